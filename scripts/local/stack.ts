@@ -1,0 +1,44 @@
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
+
+const { auth, firestore, functions, hosting, hub, logging } = firebaseConfig.emulators;
+
+/** Where everything of the local stack listens; the emulators' ports come from firebase.json. */
+export const host = auth.host;
+export const ports = {
+  auth: auth.port,
+  firestore: firestore.port,
+  functions: functions.port,
+  hosting: hosting.port,
+  hub: hub.port,
+  logging: logging.port,
+  recaptcha: 8090,
+  site: 5173,
+} as const;
+
+/** Demo projects never touch the network; each has its functions' parameters in functions/.env.ID. */
+export const projects = {
+  /** `npm start` */
+  start: 'demo-keystead',
+  /** `npm test` and `npm run preview` */
+  test: 'demo-keystead-test',
+  /** `npm run load`: the verifier's rate limit is raised */
+  load: 'demo-keystead-load',
+} as const;
+
+export const recaptchaSiteKey = 'local-site-key';
+export const recaptchaUrl = `http://${host}:${ports.recaptcha}`;
+
+/** The VITE_ variables that point a local build at the local stack. */
+export function siteVariables(projectId: string): Record<string, string> {
+  return {
+    VITE_FIREBASE_API_KEY: 'local-api-key',
+    VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000',
+    VITE_RECAPTCHA_SITE_KEY: recaptchaSiteKey,
+    VITE_RECAPTCHA_SCRIPT_URL: `${recaptchaUrl}/recaptcha/enterprise.js`,
+    VITE_AUTH_EMULATOR: `${host}:${ports.auth}`,
+    VITE_FIRESTORE_EMULATOR: `${host}:${ports.firestore}`,
+    VITE_FUNCTIONS_EMULATOR: `${host}:${ports.functions}`,
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * What the browser, the verifier functions and the security rules agree on.
+ * The functions bundle this module; the rules' tests hold the rules to it.
+ */
+
+/** The callable verifiers and the actions that each accepts. */
+export const verifierActions = {
+  verifyRecaptchaMortgage: ['submit'],
+  verifyRecaptcha: ['contact', 'purchase_leads'],
+} as const;
+
+export type VerifierName = keyof typeof verifierActions;
+export type LeadAction = (typeof verifierActions)[VerifierName][number];
+
+/** Contact messages and lead-buyer applications need at least this score; a quote needs none. */
+export const minimumScore = 0.5;
+
+/** Region of both callables. */
+export const functionsRegion = 'us-central1';
+
+export interface VerifyRequest {
+  token: string;
+  action: LeadAction;
+}
+
+export interface VerifyReply {
+  success: boolean;
+  /** 0 (a bot) to 1 (a person); present when `success` is true. */
+  score?: number;
+  action?: LeadAction;
+}
+
+/**
+ * Id of the receipt that a verified token leaves, and so of the lead that it is good for:
+ * base64url(SHA-256(token)) without padding, 43 characters.
+ */
+export async function receiptIdOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

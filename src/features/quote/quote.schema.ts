@@ -1,0 +1,161 @@
+import { emailMaxLength, emailPattern } from '#src/lib/input/limits.ts';
+import {
+  formatDownPayment,
+  maxDollars,
+  parseDownPayment,
+  parseMoney,
+} from '#src/lib/input/money.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { z } from '#src/lib/zod.ts';
+import { creditScoreOptions, loanTypeOptions, timelineOptions } from './quote.options.ts';
+
+/** Lengths in UTF-16 units, inclusive, as the security rules count them. */
+export const quoteLimits = {
+  name: { min: 2, max: 50 },
+  email: { max: emailMaxLength },
+  phone: { min: 10, max: 15 },
+  address: { min: 5, max: 100 },
+  dollars: { min: 0, max: maxDollars },
+} as const;
+
+export const phonePattern = /^[0-9 ()-]*$/;
+export const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
+
+const tidied = z.pipe(z.string(), z.transform(tidyText));
+
+/**
+ * What the quote form asks: from text as typed to the values that are stored.
+ * Next checks the fields of its step with it, Submit the whole.
+ */
+export const quoteSchema = z.object({
+  firstName: personName('your first name'),
+  lastName: personName('your last name'),
+  email: z.pipe(
+    tidied,
+    z
+      .string()
+      .check(
+        z.maxLength(
+          quoteLimits.email.max,
+          `Use an email address of at most ${emailMaxLength} characters.`,
+        ),
+        z.regex(emailPattern, 'Enter an email address like name@example.com.'),
+      ),
+  ),
+  phone: z.pipe(
+    tidied,
+    z
+      .string()
+      .check(
+        z.regex(
+          phonePattern,
+          'Use only digits, spaces, parentheses and hyphens, like (555) 123-4567.',
+        ),
+        z.minLength(
+          quoteLimits.phone.min,
+          'Enter a phone number with its area code, like (555) 123-4567.',
+        ),
+        z.maxLength(
+          quoteLimits.phone.max,
+          `Use at most ${quoteLimits.phone.max} characters, like (555) 123-4567.`,
+        ),
+      ),
+  ),
+  address: z.pipe(
+    tidied,
+    z
+      .string()
+      .check(
+        z.minLength(quoteLimits.address.min, 'Enter a street address, like 120 Maple Street.'),
+        z.maxLength(quoteLimits.address.max, `Use at most ${quoteLimits.address.max} characters.`),
+      ),
+  ),
+  zipCode: z.pipe(
+    tidied,
+    z.string().check(z.regex(zipCodePattern, 'Enter a ZIP code like 02139 or 02139-4307.')),
+  ),
+  income: dollars('your yearly income'),
+  creditScore: choice(creditScoreOptions, 'Choose your credit score range.'),
+  loanType: choice(loanTypeOptions, 'Choose a loan type.'),
+  homePrice: dollars('a home price'),
+  downPayment: z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      const downPayment = parseDownPayment(text);
+      if (downPayment === undefined) {
+        return refuse(context, text, 'Enter an amount like 80,000 or a share like 20%. 0 is fine.');
+      }
+      if (downPayment.kind === 'amount' && downPayment.dollars > maxDollars) {
+        return refuse(context, text, tooMuch);
+      }
+      return formatDownPayment(downPayment);
+    }),
+  ),
+  timeline: choice(timelineOptions, 'Choose when you hope to buy.'),
+  contactConsent: z.literal(true, 'You must agree to be contacted'),
+});
+
+/** The form's values as typed. */
+export type QuoteInput = Record<Exclude<keyof QuoteAnswers, 'contactConsent'>, string> & {
+  contactConsent: boolean;
+};
+
+/** The form's values as stored. */
+export type QuoteAnswers = z.output<typeof quoteSchema>;
+
+export const emptyQuote: QuoteInput = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  address: '',
+  zipCode: '',
+  income: '',
+  creditScore: '',
+  loanType: '',
+  homePrice: '',
+  downPayment: '',
+  timeline: '',
+  contactConsent: false,
+};
+
+function personName(what: string) {
+  const { min, max } = quoteLimits.name;
+  return z.pipe(
+    tidied,
+    z
+      .string()
+      .check(
+        z.minLength(min, `Enter ${what} with at least ${min} characters.`),
+        z.maxLength(max, `Use at most ${max} characters.`),
+      ),
+  );
+}
+
+const tooMuch = 'Enter an amount of at most $1,000,000,000.';
+
+function dollars(what: string) {
+  return z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      const amount = parseMoney(text);
+      if (amount === undefined) {
+        return refuse(context, text, `Enter ${what} in dollars, like 450,000.`);
+      }
+      return amount > quoteLimits.dollars.max ? refuse(context, text, tooMuch) : amount;
+    }),
+  );
+}
+
+function choice<const Value extends string>(options: readonly { value: Value }[], message: string) {
+  return z.enum(options.map((option) => option.value) as [Value, ...Value[]], message);
+}
+
+function refuse(
+  context: { issues: z.core.$ZodRawIssue[] },
+  input: unknown,
+  message: string,
+): never {
+  context.issues.push({ code: 'custom', message, input });
+  return z.NEVER;
+}

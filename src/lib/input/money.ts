@@ -1,0 +1,63 @@
+import { formatDollars } from '#src/lib/format.ts';
+
+/** Largest amount of dollars that any form takes. */
+export const maxDollars = 1_000_000_000;
+
+const amountPattern = /^\$?(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d+)?([km])?$/i;
+const multipliers: Record<string, number> = { k: 1_000, m: 1_000_000 };
+
+/**
+ * Reads an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1.2m`,
+ * full-width digits, no-break spaces.
+ *
+ * @returns dollars, rounded to cents, or undefined when the text is not an amount
+ *   (`1e6`, `-5`, `abc`, empty, more than two decimals without a suffix)
+ * @example parseMoney('$450,000') // 450000
+ */
+export function parseMoney(text: string): number | undefined {
+  const match = amountPattern.exec(plainDigits(text));
+  if (!match) return undefined;
+  const [, whole = '', decimals = '', suffix = ''] = match;
+  if (!suffix && decimals.length > '.00'.length) return undefined;
+  const dollars = Number(whole.replace(/[, ]/g, '') + decimals);
+  return roundToCents(dollars * (multipliers[suffix.toLowerCase()] ?? 1));
+}
+
+/** A down payment is an amount of dollars or a share of the price in percent. */
+export type DownPayment =
+  | { kind: 'amount'; dollars: number }
+  | { kind: 'percent'; percent: number };
+
+const percentPattern = /^(\d{1,3}(?:\.\d{1,3})?) ?%$/;
+
+/**
+ * Reads a down payment as people type it: an amount as in {@link parseMoney}, or `20%`.
+ *
+ * @returns undefined when the text is neither, or a share above 100 %
+ * @example parseDownPayment('3.5 %') // { kind: 'percent', percent: 3.5 }
+ */
+export function parseDownPayment(text: string): DownPayment | undefined {
+  const percent = percentPattern.exec(plainDigits(text));
+  if (percent) {
+    const share = Number(percent[1]);
+    return share <= 100 ? { kind: 'percent', percent: share } : undefined;
+  }
+  const dollars = parseMoney(text);
+  return dollars === undefined ? undefined : { kind: 'amount', dollars };
+}
+
+/** The one written form of a down payment: `$80,000`, `$80,000.50` or `3.5%`. */
+export function formatDownPayment(downPayment: DownPayment): string {
+  return downPayment.kind === 'percent'
+    ? `${downPayment.percent}%`
+    : formatDollars(downPayment.dollars);
+}
+
+/** NFKC turns full-width digits and no-break spaces into plain ones. */
+function plainDigits(text: string): string {
+  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/^\$ /, '$');
+}
+
+function roundToCents(dollars: number): number {
+  return Math.round(dollars * 100) / 100;
+}

@@ -1,0 +1,26 @@
+/**
+ * Who the site is: the one module an owner edits to rename the whole product.
+ * A text that names the product takes it from here.
+ */
+export const site = {
+  name: 'Keystead',
+  /** Lowercase word stored as the `source` of every lead. */
+  slug: 'keystead',
+  tagline: 'Your Guide to Home Financing',
+  /** Public address without a trailing slash; canonical links begin with it. */
+  url: 'https://keystead.example',
+  founder: {
+    /** Empty until the owner fills it in: pages then say "the founder". */
+    name: '',
+    role: 'Founder',
+  },
+  /** Address of the sister solar-energy site; its link hides while this is empty. */
+  sisterSiteUrl: '',
+  legal: {
+    notALender:
+      'Keystead is a guidance and inquiry service. It is not a lender, makes no credit decisions and promises no approval.',
+    equalHousing: 'Equal Housing Opportunity.',
+    /** State licence line; hidden while empty. Fill in only a real number. */
+    licence: '',
+  },
+} as const;
