@@ -1,13 +1,32 @@
+import type { LeadKind, Verdict } from '#src/features/submission/submission.types.ts';
 import { site } from '#src/site.ts';
 import type { QuoteAnswers } from './quote.schema.ts';
 
-/** What the bot check said of the submission, as it is stored with the lead. */
-export interface Verdict {
-  /** 0 (a bot) to 1 (a person). */
-  score: number;
-  /** The browser's ISO time of the verifier's answer. */
-  verifiedAt: string;
+/** What every stored quote says: without consent, or with the trap filled, nothing is sent. */
+const constants = { contactConsent: true, companyName: '' } as const;
+
+function toContent({ contactConsent: _, ...answers }: QuoteAnswers, verdict: Verdict) {
+  return {
+    ...answers,
+    fullName: `${answers.firstName} ${answers.lastName}`,
+    source: site.slug,
+    type: 'mortgage',
+    status: 'new',
+    recaptchaScore: verdict.score,
+    recaptchaAction: 'submit',
+    recaptchaVerifiedAt: verdict.verifiedAt,
+  };
 }
+
+/** How a quote is checked and stored. */
+export const quoteLead: LeadKind<QuoteAnswers> = {
+  collection: 'mortgageQuotes',
+  verifier: 'verifyRecaptchaMortgage',
+  action: 'submit',
+  constants,
+  toContent,
+  serverCreatedAt: true,
+};
 
 /**
  * The stored quote but for `createdAt`, which the database's own clock writes.
@@ -15,15 +34,5 @@ export interface Verdict {
  * @returns 21 of the 22 fields of a document in mortgageQuotes
  */
 export function toQuoteDocument(answers: QuoteAnswers, verdict: Verdict) {
-  return {
-    ...answers,
-    fullName: `${answers.firstName} ${answers.lastName}`,
-    companyName: '',
-    source: site.slug,
-    type: 'mortgage',
-    status: 'new',
-    recaptchaScore: verdict.score,
-    recaptchaAction: 'submit',
-    recaptchaVerifiedAt: verdict.verifiedAt,
-  } as const;
+  return { ...toContent(answers, verdict), ...constants };
 }

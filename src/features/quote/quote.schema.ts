@@ -1,3 +1,4 @@
+import { formatDollars } from '#src/lib/format.ts';
 import { emailMaxLength, emailPattern } from '#src/lib/input/limits.ts';
 import {
   formatDownPayment,
@@ -20,6 +21,8 @@ export const quoteLimits = {
 
 export const phonePattern = /^[0-9 ()-]*$/;
 export const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
+
+const tooMuch = `Enter an amount of at most ${formatDollars(maxDollars)}.`;
 
 const tidied = z.pipe(z.string(), z.transform(tidyText));
 
@@ -92,13 +95,11 @@ export const quoteSchema = z.object({
     }),
   ),
   timeline: choice(timelineOptions, 'Choose when you hope to buy.'),
-  contactConsent: z.literal(true, 'You must agree to be contacted'),
+  contactConsent: z.pipe(z.boolean(), z.literal(true, 'You must agree to be contacted')),
 });
 
 /** The form's values as typed. */
-export type QuoteInput = Record<Exclude<keyof QuoteAnswers, 'contactConsent'>, string> & {
-  contactConsent: boolean;
-};
+export type QuoteInput = z.input<typeof quoteSchema>;
 
 /** The form's values as stored. */
 export type QuoteAnswers = z.output<typeof quoteSchema>;
@@ -132,8 +133,6 @@ function personName(what: string) {
   );
 }
 
-const tooMuch = 'Enter an amount of at most $1,000,000,000.';
-
 function dollars(what: string) {
   return z.pipe(
     z.string(),
@@ -148,7 +147,10 @@ function dollars(what: string) {
 }
 
 function choice<const Value extends string>(options: readonly { value: Value }[], message: string) {
-  return z.enum(options.map((option) => option.value) as [Value, ...Value[]], message);
+  return z.pipe(
+    z.string(),
+    z.enum(options.map((option) => option.value) as [Value, ...Value[]], message),
+  );
 }
 
 function refuse(

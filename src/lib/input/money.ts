@@ -61,3 +61,20 @@ function plainDigits(text: string): string {
 function roundToCents(dollars: number): number {
   return Math.round(dollars * 100) / 100;
 }
+
+/** A typed amount in its usual form without a dollar sign; text that is no amount stays as it is. */
+export function formatAmount(text: string): string {
+  return formatMoneyText(text).replace(/^\$/, '');
+}
+
+/** A typed amount in its usual form; text that is no amount stays as it is. */
+export function formatMoneyText(text: string): string {
+  const dollars = parseMoney(text);
+  return dollars === undefined ? text : formatDollars(dollars);
+}
+
+/** A typed down payment in its usual form; text that is none stays as it is. */
+export function formatDownPaymentText(text: string): string {
+  const downPayment = parseDownPayment(text);
+  return downPayment ? formatDownPayment(downPayment) : text;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { functionsRegion } from '../../src/features/bot-check/bot-check.contract.ts';
+import type { Env } from '../../src/lib/env.schema.ts';
+
+/**
+ * The Content-Security-Policy of one page. What a `<meta>` cannot say (frame-ancestors) stands in
+ * the headers of firebase.json; both apply.
+ *
+ * @param inline the exact text of the page's inline scripts and styles
+ */
+export function contentSecurityPolicy(env: Env, inline: { scripts: string[]; styles: string[] }) {
+  const recaptcha = recaptchaSources(env);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...recaptcha],
+    'style-src': ["'self'", ...inline.styles.map(hashOf)],
+    'img-src': ["'self'"],
+    'connect-src': ["'self'", ...backends(env), ...recaptcha],
+    'frame-src': recaptcha,
+    'manifest-src': ["'self'"],
+    // No form of the site is sent by the browser itself: answers would stand in the address.
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function backends({ firebase, emulators }: Env): string[] {
+  return emulators
+    ? [`http://${emulators.firestore}`, `http://${emulators.functions}`]
+    : [
+        'https://firestore.googleapis.com',
+        `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net`,
+      ];
+}
+
+/** The provider's script, and the host from which it loads its second half. */
+function recaptchaSources({ recaptcha, emulators }: Env): string[] {
+  const own = `${new URL(recaptcha.scriptUrl).origin}/recaptcha/`;
+  return emulators ? [own] : [own, 'https://www.gstatic.com/recaptcha/'];
+}

@@ -1,0 +1,46 @@
+import { bootScript } from '../../src/app/boot-script.ts';
+import type { Env } from '../../src/lib/env.schema.ts';
+import { contentSecurityPolicy } from './csp.ts';
+
+interface PageParts {
+  env: Env;
+  /** index.html as Vite wrote it. */
+  template: string;
+  head: string;
+  body: string;
+  isForm: boolean;
+  /** Addresses of the page's scripts: the entry first. */
+  scripts: string[];
+  /** The page's style sheets: their addresses and their text. */
+  styles: { href: string; text: string }[];
+}
+
+const buildTags =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+
+/** One prerendered page as an HTML document, with its styles and its policy in place. */
+export function htmlDocument(page: PageParts): string {
+  const boot = bootScript(page.scripts[0] ?? '', page.isForm);
+  const css = page.styles.map(({ text }) => text.trim()).join('\n');
+  const policy = contentSecurityPolicy(page.env, { scripts: [boot], styles: [css] });
+  return fill(page.template.replace(buildTags, ''), {
+    policy: `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    'page-head': page.head,
+    styles: [
+      `<style>${css}</style>`,
+      // Vite's loader adds a page's style sheet unless a link to it is there: this one is, and asks for nothing.
+      ...page.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+      ...(page.isForm ? page.scripts.map((src) => `<link rel="modulepreload" href="${src}">`) : []),
+      `<script>${boot}</script>`,
+    ].join('\n    '),
+    'page-body': page.body,
+  });
+}
+
+function fill(template: string, parts: Record<string, string>): string {
+  return Object.entries(parts).reduce((html, [name, text]) => {
+    const marker = `<!--${name}-->`;
+    if (!html.includes(marker)) throw new Error(`index.html has no ${marker}.`);
+    return html.replace(marker, () => text);
+  }, template);
+}

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { Route, Routes } from 'react-router-dom';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { SiteLayout } from './layout/SiteLayout.tsx';
+import { routes } from './routes.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** The whole site; the entries put a router around it. */
+export function App() {
+  useFocusOnNavigation();
+  return (
+    <HelmetProvider>
+      <ErrorBoundary>
+        <Routes>
+          <Route element={<SiteLayout />}>
+            {routes.map(({ path, Page }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Suspense>
+                    <Page />
+                  </Suspense>
+                }
+              />
+            ))}
+          </Route>
+        </Routes>
+      </ErrorBoundary>
+    </HelmetProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './FailurePage.module.css';
+
+/** What a visitor sees when a page broke. It stands alone: header and router may be what broke. */
+export function FailurePage() {
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={`Something went wrong - ${site.name}`}
+        description="This page could not be shown."
+        path={paths.home}
+        noindex
+      />
+      <div className={styles.text} role="alert">
+        <h1>This page could not be shown</h1>
+        <p>
+          Something went wrong on our side, not on yours. Loading the page again usually helps,
+          because it fetches the newest version of the site.
+        </p>
+      </div>
+      <p className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        <a href={paths.home}>Go to the home page</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * The inline script of a prerendered page: starts the site's script without delaying first paint,
+ * and keeps a form that is submitted before then. Its hash stands in the page's CSP.
+ *
+ * @param entry address of the site's script
+ * @param isForm whether the page is a form: it starts right after first paint, any other page when
+ *   it is idle or first touched
+ */
+export function bootScript(entry: string, isForm: boolean): string {
+  const startAfterPaint = 'requestAnimationFrame(()=>setTimeout(start))';
+  const startWhenIdle =
+    'for(const type of["pointerdown","keydown"])addEventListener(type,start,{once:true,capture:true});' +
+    'addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:200}):setTimeout(start,200))';
+  return (
+    `let started;const start=()=>{started||=import(${JSON.stringify(entry)})};` +
+    'addEventListener("submit",event=>{if(window.earlySubmit!==null){event.preventDefault();window.earlySubmit=event.target}},true);' +
+    `${isForm ? startAfterPaint : startWhenIdle};`
+  );
+}

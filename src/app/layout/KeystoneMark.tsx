@@ -1,0 +1,12 @@
+import { keystonePath } from '#src/ui/keystone.ts';
+import styles from './KeystoneMark.module.css';
+
+/** The mark of the house: a keystone with a lit window. The name stands beside it. */
+export function KeystoneMark() {
+  return (
+    <svg className={styles.mark} viewBox="-1 -1 34 32" width="34" height="32" aria-hidden="true">
+      <path className={styles.stone} d={keystonePath} />
+      <path className={styles.window} d="M11.5 22.5v-7a4.5 4.5 0 0 1 9 0v7z" />
+    </svg>
+  );
+}

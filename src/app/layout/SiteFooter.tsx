@@ -1,0 +1,51 @@
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { KeystoneMark } from './KeystoneMark.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+import styles from './SiteFooter.module.css';
+import { useCurrentYear } from './use-current-year.ts';
+
+const links = [
+  { to: paths.faq, label: 'FAQ' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.purchaseLeads, label: 'Mortgage Leads' },
+];
+
+const yearId = 'copyright-year';
+
+/** Who the site is and is not, and the doors that the header has no room for. */
+export function SiteFooter() {
+  const year = useCurrentYear(yearId);
+  const { notALender, equalHousing, licence } = site.legal;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <p className={styles.name}>
+            <KeystoneMark />
+            {site.name}
+          </p>
+          <nav aria-label="Footer">
+            <ul className={styles.links}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <NavigationLink to={to} className={styles.link}>
+                    {label}
+                  </NavigationLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.legal}>
+          <p>{notALender}</p>
+          <p>{equalHousing}</p>
+          {licence && <p>{licence}</p>}
+          <p>
+            © <span id={yearId}>{year}</span> {site.name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

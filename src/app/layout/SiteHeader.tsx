@@ -1,0 +1,56 @@
+import { Menu } from 'lucide-react';
+import { useRef } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { KeystoneMark } from './KeystoneMark.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+import styles from './SiteHeader.module.css';
+import { useBackOrForward } from './use-back-or-forward.ts';
+
+const links = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.rates, label: 'Current Rates' },
+  { to: paths.calculator, label: 'Calculator' },
+  { to: paths.preApproval, label: 'Pre-Approval' },
+  { to: paths.blog, label: 'Blog' },
+  { to: paths.login, label: 'Login' },
+];
+
+const linksId = 'site-links';
+
+/**
+ * The way around the site. On a narrow screen the links are a native popover,
+ * which opens before any script and closes on Escape or a press elsewhere.
+ */
+export function SiteHeader() {
+  const linksRef = useRef<HTMLUListElement>(null);
+  // Optional: a browser without popovers shows the links at all times.
+  const closeLinks = () => linksRef.current?.hidePopover?.();
+  useBackOrForward(closeLinks);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <NavigationLink to={paths.home} className={styles.logo} onClick={closeLinks}>
+          <KeystoneMark />
+          {site.name}
+        </NavigationLink>
+        <nav aria-label="Main">
+          <button type="button" popoverTarget={linksId} className={styles.toggle}>
+            <Menu size={22} aria-hidden="true" />
+            Menu
+          </button>
+          <ul ref={linksRef} id={linksId} popover="auto" className={styles.links}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <NavigationLink to={to} className={styles.link} onClick={closeLinks}>
+                  {label}
+                </NavigationLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

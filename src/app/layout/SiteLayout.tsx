@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import styles from './SiteLayout.module.css';
+
+interface SiteLayoutProps {
+  /** What the page shows; without it, the matched route. */
+  children?: ReactNode;
+}
+
+const mainId = 'main';
+
+/** Header, page and footer, with a way past the header for the keyboard. */
+export function SiteLayout({ children }: SiteLayoutProps) {
+  return (
+    <div className={styles.site}>
+      <a className="skip-link" href={`#${mainId}`}>
+        Skip to main content
+      </a>
+      <SiteHeader />
+      <main id={mainId} tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+interface SiteRoute {
+  path: string;
+  Page: LazyPage;
+  /** The page's source, by which the build finds its chunk and its styles. */
+  source: string;
+  /** The file that the build writes for it, without `.html`. */
+  file: string;
+  /** Pages that are forms start their script right after first paint, others when idle or touched. */
+  isForm: boolean;
+}
+
+const notFound = route('*', 'NotFoundPage', () => import('#src/pages/NotFoundPage.tsx'), {
+  file: '404',
+});
+
+/** One line per screen. */
+export const routes: readonly SiteRoute[] = [
+  route(paths.home, 'HomePage', () => import('#src/pages/HomePage.tsx'), { file: 'index' }),
+  route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
+  route(paths.preApproval, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
+  notFound,
+];
+
+/** The route that shows `pathname`; the not-found page when no other does. */
+export function matchRoute(pathname: string): SiteRoute {
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+}
+
+function route<Name extends string>(
+  path: string,
+  name: Name,
+  load: () => Promise<Record<Name, React.ComponentType>>,
+  options: { file?: string; isForm?: boolean } = {},
+): SiteRoute {
+  return {
+    path,
+    Page: lazyPage(async () => (await load())[name]),
+    source: `src/pages/${name}.tsx`,
+    file: options.file ?? path.slice(1),
+    isForm: options.isForm ?? false,
+  };
+}

@@ -1,0 +1,83 @@
+import { env } from '#src/lib/env.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { LeadAction } from './bot-check.contract.ts';
+
+/** The part of the provider's script that the site uses. */
+interface Provider {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: { enterprise?: Provider };
+  }
+}
+
+const retryDelaysMs = [2_000, 5_000, 15_000, 60_000];
+const executeTimeoutMs = 20_000;
+
+let loading: Promise<Provider> | undefined;
+
+/**
+ * Loads the provider's script, once per visit, and runs it silently with the action `init`.
+ * A script that fails to load is asked for again a few times. Never rejects: a blocked script
+ * leaves the promise pending.
+ */
+export function botCheckReady(): Promise<void> {
+  return loadedProvider().then(() => undefined);
+}
+
+/**
+ * Asks the provider for a token, which is good for one verification within two minutes.
+ *
+ * @throws BotCheckFailed when no token comes
+ */
+export async function executeBotCheck(action: LeadAction): Promise<string> {
+  const token = await withTimeout(
+    loadedProvider().then((provider) => execute(provider, action)),
+    executeTimeoutMs,
+  ).catch(() => '');
+  if (!token) throw new BotCheckFailed();
+  return token;
+}
+
+/** The provider gave no token. */
+export class BotCheckFailed extends Error {
+  override name = 'BotCheckFailed';
+}
+
+function loadedProvider(): Promise<Provider> {
+  loading ??= loadProvider();
+  return loading;
+}
+
+async function loadProvider(): Promise<Provider> {
+  await loadScript(0);
+  const provider = await new Promise<Provider>((resolve) => {
+    const enterprise = window.grecaptcha?.enterprise;
+    enterprise?.ready(() => resolve(enterprise));
+  });
+  // Its only purpose is that the provider sees the visit begin; whether it works shows at submit.
+  execute(provider, 'init').catch(() => undefined);
+  return provider;
+}
+
+function loadScript(attempt: number): Promise<void> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = `${env.recaptcha.scriptUrl}?render=${encodeURIComponent(env.recaptcha.siteKey)}`;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      const delay = retryDelaysMs[attempt];
+      if (delay !== undefined) setTimeout(() => resolve(loadScript(attempt + 1)), delay);
+    };
+    document.head.append(script);
+  });
+}
+
+async function execute(provider: Provider, action: string): Promise<string> {
+  return provider.execute(env.recaptcha.siteKey, { action });
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { SubmissionState } from '#src/features/submission/use-submit-lead.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { faultTexts } from './quote.texts.ts';
+
+interface SubmissionNotesProps {
+  state: SubmissionState;
+  botCheckReady: boolean;
+}
+
+/** What the visitor is told of a submission, above the button that makes it. */
+export function SubmissionNotes({ state, botCheckReady }: SubmissionNotesProps) {
+  const failure = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (state.status === 'failed') failure.current?.focus();
+  }, [state]);
+
+  return (
+    <>
+      <p>This form is protected by reCAPTCHA.</p>
+      {!botCheckReady && <p role="status">Securing this form... please wait.</p>}
+      {state.status === 'failed' && (
+        <Alert ref={failure} tone="error" tabIndex={-1} title={faultTexts[state.fault]}>
+          <p>Your answers are still here. You can try again.</p>
+        </Alert>
+      )}
+    </>
+  );
+}

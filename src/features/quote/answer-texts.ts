@@ -1,0 +1,51 @@
+import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/money.ts';
+import {
+  creditScoreOptions,
+  loanTypeOptions,
+  type Option,
+  timelineOptions,
+} from './quote.options.ts';
+import type { QuoteInput } from './quote.schema.ts';
+import type { QuoteField } from './quote-form.ts';
+
+/** What the review calls each answer. */
+export const fieldLabels: Record<QuoteField, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Street address',
+  zipCode: 'ZIP code',
+  income: 'Yearly income',
+  creditScore: 'Credit score',
+  loanType: 'Loan type',
+  homePrice: 'Home price',
+  downPayment: 'Down payment',
+  timeline: 'Time to buy',
+  contactConsent: 'Consent to be contacted',
+};
+
+/** An answer as the review shows it. */
+export function answerText(field: QuoteField, answers: QuoteInput): string {
+  switch (field) {
+    case 'income':
+    case 'homePrice':
+      return formatMoneyText(answers[field]);
+    case 'downPayment':
+      return formatDownPaymentText(answers[field]);
+    case 'creditScore':
+      return labelOf(creditScoreOptions, answers[field]);
+    case 'loanType':
+      return labelOf(loanTypeOptions, answers[field]);
+    case 'timeline':
+      return labelOf(timelineOptions, answers[field]);
+    case 'contactConsent':
+      return answers[field] ? 'Yes' : 'No';
+    default:
+      return answers[field].trim();
+  }
+}
+
+function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? '';
+}

@@ -1,0 +1,9 @@
+import { useFormContext } from 'react-hook-form';
+import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
+
+export type QuoteField = keyof QuoteInput;
+
+/** The form around every step: one for the whole wizard. */
+export function useQuoteForm() {
+  return useFormContext<QuoteInput, unknown, QuoteAnswers>();
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { furthestStep, stepToShow } from './quote.journey.ts';
+import { emptyQuote } from './quote.schema.ts';
+
+describe('furthestStep', () => {
+  it.each([
+    [emptyQuote, 1],
+    [{ ...emptyQuote, firstName: 'Ana', lastName: 'Cruz' }, 2],
+    [{ ...typedQuote, lastName: 'C' }, 1],
+    [{ ...typedQuote, zipCode: '2139' }, 3],
+    [{ ...typedQuote, downPayment: '' }, 6],
+    [{ ...typedQuote, contactConsent: false }, 7],
+    [typedQuote, 8],
+  ])('stops at the first step that is not answered (%#)', (answers, step) => {
+    expect(furthestStep(answers)).toBe(step);
+  });
+});
+
+describe('stepToShow', () => {
+  it.each([
+    [null, 1],
+    ['', 1],
+    ['3', 3],
+    ['8', 8],
+    ['9', 8],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['12', 1],
+    ['abc', 1],
+  ])('of %j is %i when everything is answered', (asked, step) => {
+    expect(stepToShow(asked, typedQuote)).toBe(step);
+  });
+
+  it('never goes past the first step that is not answered', () => {
+    expect(stepToShow('8', { ...typedQuote, income: 'abc' })).toBe(4);
+  });
+});

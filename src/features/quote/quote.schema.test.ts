@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { type QuoteInput, quoteSchema } from './quote.schema.ts';
+
+function complaintAbout(answers: Partial<QuoteInput>): string | undefined {
+  return quoteSchema.safeParse({ ...typedQuote, ...answers }).error?.issues[0]?.message;
+}
+
+describe('quoteSchema', () => {
+  it('turns what was typed into what is stored', () => {
+    expect(quoteSchema.parse({ ...typedQuote, firstName: ' Ana ', downPayment: '0' })).toEqual({
+      ...typedQuote,
+      firstName: 'Ana',
+      income: 85_000,
+      homePrice: 450_000,
+      downPayment: '$0',
+    });
+  });
+
+  it.each<[keyof QuoteInput, string]>([
+    ['firstName', 'Al'],
+    ['firstName', '李明'],
+    ['firstName', 'x'.repeat(50)],
+    ['lastName', "O'Brien"],
+    ['email', 'a+b@x.co'],
+    ['email', ' ANA@Example.COM '],
+    ['email', `${'a'.repeat(64)}@${'b'.repeat(31)}.com`],
+    ['phone', '5551234567'],
+    ['phone', '(555)  123-4567'],
+    ['address', '1 Elm'],
+    ['zipCode', '02139-4307'],
+    ['income', '0'],
+    ['homePrice', '1,000,000,000'],
+    ['downPayment', '500000'],
+    ['creditScore', '300-579'],
+    ['loanType', 'usda'],
+    ['timeline', '12+months'],
+  ])('%s may be %j', (field, value) => {
+    expect(complaintAbout({ [field]: value })).toBeUndefined();
+  });
+
+  it.each<[keyof QuoteInput, string, string]>([
+    ['firstName', 'O', 'at least 2'],
+    ['firstName', '   ', 'at least 2'],
+    ['lastName', 'x'.repeat(51), 'at most 50'],
+    ['email', 'ana', 'name@example.com'],
+    ['email', 'ana@localhost', 'name@example.com'],
+    ['email', 'ana@exa mple.com', 'name@example.com'],
+    ['email', `${'a'.repeat(90)}@example.com`, 'at most 100'],
+    ['phone', '+1 555 123 4567', 'only digits'],
+    ['phone', '555.123.4567', 'only digits'],
+    ['phone', '555-1234', 'area code'],
+    ['phone', '555 123 4567 8901', 'at most 15'],
+    ['phone', '555\u00a0123-4567', 'only digits'],
+    ['address', '1 El', 'street address'],
+    ['address', 'x'.repeat(101), 'at most 100'],
+    ['zipCode', '2139', '02139'],
+    ['zipCode', '021394307', '02139-4307'],
+    ['zipCode', '02139 4307', '02139-4307'],
+    ['income', '', 'in dollars'],
+    ['income', '1e6', 'in dollars'],
+    ['income', '-5', 'in dollars'],
+    ['homePrice', '1000000001', 'at most $1,000,000,000'],
+    ['downPayment', '', 'or a share'],
+    ['downPayment', '101%', 'or a share'],
+    ['downPayment', '2000m', 'at most $1,000,000,000'],
+    ['creditScore', '', 'Choose'],
+    ['creditScore', '850+', 'Choose'],
+    ['loanType', '', 'Choose'],
+    ['timeline', '', 'Choose'],
+  ])('%s may not be %j', (field, value, words) => {
+    expect(complaintAbout({ [field]: value })).toContain(words);
+  });
+
+  it('asks for the consent in the specified words', () => {
+    expect(complaintAbout({ contactConsent: false })).toBe('You must agree to be contacted');
+  });
+});

@@ -1,0 +1,28 @@
+import { formatAmount } from '#src/lib/input/money.ts';
+import { MoneyField } from '#src/ui/MoneyField.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { loanTypeOptions } from '../quote.options.ts';
+import { useQuoteField } from '../use-quote-field.ts';
+
+export function LoanStep() {
+  const loanType = useQuoteField('loanType');
+  const homePrice = useQuoteField('homePrice', formatAmount);
+  return (
+    <>
+      <SelectField
+        {...loanType.field}
+        label="Loan type"
+        hint="Not sure? Conventional is the most common. You can change your mind later."
+        placeholder="Select a loan type"
+        options={loanTypeOptions}
+        autoComplete="off"
+      />
+      <MoneyField
+        {...homePrice.field}
+        label="Home price"
+        hint="About what you expect to pay. You can type 450,000 or 450k."
+        enterKeyHint="next"
+      />
+    </>
+  );
+}

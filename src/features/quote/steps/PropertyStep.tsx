@@ -1,0 +1,27 @@
+import { TextField } from '#src/ui/TextField.tsx';
+import { useQuoteField } from '../use-quote-field.ts';
+
+export function PropertyStep() {
+  const address = useQuoteField('address');
+  const zipCode = useQuoteField('zipCode');
+  return (
+    <>
+      <TextField
+        {...address.field}
+        label="Street address"
+        hint="Of the home you have in mind, or where you live now if you are still looking."
+        autoComplete="street-address"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
+      <TextField
+        {...zipCode.field}
+        label="ZIP code"
+        hint="Five digits, like 02139, or nine, like 02139-4307."
+        inputMode="text"
+        autoComplete="postal-code"
+        enterKeyHint="next"
+      />
+    </>
+  );
+}

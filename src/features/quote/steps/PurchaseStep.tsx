@@ -1,0 +1,35 @@
+import { useWatch } from 'react-hook-form';
+import { formatDownPaymentText } from '#src/lib/input/money.ts';
+import { MoneyField } from '#src/ui/MoneyField.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { downPaymentNote } from '../down-payment-note.ts';
+import { timelineOptions } from '../quote.options.ts';
+import { useQuoteForm } from '../quote-form.ts';
+import { useQuoteField } from '../use-quote-field.ts';
+
+export function PurchaseStep() {
+  const downPayment = useQuoteField('downPayment', formatDownPaymentText);
+  const timeline = useQuoteField('timeline');
+  const { control } = useQuoteForm();
+  const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });
+  return (
+    <>
+      <MoneyField
+        {...downPayment.field}
+        label="Down payment"
+        hint="An amount or a share of the price, like 80,000 or 20%. 0 is fine: VA and USDA loans can need none."
+        dollarSign={false}
+        inputMode="text"
+        enterKeyHint="next"
+      />
+      <p role="status">{downPaymentNote(typed, homePrice)}</p>
+      <SelectField
+        {...timeline.field}
+        label="When do you hope to buy?"
+        placeholder="Select a time"
+        options={timelineOptions}
+        autoComplete="off"
+      />
+    </>
+  );
+}

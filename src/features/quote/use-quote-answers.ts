@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { rememberedMs } from '#src/lib/tab-storage.ts';
+import { forgetDraft, recallDraft, rememberDraft } from './quote.draft.ts';
+import { emptyQuote, type QuoteAnswers, type QuoteInput, quoteSchema } from './quote.schema.ts';
+import type { QuoteField } from './quote-form.ts';
+
+/**
+ * The one form of the wizard, with what was typed earlier in this tab.
+ * `restored` is false in the prerendered page and until that is in place.
+ */
+export function useQuoteAnswers() {
+  const form = useForm<QuoteInput, unknown, QuoteAnswers>({
+    defaultValues: emptyQuote,
+    resolver: zodResolver(quoteSchema),
+    shouldFocusError: false,
+  });
+  const { getValues, setValue, subscribe } = form;
+  const [restored, setRestored] = useState(false);
+
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(recallDraft())) {
+      if (!getValues(name as QuoteField)) setValue(name as QuoteField, value);
+    }
+    setRestored(true);
+  }, [getValues, setValue]);
+
+  useEffect(() => {
+    let expiry: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        rememberDraft(values);
+        clearTimeout(expiry);
+        expiry = setTimeout(forgetDraft, rememberedMs);
+      },
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(expiry);
+    };
+  }, [subscribe]);
+
+  return { form, restored };
+}

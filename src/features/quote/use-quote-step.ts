@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { stepToShow } from './quote.journey.ts';
+import type { QuoteInput } from './quote.schema.ts';
+import { type StepState, stepLink } from './step-link.ts';
+import { lastStep } from './steps.ts';
+
+/**
+ * The wizard's place, which lives in the address (`?step=3`): the browser's Back goes one step
+ * back, and an address cannot skip a step whose answers are missing.
+ *
+ * @param input the answers; null while they are not restored: the place is then step 1, as in the
+ *   prerendered page
+ */
+export function useQuoteStep(input: QuoteInput | null) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const state = (useLocation().state ?? {}) as StepState;
+  const asked = query.get('step');
+  const step = input ? stepToShow(asked, input) : 1;
+
+  useEffect(() => {
+    if (input && asked !== null && asked !== String(step)) {
+      void navigate(stepLink(step), { replace: true });
+    }
+  });
+
+  return {
+    step,
+    submitted: input !== null && state.submitted === true,
+    goForward() {
+      const forward: StepState = { forward: true };
+      void navigate(stepLink(state.fromReview ? lastStep : step + 1), { state: forward });
+    },
+    goBack() {
+      // Where the browser's own Back leads to the step before, both do the same.
+      if (state.forward) void navigate(-1);
+      else void navigate(stepLink(step - 1), { replace: true });
+    },
+    goToSuccess() {
+      const submitted: StepState = { submitted: true };
+      void navigate(stepLink(1), { replace: true, state: submitted });
+    },
+  };
+}

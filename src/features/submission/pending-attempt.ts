@@ -1,0 +1,20 @@
+import { forget, recall, remember } from '#src/lib/tab-storage.ts';
+import type { Attempt } from './submission.types.ts';
+
+const keyOf = (collection: string) => `attempt.${collection}`;
+
+/**
+ * The attempt whose outcome is unknown, if there is one. It outlives a reload of the tab, or
+ * whoever presses Submit again after one would be stored twice.
+ */
+export function pendingAttempt(collection: string): Attempt | undefined {
+  return recall(keyOf(collection)) as Attempt | undefined;
+}
+
+export function keepPending(collection: string, attempt: Attempt): void {
+  remember(keyOf(collection), attempt);
+}
+
+export function clearPending(collection: string): void {
+  forget(keyOf(collection));
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
+import { submitLead } from './submit-lead.ts';
+
+export type SubmissionState =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'failed'; fault: SubmissionFault };
+
+/**
+ * Submitting leads of one kind: its state, and `submit`, which runs once at a time however often
+ * it is called and resolves to whether the lead is stored.
+ */
+export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
+  const [state, setState] = useState<SubmissionState>({ status: 'idle' });
+  const sending = useRef(false);
+
+  async function submit(answers: Answers, checks: { ready: boolean; trap: string }) {
+    if (sending.current) return false;
+    sending.current = true;
+    setState({ status: 'sending' });
+    try {
+      if (checks.trap) throw new SubmissionError('trap-filled');
+      if (!checks.ready) throw new SubmissionError('bot-check-not-ready');
+      await submitLead(kind, answers);
+      setState({ status: 'idle' });
+      return true;
+    } catch (error) {
+      setState({ status: 'failed', fault: faultOf(error) });
+      return false;
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return { state, submit, clear: () => setState({ status: 'idle' }) };
+}
+
+function faultOf(error: unknown): SubmissionFault {
+  return error instanceof SubmissionError ? error.fault : 'submission-failed';
+}

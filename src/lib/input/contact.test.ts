@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { suggestEmail } from './email.ts';
+import { cleanPhone } from './phone.ts';
+import { tidyText } from './text.ts';
+
+describe('cleanPhone', () => {
+  it.each([
+    '+1 555 123 4567',
+    '555.123.4567',
+    '5551234567',
+    '1-555-123-4567',
+    '（５５５）１２３ ４５６７',
+  ])('writes %j in the usual form', (text) => {
+    expect(cleanPhone(text)).toBe('(555) 123-4567');
+  });
+
+  it.each(['', '555 1234', '+44 20 7946 0958', '25551234567'])('offers nothing for %j', (text) => {
+    expect(cleanPhone(text)).toBeUndefined();
+  });
+});
+
+describe('suggestEmail', () => {
+  it.each([
+    ['ana@gmail.con', 'ana@gmail.com'],
+    ['ana@gmai.com', 'ana@gmail.com'],
+    ['ana@gmaill.com', 'ana@gmail.com'],
+    ['ana@gmial.com', 'ana@gmail.com'],
+    ['Ana.B@YAHOO.CO', 'Ana.B@yahoo.com'],
+  ])('for %j it is %j', (text, meant) => {
+    expect(suggestEmail(text)).toBe(meant);
+  });
+
+  it.each([
+    '',
+    'ana',
+    'ana@',
+    '@gmail.con',
+    'ana@gmail.com',
+    'ana@GMAIL.COM',
+    'ana@mail.com.mx',
+    'ana@acme.com',
+  ])('there is none for %j', (text) => {
+    expect(suggestEmail(text)).toBeUndefined();
+  });
+});
+
+describe('tidyText', () => {
+  it('composes accents and drops white space at both ends', () => {
+    expect(tidyText(' \u00a0Nu\u0301n\u0303ez\n')).toBe('Núñez');
+  });
+});

@@ -1,0 +1,39 @@
+const commonDomains = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'aol.com',
+  'comcast.net',
+];
+
+/**
+ * The address that was probably meant, when the domain is one slip away from a common one. Never a
+ * reason to refuse what was typed.
+ *
+ * @example suggestEmail('ana@gmail.con') // 'ana@gmail.com'
+ */
+export function suggestEmail(text: string): string | undefined {
+  const [local, domain, ...more] = text.trim().split('@');
+  if (!local || !domain || more.length > 0) return undefined;
+  const typed = domain.toLowerCase();
+  if (commonDomains.includes(typed)) return undefined;
+  const meant = commonDomains.find((common) => isOneSlipAway(typed, common));
+  return meant && `${local}@${meant}`;
+}
+
+/** One letter too many, too few or wrong, or two neighbours swapped. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  const rest = typed.slice(start);
+  const expected = meant.slice(start);
+  return (
+    rest.slice(1) === expected.slice(1) ||
+    rest.slice(1) === expected ||
+    rest === expected.slice(1) ||
+    (rest[0] === expected[1] && rest[1] === expected[0] && rest.slice(2) === expected.slice(2))
+  );
+}

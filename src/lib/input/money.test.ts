@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatAmount,
+  formatDownPayment,
+  formatDownPaymentText,
+  maxDollars,
+  parseDownPayment,
+  parseMoney,
+} from './money.ts';
+
+describe('parseMoney', () => {
+  it.each([
+    ['450000', 450_000],
+    ['$450,000', 450_000],
+    ['$ 450,000', 450_000],
+    ['450 000', 450_000],
+    ['450\u00a0000', 450_000],
+    ['450\u202f000', 450_000],
+    ['４５０，０００', 450_000],
+    ['450k', 450_000],
+    ['450K', 450_000],
+    ['1.2m', 1_200_000],
+    ['1.125m', 1_125_000],
+    ['  85,000.50 ', 85_000.5],
+    ['0', 0],
+    ['00', 0],
+    ['450\n000', 450_000],
+  ])('takes %j', (text, dollars) => {
+    expect(parseMoney(text)).toBe(dollars);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '$',
+    'abc',
+    '1e6',
+    '-5',
+    '−5',
+    '0x10',
+    '45,00',
+    '4,5000',
+    '1,2',
+    '12.345',
+    '1.',
+    '.5',
+    '450 k',
+    '450kk',
+    '20%',
+    'NaN',
+    'Infinity',
+  ])('does not take %j', (text) => {
+    expect(parseMoney(text)).toBeUndefined();
+  });
+
+  it('reads back what is shown of any amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: maxDollars * 100 }), (cents) => {
+        const dollars = cents / 100;
+        expect(parseMoney(formatAmount(String(dollars)))).toBe(dollars);
+      }),
+    );
+  });
+
+  it('never gives anything but an amount of whole cents', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,$ km%-e') }), (text) => {
+        const dollars = parseMoney(text);
+        if (dollars === undefined) return;
+        expect(dollars).toBeGreaterThanOrEqual(0);
+        expect(Math.round(dollars * 100) / 100).toBe(dollars);
+      }),
+    );
+  });
+});
+
+describe('parseDownPayment', () => {
+  it.each([
+    ['20%', '20%'],
+    ['3.5 %', '3.5%'],
+    ['１００％', '100%'],
+    ['0', '$0'],
+    ['80k', '$80,000'],
+    ['$80,000.50', '$80,000.50'],
+  ])('keeps %j as %j', (text, kept) => {
+    const parsed = parseDownPayment(text);
+    expect(parsed && formatDownPayment(parsed)).toBe(kept);
+    expect(formatDownPaymentText(kept)).toBe(kept);
+  });
+
+  it.each(['', '101%', '-3%', '%', '3.1415%', 'a fifth'])('does not take %j', (text) => {
+    expect(parseDownPayment(text)).toBeUndefined();
+    expect(formatDownPaymentText(text)).toBe(text);
+  });
+});

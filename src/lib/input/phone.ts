@@ -1,0 +1,11 @@
+/**
+ * A US number in its usual form, from whatever else was typed around its digits.
+ *
+ * @returns undefined when the digits are no US number (ten, or eleven beginning with 1)
+ * @example cleanPhone('+1 555.123.4567') // '(555) 123-4567'
+ */
+export function cleanPhone(text: string): string | undefined {
+  const digits = text.normalize('NFKC').replace(/\D/g, '');
+  const match = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits);
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : undefined;
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forget, recall, remember, rememberedMs } from './tab-storage.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  forget('draft');
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('tab storage', () => {
+  it('gives back what was remembered, until it is forgotten', () => {
+    remember('draft', { name: 'Ana' });
+    expect(recall('draft')).toEqual({ name: 'Ana' });
+    forget('draft');
+    expect(recall('draft')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('removes what is 30 minutes old', () => {
+    remember('draft', 'old');
+    vi.advanceTimersByTime(rememberedMs - 1);
+    expect(recall('draft')).toBe('old');
+    vi.advanceTimersByTime(1);
+    expect(recall('draft')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('passes over what it cannot read', () => {
+    sessionStorage.setItem('keystead.draft', '{"savedAt":');
+    expect(recall('draft')).toBeUndefined();
+    sessionStorage.setItem('keystead.draft', 'null');
+    expect(recall('draft')).toBeUndefined();
+  });
+
+  it('keeps the value for the visit where the browser refuses storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    remember('draft', 'kept');
+    expect(recall('draft')).toBe('kept');
+  });
+});

@@ -1,0 +1,15 @@
+/** A promise did not settle in time; what it stood for may still happen. */
+export class TimedOut extends Error {
+  override name = 'TimedOut';
+}
+
+/**
+ * The promise's own outcome, or a rejection with {@link TimedOut} after `milliseconds`.
+ * It does not cancel the work.
+ */
+export function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimedOut()), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

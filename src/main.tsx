@@ -1,0 +1,25 @@
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { ReplayEarlySubmit } from './app/ReplayEarlySubmit.tsx';
+import { matchRoute } from './app/routes.ts';
+
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+      <ReplayEarlySubmit />
+    </StrictMode>
+  );
+  await matchRoute(window.location.pathname).Page.preload();
+  if (root.hasChildNodes()) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+}
+
+void start();

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
+import styles from './NotFoundPage.module.css';
+
+/** For an address that leads nowhere: says so, and offers two that lead somewhere. */
+export function NotFoundPage() {
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={`Page not found - ${site.name}`}
+        description="There is no page at this address."
+        path={paths.home}
+        noindex
+      />
+      <DayNightPicture
+        src="/images/not-found.svg"
+        nightSrc="/images/not-found-night.svg"
+        width={480}
+        height={220}
+        className={styles.picture}
+      />
+      <h1>Nobody lives at this address</h1>
+      <p>
+        The page may have moved, or the link may have lost a letter on its way to you. Nothing you
+        typed elsewhere on the site is lost.
+      </p>
+      <p className={styles.actions}>
+        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+        <Link to={paths.quote}>Get pre-qualified</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'quiet' | 'link';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  /** Shows that the press is being worked on; say so in the label as well. */
+  busy?: boolean;
+}
+
+/** A button that does nothing to a form unless it is given `type="submit"`. */
+export function Button({
+  variant = 'primary',
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      className={classNames(styles.button, styles[variant], className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import styles from './CheckboxField.module.css';
+import { classNames } from './class-names.ts';
+import { describe } from './describe.ts';
+import type { FieldTexts } from './Field.tsx';
+import { FieldError, FieldHint } from './FieldText.tsx';
+import { useControlId } from './use-control-id.ts';
+
+interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldTexts {}
+
+/** A single yes, such as a consent; its label may be a paragraph with links. */
+export function CheckboxField({ label, hint, error, className, ...input }: CheckboxFieldProps) {
+  const id = useControlId(input);
+  const { hintId, errorId, aria } = describe(id, { hint, error });
+  return (
+    <div className={classNames(styles.field, className)}>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <div className={classNames(styles.row, error && styles.invalid)}>
+        <input {...input} {...aria} id={id} type="checkbox" className={styles.input} />
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      </div>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+    </div>
+  );
+}

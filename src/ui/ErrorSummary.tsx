@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, type Ref, useId } from 'react';
+import styles from './ErrorSummary.module.css';
+
+export interface FieldMessage {
+  /** The id of the control that the message is about. */
+  id: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  title?: string;
+  errors: readonly FieldMessage[];
+  /** Lets a form move the focus here after a refused submit. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Everything that keeps a form from going on, each entry a way to the field in question. */
+export function ErrorSummary({ title = 'There is a problem', errors, ref }: ErrorSummaryProps) {
+  const titleId = useId();
+  if (errors.length === 0) return null;
+
+  function goToField(event: MouseEvent, id: string) {
+    const field = document.getElementById(id);
+    if (!field) return;
+    // The address stays as it is: a form may keep its place in it.
+    event.preventDefault();
+    field.focus();
+  }
+
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+      <h2 id={titleId} className={styles.title}>
+        <CircleAlert size="1.25em" aria-hidden="true" />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { describe } from './describe.ts';
+import styles from './Field.module.css';
+import { FieldError, FieldHint } from './FieldText.tsx';
+
+/** What every field can be given beside its control's own attributes. */
+export interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+type ControlAttributes = { id: string } & ReturnType<typeof describe>['aria'];
+
+interface FieldProps extends FieldTexts {
+  id: string;
+  /** Draws the control, which must take these attributes. */
+  children: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** A control with its label above, its hint under the label and its error beside it. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  const { hintId, errorId, aria } = describe(id, { hint, error });
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {children({ id, ...aria })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+
+interface FieldTextProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** Help that is there before a mistake is made. */
+export function FieldHint({ id, children }: FieldTextProps) {
+  return (
+    <p id={id} className={styles.hint}>
+      {children}
+    </p>
+  );
+}
+
+/** What is wrong with an answer, in words and with a sign. */
+export function FieldError({ id, children }: FieldTextProps) {
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert size="1.2em" aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">Error: </span>
+        {children}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { describe } from './describe.ts';
+import styles from './Field.module.css';
+import type { FieldTexts } from './Field.tsx';
+import { FieldError, FieldHint } from './FieldText.tsx';
+
+interface FieldsetProps extends FieldTexts {
+  /** The id of the group's first control: hint and error derive theirs from it. */
+  id: string;
+  children: ReactNode;
+}
+
+/** Several controls that answer one question. */
+export function Fieldset({ id, label, hint, error, children }: FieldsetProps) {
+  const { hintId, errorId, aria } = describe(id, { hint, error });
+  return (
+    <fieldset className={styles.field} aria-describedby={aria['aria-describedby']}>
+      <legend className={styles.label}>{label}</legend>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {children}
+    </fieldset>
+  );
+}

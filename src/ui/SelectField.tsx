@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import control from './control.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
+import type { Option } from './option.ts';
+import styles from './SelectField.module.css';
+import { useControlId } from './use-control-id.ts';
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
+  options: readonly Option[];
+  /** Stands for "no answer yet"; its value is the empty string. */
+  placeholder: string;
+}
+
+/** One of many choices; for up to five, ChoiceField shows them all at once. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  className,
+  ...select
+}: SelectFieldProps) {
+  const id = useControlId(select);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(attributes) => (
+        <div className={styles.box}>
+          <select
+            {...select}
+            {...attributes}
+            className={classNames(control.control, styles.select, className)}
+          >
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={styles.chevron} size="1.25em" aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  );
+}

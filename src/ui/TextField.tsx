@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import control from './control.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
+import { Suggestion, type SuggestionProps } from './Suggestion.tsx';
+import styles from './TextField.module.css';
+import { useControlId } from './use-control-id.ts';
+
+export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
+  /** A better spelling of the answer: offered, never enforced. */
+  suggestion?: SuggestionProps | undefined;
+  /** Stands inside the field before the answer; decoration, not read aloud. */
+  ornament?: ReactNode;
+}
+
+/** A line of text with its label, hint, error and an optional suggestion. */
+export function TextField({
+  label,
+  hint,
+  error,
+  suggestion,
+  ornament,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const id = useControlId(input);
+
+  function acceptSuggestion() {
+    suggestion?.onAccept();
+    // The pressed button is about to disappear and would take the focus with it.
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(attributes) => (
+        <>
+          <div className={styles.box}>
+            {ornament && (
+              <span className={styles.ornament} aria-hidden="true">
+                {ornament}
+              </span>
+            )}
+            <input
+              {...input}
+              {...attributes}
+              type={type}
+              className={classNames(
+                control.control,
+                ornament !== undefined && styles.inset,
+                className,
+              )}
+            />
+          </div>
+          <div aria-live="polite" className={styles.live}>
+            {suggestion && <Suggestion {...suggestion} onAccept={acceptSuggestion} />}
+          </div>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
+copyFileSync('biome.json', join(tree, 'biome.json'));
+
+afterAll(() => rmSync(tree, { recursive: true }));
+
+/** What the project's linter says of one import in a file of the given name. */
+function lint(file: string, imported: string): string {
+  const path = join(tree, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `import { thing } from '${imported}';\n\nthing();\n`);
+  const biome = resolve('node_modules/@biomejs/biome/bin/biome');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [biome, 'lint', '--vcs-enabled=false', path],
+    { cwd: tree, encoding: 'utf8' },
+  );
+  return stdout + stderr;
+}
+
+describe('import boundaries, as the linter enforces them', () => {
+  it.each([
+    ['src/ui/Button.tsx', '#src/features/quote/quote.schema.ts', 'ui to a feature'],
+    ['src/ui/Button.tsx', '../pages/HomePage.tsx', 'ui to a page'],
+    ['src/lib/format.ts', '../features/quote/quote.schema.ts', 'lib to a feature'],
+    ['src/lib/format.ts', 'firebase/app', 'lib to the SDK'],
+    ['src/features/quote/x.ts', '#src/features/rates/rates.service.ts', 'a feature to another'],
+    ['src/features/quote/x.ts', '../rates/rates.service.ts', 'a feature to another, relatively'],
+    ['src/features/quote/steps/x.ts', '../../rates/rates.ts', 'a step to another feature'],
+    ['src/features/bot-check/x.ts', '#src/features/quote/steps.ts', 'a shared feature to a form'],
+    ['src/features/quote/x.ts', '#src/pages/HomePage.tsx', 'a feature to a page'],
+    ['src/features/quote/x.ts', '#src/app/routes.ts', 'a feature to the app'],
+    ['src/features/quote/x.ts', 'firebase/firestore/lite', 'a feature to the SDK'],
+    ['src/pages/HomePage.tsx', '#src/app/routes.ts', 'a page to the app'],
+    ['src/pages/HomePage.tsx', 'firebase/firestore/lite', 'a page to the SDK'],
+    ['src/app/App.tsx', 'firebase/auth', 'the app to the SDK'],
+  ])('%s may not import %s (%s)', (file, imported) => {
+    expect(lint(file, imported)).toContain('noRestrictedImports');
+  });
+
+  it.each([
+    ['src/app/routes.ts', '#src/pages/HomePage.tsx'],
+    ['src/pages/QuotePage.tsx', '#src/features/quote/QuoteWizard.tsx'],
+    ['src/features/quote/x.ts', '#src/features/bot-check/bot-check.contract.ts'],
+    ['src/features/quote/x.ts', '#src/features/submission/submit-lead.ts'],
+    ['src/features/quote/steps/x.ts', '../quote.options.ts'],
+    ['src/features/quote/x.ts', './steps/NameStep.tsx'],
+    ['src/features/quote/x.ts', '#src/ui/Button.tsx'],
+    ['src/features/submission/submission.service.ts', 'firebase/functions'],
+    ['src/lib/firebase/app.ts', 'firebase/app'],
+  ])('%s may import %s', (file, imported) => {
+    const said = lint(file, imported);
+    expect(said).toContain('Checked 1 file');
+    expect(said).not.toContain('noRestrictedImports');
+  });
+});

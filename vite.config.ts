@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { parseEnv } from './src/lib/env.schema.ts';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  define: {
+    __ENV__: JSON.stringify(parseEnv(mode, loadEnv(mode, process.cwd(), 'VITE_'))),
+  },
+  build: {
+    manifest: 'manifest.json',
+    // Small files stay files: an inlined data: address would need a wider CSP.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+}));

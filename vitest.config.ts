@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { projects, siteVariables } from './scripts/local/stack.ts';
+import { parseEnv } from './src/lib/env.schema.ts';
+
+const define = { __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects.test))) };
+
+/** The rules' and functions' tests need the running suite (`npm test` starts it); the others need nothing. */
+export default defineConfig({
+  define,
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'component',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/component.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'tests/load/**/*.test.ts', 'tests/boundaries.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], testTimeout: 30_000 },
+      },
+    ],
+  },
+});
