@@ -25,8 +25,8 @@ export function NotFoundPage() {
       />
       <h1>Nobody lives at this address</h1>
       <p>
-        The page may have moved, or the link may have lost a letter on its way to you. Nothing you
-        typed elsewhere on the site is lost.
+        There is no page here. It may have moved, or the link may have lost a letter on its way to
+        you.
       </p>
       <p className={styles.actions}>
         <ButtonLink to={paths.home}>Go to the home page</ButtonLink>

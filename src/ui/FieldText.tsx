@@ -21,10 +21,7 @@ export function FieldError({ id, children }: FieldTextProps) {
   return (
     <p id={id} className={styles.error}>
       <CircleAlert size="1.2em" aria-hidden="true" />
-      <span>
-        <span className="visually-hidden">Error: </span>
-        {children}
-      </span>
+      <span className="visually-hidden">Error:</span> <span>{children}</span>
     </p>
   );
 }

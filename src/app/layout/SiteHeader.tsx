@@ -24,7 +24,7 @@ const linksId = 'site-links';
  */
 export function SiteHeader() {
   const linksRef = useRef<HTMLUListElement>(null);
-  // Optional: a browser without popovers shows the links at all times.
+  // Optional, because an older browser has no popovers and shows the links at all times.
   const closeLinks = () => linksRef.current?.hidePopover?.();
   useBackOrForward(closeLinks);
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SubmissionState } from '#src/features/submission/use-submit-lead.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { faultTexts } from './quote.texts.ts';
+import styles from './SubmissionNotes.module.css';
 
 interface SubmissionNotesProps {
   state: SubmissionState;
@@ -18,8 +19,10 @@ export function SubmissionNotes({ state, botCheckReady }: SubmissionNotesProps) 
 
   return (
     <>
-      <p>This form is protected by reCAPTCHA.</p>
-      {!botCheckReady && <p role="status">Securing this form... please wait.</p>}
+      <div className={styles.notes}>
+        <p>This form is protected by reCAPTCHA.</p>
+        {!botCheckReady && <p role="status">Securing this form... please wait.</p>}
+      </div>
       {state.status === 'failed' && (
         <Alert ref={failure} tone="error" tabIndex={-1} title={faultTexts[state.fault]}>
           <p>Your answers are still here. You can try again.</p>

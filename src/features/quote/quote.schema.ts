@@ -10,7 +10,7 @@ import { tidyText } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { creditScoreOptions, loanTypeOptions, timelineOptions } from './quote.options.ts';
 
-/** Lengths in UTF-16 units, inclusive, as the security rules count them. */
+/** Lengths in code points, inclusive, as zod and the security rules count them. */
 export const quoteLimits = {
   name: { min: 2, max: 50 },
   email: { max: emailMaxLength },

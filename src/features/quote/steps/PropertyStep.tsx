@@ -18,7 +18,7 @@ export function PropertyStep() {
         {...zipCode.field}
         label="ZIP code"
         hint="Five digits, like 02139, or nine, like 02139-4307."
-        inputMode="text"
+        inputMode="numeric"
         autoComplete="postal-code"
         enterKeyHint="next"
       />

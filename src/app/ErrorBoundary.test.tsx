@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+function Broken(): never {
+  throw new Error('secret detail');
+}
+
+test('a page that breaks is replaced by words and two ways on', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <HelmetProvider>
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>
+    </HelmetProvider>,
+  );
+  log.mockClear();
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be shown');
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(document.body).not.toHaveTextContent('secret detail');
+});

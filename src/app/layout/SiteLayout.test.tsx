@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { SiteLayout } from './SiteLayout.tsx';
+
+function renderAt(path: string) {
+  const scrollTo = vi
+    .spyOn(window, 'scrollTo')
+    .mockClear()
+    .mockImplementation(() => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SiteLayout>
+        <h1>Page</h1>
+      </SiteLayout>
+    </MemoryRouter>,
+  );
+  return scrollTo;
+}
+
+test('has the links of the header and of the footer', () => {
+  renderAt('/');
+
+  const header = within(screen.getByRole('banner')).getAllByRole('link', { hidden: true });
+  const footer = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  expect(header.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/',
+    '/rates',
+    '/calculator',
+    '/pre-approval',
+    '/blog',
+    '/login',
+  ]);
+  expect(footer.map((link) => link.textContent)).toEqual(['FAQ', 'Contact', 'Mortgage Leads']);
+});
+
+test('a link to the page that is shown leads to its top', async () => {
+  const scrollTo = renderAt('/faq');
+
+  await userEvent.click(screen.getByRole('link', { name: 'FAQ' }));
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+test('a link to another page does not scroll this one', async () => {
+  const scrollTo = renderAt('/faq');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
+
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the footer says what the site is not, and shows this year', () => {
+  renderAt('/');
+
+  const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent('It is not a lender');
+  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Keystead`);
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { TextField } from './TextField.tsx';
+
+const errors = [{ id: 'email', message: 'Enter an email address' }];
+
+test('leads to the field without touching the address', async () => {
+  render(
+    <>
+      <ErrorSummary errors={errors} />
+      <TextField label="Email" name="email" />
+    </>,
+  );
+  const address = window.location.href;
+
+  await userEvent.click(screen.getByRole('link', { name: 'Enter an email address' }));
+
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  expect(window.location.href).toBe(address);
+});
+
+test('can be given the focus by its form', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<ErrorSummary ref={ref} errors={errors} />);
+
+  ref.current?.focus();
+
+  expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+});
+
+test('is not there while nothing is wrong', () => {
+  render(<ErrorSummary errors={[]} />);
+
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

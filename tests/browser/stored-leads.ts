@@ -1,0 +1,29 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import { host, ports, projects } from '#scripts/local/stack.ts';
+
+/** Looks past the rules into the emulator's database. */
+export function storedLeads() {
+  process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
+  const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
+  const database = getFirestore(app);
+  return {
+    /** The quotes of one email address. */
+    async quotesOf(email: string): Promise<DocumentData[]> {
+      const found = await database.collection('mortgageQuotes').where('email', '==', email).get();
+      return found.docs.map((document) => ({ id: document.id, ...document.data() }));
+    },
+
+    /** Makes the rules deny the lead that this receipt is good for. */
+    async deleteReceipt(id: string): Promise<void> {
+      await database.doc(`botReceipts/${id}`).delete();
+    },
+
+    /** As if ten minutes had gone by on the server. */
+    async expireReceipt(id: string): Promise<void> {
+      await database.doc(`botReceipts/${id}`).update({ expiresAt: new Date(Date.now() - 60_000) });
+    },
+  };
+}
+
+export type StoredLeads = ReturnType<typeof storedLeads>;

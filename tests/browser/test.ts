@@ -1,0 +1,58 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { recaptchaUrl } from '#scripts/local/stack.ts';
+import { type RecaptchaControl, recaptchaControl } from '#scripts/recaptcha-stand-in/control.ts';
+import { type StoredLeads, storedLeads } from './stored-leads.ts';
+
+interface Fixtures {
+  recaptcha: RecaptchaControl;
+  leads: StoredLeads;
+  /** Console errors that the test brings about on purpose: a part of each message. */
+  expectedErrors: string[];
+  email: string;
+}
+
+/** Playwright's test with the project's own: a silent console, the stand-in, and the database. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  expectedErrors: async ({}, use) => {
+    await use([]);
+  },
+
+  page: async ({ page, expectedErrors }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (isComplaint(message)) complaints.push(message.text());
+    });
+    await use(page);
+    const unexpected = complaints.filter(
+      (text) => !expectedErrors.some((expected) => text.includes(expected)),
+    );
+    expect(unexpected, 'errors and policy violations in the console').toEqual([]);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  recaptcha: async ({}, use) => {
+    const control = recaptchaControl(recaptchaUrl);
+    await control.reset();
+    await use(control);
+    await control.reset();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  leads: async ({}, use) => {
+    await use(storedLeads());
+  },
+
+  // An address of its own tells each test's leads from those of the others.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  email: async ({}, use, { testId, repeatEachIndex }) => {
+    await use(`ana.${testId}.${repeatEachIndex}.${Date.now()}@example.com`);
+  },
+});
+
+export { expect };
+
+function isComplaint(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || /Content.Security.Policy|hydrat/i.test(message.text());
+}

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { typedQuote } from '#tests/fixtures/quotes.ts';
+
+export interface Answers {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  address: string;
+  zipCode: string;
+  income: string;
+  creditScore: string;
+  loanType: string;
+  homePrice: string;
+  downPayment: string;
+  timeline: string;
+}
+
+/** The quote form as a visitor meets it. */
+export function wizard(page: Page) {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+
+  /** What a visitor does on each step, in order; the review is only read. */
+  const fillStep: ((answers: Answers) => Promise<void>)[] = [
+    async ({ firstName, lastName }) => {
+      await field('First name').fill(firstName);
+      await field('Last name').fill(lastName);
+    },
+    async ({ email, phone }) => {
+      await field('Email').fill(email);
+      await field('Phone').fill(phone);
+    },
+    async ({ address, zipCode }) => {
+      await field('Street address').fill(address);
+      await field('ZIP code').fill(zipCode);
+    },
+    async ({ income, creditScore }) => {
+      await field('Yearly income').fill(income);
+      await field('Credit score').selectOption(creditScore);
+    },
+    async ({ loanType, homePrice }) => {
+      await field('Loan type').selectOption(loanType);
+      await field('Home price').fill(homePrice);
+    },
+    async ({ downPayment, timeline }) => {
+      await field('Down payment').fill(downPayment);
+      await field('When do you hope to buy?').selectOption(timeline);
+    },
+    async () => {
+      await page.getByRole('checkbox').check();
+    },
+  ];
+
+  const heading = (step: number): Locator =>
+    page.getByRole('heading', { level: 2, name: `Step ${step} of 8` });
+  const next = page.getByRole('button', { name: 'Next' });
+
+  return {
+    field,
+    heading,
+    next,
+    back: page.getByRole('button', { name: 'Back', exact: true }),
+    submit: page.getByRole('button', { name: 'Submit Inquiry' }),
+    sending: page.getByRole('button', { name: 'Submitting...' }),
+    summary: page.getByRole('alert', { name: 'There is a problem' }),
+    failure: (text: string) => page.getByRole('alert').filter({ hasText: text }),
+    success: page.getByRole('heading', { name: 'Thank You!' }),
+
+    /** Answers the step that is shown and goes on. */
+    async answer(step: number, answers: Answers): Promise<void> {
+      await expect(heading(step)).toBeVisible();
+      await fillStep[step - 1]?.(answers);
+      await next.click();
+    },
+
+    /** From the first step to the review. */
+    async reachReview(answers: Answers, path = '/quote'): Promise<void> {
+      await page.goto(path);
+      for (let step = 1; step <= fillStep.length; step++) await this.answer(step, answers);
+      await expect(heading(8)).toBeVisible();
+    },
+  };
+}
+
+/** An ordinary visitor's answers under an email address of the test's own. */
+export function answersOf(email: string): Answers {
+  const { contactConsent: _, ...answers } = typedQuote;
+  return { ...answers, email };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '#tests/browser/test.ts';
+import { wizard } from '#tests/browser/wizard.ts';
+
+test('text typed and a tap on Next made before the script arrives are not lost', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const form = wizard(page);
+  await page.goto('/quote', { waitUntil: 'commit' });
+  await form.field('First name').fill('Ana');
+  await form.field('Last name').fill('Cruz');
+  await form.next.click();
+  await expect(form.heading(1)).toBeVisible();
+  release();
+  await expect(form.heading(2)).toBeVisible();
+  await form.back.click();
+  await expect(form.field('First name')).toHaveValue('Ana');
+  await expect(form.field('Last name')).toHaveValue('Cruz');
+});
+
+test('at a quarter of the speed the first tap on Next right after first paint works', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const form = wizard(page);
+  await page.goto('/quote', { waitUntil: 'commit' });
+  await form.next.click();
+  await expect(form.summary).toBeFocused();
+});
+
+test('with scripts off the page says so, and nothing typed can reach an address', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/quote');
+  await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+  await wizard(page).field('First name').fill('Ana');
+  await wizard(page).next.click();
+  await expect(page).toHaveURL('/quote');
+  await context.close();
+});

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+async function expectNoViolations(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    state,
+  ).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing on any step, error or end, ${colorScheme}, ${width} px`, async ({
+      page,
+      recaptcha,
+      email,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const form = wizard(page);
+      await page.goto('/quote');
+      for (let step = 1; step <= 7; step++) {
+        await expect(form.heading(step)).toBeVisible();
+        await expectNoViolations(page, `step ${step}`);
+        await form.next.click();
+        await expect(form.summary).toBeVisible();
+        await expectNoViolations(page, `step ${step} with errors`);
+        await form.answer(step, answersOf(email));
+      }
+      await expect(form.submit).toBeEnabled();
+      await expectNoViolations(page, 'review');
+      await recaptcha.set({ token: { fault: 'empty', times: 1 } });
+      await form.submit.click();
+      await expect(form.failure('Failed to get reCAPTCHA token')).toBeFocused();
+      await expectNoViolations(page, 'failure');
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      await expectNoViolations(page, 'success');
+    });
+  }
+}
+
+test('nothing is cut off at 320 px', async ({ page, email }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const form = wizard(page);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto('/quote');
+  for (let step = 1; step <= 7; step++) {
+    await expect(form.heading(step)).toBeVisible();
+    await form.next.click();
+    await expect(form.summary).toBeVisible();
+    expect(await overflow(), `step ${step}`).toBe(0);
+    await form.answer(step, answersOf(email));
+  }
+  await expect(form.heading(8)).toBeVisible();
+  expect(await overflow(), 'review').toBe(0);
+});
+
+test('a keyboard alone completes the form', async ({ page, leads, email }) => {
+  const form = wizard(page);
+  const { keyboard } = page;
+  const typed = answersOf(email);
+  const type = async (label: string, text: string) => {
+    await keyboard.press('Tab');
+    await expect(form.field(label)).toBeFocused();
+    await keyboard.type(text);
+  };
+  const choose = async (label: string, firstLetters: string) => type(label, firstLetters);
+
+  await page.goto('/quote');
+  await expect(form.next).toBeVisible();
+  await form.field('First name').focus();
+  await keyboard.type(typed.firstName);
+  await type('Last name', typed.lastName);
+  await keyboard.press('Enter');
+
+  await expect(form.heading(2)).toBeFocused();
+  await type('Email', email);
+  await type('Phone', typed.phone);
+  await keyboard.press('Enter');
+
+  await expect(form.heading(3)).toBeFocused();
+  await type('Street address', typed.address);
+  await type('ZIP code', typed.zipCode);
+  await keyboard.press('Enter');
+
+  await expect(form.heading(4)).toBeFocused();
+  await type('Yearly income', typed.income);
+  await choose('Credit score', 'Very');
+  await keyboard.press('Tab');
+  await expect(form.next).toBeFocused();
+  await keyboard.press('Enter');
+
+  await expect(form.heading(5)).toBeFocused();
+  await choose('Loan type', 'FHA');
+  await type('Home price', typed.homePrice);
+  await keyboard.press('Enter');
+
+  await expect(form.heading(6)).toBeFocused();
+  await type('Down payment', typed.downPayment);
+  await choose('When do you hope to buy?', 'In 3');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+
+  await expect(form.heading(7)).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await expect(form.next).toBeFocused();
+  await keyboard.press('Enter');
+
+  await expect(form.heading(8)).toBeFocused();
+  await expect(form.submit).toBeEnabled();
+  for (let tabs = 0; tabs < 20; tabs++) {
+    await keyboard.press('Tab');
+    if (await form.submit.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(form.submit).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(form.success).toBeFocused();
+  expect(await leads.quotesOf(email)).toMatchObject([{ timeline: '3-6months', loanType: 'fha' }]);
+});

@@ -1,0 +1,128 @@
+import { expect, test } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+test('what is missing is said in a summary that takes the focus and leads to the fields', async ({
+  page,
+}) => {
+  const form = wizard(page);
+  await page.goto('/quote');
+  await form.field('First name').fill('O');
+  await form.next.click();
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary.getByRole('link')).toHaveText([
+    'Enter your first name with at least 2 characters.',
+    'Enter your last name with at least 2 characters.',
+  ]);
+  await form.summary.getByRole('link').last().click();
+  await expect(form.field('Last name')).toBeFocused();
+  await expect(form.field('Last name')).toHaveAccessibleDescription(/Enter your last name/);
+  await expect(page).toHaveURL('/quote');
+
+  await form.field('First name').fill('Olive');
+  await form.field('Last name').fill('Cruz');
+  await expect(form.summary).toBeHidden();
+  await form.next.click();
+  await expect(form.heading(2)).toBeFocused();
+});
+
+test('every step refuses to be left empty', async ({ page, email }) => {
+  const form = wizard(page);
+  await page.goto('/quote');
+  for (let step = 1; step <= 7; step++) {
+    await expect(form.heading(step)).toBeVisible();
+    await form.next.click();
+    await expect(form.summary.getByRole('link')).toHaveCount(step === 7 ? 1 : 2);
+    await expect(form.heading(step)).toBeVisible();
+    await form.answer(step, answersOf(email));
+  }
+  await expect(form.heading(8)).toBeVisible();
+});
+
+test('amounts are understood as people type them and shown back in their usual form', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  await page.goto('/quote');
+  for (let step = 1; step <= 3; step++) await form.answer(step, answersOf(email));
+  const income = form.field('Yearly income');
+  await income.fill('8５ ０００');
+  await income.blur();
+  await expect(income).toHaveValue('85,000');
+  await income.fill('1e6');
+  await income.blur();
+  await expect(income).toHaveValue('1e6');
+  await form.next.click();
+  await expect(form.summary).toContainText('Enter your yearly income in dollars, like 450,000.');
+  await expect(income).toHaveValue('1e6');
+  await form.answer(4, answersOf(email));
+  await form.answer(5, { ...answersOf(email), homePrice: '$450,000' });
+  await form.field('Down payment').fill('20%');
+  await expect(page.getByText('20% of $450,000 is $90,000.')).toBeVisible();
+  await form.field('Down payment').fill('500k');
+  await expect(page.getByText('That is more than the home price of $450,000.')).toBeVisible();
+});
+
+test('a phone number in another form is refused, with one tap to clean it up', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  await page.goto('/quote');
+  await form.answer(1, answersOf(email));
+  await form.field('Email').fill('ana@gmail.con');
+  await form.field('Phone').fill('+1 555.123.4567');
+  await form.next.click();
+  await expect(form.summary).toContainText('Use only digits');
+  await page
+    .getByText('Write it as (555) 123-4567?')
+    .getByRole('button')
+    .or(page.getByRole('button', { name: 'Use it' }).last())
+    .last()
+    .click();
+  await expect(form.field('Phone')).toHaveValue('(555) 123-4567');
+  await expect(form.field('Phone')).toBeFocused();
+  await expect(form.summary).toBeHidden();
+
+  // A suggestion is an offer: going on without it works.
+  await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
+  await form.next.click();
+  await expect(form.heading(3)).toBeVisible();
+});
+
+test('each field tells the browser what to fill and which keyboard to show', async ({
+  page,
+  email,
+}) => {
+  const expected: Record<string, [autocomplete: string, inputmode: string | null]> = {
+    'First name': ['given-name', null],
+    'Last name': ['family-name', null],
+    Email: ['email', 'email'],
+    Phone: ['tel-national', 'tel'],
+    'Street address': ['street-address', null],
+    'ZIP code': ['postal-code', 'numeric'],
+    'Yearly income': ['off', 'decimal'],
+    'Credit score': ['off', null],
+    'Loan type': ['off', null],
+    'Home price': ['off', 'decimal'],
+    'Down payment': ['off', 'text'],
+    'When do you hope to buy?': ['off', null],
+  };
+  const form = wizard(page);
+  await page.goto('/quote');
+  for (let step = 1; step <= 6; step++) {
+    await expect(form.heading(step)).toBeVisible();
+    for (const [label, [autocomplete, inputmode]] of Object.entries(expected)) {
+      const field = form.field(label);
+      if (!(await field.isVisible())) continue;
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+      if (inputmode) await expect(field).toHaveAttribute('inputmode', inputmode);
+      if ((await field.evaluate((element) => element.tagName)) === 'INPUT') {
+        await expect(field).toHaveAttribute('enterkeyhint', 'next');
+      }
+      delete expected[label];
+    }
+    await form.answer(step, answersOf(email));
+  }
+  expect(Object.keys(expected)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+test('the step is in the address; Back of the browser and of the form go one step back', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  await page.goto('/quote');
+  for (let step = 1; step <= 3; step++) await form.answer(step, answersOf(email));
+  await expect(page).toHaveURL('/quote?step=4');
+  await expect(form.heading(4)).toBeFocused();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '8');
+
+  await page.goBack();
+  await expect(form.heading(3)).toBeFocused();
+  await expect(form.field('ZIP code')).toHaveValue('02139');
+  await form.back.click();
+  await expect(form.heading(2)).toBeFocused();
+  await expect(form.field('Email')).toHaveValue(email);
+  await form.back.click();
+  await expect(form.heading(1)).toBeFocused();
+  await expect(form.back).toBeHidden();
+  await page.goForward();
+  await expect(form.heading(2)).toBeVisible();
+});
+
+test('an address cannot skip a step that is not answered', async ({ page, email }) => {
+  const form = wizard(page);
+  await page.goto('/quote?step=6');
+  await expect(form.heading(1)).toBeVisible();
+  await expect(page).toHaveURL('/quote');
+  await form.answer(1, answersOf(email));
+  await expect(form.heading(2)).toBeVisible();
+  await page.goto('/quote?step=8');
+  await expect(form.heading(2)).toBeVisible();
+  await expect(page).toHaveURL('/quote?step=2');
+});
+
+test('answers survive a reload and a discarded tab; the consent is asked for again', async ({
+  page,
+  context,
+  email,
+}) => {
+  const form = wizard(page);
+  await form.reachReview(answersOf(email));
+  await page.reload();
+  await expect(form.heading(7)).toBeVisible();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('checkbox').check();
+  await form.next.click();
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).toContain(email);
+  expect(stored).not.toContain('contactConsent');
+  expect(stored).not.toContain('companyName');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  // A tab that the browser discards comes back with its session storage.
+  const discarded = await page.evaluate(() => ({ ...sessionStorage }));
+  const restored = await context.newPage();
+  await restored.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, discarded);
+  await restored.goto('/quote?step=2');
+  await expect(wizard(restored).field('Email')).toHaveValue(email);
+});
+
+test('the answers are gone from the tab after success, and after 30 minutes', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  const storedKeys = () => page.evaluate(() => Object.keys(sessionStorage));
+  await form.reachReview(answersOf(email));
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(await storedKeys()).toEqual([]);
+  await page.goBack();
+  await expect(form.heading(1)).toBeVisible();
+  await expect(form.field('First name')).toHaveValue('');
+
+  await page.clock.install();
+  await page.goto('/quote');
+  await form.answer(1, answersOf(email));
+  await expect(form.heading(2)).toBeVisible();
+  expect(await storedKeys()).toHaveLength(1);
+  await page.clock.fastForward('30:01');
+  expect(await storedKeys()).toEqual([]);
+  await expect(form.heading(2)).toBeVisible();
+});
+
+test('no answer is ever in an address', async ({ page, email }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  const form = wizard(page);
+  await form.reachReview(answersOf(email));
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  const given = Object.values(answersOf(email)).filter((answer) => answer.length > 3);
+  for (const address of addresses) {
+    for (const answer of given) expect(decodeURIComponent(address)).not.toContain(answer);
+  }
+});

@@ -1,0 +1,147 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, test } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+for (const path of ['/quote', '/pre-approval']) {
+  test(`an inquiry typed at ${path} is stored once, with the 22 specified fields`, async ({
+    page,
+    leads,
+    email,
+  }) => {
+    const form = wizard(page);
+    await form.reachReview(answersOf(email), path);
+    await form.submit.click();
+    await expect(form.success).toBeFocused();
+    await expect(
+      page.getByText(
+        'Your mortgage inquiry has been submitted successfully. A representative will contact you soon.',
+      ),
+    ).toBeVisible();
+
+    const quotes = await leads.quotesOf(email);
+    expect(quotes).toEqual([
+      {
+        id: expect.stringMatching(/^[\w-]{43}$/),
+        firstName: 'Ana',
+        lastName: 'de la Cruz-Núñez',
+        email,
+        phone: '(555) 123-4567',
+        address: "12 O'Brien Street",
+        zipCode: '02139',
+        income: 85_000,
+        creditScore: '740-799',
+        loanType: 'fha',
+        homePrice: 450_000,
+        downPayment: '3.5%',
+        timeline: '3-6months',
+        contactConsent: true,
+        companyName: '',
+        fullName: 'Ana de la Cruz-Núñez',
+        createdAt: expect.any(Timestamp),
+        source: 'keystead',
+        type: 'mortgage',
+        status: 'new',
+        recaptchaScore: 0.9,
+        recaptchaAction: 'submit',
+        recaptchaVerifiedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    ]);
+  });
+}
+
+test('the review shows every answer as it will be sent, and Edit leads to its question and back', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  await form.reachReview(answersOf(email));
+  for (const text of [
+    'Ana',
+    'de la Cruz-Núñez',
+    email,
+    '(555) 123-4567',
+    "12 O'Brien Street",
+    '02139',
+    '$85,000',
+    'Very Good (740–799)',
+    'FHA',
+    '$450,000',
+    '3.5%',
+    'In 3–6 months',
+    'Yes',
+  ]) {
+    await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
+  }
+
+  await page.getByRole('link', { name: 'Edit Home price' }).click();
+  await expect(form.heading(5)).toBeFocused();
+  await form.field('Home price').fill('500,000');
+  await form.next.click();
+  await expect(form.heading(8)).toBeFocused();
+  await expect(page.getByRole('definition').filter({ hasText: '$500,000' })).toBeVisible();
+});
+
+test('a double click, and Enter with a click, send once', async ({ page, leads, email }) => {
+  const form = wizard(page);
+  await form.reachReview(answersOf(email));
+  let commits = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('documents:commit')) commits++;
+  });
+  await expect(form.submit).toBeEnabled();
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+    submit?.click();
+    submit?.click();
+    form?.requestSubmit();
+  });
+  await expect(form.success).toBeVisible();
+  expect(commits).toBe(1);
+  expect(await leads.quotesOf(email)).toHaveLength(1);
+});
+
+test('while it is sent the button says so and is disabled', async ({ page, recaptcha, email }) => {
+  await recaptcha.set({ assessment: { delayMs: 800, times: 1 } });
+  const form = wizard(page);
+  await form.reachReview(answersOf(email));
+  await form.submit.click();
+  await expect(form.sending).toBeDisabled();
+  await expect(form.success).toBeVisible();
+});
+
+test('what a browser fills by itself leaves the trap empty', async ({ page, leads, email }) => {
+  const answers: Record<string, string> = {
+    'given-name': 'Ana',
+    'family-name': 'Cruz',
+    email,
+    'tel-national': '(555) 123-4567',
+    'street-address': '12 Main Street',
+    'postal-code': '02139',
+    organization: 'Acme',
+  };
+  const form = wizard(page);
+  await page.goto('/quote');
+  const typed = answersOf(email);
+  for (let step = 1; step <= 7; step++) {
+    await expect(form.heading(step)).toBeVisible();
+    if (step > 3) {
+      await form.answer(step, typed);
+      continue;
+    }
+    await page.locator('form').evaluate((element, values) => {
+      for (const input of element.querySelectorAll('input')) {
+        const value = values[input.autocomplete];
+        if (value === undefined) continue;
+        input.value = value;
+        for (const type of ['input', 'change']) {
+          input.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      }
+    }, answers);
+    await form.next.click();
+  }
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(await leads.quotesOf(email)).toMatchObject([{ companyName: '', lastName: 'Cruz' }]);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from '#tests/browser/test.ts';
+
+test('the home page leads to the form', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Keystead - Your Guide to Home Financing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your Path to Homeownership Starts Here',
+  );
+  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/blog');
+  await page.getByRole('link', { name: 'Get Pre-Qualified' }).first().click();
+  await expect(page).toHaveURL('/quote');
+  await expect(page).toHaveTitle('Get Pre-Qualified | Keystead');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the navigation bar and the footer have the specified links', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Home',
+    'Current Rates',
+    'Calculator',
+    'Pre-Approval',
+    'Blog',
+    'Login',
+  ]);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveText(['FAQ', 'Contact', 'Mortgage Leads']);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText('not a lender');
+  await expect(footer).toContainText('Equal Housing Opportunity');
+});
+
+test('on a narrow screen the links open from a button, close with Escape and on the way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Pre-Approval' });
+  const toggle = page.getByRole('banner').getByRole('button');
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await link.click();
+  await expect(page).toHaveURL('/pre-approval');
+  await expect(link).toBeHidden();
+});
+
+test('Home on the home page, and a footer link to the page shown, scroll to the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 250));
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect.poll(scrolled).toBe(0);
+
+  await page.goto('/faq');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(scrolled).toBe(0);
+});
+
+test('an unknown address answers 404 with the not-found page', async ({ page, expectedErrors }) => {
+  expectedErrors.push('404 (Not Found)');
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const [path, canonical] of [
+  ['/', 'https://keystead.example/'],
+  ['/quote', 'https://keystead.example/quote'],
+  ['/pre-approval', 'https://keystead.example/quote'],
+] as const) {
+  test(`${path} is whole without scripts and has each head tag once, also when hydrated`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const counts = {
+      title: 'title',
+      description: 'meta[name=description]',
+      canonical: `link[rel=canonical][href="${canonical}"]`,
+      canonicals: 'link[rel=canonical]',
+      policy: 'meta[http-equiv=Content-Security-Policy]',
+    };
+    const bare = await browser.newContext({ javaScriptEnabled: false });
+    const still = await bare.newPage();
+    await still.goto(`${baseURL}${path}`);
+    await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const [name, selector] of Object.entries(counts)) {
+      await expect(still.locator(`head ${selector}`), name).toHaveCount(1);
+    }
+    await bare.close();
+
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await page.waitForFunction(() => window.earlySubmit === null);
+    for (const [name, selector] of Object.entries(counts)) {
+      await expect(page.locator(selector), `${name}, hydrated`).toHaveCount(1);
+    }
+    expect(requested.filter((address) => address.endsWith('.css'))).toEqual([]);
+  });
+}
+
+test('every page answers with its headers', async ({ request }) => {
+  for (const path of ['/', '/quote', '/pre-approval', '/no-such-page']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+  }
+});
