@@ -1,0 +1,37 @@
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import type { RawSettings } from './settings.ts';
+
+const projectId = defineString('RECAPTCHA_PROJECT_ID', {
+  description: 'Google Cloud project that holds the reCAPTCHA Enterprise key.',
+});
+const siteKey = defineString('RECAPTCHA_SITE_KEY', {
+  description: 'Site key that the pages use.',
+});
+const allowedHostnames = defineString('RECAPTCHA_ALLOWED_HOSTNAMES', {
+  description: 'Hosts whose pages may ask for a verification, separated by commas.',
+});
+const endpoint = defineString('RECAPTCHA_ENDPOINT', {
+  description: 'Address of the reCAPTCHA Enterprise API.',
+  default: 'https://recaptchaenterprise.googleapis.com',
+});
+const callsPerMinute = defineInt('VERIFIER_CALLS_PER_MINUTE', {
+  description: 'Verifications per minute that one address may ask of one instance.',
+  default: 30,
+});
+
+/**
+ * A key restricted to the reCAPTCHA Enterprise API, rather than the platform's own credentials:
+ * so the same code runs everywhere and needs no library for them.
+ */
+export const apiKey = defineSecret('RECAPTCHA_API_KEY');
+
+export function readParameters(): RawSettings {
+  return {
+    RECAPTCHA_PROJECT_ID: projectId.value(),
+    RECAPTCHA_SITE_KEY: siteKey.value(),
+    RECAPTCHA_API_KEY: apiKey.value(),
+    RECAPTCHA_ALLOWED_HOSTNAMES: allowedHostnames.value(),
+    RECAPTCHA_ENDPOINT: endpoint.value(),
+    VERIFIER_CALLS_PER_MINUTE: callsPerMinute.value(),
+  };
+}

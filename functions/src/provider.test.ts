@@ -1,0 +1,76 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { recaptchaEnterprise } from './provider.ts';
+
+const caller = { address: '203.0.113.9', userAgent: 'browser' };
+const closers: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function providerAnswering(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => server.close());
+  return recaptchaEnterprise({
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    projectId: 'a-project',
+    siteKey: 'a-site-key',
+    apiKey: 'an-api-key',
+    allowedHostnames: [],
+    callsPerMinute: 1,
+  });
+}
+
+test('asks for an assessment of the token, with the key in a header', async () => {
+  let asked: unknown;
+  const provider = await providerAnswering(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method, url, headers } = request;
+    asked = { method, url, key: headers['x-goog-api-key'], body: JSON.parse(`${chunks.join('')}`) };
+    const tokenProperties = { valid: true, action: 'submit', hostname: 'localhost' };
+    response.end(JSON.stringify({ tokenProperties, riskAnalysis: { score: 0.7 } }));
+  });
+
+  const assessment = await provider.assess('the-token', 'submit', caller);
+
+  expect(assessment).toEqual({ valid: true, action: 'submit', hostname: 'localhost', score: 0.7 });
+  expect(asked).toEqual({
+    method: 'POST',
+    url: '/v1/projects/a-project/assessments',
+    key: 'an-api-key',
+    body: {
+      event: {
+        token: 'the-token',
+        siteKey: 'a-site-key',
+        expectedAction: 'submit',
+        userIpAddress: '203.0.113.9',
+        userAgent: 'browser',
+      },
+    },
+  });
+});
+
+test('follows no redirect, so that the key stays here', async () => {
+  const paths: (string | undefined)[] = [];
+  const provider = await providerAnswering((request, response) => {
+    paths.push(request.url);
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+
+  await expect(provider.assess('the-token', 'submit', caller)).rejects.toMatchObject({
+    name: 'AssessmentFailed',
+  });
+  expect(paths).toEqual(['/v1/projects/a-project/assessments']);
+});
+
+test('has no verdict when nobody answers', async () => {
+  const provider = await providerAnswering((request) => request.socket.destroy());
+
+  await expect(provider.assess('the-token', 'submit', caller)).rejects.toMatchObject({
+    name: 'AssessmentFailed',
+  });
+});

@@ -1,0 +1,45 @@
+import { type Assessment, AssessmentFailed, parseAssessment } from './assessment.ts';
+import type { Caller } from './caller.ts';
+import type { Settings } from './settings.ts';
+
+const timeoutMs = 8_000;
+
+export interface Provider {
+  /** @throws AssessmentFailed when there is no verdict */
+  assess(token: string, expectedAction: string, caller: Caller): Promise<Assessment>;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new AssessmentFailed(`the provider answered ${response.status}`);
+  }
+  return await response.json();
+}
+
+/** reCAPTCHA Enterprise's `projects.assessments.create`. */
+export function recaptchaEnterprise({ endpoint, projectId, siteKey, apiKey }: Settings): Provider {
+  const address = new URL(`/v1/projects/${encodeURIComponent(projectId)}/assessments`, endpoint);
+
+  return {
+    async assess(token, expectedAction, { address: userIpAddress, userAgent }) {
+      try {
+        const response = await fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+          body: JSON.stringify({
+            event: { token, siteKey, expectedAction, userIpAddress, userAgent },
+          }),
+          // The key must not travel to wherever a redirect points.
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        return parseAssessment(await bodyOf(response));
+      } catch (error) {
+        if (error instanceof AssessmentFailed) throw error;
+        const { name } = error as Error;
+        throw new AssessmentFailed(`no usable reply from the provider (${name})`, { cause: error });
+      }
+    },
+  };
+}

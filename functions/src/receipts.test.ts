@@ -1,0 +1,19 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { firestoreReceipts } from './receipts.ts';
+
+const never = () => new Promise(() => {});
+const silent = { collection: () => ({ doc: () => ({ get: never, create: never }) }) };
+const receipts = firestoreReceipts(silent as unknown as Firestore, 20);
+
+test('does not wait long for a receipt from a silent database', async () => {
+  await expect(receipts.find('id')).rejects.toThrow('no answer within 20 ms');
+});
+
+test('does not wait long for a silent database to store one', async () => {
+  const receipt = { action: 'submit', score: 1, verifiedAt: new Date(), expiresAt: new Date() };
+
+  await expect(receipts.create('id', { ...receipt, action: 'submit' })).rejects.toThrow(
+    'no answer within 20 ms',
+  );
+});

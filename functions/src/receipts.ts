@@ -1,0 +1,60 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { LeadAction } from '../../src/features/bot-check/bot-check.contract.ts';
+import { within } from './deadline.ts';
+
+/** How long a lead may still be sent after its verification. */
+export const receiptLifetimeMs = 10 * 60 * 1000;
+
+/** What the security rules ask for when a lead is created. */
+export interface Receipt {
+  action: LeadAction;
+  score: number;
+  verifiedAt: Date;
+  expiresAt: Date;
+}
+
+export interface Receipts {
+  find(id: string): Promise<Receipt | undefined>;
+  /** `false` when there is one already; that one stays as it is. */
+  create(id: string, receipt: Receipt): Promise<boolean>;
+}
+
+const alreadyExists = 6;
+
+/** Without its database Firestore's client goes on trying for a minute and more. */
+const patienceMs = 5_000;
+
+/** Receipts in `botReceipts`, written past the rules, which let nobody else near them. */
+export function firestoreReceipts(firestore: Firestore, deadlineMs = patienceMs): Receipts {
+  const collection = firestore.collection('botReceipts');
+
+  return {
+    async find(id) {
+      const stored = (await within(deadlineMs, collection.doc(id).get())).data();
+      return (
+        stored && {
+          action: stored.action,
+          score: stored.score,
+          verifiedAt: stored.verifiedAt.toDate(),
+          expiresAt: stored.expiresAt.toDate(),
+        }
+      );
+    },
+
+    async create(id, { action, score, verifiedAt, expiresAt }) {
+      try {
+        const stored = {
+          action,
+          score,
+          verifiedAt: Timestamp.fromDate(verifiedAt),
+          expiresAt: Timestamp.fromDate(expiresAt),
+        };
+        await within(deadlineMs, collection.doc(id).create(stored));
+        return true;
+      } catch (error) {
+        if ((error as { code?: unknown }).code === alreadyExists) return false;
+        throw error;
+      }
+    },
+  };
+}

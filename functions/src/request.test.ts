@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { parseVerifyRequest, tokenLength } from './request.ts';
+
+const token = 'a'.repeat(1500);
+const allowed = ['contact', 'purchase_leads'] as const;
+
+test.each(allowed)('accepts the action %s', (action) => {
+  expect(parseVerifyRequest({ token, action }, allowed)).toEqual({ token, action });
+});
+
+test.each([tokenLength.min, tokenLength.max])('accepts a token of %i characters', (length) => {
+  const body = { token: 'x'.repeat(length), action: 'contact' };
+  expect(parseVerifyRequest(body, allowed)).toEqual(body);
+});
+
+test('hands on nothing else of the body', () => {
+  const body = { token, action: 'contact', score: 1 };
+  expect(parseVerifyRequest(body, allowed)).toEqual({ token, action: 'contact' });
+});
+
+describe('refuses as an invalid argument', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', token],
+    ['a number', 7],
+    ['an array', [token, 'contact']],
+    ['an empty object', {}],
+    ['no token', { action: 'contact' }],
+    ['a number as token', { token: 12, action: 'contact' }],
+    ['a list as token', { token: [token], action: 'contact' }],
+    ['an empty token', { token: '', action: 'contact' }],
+    ['a short token', { token: 'x'.repeat(tokenLength.min - 1), action: 'contact' }],
+    ['a long token', { token: 'x'.repeat(tokenLength.max + 1), action: 'contact' }],
+    ['a token with a space', { token: `${token} ${token}`, action: 'contact' }],
+    ['a token with a final newline', { token: `${token}\n`, action: 'contact' }],
+    ['a token with an umlaut', { token: `${token}ü`, action: 'contact' }],
+    ['no action', { token }],
+    ['an action of another function', { token, action: 'submit' }],
+    ['an action in capitals', { token, action: 'CONTACT' }],
+    ['a list as action', { token, action: ['contact'] }],
+    ['__proto__ as action', { token, action: '__proto__' }],
+    ['constructor as action', { token, action: 'constructor' }],
+    ['inherited members', Object.create({ token, action: 'contact' })],
+  ])('%s', (_what, body) => {
+    expect(() => parseVerifyRequest(body, allowed)).toThrow(
+      expect.objectContaining({ code: 'invalid-argument' }),
+    );
+  });
+});

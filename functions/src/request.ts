@@ -1,0 +1,37 @@
+import { HttpsError } from 'firebase-functions/https';
+import type { LeadAction, VerifyRequest } from '../../src/features/bot-check/bot-check.contract.ts';
+
+/** The provider's tokens are one to two thousand characters; far beyond that, nobody made one. */
+export const tokenLength = { min: 20, max: 8192 } as const;
+
+const printableAscii = /^[\x21-\x7e]+$/;
+
+/** Only what the body itself says: a decoded `__proto__` may have put more behind it. */
+function ownString(body: unknown, key: string): string | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  if (!Object.hasOwn(body, key)) return undefined;
+  const value = (body as Record<string, unknown>)[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function isToken(token: string | undefined): token is string {
+  return (
+    token !== undefined &&
+    token.length >= tokenLength.min &&
+    token.length <= tokenLength.max &&
+    printableAscii.test(token)
+  );
+}
+
+/** @throws HttpsError `invalid-argument`, before anything was spent on the call */
+export function parseVerifyRequest(body: unknown, allowed: readonly LeadAction[]): VerifyRequest {
+  const token = ownString(body, 'token');
+  if (!isToken(token))
+    throw new HttpsError('invalid-argument', 'The token is missing or malformed.');
+
+  const named = ownString(body, 'action');
+  const action = allowed.find((one) => one === named);
+  if (!action) throw new HttpsError('invalid-argument', 'The action is missing or unknown.');
+
+  return { token, action };
+}

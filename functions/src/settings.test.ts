@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parseSettings, type RawSettings } from './settings.ts';
+
+const complete: RawSettings = {
+  RECAPTCHA_PROJECT_ID: 'a-project',
+  RECAPTCHA_SITE_KEY: 'a-site-key',
+  RECAPTCHA_API_KEY: 'an-api-key\n',
+  RECAPTCHA_ALLOWED_HOSTNAMES: ' Example.com , www.example.com,',
+  RECAPTCHA_ENDPOINT: 'https://provider.example',
+  VERIFIER_CALLS_PER_MINUTE: 30,
+};
+
+test('reads the parameters and tidies them', () => {
+  expect(parseSettings(complete)).toEqual({
+    projectId: 'a-project',
+    siteKey: 'a-site-key',
+    apiKey: 'an-api-key',
+    allowedHostnames: ['example.com', 'www.example.com'],
+    endpoint: 'https://provider.example',
+    callsPerMinute: 30,
+  });
+});
+
+test.each([
+  ['RECAPTCHA_PROJECT_ID', ''],
+  ['RECAPTCHA_SITE_KEY', ' '],
+  ['RECAPTCHA_API_KEY', ''],
+  ['RECAPTCHA_ALLOWED_HOSTNAMES', ''],
+  ['RECAPTCHA_ALLOWED_HOSTNAMES', ' , '],
+  ['RECAPTCHA_ENDPOINT', ''],
+  ['RECAPTCHA_ENDPOINT', 'provider'],
+  ['VERIFIER_CALLS_PER_MINUTE', 0],
+])('names %s when it is %j', (name, value) => {
+  expect(() => parseSettings({ ...complete, [name]: value })).toThrow(
+    expect.objectContaining({ name: 'Misconfigured', parameters: [name] }),
+  );
+});
+
+test('names all that is missing at once', () => {
+  const raw = { ...complete, RECAPTCHA_SITE_KEY: '', RECAPTCHA_API_KEY: '' };
+  expect(() => parseSettings(raw)).toThrow('RECAPTCHA_SITE_KEY, RECAPTCHA_API_KEY');
+});

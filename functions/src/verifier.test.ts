@@ -1,0 +1,85 @@
+import type { Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RawSettings } from './settings.ts';
+import { memoryReceipts } from './testing/memory-receipts.ts';
+import { createVerifier } from './verifier.ts';
+
+const logged = vi.hoisted(() => [] as string[]);
+vi.mock('firebase-functions/logger', () => ({
+  error: (...args: unknown[]) => logged.push(JSON.stringify(args)),
+  info: (...args: unknown[]) => logged.push(JSON.stringify(args)),
+}));
+
+beforeEach(() => {
+  logged.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const complete: RawSettings = {
+  RECAPTCHA_PROJECT_ID: 'a-project',
+  RECAPTCHA_SITE_KEY: 'a-site-key',
+  RECAPTCHA_API_KEY: 'an-api-key',
+  RECAPTCHA_ALLOWED_HOSTNAMES: 'example.com',
+  // Nothing listens there.
+  RECAPTCHA_ENDPOINT: 'http://127.0.0.1:1',
+  VERIFIER_CALLS_PER_MINUTE: 2,
+};
+const token = 'the-token-that-nobody-may-read';
+const call = {
+  data: { token, action: 'submit' },
+  rawRequest: {
+    headers: { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'a-rare-browser' },
+    socket: {} as Socket,
+  },
+};
+
+function verifierWith(parameters: Partial<RawSettings>, receipts = memoryReceipts()) {
+  return createVerifier('verifyRecaptchaMortgage', {
+    receipts,
+    readParameters: () => ({ ...complete, ...parameters }),
+  });
+}
+
+test.each([
+  'RECAPTCHA_PROJECT_ID',
+  'RECAPTCHA_SITE_KEY',
+  'RECAPTCHA_API_KEY',
+  'RECAPTCHA_ALLOWED_HOSTNAMES',
+  'RECAPTCHA_ENDPOINT',
+] as const)('is an error that the log explains while %s is missing', async (name) => {
+  await expect(verifierWith({ [name]: '' })(call)).rejects.toMatchObject({
+    code: 'failed-precondition',
+  });
+  expect(logged.join()).toContain(name);
+});
+
+test('is an error when the provider cannot be reached', async () => {
+  await expect(verifierWith({})(call)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('is an error when the receipts cannot be reached', async () => {
+  const receipts = { ...memoryReceipts(), find: () => Promise.reject(new Error('no database')) };
+
+  await expect(verifierWith({}, receipts)(call)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('limits the calls of one address', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const verifier = verifierWith({ VERIFIER_CALLS_PER_MINUTE: 2 });
+  await expect(verifier(call)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(verifier(call)).rejects.toMatchObject({ code: 'unavailable' });
+
+  await expect(verifier(call)).rejects.toMatchObject({ code: 'resource-exhausted' });
+});
+
+test('logs nothing of the caller', async () => {
+  await expect(verifierWith({})(call)).rejects.toThrow();
+
+  expect(logged.join()).toContain('has no verdict');
+  for (const secret of [token, '203.0.113.9', 'a-rare-browser', 'an-api-key']) {
+    expect(logged.join()).not.toContain(secret);
+  }
+});

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { HttpsError } from 'firebase-functions/https';
+import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import {
+  type VerifierName,
+  type VerifyReply,
+  verifierActions,
+} from '../../src/features/bot-check/bot-check.contract.ts';
+import { callerOf } from './caller.ts';
+import { recaptchaEnterprise } from './provider.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import type { Receipts } from './receipts.ts';
+import { parseVerifyRequest } from './request.ts';
+import { parseSettings, type RawSettings, type Settings } from './settings.ts';
+import { verify } from './verify.ts';
+
+export interface VerifierCall {
+  data: unknown;
+  rawRequest: Pick<IncomingMessage, 'headers' | 'socket'>;
+}
+
+interface Surroundings {
+  receipts: Receipts;
+  readParameters(): RawSettings;
+}
+
+/**
+ * What one callable does. It fails closed: every way out but a stored verdict is an HttpsError or
+ * `success: false`. Logs hold no token, no address and nothing else of the caller.
+ */
+export function createVerifier(name: VerifierName, { receipts, readParameters }: Surroundings) {
+  const limiter = createRateLimiter();
+
+  function settingsOrError(): Settings {
+    try {
+      return parseSettings(readParameters());
+    } catch (error) {
+      logError(`${name} is not configured. ${(error as Error).message}`);
+      throw new HttpsError('failed-precondition', 'The bot check is not configured.');
+    }
+  }
+
+  return async ({ data, rawRequest }: VerifierCall): Promise<VerifyReply> => {
+    const request = parseVerifyRequest(data, verifierActions[name]);
+    const settings = settingsOrError();
+    const caller = callerOf(rawRequest);
+    if (!limiter.admits(caller.address ?? 'unknown', settings.callsPerMinute)) {
+      throw new HttpsError('resource-exhausted', 'Too many verifications. Try again in a minute.');
+    }
+
+    try {
+      return await verify(request, caller, {
+        provider: recaptchaEnterprise(settings),
+        receipts,
+        allowedHostnames: settings.allowedHostnames,
+        onRefusal: (reason) => logInfo(`${name} refused a token: ${reason}`),
+      });
+    } catch (error) {
+      logError(`${name} has no verdict: ${(error as Error).message}`);
+      throw new HttpsError('unavailable', 'The bot check could not be completed.');
+    }
+  };
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RecaptchaControl, recaptchaControl } from './control.ts';
+import { recaptchaApiKey, recaptchaSiteKey } from './keys.ts';
+import { type StandIn, startRecaptchaStandIn } from './server.ts';
+
+let standIn: StandIn;
+let control: RecaptchaControl;
+
+beforeAll(async () => {
+  standIn = await startRecaptchaStandIn({ host: '127.0.0.1', port: 0 });
+  control = recaptchaControl(standIn.url);
+});
+
+beforeEach(async () => {
+  await control.reset();
+});
+
+afterAll(() => standIn.close());
+
+function assess(token: string, { apiKey = recaptchaApiKey, siteKey = recaptchaSiteKey } = {}) {
+  return fetch(`${standIn.url}/v1/projects/a-project/assessments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+    body: JSON.stringify({ event: { token, siteKey } }),
+  });
+}
+
+function execute(body: object) {
+  return fetch(`${standIn.url}/recaptcha/token`, { method: 'POST', body: JSON.stringify(body) });
+}
+
+const page = { siteKey: recaptchaSiteKey, action: 'submit', hostname: 'localhost' };
+
+describe('the assessment', () => {
+  test('says what the token says', async () => {
+    const token = await control.mint({ action: 'submit', hostname: 'example.com' });
+
+    expect(await (await assess(token)).json()).toMatchObject({
+      name: expect.stringMatching(/^projects\/a-project\/assessments\/\w+$/),
+      event: { token },
+      riskAnalysis: { score: 0.9 },
+      tokenProperties: { valid: true, action: 'submit', hostname: 'example.com' },
+    });
+    expect(await (await assess(token)).json()).toMatchObject({
+      tokenProperties: { valid: false, invalidReason: 'DUPE' },
+    });
+    expect(await control.assessments()).toMatchObject({ count: 2, last: { token } });
+  });
+
+  test.each([
+    ['a wrong API key', { apiKey: 'another' }, 403, 'PERMISSION_DENIED'],
+    ['an unknown site key', { siteKey: 'another' }, 400, 'INVALID_ARGUMENT'],
+  ])('refuses %s', async (_what, wrong, code, status) => {
+    const response = await assess(await control.mint({ action: 'submit' }), wrong);
+
+    expect(response.status).toBe(code);
+    expect(await response.json()).toMatchObject({ error: { code, status } });
+  });
+
+  test('fails as often as it is told', async () => {
+    await control.set({ assessment: { fault: 'rate-limited', times: 2 } });
+    const token = await control.mint({ action: 'submit' });
+
+    const statuses = [await assess(token), await assess(token), await assess(token)];
+
+    expect(statuses.map(({ status }) => status)).toEqual([429, 429, 200]);
+  });
+
+  test('fails until it is reset', async () => {
+    await control.set({ assessment: { fault: 'server-error' } });
+    const token = await control.mint({ action: 'submit' });
+    expect([(await assess(token)).status, (await assess(token)).status]).toEqual([500, 500]);
+
+    await control.reset();
+    expect((await assess(token)).status).toBe(200);
+  });
+});
+
+describe('execute', () => {
+  test('gives any page a token', async () => {
+    const response = await execute(page);
+
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const { token } = (await response.json()) as { token: string };
+    expect(await (await assess(token)).json()).toMatchObject({
+      tokenProperties: { valid: true, action: 'submit', hostname: 'localhost' },
+    });
+  });
+
+  test('gives a token as if from elsewhere when told so', async () => {
+    await control.set({ token: { hostname: 'elsewhere.test', action: 'login' } });
+
+    const { token } = (await (await execute(page)).json()) as { token: string };
+
+    expect(await (await assess(token)).json()).toMatchObject({
+      tokenProperties: { valid: true, action: 'login', hostname: 'elsewhere.test' },
+    });
+  });
+
+  test('gives an empty token or none when told so', async () => {
+    await control.set({ token: { fault: 'empty', times: 1 } });
+    expect(await (await execute(page)).json()).toEqual({ token: '' });
+
+    await control.set({ token: { fault: 'reject' } });
+    expect((await execute(page)).status).toBe(503);
+  });
+
+  test('refuses an unknown site key', async () => {
+    expect((await execute({ ...page, siteKey: 'another' })).status).toBe(400);
+  });
+});
+
+describe('the script', () => {
+  const load = (path: string, encoding: string) =>
+    fetch(`${standIn.url}/recaptcha/${path}`, { headers: { 'accept-encoding': encoding } });
+
+  test.each(['enterprise.js?render=local-site-key', 'releases/stand-in.js'])(
+    'serves %s, compressed where that is understood',
+    async (path) => {
+      const [plain, gzipped] = [await load(path, 'identity'), await load(path, 'gzip, br')];
+
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(gzipped.headers.get('content-encoding')).toBe('gzip');
+      expect(gzipped.headers.get('content-type')).toContain('text/javascript');
+      expect(await gzipped.text()).toBe(await plain.text());
+    },
+  );
+
+  test('weighs about as much as the provider’s', async () => {
+    const script = await (await load('releases/stand-in.js', 'identity')).text();
+    expect(script.length).toBeGreaterThan(390_000);
+    expect(script.length).toBeLessThan(450_000);
+  });
+
+  test('is missing when told so', async () => {
+    await control.set({ script: { fault: 'missing' } });
+    expect((await load('enterprise.js', 'identity')).status).toBe(404);
+  });
+});
+
+test('a control body that is no JSON object is refused', async () => {
+  const response = await fetch(`${standIn.url}/control`, { method: 'POST', body: 'slow' });
+  expect(response.status).toBe(400);
+});
+
+test('a taken port is said in one line', async () => {
+  const port = Number(new URL(standIn.url).port);
+
+  await expect(startRecaptchaStandIn({ host: '127.0.0.1', port })).rejects.toThrow(
+    `cannot listen on 127.0.0.1:${port}: the port is taken.`,
+  );
+});

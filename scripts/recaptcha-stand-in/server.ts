@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { assessmentSide } from './assessment-side.ts';
+import { type Behaviour, createBehaviours } from './behaviour.ts';
+import { browserSide } from './browser-side.ts';
+import { type Exchange, readJson, sendJson } from './http.ts';
+import { recaptchaApiKey, recaptchaSiteKey } from './keys.ts';
+import { isTokenRequest } from './token-request.ts';
+import { createTokens } from './tokens.ts';
+
+type Route = (exchange: Exchange) => Promise<void>;
+
+export interface StandInOptions {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  siteKey?: string;
+  apiKey?: string;
+}
+
+export interface StandIn {
+  url: string;
+  close(): Promise<void>;
+}
+
+function createRoutes(siteKey: string, apiKey: string): (method: string, path: string) => Route {
+  const behaviours = createBehaviours();
+  const tokens = createTokens();
+  const browser = browserSide(siteKey, behaviours, tokens);
+  const assessments = assessmentSide({ siteKey, apiKey }, behaviours, tokens);
+
+  const routes: Record<string, Route> = {
+    'GET /recaptcha/enterprise.js': browser.loader,
+    'OPTIONS /recaptcha/token': browser.preflight,
+    'POST /recaptcha/token': browser.token,
+    'POST /control': async ({ request, response }) => {
+      const behaviour = await readJson(request);
+      if (typeof behaviour === 'object') {
+        behaviours.set(behaviour as Behaviour);
+        sendJson(response, 200, {});
+      } else {
+        sendJson(response, 400, { error: 'A behaviour is needed' });
+      }
+    },
+    'POST /control/reset': async ({ response }) => {
+      behaviours.reset();
+      assessments.resetLog();
+      sendJson(response, 200, {});
+    },
+    'POST /control/token': async ({ request, response }) => {
+      const body = await readJson(request);
+      if (isTokenRequest(body)) sendJson(response, 200, { token: tokens.mint(body) });
+      else sendJson(response, 400, { error: 'siteKey, action and hostname are needed' });
+    },
+    'GET /control/assessments': async ({ response }) => sendJson(response, 200, assessments.log()),
+  };
+  const notFound: Route = async ({ response }) => sendJson(response, 404, { error: 'Not found' });
+
+  return (method, path) => {
+    if (method === 'GET' && path.startsWith('/recaptcha/releases/')) return browser.release;
+    if (method === 'POST' && /^\/v1\/projects\/[^/]+\/assessments$/.test(path)) {
+      return assessments.assess;
+    }
+    return routes[`${method} ${path}`] ?? notFound;
+  };
+}
+
+/**
+ * Starts a server that plays reCAPTCHA Enterprise over the wire, for the browser and for the
+ * verifier, with a control API for tests (control.ts). Rejects when the port is taken.
+ */
+export function startRecaptchaStandIn({
+  host,
+  port,
+  siteKey = recaptchaSiteKey,
+  apiKey = recaptchaApiKey,
+}: StandInOptions): Promise<StandIn> {
+  const routeOf = createRoutes(siteKey, apiKey);
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    routeOf(
+      request.method ?? '',
+      url.pathname,
+    )({ request, response, url }).catch((error) => {
+      response.destroy(error);
+    });
+  });
+
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'the port is taken' : error.message;
+      reject(
+        new Error(`The reCAPTCHA stand-in cannot listen on ${host}:${port}: ${reason}.`, {
+          cause: error,
+        }),
+      );
+    });
+    server.listen(port, host, () => {
+      const { port: actual } = server.address() as AddressInfo;
+      resolve({
+        url: `http://${host}:${actual}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+
+const lifetimeMs = 2 * 60 * 1000;
+const forgetAfterMs = 10 * 60 * 1000;
+
+export interface TokenRequest {
+  action: string;
+  hostname: string;
+  siteKey: string;
+  /** How long ago the token pretends to have been made. */
+  ageSeconds?: number;
+}
+
+interface IssuedToken {
+  action: string;
+  hostname: string;
+  siteKey: string;
+  issuedAt: number;
+  mintedAt: number;
+  assessed: boolean;
+}
+
+export type TokenVerdict =
+  | { valid: true; action: string; hostname: string; issuedAt: number }
+  | { valid: false; invalidReason: 'MALFORMED' | 'EXPIRED' | 'DUPE' };
+
+/** Tokens as the provider makes them: long and opaque, good for two minutes and one assessment. */
+export function createTokens(now: () => number = Date.now) {
+  const issued = new Map<string, IssuedToken>();
+
+  function forgetOld(): void {
+    for (const [token, { mintedAt }] of issued) {
+      if (mintedAt > now() - forgetAfterMs) return;
+      issued.delete(token);
+    }
+  }
+
+  return {
+    mint({ action, hostname, siteKey, ageSeconds = 0 }: TokenRequest): string {
+      forgetOld();
+      const token = `03A${randomBytes(1100).toString('base64url')}`;
+      const mintedAt = now();
+      const issuedAt = mintedAt - ageSeconds * 1000;
+      issued.set(token, { action, hostname, siteKey, issuedAt, mintedAt, assessed: false });
+      return token;
+    },
+
+    /** Uses the token up. */
+    assess(token: string, siteKey: string): TokenVerdict {
+      const found = issued.get(token);
+      if (found?.siteKey !== siteKey) return { valid: false, invalidReason: 'MALFORMED' };
+      if (found.issuedAt <= now() - lifetimeMs) return { valid: false, invalidReason: 'EXPIRED' };
+      if (found.assessed) return { valid: false, invalidReason: 'DUPE' };
+      found.assessed = true;
+      const { action, hostname, issuedAt } = found;
+      return { valid: true, action, hostname, issuedAt };
+    },
+  };
+}
+
+export type Tokens = ReturnType<typeof createTokens>;

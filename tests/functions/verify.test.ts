@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { recaptchaSiteKey } from '#scripts/local/stack.ts';
+import { adminFirestore, call, freshProvider, recaptcha, receiptRef, verifiers } from './suite.ts';
+
+const firestore = adminFirestore();
+freshProvider();
+
+describe.each(verifiers)('$name with $action', ({ name, action }) => {
+  test('succeeds and leaves a receipt for ten minutes', async () => {
+    const token = await recaptcha.mint({ action });
+
+    const reply = await call(name, { token, action });
+
+    expect(reply.body).toEqual({ result: { success: true, score: 0.9, action } });
+    const receipt = (await (await receiptRef(firestore, token)).get()).data();
+    expect(Object.keys(receipt ?? {}).sort()).toEqual([
+      'action',
+      'expiresAt',
+      'score',
+      'verifiedAt',
+    ]);
+    expect(receipt).toMatchObject({ action, score: 0.9 });
+    expect(receipt?.expiresAt.toMillis() - receipt?.verifiedAt.toMillis()).toBe(600_000);
+    expect(Math.abs(Date.now() - receipt?.verifiedAt.toMillis())).toBeLessThan(10_000);
+  });
+
+  test('gives the same token the same verdict, for one assessment', async () => {
+    const token = await recaptcha.mint({ action });
+
+    const first = await call(name, { token, action });
+    await recaptcha.set({ assessment: { score: 0.1 } });
+    const second = await call(name, { token, action });
+
+    expect(first.body.result).toMatchObject({ success: true });
+    expect(second.body).toEqual(first.body);
+    expect((await recaptcha.assessments()).count).toBe(1);
+  });
+
+  test('succeeds with a low score and says so', async () => {
+    await recaptcha.set({ assessment: { score: 0.1 } });
+    const token = await recaptcha.mint({ action });
+
+    const reply = await call(name, { token, action });
+
+    expect(reply.body).toEqual({ result: { success: true, score: 0.1, action } });
+  });
+
+  test('lets two verifications at once agree', async () => {
+    const token = await recaptcha.mint({ action });
+
+    const replies = await Promise.all([
+      call(name, { token, action }),
+      call(name, { token, action }),
+    ]);
+
+    for (const { body } of replies) {
+      expect(body).toEqual({ result: { success: true, score: 0.9, action } });
+    }
+  });
+});
+
+test('tells the provider the expected action, the appended address and the browser', async () => {
+  const token = await recaptcha.mint({ action: 'contact' });
+
+  await call('verifyRecaptcha', { token, action: 'contact' }, '198.51.100.1, 203.0.113.9');
+
+  expect((await recaptcha.assessments()).last).toEqual({
+    token,
+    siteKey: recaptchaSiteKey,
+    expectedAction: 'contact',
+    userIpAddress: '203.0.113.9',
+    userAgent: 'node',
+  });
+});
