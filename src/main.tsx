@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { ReplayEarlySubmit } from './app/ReplayEarlySubmit.tsx';
 import { matchRoute } from './app/routes.ts';
 
 async function start() {
@@ -14,7 +13,6 @@ async function start() {
       <BrowserRouter>
         <App />
       </BrowserRouter>
-      <ReplayEarlySubmit />
     </StrictMode>
   );
   await matchRoute(window.location.pathname).Page.preload();

@@ -3,6 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
+import { ReplayEarlySubmit } from './ReplayEarlySubmit.tsx';
 import { routes } from './routes.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -21,6 +22,7 @@ export function App() {
                 element={
                   <Suspense>
                     <Page />
+                    <ReplayEarlySubmit />
                   </Suspense>
                 }
               />

@@ -8,8 +8,9 @@ declare global {
 }
 
 /**
- * Submits again the form that was submitted before its handler was there.
- * Rendered last in the tree, so that its effect runs when the page's own have.
+ * Submits again the form that was submitted before its handler was there. It stands behind the
+ * page, within the same Suspense boundary: each boundary is hydrated on its own, and in it the
+ * effects of this component run last.
  */
 export function ReplayEarlySubmit() {
   useEffect(() => {

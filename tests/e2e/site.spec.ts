@@ -50,7 +50,9 @@ test('on a narrow screen the links open from a button, close with Escape and on 
 
 test('Home on the home page, and a footer link to the page shown, scroll to the top', async ({
   page,
+  expectedErrors,
 }) => {
+  expectedErrors.push('404 (Not Found)');
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/');
   const scrolled = () => page.evaluate(() => window.scrollY);

@@ -68,7 +68,9 @@ for (const fault of ['empty', 'reject'] as const) {
     recaptcha,
     leads,
     email,
+    expectedErrors,
   }) => {
+    if (fault === 'reject') expectedErrors.push('503 (Service Unavailable)');
     const form = wizard(page);
     await form.reachReview(answersOf(email));
     await expect(form.submit).toBeEnabled();

@@ -53,16 +53,29 @@ export function QuoteWizard() {
 
   const send = form.handleSubmit(async (answers) => {
     const stored = await submission.submit(answers, { ready: botCheckReady, trap: trap.current });
-    if (!stored) return;
-    form.reset(emptyQuote);
-    forgetDraft();
-    place.goToSuccess();
+    if (stored) place.goToSuccess();
   });
+
+  const { reset } = form;
+  useEffect(() => {
+    if (!place.submitted) return;
+    reset(emptyQuote);
+    forgetDraft();
+  }, [place.submitted, reset]);
+
+  /** Some programs that fill forms write into fields without an event to tell of it. */
+  function takeSilentInput(data: FormData) {
+    for (const field of step.fields) {
+      const value = data.get(field);
+      if (field !== 'contactConsent' && typeof value === 'string') form.setValue(field, value);
+    }
+  }
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const trapValue = new FormData(event.currentTarget).get(trapName);
-    if (trapValue !== null) trap.current = String(trapValue);
+    const data = new FormData(event.currentTarget);
+    trap.current = String(data.get(trapName) ?? trap.current);
+    takeSilentInput(data);
     await (isReview ? send() : goOn());
   }
 

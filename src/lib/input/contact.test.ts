@@ -48,4 +48,8 @@ describe('tidyText', () => {
   it('composes accents and drops white space at both ends', () => {
     expect(tidyText(' \u00a0Nu\u0301n\u0303ez\n')).toBe('Núñez');
   });
+
+  it('leaves no half of a character', () => {
+    expect(tidyText('Ana \ud83c')).toBe('Ana \ufffd');
+  });
 });

@@ -1,0 +1,92 @@
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import { host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
+import { recaptchaControl } from '#scripts/recaptcha-stand-in/control.ts';
+import {
+  functionsRegion,
+  receiptIdOf,
+  type VerifyReply,
+} from '#src/features/bot-check/bot-check.contract.ts';
+import { quoteLead, type toQuoteDocument } from '#src/features/quote/quote.document.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import { atMost } from './at-most.ts';
+import { timed } from './timed.ts';
+
+export type Quote = ReturnType<typeof toQuoteDocument>;
+
+const verifyTimeoutMs = 70_000;
+const writeTimeoutMs = 15_000;
+const verifierUrl = `http://${host}:${ports.functions}/${projects.load}/${functionsRegion}/${quoteLead.verifier}`;
+
+// The losers of a race are expected, and each would be a warning with the whole document.
+setLogLevel('error');
+const firestore = getFirestore(initializeApp({ projectId: projects.load }, 'browser'));
+connectFirestoreEmulator(firestore, host, ports.firestore);
+
+const recaptcha = recaptchaControl(recaptchaUrl);
+
+/**
+ * The functions emulator starts a process for each call that no idle process can take. A real
+ * instance takes many calls at once; here more of them would only fight for the processor.
+ */
+export const verifyingAtOnce = 8;
+const verifying = atMost(verifyingAtOnce);
+
+/**
+ * Gets a token and has the verifier check it, as the form does before it sends.
+ *
+ * @returns the id that the token earned, the verdict that goes into the quote, and how long the
+ *   verifier took
+ * @throws Error when the answer is anything but a success with a score
+ */
+export function passBotCheck() {
+  return verifying(async () => {
+    const token = await recaptcha.mint({ action: quoteLead.action });
+    const { value: score, milliseconds } = await timed(() => verify(token));
+    return {
+      id: await receiptIdOf(token),
+      verdict: { score, verifiedAt: new Date().toISOString() },
+      milliseconds,
+    };
+  });
+}
+
+async function verify(token: string): Promise<number> {
+  const response = await fetch(verifierUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { token, action: quoteLead.action } }),
+    signal: AbortSignal.timeout(verifyTimeoutMs),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`the verifier answered ${response.status}: ${answer}`);
+  const { result } = JSON.parse(answer) as { result: VerifyReply };
+  if (!result.success || result.score === undefined) {
+    throw new Error(`the verifier refused the token: ${answer}`);
+  }
+  return result.score;
+}
+
+/**
+ * Writes a quote with the SDK and the deadline of the form.
+ *
+ * @returns whether the rules took it
+ * @throws the SDK's error when the database says anything but yes or permission-denied
+ */
+export async function write(id: string, quote: Quote): Promise<boolean> {
+  const document = { ...quote, createdAt: serverTimestamp() };
+  try {
+    await withTimeout(setDoc(doc(firestore, quoteLead.collection, id), document), writeTimeoutMs);
+    return true;
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { projects } from '#scripts/local/stack.ts';
+import { verifyingAtOnce } from './browser.ts';
+import { eachLeadOnce } from './each-lead-once.ts';
+import { oneWinnerEach } from './one-winner-each.ts';
+import { printRound, type RoundReport } from './report.ts';
+import { clearDatabase } from './stored-quotes.ts';
+
+/**
+ * `npm run load`: many leads at once through the whole flow, against the running local suite of
+ * the load project. Exits with 1 and a line that says why when a lead is lost, doubled or altered.
+ */
+const leads = 1_000;
+const receipts = 200;
+const rivals = 20;
+const limit = 50;
+const minutesMax = 5;
+
+const deadline = setTimeout(() => {
+  console.error(`FAILED: not done after ${minutesMax} minutes.`);
+  process.exit(1);
+}, minutesMax * 60_000);
+
+try {
+  const parameters = `functions/.env.${projects.load}`;
+  console.log(`The verifier's limit is raised: ${verifierLimit(parameters)} in ${parameters}.`);
+  console.log(`${limit} in flight, of which at most ${verifyingAtOnce} are being verified.`);
+  const passed =
+    (await round(() => eachLeadOnce(leads, limit))) &&
+    (await round(() => oneWinnerEach(receipts, rivals, limit)));
+  process.exitCode = passed ? 0 : 1;
+} catch (error) {
+  console.error(`FAILED: ${error}`);
+  process.exitCode = 1;
+} finally {
+  clearTimeout(deadline);
+}
+
+async function round(play: () => Promise<RoundReport>): Promise<boolean> {
+  await clearDatabase();
+  return printRound(await play());
+}
+
+function verifierLimit(file: string): string {
+  const [setting] = /^VERIFIER_CALLS_PER_MINUTE=\d+$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!setting) throw new Error(`${file} does not set VERIFIER_CALLS_PER_MINUTE.`);
+  return setting;
+}

@@ -1,0 +1,24 @@
+import { toQuoteDocument } from '#src/features/quote/quote.document.ts';
+import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import type { Verdict } from '#src/features/submission/submission.types.ts';
+import type { Quote } from './browser.ts';
+
+/** The quote of one of many people, each with an address of their own. */
+export function sampleQuote(person: string, verdict: Verdict): Quote {
+  const answers = quoteSchema.parse({
+    firstName: 'Ada',
+    lastName: `Load ${person}`,
+    email: `${person}@example.com`,
+    phone: '(555) 123-4567',
+    address: '120 Maple Street',
+    zipCode: '02139',
+    income: '96,000',
+    creditScore: '740-799',
+    loanType: 'fha',
+    homePrice: '$450,000',
+    downPayment: '3.5%',
+    timeline: '3-6months',
+    contactConsent: true,
+  });
+  return toQuoteDocument(answers, verdict);
+}

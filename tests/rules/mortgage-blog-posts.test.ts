@@ -1,0 +1,163 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  addDoc,
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { personas, rulesDatabase, without } from './rules-database.ts';
+
+const database = rulesDatabase('posts');
+const path = 'mortgageBlogPosts/first';
+const posts = () => collection(database.as('an admin'), 'mortgageBlogPosts');
+const editAsAdmin = (changes: DocumentData) => updateDoc(doc(posts(), 'first'), changes);
+
+const samplePost = (changes: DocumentData = {}): DocumentData => ({
+  title: 'Reading a rate sheet',
+  slug: 'reading-a-rate-sheet',
+  description: 'Rate, APR and points.',
+  content: '<p>Three numbers stand on a rate sheet.</p>',
+  author: '',
+  image: '',
+  keywords: ['apr', "buyer's points"],
+  states: ['Texas'],
+  category: 'Rates',
+  datePublished: serverTimestamp(),
+  ...changes,
+});
+
+/** As an imported blog may have it: a text as date and as lists, no category, a field of its own. */
+const legacyPost = {
+  ...without('category', samplePost()),
+  datePublished: '2021-05-04',
+  keywords: '["fha", "va"]',
+  states: ['["Texas"]'],
+  views: 12,
+};
+
+const refused: [words: string, changes: DocumentData][] = [
+  ...['title', 'slug', 'description', 'content'].map((field): [string, DocumentData] => [
+    `an empty ${field}`,
+    { [field]: '' },
+  ]),
+  ['a title that is too long', { title: 'x'.repeat(201) }],
+  ['a slug that is too long', { slug: 'x'.repeat(201) }],
+  ['a description that is too long', { description: 'x'.repeat(1_001) }],
+  ['a content that is too long', { content: 'x'.repeat(200_001) }],
+  ['an author that is too long', { author: 'x'.repeat(101) }],
+  ['an image that is too long', { image: 'x'.repeat(2_001) }],
+  ['more than fifty keywords', { keywords: Array.from({ length: 51 }, String) }],
+  ['keywords of more than 2,000 characters', { keywords: ['x'.repeat(2_001)] }],
+  ['keywords as one text', { keywords: 'apr, points' }],
+  ['a keyword that is a number', { keywords: ['apr', 7] }],
+  ['a keyword that is a map', { keywords: [{ word: 'apr' }] }],
+  ['states as one text', { states: 'Texas' }],
+  ['a state that is a yes', { states: [true] }],
+  ['no category', { category: '' }],
+  ['an unknown category', { category: 'News' }],
+  ['a time of the browser as datePublished', { datePublished: Timestamp.fromMillis(1e12) }],
+  ['a text as datePublished', { datePublished: new Date().toISOString() }],
+  ['a field more', { views: 1 }],
+];
+
+describe.each(personas)('%s', (persona) => {
+  test('may read and list posts', async () => {
+    await database.store(path, samplePost());
+
+    await assertSucceeds(getDoc(doc(database.as(persona), path)));
+    await assertSucceeds(getDocs(collection(database.as(persona), 'mortgageBlogPosts')));
+  });
+});
+
+describe.each(['a visitor', 'a signed-in user'] as const)('%s', (persona) => {
+  test('may not create, edit, normalize or delete posts', async () => {
+    await database.store(path, samplePost());
+    const post = doc(database.as(persona), path);
+
+    await assertFails(addDoc(collection(database.as(persona), 'mortgageBlogPosts'), samplePost()));
+    await assertFails(setDoc(post, samplePost({ title: 'Another' })));
+    await assertFails(updateDoc(post, { keywords: [] }));
+    await assertFails(deleteDoc(post));
+  });
+});
+
+describe('an admin creates a post', () => {
+  test.each<[string, DocumentData]>([
+    ['a complete post', {}],
+    ['no keywords and no states', { keywords: [], states: [] }],
+    ['the same keyword twice', { keywords: ['apr', 'apr'] }],
+    ['the longest texts', { title: 'x'.repeat(200), content: 'x'.repeat(200_000) }],
+  ])('allowed: %s', async (_words, changes) => {
+    await assertSucceeds(addDoc(posts(), samplePost(changes)));
+  });
+
+  test.each(Object.keys(samplePost()))('denied: %s is missing', async (field) => {
+    await assertFails(addDoc(posts(), without(field, samplePost())));
+  });
+
+  test.each(Object.keys(samplePost()))('denied: %s is a number', async (field) => {
+    await assertFails(addDoc(posts(), samplePost({ [field]: 7 })));
+  });
+
+  test.each(refused)('denied: %s', async (_words, changes) => {
+    await assertFails(addDoc(posts(), samplePost(changes)));
+  });
+});
+
+describe('an admin edits a post', () => {
+  test('allowed: all fields, with the date of now', async () => {
+    await database.store(path, samplePost({ datePublished: Timestamp.fromMillis(1e12) }));
+
+    await assertSucceeds(editAsAdmin(samplePost({ title: 'Another title' })));
+  });
+
+  test('allowed: a post from before gets what it lacks and keeps what it has more', async () => {
+    await database.store(path, legacyPost);
+
+    await assertSucceeds(editAsAdmin(samplePost()));
+  });
+
+  test.each(refused)('denied: %s', async (_words, changes) => {
+    await database.store(path, samplePost({ datePublished: Timestamp.fromMillis(2e12) }));
+
+    await assertFails(editAsAdmin(samplePost(changes)));
+  });
+});
+
+describe('an admin normalizes a post', () => {
+  test('allowed: the lists of a post from before', async () => {
+    await database.store(path, legacyPost);
+
+    await assertSucceeds(editAsAdmin({ keywords: ['fha', 'va'], states: ['Texas'] }));
+  });
+
+  test('allowed: the only list that there is', async () => {
+    await database.store(path, without('states', legacyPost));
+
+    await assertSucceeds(editAsAdmin({ keywords: ['fha', 'va'] }));
+  });
+
+  test.each<[string, DocumentData]>([
+    ['keywords as one text', { keywords: 'fha, va', states: ['Texas'] }],
+    ['a state that is a number', { keywords: ['fha', 'va'], states: [7] }],
+    ['a title along with the lists', { keywords: ['fha'], states: ['Texas'], title: 'Another' }],
+  ])('denied: %s', async (_words, changes) => {
+    await database.store(path, legacyPost);
+
+    await assertFails(editAsAdmin(changes));
+  });
+});
+
+test('an admin may delete a post, also one from before', async () => {
+  await database.store(path, legacyPost);
+
+  await assertSucceeds(deleteDoc(doc(database.as('an admin'), path)));
+});

@@ -1,0 +1,114 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { type DocumentData, doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import { personas, rulesDatabase, without } from './rules-database.ts';
+
+const database = rulesDatabase('rewrites');
+const path = `mortgageQuotes/${leadId}`;
+const write = (quote: DocumentData) => setDoc(doc(database.as('a visitor'), path), quote);
+
+/** Another value of each field that a new quote could have, or that somebody might want there. */
+const otherValues: DocumentData = {
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  fullName: 'Grace Hopper',
+  email: 'grace@example.com',
+  phone: '(555) 765-4321',
+  address: '121 Maple Street',
+  zipCode: '02139',
+  income: 96_001,
+  creditScore: '800-850',
+  loanType: 'va',
+  homePrice: 450_001,
+  downPayment: '20%',
+  timeline: 'immediately',
+  contactConsent: false,
+  companyName: 'Acme',
+  source: 'elsewhere',
+  type: 'insurance',
+  status: 'contacted',
+  recaptchaScore: 0.8,
+  recaptchaAction: 'contact',
+  recaptchaVerifiedAt: daysFromNow(0.1).toISOString(),
+};
+
+describe('a quote that is stored', () => {
+  let quote: DocumentData;
+
+  beforeEach(async () => {
+    quote = sampleQuote();
+    await database.store(path, { ...quote, createdAt: Timestamp.fromMillis(Date.now() - 5_000) });
+  });
+
+  test.each(personas)('%s may send it again unchanged, with no receipt left', async (persona) => {
+    await assertSucceeds(setDoc(doc(database.as(persona), path), quote));
+  });
+
+  test('may be sent again unchanged after its receipt has expired', async () => {
+    const expired = sampleReceipt({ expiresAt: Timestamp.fromDate(daysFromNow(-1)) });
+    await database.store(`botReceipts/${leadId}`, expired);
+
+    await assertSucceeds(write(quote));
+  });
+
+  test('the table below has every field but createdAt', () => {
+    expect([...Object.keys(otherValues), 'createdAt'].sort()).toEqual(Object.keys(quote).sort());
+  });
+
+  test.each(Object.entries(otherValues))(
+    'denied: sent again with another %s',
+    async (field, value) => {
+      await assertFails(write({ ...quote, [field]: value }));
+    },
+  );
+
+  test.each(Object.keys(otherValues))('denied: sent again without %s', async (field) => {
+    await assertFails(write(without(field, quote)));
+  });
+
+  test('denied: sent again with a field more', async () => {
+    await assertFails(write({ ...quote, note: 'call me' }));
+  });
+
+  test('denied: sent again with a time of the browser as createdAt', async () => {
+    await assertFails(write({ ...quote, createdAt: Timestamp.now() }));
+  });
+
+  test('denied: sent again without createdAt', async () => {
+    await assertFails(write(without('createdAt', quote)));
+  });
+});
+
+describe('a receipt that is used', () => {
+  beforeEach(() => database.store(`botReceipts/${leadId}`, sampleReceipt()));
+
+  test('lets the same content arrive twice', async () => {
+    const quote = sampleQuote();
+
+    await assertSucceeds(write(quote));
+    await assertSucceeds(write(quote));
+  });
+
+  test('denied: other content with it, however complete', async () => {
+    await assertSucceeds(write(sampleQuote()));
+
+    await assertFails(write(sampleQuote({ firstName: 'Grace', lastName: 'Hopper' })));
+  });
+});
+
+describe('the age of a quote', () => {
+  const storeVerifiedAt = async (days: number) => {
+    const quote = sampleQuote({ recaptchaVerifiedAt: daysFromNow(days).toISOString() });
+    await database.store(path, { ...quote, createdAt: Timestamp.fromDate(daysFromNow(days)) });
+    return { ...quote, createdAt: serverTimestamp() };
+  };
+
+  test.each([-1.99, -1, 1])('allowed: sent again %s days from its check', async (days) => {
+    await assertSucceeds(write(await storeVerifiedAt(days)));
+  });
+
+  test.each([-2.01, -30])('denied: sent again %s days from its check', async (days) => {
+    await assertFails(write(await storeVerifiedAt(days)));
+  });
+});

@@ -1,0 +1,201 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore';
+import { describe, expect, test } from 'vitest';
+import {
+  creditScoreOptions,
+  loanTypeOptions,
+  type Option,
+  timelineOptions,
+} from '#src/features/quote/quote.options.ts';
+import { quoteLimits } from '#src/features/quote/quote.schema.ts';
+import { emailMaxLength } from '#src/lib/input/limits.ts';
+import { maxDollars } from '#src/lib/input/money.ts';
+import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+
+const database = rulesDatabase('quotes');
+const path = `mortgageQuotes/${leadId}`;
+
+/** Sends a quote whose receipt says the same score, so that a case differs in its one idea only. */
+async function create(quote: DocumentData, persona: Persona = 'a visitor'): Promise<void> {
+  const { recaptchaScore: score = sampleReceipt().score } = quote;
+  await database.store(`botReceipts/${leadId}`, sampleReceipt({ score }));
+  await setDoc(doc(database.as(persona), path), quote);
+}
+
+describe('create', () => {
+  test.each(personas)('%s may send a verified quote', async (persona) => {
+    await assertSucceeds(create(sampleQuote(), persona));
+  });
+
+  test('a quote has the 22 fields of the specification', () => {
+    expect(Object.keys(sampleQuote())).toHaveLength(22);
+  });
+
+  test.each(Object.keys(sampleQuote()))('denied: %s is missing', async (field) => {
+    await assertFails(create(without(field, sampleQuote())));
+  });
+
+  test.each(Object.entries(sampleQuote()))(
+    'denied: %s is of another type',
+    async (field, value) => {
+      await assertFails(create(sampleQuote({ [field]: otherType(value) })));
+    },
+  );
+
+  test.each(Object.keys(sampleQuote()))('denied: %s is null', async (field) => {
+    await assertFails(create(sampleQuote({ [field]: null })));
+  });
+
+  test('denied: a field more', async () => {
+    await assertFails(create(sampleQuote({ note: 'call me' })));
+  });
+
+  test.each(allowedValues())('allowed: %s', async (_words, changes) => {
+    await assertSucceeds(create(sampleQuote(changes)));
+  });
+
+  test.each(refusedValues())('denied: %s', async (_words, changes) => {
+    await assertFails(create(sampleQuote(changes)));
+  });
+});
+
+describe.each(personas)('%s', (persona) => {
+  test('may not read, list or delete quotes', async () => {
+    await database.store(path, sampleQuote());
+    const quote = doc(database.as(persona), path);
+
+    await assertFails(getDoc(quote));
+    await assertFails(getDocs(collection(database.as(persona), 'mortgageQuotes')));
+    await assertFails(deleteDoc(quote));
+  });
+
+  test('may not change the status of a quote', async () => {
+    const quote = sampleQuote();
+    await database.store(path, quote);
+
+    await assertFails(setDoc(doc(database.as(persona), path), { ...quote, status: 'contacted' }));
+  });
+});
+
+function otherType(value: unknown): unknown {
+  return typeof value === 'string' ? { text: value } : String(value);
+}
+
+function allowedValues(): [words: string, changes: DocumentData][] {
+  const { name, phone, address } = quoteLimits;
+  const everyChoice = (field: string, options: readonly Option[]) =>
+    options.map(({ value }): [string, DocumentData] => [`${field} ${value}`, { [field]: value }]);
+
+  return [
+    ['names of the least length', { firstName: 'Li', lastName: '李明' }],
+    ['names of the greatest length', { firstName: 'é'.repeat(name.max), lastName: 'a b c' }],
+    ['the longest name of characters of two UTF-16 units', { lastName: '𠮷'.repeat(name.max) }],
+    ['the longest email', { email: `${'a'.repeat(emailMaxLength - '@b.co'.length)}@b.co` }],
+    ['an email with every sign', { email: "a.!#$%&'*+/=?^_`{|}~-z@a-b.c.example" }],
+    ['the shortest phone', { phone: '5'.repeat(phone.min) }],
+    ['the longest phone', { phone: '5'.repeat(phone.max) }],
+    ['the shortest address', { address: 'x'.repeat(address.min) }],
+    ['the longest address', { address: 'x'.repeat(address.max) }],
+    ['an address with a line break inside', { address: '120 Maple\nStreet' }],
+    ['a ZIP code of five digits', { zipCode: '02139' }],
+    ['no income', { income: 0 }],
+    ['the greatest income and price', { income: maxDollars, homePrice: maxDollars }],
+    ...everyChoice('creditScore', creditScoreOptions),
+    ...everyChoice('loanType', loanTypeOptions),
+    ...everyChoice('timeline', timelineOptions),
+    ...['$0', '$0.05', '$80,000', '$80,000.50', '$999,999,999.99', '$1,000,000,000'].map(down),
+    ...['0%', '0.001%', '3.5%', '20%', '99.999%', '100%'].map(down),
+    ['the score 0', { recaptchaScore: 0 }],
+    ['the score 1', { recaptchaScore: 1 }],
+    ...[-1.99, -1, 1, 1.99].map(clockOff),
+  ];
+}
+
+function refusedValues(): [words: string, changes: DocumentData][] {
+  const { name, phone, address } = quoteLimits;
+  return [
+    ['a first name of one letter', { firstName: 'O' }],
+    ['a first name that is too long', { firstName: 'é'.repeat(name.max + 1) }],
+    ['a last name of one character of two UTF-16 units', { lastName: '𠮷' }],
+    ['a last name that is too long', { lastName: '𠮷'.repeat(name.max + 1) }],
+    ['a name that begins with a space', { firstName: ' Nuria' }],
+    ['a name that ends with a space', { lastName: 'Brien ' }],
+    ['a full name of somebody else', { fullName: 'Grace Hopper' }],
+    ['an email without an at sign', { email: 'nuria.example.com' }],
+    ['an email without a dot in its domain', { email: 'nuria@example' }],
+    ['an email with a line break at its end', { email: 'nuria@example.com\n' }],
+    ['an email that is too long', { email: `${'a'.repeat(emailMaxLength)}@b.co` }],
+    ['a phone that is too short', { phone: '5'.repeat(phone.min - 1) }],
+    ['a phone that is too long', { phone: '5'.repeat(phone.max + 1) }],
+    ['a phone with a plus', { phone: '+15551234567' }],
+    ['a phone that begins with a space', { phone: ' 5551234567' }],
+    ['an address that is too short', { address: 'x'.repeat(address.min - 1) }],
+    ['an address that is too long', { address: 'x'.repeat(address.max + 1) }],
+    ['an address of spaces', { address: ' '.repeat(address.min) }],
+    ['a ZIP code of nine digits in a row', { zipCode: '021394307' }],
+    ['a ZIP code of four digits', { zipCode: '0213' }],
+    ['a negative income', { income: -1 }],
+    ['an income above a billion', { income: maxDollars + 0.01 }],
+    ['an income that is not a number', { income: Number.NaN }],
+    ['a negative price', { homePrice: -0.01 }],
+    ['an infinite price', { homePrice: Number.POSITIVE_INFINITY }],
+    ['a credit score as a word', { creditScore: 'Good' }],
+    ['an unknown loan type', { loanType: 'jumbo' }],
+    ['an unknown timeline', { timeline: 'someday' }],
+    ...['', '$', '80,000', '$80000', '$80,000.5', '$80,000.00', '-$5', '$080,000'].map(down),
+    ...['$1,000,000,000.01', '$1,000,000,001', '$2,000,000,000'].map(down),
+    ...['100.001%', '101%', '020%', '3.50%', '20', '20 %', '1e1%'].map(down),
+    ['no consent', { contactConsent: false }],
+    ['a filled trap', { companyName: 'Acme' }],
+    ['another source', { source: 'elsewhere' }],
+    ['another type', { type: 'insurance' }],
+    ['another status', { status: 'contacted' }],
+    ['a time of the browser as createdAt', { createdAt: Timestamp.fromMillis(Date.now() - 1) }],
+    ['another action', { recaptchaAction: 'contact' }],
+    ['a score below 0', { recaptchaScore: -0.1 }],
+    ['a score above 1', { recaptchaScore: 1.1 }],
+    ['a score that is not a number', { recaptchaScore: Number.NaN }],
+    ...[-3, -2.01, 2.01, 3].map(clockOff),
+    ...malformedTimes().map(([words, recaptchaVerifiedAt]): [string, DocumentData] => [
+      words,
+      { recaptchaVerifiedAt },
+    ]),
+  ];
+}
+
+function down(downPayment: string): [string, DocumentData] {
+  return [`the down payment '${downPayment}'`, { downPayment }];
+}
+
+function clockOff(days: number): [string, DocumentData] {
+  return [
+    `a browser's clock ${days} days off`,
+    { recaptchaVerifiedAt: daysFromNow(days).toISOString() },
+  ];
+}
+
+function malformedTimes(): [words: string, time: string][] {
+  const now = new Date().toISOString();
+  const [day, time] = now.split('T') as [string, string];
+  return [
+    ['no time', ''],
+    ['a time without milliseconds', now.replace(/\.\d+/, '')],
+    ['a time with an offset', now.replace('Z', '+00:00')],
+    ['a time with more after it', `${now} or so`],
+    ['a day without a time', day],
+    ['the 31st of February', `${now.slice(0, 4)}-02-31T${time}`],
+    ['the month 13', `${now.slice(0, 4)}-13-${now.slice(8)}`],
+    ['the hour 24', `${daysFromNow(-1).toISOString().slice(0, 10)}T24:00:00.000Z`],
+    ['the minute 60', now.replace(/:\d\d:/, ':60:')],
+  ];
+}

@@ -1,0 +1,49 @@
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { toQuoteDocument } from '#src/features/quote/quote.document.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** A time by today's clock, in days from now. */
+export const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs);
+
+/** 43 characters of base64url, as a SHA-256 has. */
+export const leadId = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+
+/** A quote as a browser sends it. `fullName` follows the names unless it is given too. */
+export function sampleQuote(changes: DocumentData = {}): DocumentData {
+  const quote = {
+    ...toQuoteDocument(
+      {
+        firstName: 'Núria',
+        lastName: "O'Brien",
+        email: 'nuria@example.com',
+        phone: '(555) 123-4567',
+        address: '120 Maple Street',
+        zipCode: '02139-4307',
+        income: 96_000,
+        creditScore: '740-799',
+        loanType: 'fha',
+        homePrice: 450_000.5,
+        downPayment: '3.5%',
+        timeline: '3-6months',
+        contactConsent: true,
+      },
+      { score: 0.9, verifiedAt: new Date().toISOString() },
+    ),
+    createdAt: serverTimestamp(),
+    ...changes,
+  };
+  return { ...quote, fullName: `${quote.firstName} ${quote.lastName}`, ...changes };
+}
+
+/** The receipt that the verifier leaves for a quote, ten minutes from its end. */
+export function sampleReceipt(changes: DocumentData = {}): DocumentData {
+  return {
+    action: 'submit',
+    score: 0.9,
+    verifiedAt: Timestamp.now(),
+    expiresAt: Timestamp.fromMillis(Date.now() + 10 * minuteMs),
+    ...changes,
+  };
+}

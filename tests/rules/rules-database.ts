@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { type DocumentData, doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { host, ports } from '#scripts/local/stack.ts';
+import { emulatorAddress } from '#src/lib/firebase/emulator-address.ts';
+
+/** The emulator's address: what a running suite says, else the standard one. */
+export const [firestoreHost, firestorePort] = emulatorAddress(
+  process.env.FIRESTORE_EMULATOR_HOST ?? `${host}:${ports.firestore}`,
+);
+
+export const adminUid = 'admin-uid';
+export const adminEmail = 'admin@example.com';
+
+/** Everybody whom the rules tell apart. */
+export const personas = ['a visitor', 'a signed-in user', 'an admin'] as const;
+export type Persona = (typeof personas)[number];
+
+/**
+ * An empty database under firestore.rules for each test of a file.
+ *
+ * @param name sets the file's project apart, so that files can run side by side
+ */
+export function rulesDatabase(name: string) {
+  const projectId = `demo-keystead-rules-${name}`;
+  let environment: RulesTestEnvironment;
+  let contexts: Record<Persona, RulesTestContext>;
+
+  beforeAll(async () => {
+    // Every expected denial would be a warning.
+    setLogLevel('error');
+    environment = await initializeTestEnvironment({
+      projectId,
+      firestore: {
+        host: firestoreHost,
+        port: firestorePort,
+        rules: readFileSync('firestore.rules', 'utf8'),
+      },
+    });
+    contexts = {
+      'a visitor': environment.unauthenticatedContext(),
+      'a signed-in user': environment.authenticatedContext('user-uid', {
+        email: 'user@example.com',
+      }),
+      // Sign-in keeps capitals that records do not have.
+      'an admin': environment.authenticatedContext(adminUid, {
+        email: 'Admin@Example.com',
+        role: 'admin',
+      }),
+    };
+  });
+  beforeEach(() => environment.clearFirestore());
+  afterAll(async () => {
+    await environment.clearFirestore();
+    await environment.cleanup();
+  });
+
+  /** Runs `work` past the rules, as the verifier and the owner's scripts do. */
+  async function pastTheRules(work: (database: Firestore) => Promise<void>): Promise<void> {
+    await environment.withSecurityRulesDisabled((context) => work(databaseOf(context)));
+  }
+
+  return {
+    projectId,
+    pastTheRules,
+    as: (persona: Persona) => databaseOf(contexts[persona]),
+    store: (path: string, data: DocumentData) =>
+      pastTheRules((database) => setDoc(doc(database, path), data)),
+  };
+}
+
+/** The modular SDK takes the compat database that the test context hands out. */
+function databaseOf(context: RulesTestContext): Firestore {
+  return context.firestore() as unknown as Firestore;
+}
+
+/** The same data without one of its fields. */
+export function without(field: string, data: DocumentData): DocumentData {
+  const { [field]: _, ...rest } = data;
+  return rest;
+}

@@ -1,0 +1,85 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+} from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { personas, rulesDatabase, without } from './rules-database.ts';
+
+const database = rulesDatabase('site-data');
+const path = 'siteData/current';
+
+const rates = {
+  fixed30: '6.25%',
+  fixed15: '5.50%',
+  arm51: '',
+  jumbo30: '6.75%',
+  lastUpdated: 'March 3, 2026',
+};
+const save = (data: DocumentData) => setDoc(doc(database.as('an admin'), path), data);
+
+describe.each(personas)('%s', (persona) => {
+  test('may get the rates', async () => {
+    await database.store(path, rates);
+
+    await assertSucceeds(getDoc(doc(database.as(persona), path)));
+  });
+
+  test('may not get other documents of the site, list them or delete the rates', async () => {
+    await database.store(path, rates);
+    const siteData = collection(database.as(persona), 'siteData');
+
+    await assertFails(getDoc(doc(siteData, 'draft')));
+    await assertFails(getDocs(siteData));
+    await assertFails(deleteDoc(doc(siteData, 'current')));
+  });
+});
+
+describe('saving the rates', () => {
+  test('an admin may save them the first time and again', async () => {
+    await assertSucceeds(save(rates));
+    await assertSucceeds(save({ ...rates, fixed30: '6.125%' }));
+  });
+
+  test.each(['a visitor', 'a signed-in user'] as const)(
+    'denied: %s saves them',
+    async (persona) => {
+      const document = doc(database.as(persona), path);
+
+      await assertFails(setDoc(document, rates));
+      await database.store(path, rates);
+      await assertFails(setDoc(document, { ...rates, fixed30: '1%' }));
+    },
+  );
+
+  test('denied: an admin saves them elsewhere', async () => {
+    await assertFails(setDoc(doc(database.as('an admin'), 'siteData/draft'), rates));
+  });
+
+  test('allowed: empty texts and the longest ones', async () => {
+    await assertSucceeds(save({ ...rates, fixed15: '', lastUpdated: '' }));
+    await assertSucceeds(save({ ...rates, fixed30: 'x'.repeat(40), lastUpdated: 'x'.repeat(60) }));
+  });
+
+  test.each(Object.keys(rates))('denied: %s is missing', async (field) => {
+    await assertFails(save(without(field, rates)));
+  });
+
+  test.each(Object.keys(rates))('denied: %s is a number', async (field) => {
+    await assertFails(save({ ...rates, [field]: 6.25 }));
+  });
+
+  test.each(Object.keys(rates))('denied: %s is too long', async (field) => {
+    const length = field === 'lastUpdated' ? 61 : 41;
+    await assertFails(save({ ...rates, [field]: 'x'.repeat(length) }));
+  });
+
+  test('denied: a field more', async () => {
+    await assertFails(save({ ...rates, heloc: '8%' }));
+  });
+});
