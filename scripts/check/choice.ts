@@ -1,0 +1,33 @@
+import { Failure } from '../local/failure.ts';
+
+/** The checks of `npm test`. */
+export const checks = [
+  'types',
+  'lint',
+  'unit',
+  'component',
+  'scripts',
+  'rules',
+  'functions',
+  'build',
+  'e2e',
+] as const;
+
+export type Check = (typeof checks)[number];
+
+/**
+ * The checks that `--only` names; all without it. Browser tests need the build.
+ *
+ * @param only names with commas between, such as `unit,e2e`
+ * @throws Failure that names what is not a check, and the checks
+ */
+export function chosenChecks(only: string | undefined): Set<Check> {
+  if (only === undefined) return new Set(checks);
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !checks.some((check) => check === name));
+  if (unknown.length > 0) {
+    throw new Failure(`No such check: ${unknown.join(', ')}. There are ${checks.join(', ')}.`);
+  }
+  const chosen = checks.filter((check) => names.includes(check));
+  return new Set(chosen.includes('e2e') ? ['build', ...chosen] : chosen);
+}

@@ -1,0 +1,35 @@
+import { playwrightCli } from '../local/tools.ts';
+import type { Counts } from './counts.ts';
+import { testOutcome } from './runner.ts';
+import type { Outcome } from './step.ts';
+
+/** Runs the browser tests with the Chromium of that path. */
+export function playwrightOutcome(
+  chromiumPath: string,
+  env: Record<string, string>,
+): Promise<Outcome> {
+  return testOutcome({
+    name: 'test-e2e',
+    cli: playwrightCli,
+    args: ['test', '--reporter=list,json'],
+    env: { ...env, CHROMIUM_PATH: chromiumPath },
+    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    countsIn: (report) => ({ e2e: playwrightCounts(report) }),
+  });
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  /** Of the run itself, outside of any test. */
+  errors: unknown[];
+}
+
+/** What Playwright's JSON report counts; a flaky test did pass in the end. */
+export function playwrightCounts(report: string): Counts {
+  const { stats, errors }: PlaywrightReport = JSON.parse(report);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}

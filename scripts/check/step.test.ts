@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onePassed } from './counts.ts';
+import { row, runStep } from './step.ts';
+
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+it('passes on what a step found, and prints its row', async () => {
+  const result = await runStep('lint', async () => ({ counts: onePassed, problems: [] }));
+
+  expect(result).toEqual({ name: 'lint', counts: onePassed, problems: [] });
+  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/^✔ lint +1 passed +0\.0 s$/));
+});
+
+it('counts a step that throws as one failure', async () => {
+  const crash = new Error('crash');
+
+  const result = await runStep('build', () => Promise.reject(crash));
+
+  expect(result).toMatchObject({ counts: { passed: 0, failed: 1 }, problems: [crash] });
+});
+
+it('writes only the counts that there are', () => {
+  expect(row('unit', { passed: 4, failed: 1, skipped: 2 }, 3.14)).toMatch(
+    /^✖ unit +4 passed, 1 failed, 2 skipped +3\.1 s$/,
+  );
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { root } from '../local/root.ts';
+import { vitestCli } from '../local/tools.ts';
+import { type Counts, none } from './counts.ts';
+import { testOutcome } from './runner.ts';
+import type { Outcome } from './step.ts';
+import { vitestReportVariable } from './vitest-reporter.ts';
+
+/** Runs projects of vitest.config.ts together; a project without tests is a failed check. */
+export function vitestOutcome(
+  projects: string[],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const reporter = join(root, 'scripts/check/vitest-reporter.ts');
+  return testOutcome({
+    name: `test-${projects.join('-')}`,
+    cli: vitestCli,
+    args: [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      `--reporter=${reporter}`,
+    ],
+    env,
+    reportVariable: vitestReportVariable,
+    countsIn(report) {
+      const counted: Record<string, Counts> = JSON.parse(report);
+      return { ...Object.fromEntries(projects.map((project) => [project, none])), ...counted };
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+it('reads what it knows', () => {
+  expect(readArguments({ keep: { type: 'boolean' } }, ['--keep'])).toEqual({ keep: true });
+  expect(readArguments({ only: { type: 'string' } }, ['--only', 'unit'])).toEqual({ only: 'unit' });
+  expect(readArguments({ keep: { type: 'boolean' } }, [])).toEqual({});
+});
+
+it.each([
+  [['--kep'], "Unknown option '--kep'. This command knows --keep."],
+  [['more'], "Unexpected argument 'more'. This command knows --keep."],
+])('names what it does not know: %j', (args, message) => {
+  expect(() => readArguments({ keep: { type: 'boolean' } }, args)).toThrow(message);
+});
+
+it('says when a command takes nothing', () => {
+  expect(() => readArguments({}, ['--keep'])).toThrow('This command knows no arguments.');
+});

@@ -1,0 +1,20 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { Failure } from './failure.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * Reads a command's arguments.
+ *
+ * @throws Failure that names the argument that is not known, and those that are
+ */
+export function readArguments<T extends Options>(options: T, args = process.argv.slice(2)) {
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    const list = known.length > 0 ? known.join(', ') : 'no arguments';
+    const [reason] = (error as Error).message.split('. ');
+    throw new Failure(`${reason}. This command knows ${list}.`);
+  }
+}

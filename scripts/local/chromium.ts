@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { Failure } from './failure.ts';
+import { runToEnd } from './processes.ts';
+import { playwrightCli } from './tools.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** Where to look for Chromium. */
+export interface ChromiumPlaces {
+  /** CHROMIUM_PATH */
+  given: string | undefined;
+  path: string;
+  /** Where Playwright's own one is if it was installed. */
+  playwrights: string;
+}
+
+/** The places of this machine. */
+export function systemChromiumPlaces(): ChromiumPlaces {
+  return {
+    given: process.env.CHROMIUM_PATH,
+    path: process.env.PATH ?? '',
+    playwrights: chromium.executablePath(),
+  };
+}
+
+/**
+ * The Chromium to test with, installed if there is none.
+ *
+ * @throws Failure that says how to get one
+ */
+export async function ensureChromium(places = systemChromiumPlaces()): Promise<string> {
+  const found = await findChromium(places);
+  if (found) return found;
+  for (const install of [debianPackage, playwrightDownload]) {
+    if (!(await install())) continue;
+    const installed = await findChromium(places);
+    if (installed) return installed;
+  }
+  throw new Failure(
+    'No Chromium for the browser tests, and none could be installed. Install the package chromium, run npx playwright install chromium, or point CHROMIUM_PATH at one.',
+  );
+}
+
+/** The first Chromium that runs, or null. */
+export async function findChromium(places: ChromiumPlaces): Promise<string | null> {
+  for (const file of chromiumCandidates(places)) {
+    if (await runs(file)) return file;
+  }
+  return null;
+}
+
+function chromiumCandidates({ given, path, playwrights }: ChromiumPlaces): string[] {
+  if (given) return [given];
+  const onPath = names.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)));
+  return [...onPath, playwrights].filter((file) => existsSync(file));
+}
+
+// Ubuntu's chromium-browser is a script that asks to install something else.
+async function runs(file: string): Promise<boolean> {
+  try {
+    await promisify(execFile)(file, ['--version'], { timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function debianPackage(): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const aptGet = (name: string, args: string[]) => succeeds(name, '/usr/bin/apt-get', args, env);
+  return (
+    (await aptGet('apt-update', ['update'])) &&
+    (await aptGet('apt-install', ['install', '-y', '--no-install-recommends', 'chromium']))
+  );
+}
+
+function playwrightDownload(): Promise<boolean> {
+  return succeeds('playwright-install', process.execPath, [playwrightCli, 'install', 'chromium']);
+}
+
+async function succeeds(name: string, command: string, args: string[], env = process.env) {
+  try {
+    return (await runToEnd({ name, command, args, env })).code === 0;
+  } catch {
+    return false;
+  }
+}

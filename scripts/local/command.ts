@@ -1,0 +1,81 @@
+import { tell } from './failure.ts';
+import { endAllChildren, killAllChildren } from './processes.ts';
+
+export interface Command {
+  /** What must be done before the command ends, however it ends; the last one given goes first. */
+  onExit(cleanup: () => Promise<unknown>): void;
+  /** Waits for Ctrl-C, which from here on is the good end. */
+  untilStopped(): Promise<0>;
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const interruptedCode = 130;
+
+/**
+ * Runs a command of package.json and ends the process with its exit code: 1 after a failure, told
+ * in one line; 130 when a signal interrupts it; 0 when a signal ends one that runs until stopped.
+ * No child outlives it.
+ */
+export function runCommand(work: (command: Command) => Promise<number>): void {
+  const cleanups: (() => Promise<unknown>)[] = [];
+  let stop: (() => void) | undefined;
+  let ending = false;
+  let firstSignalAt = 0;
+
+  async function end(code: number): Promise<void> {
+    if (ending) return;
+    ending = true;
+    let exitCode = code;
+    for (const cleanup of cleanups.reverse()) {
+      await cleanup().catch((error) => {
+        tell(error);
+        exitCode ||= 1;
+      });
+    }
+    await endAllChildren();
+    process.exit(exitCode);
+  }
+
+  function onSignal(): void {
+    // Ctrl-C in a terminal arrives twice: from the terminal, and passed on by npm.
+    const again = firstSignalAt > 0 && Date.now() - firstSignalAt > 1_000;
+    firstSignalAt ||= Date.now();
+    if (again) {
+      killAllChildren();
+      process.exit(interruptedCode);
+    }
+    if (stop) stop();
+    else void end(interruptedCode);
+  }
+
+  for (const signal of signals) process.on(signal, onSignal);
+  whenNpmIsGone(() => firstSignalAt === 0 && onSignal());
+  process.on('exit', killAllChildren);
+  // A terminal that was closed must not keep the children from being ended.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+  const command: Command = {
+    onExit: (cleanup) => cleanups.push(cleanup),
+    untilStopped: () =>
+      new Promise((resolve) => {
+        stop = () => resolve(0);
+      }),
+  };
+  work(command).then(end, (error) => {
+    if (ending) return;
+    tell(error);
+    return end(1);
+  });
+}
+
+// npm passes a signal on to its shell only, and the shell ends without passing it further.
+function whenNpmIsGone(callback: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    callback();
+  }, 500);
+  watch.unref();
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type EmulatorPlaces, findFirestoreEmulator } from './firestore-emulator.ts';
+
+let folder: string;
+let nowhere: EmulatorPlaces;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'emulator-'));
+  nowhere = {
+    given: undefined,
+    cache: join(folder, 'cache'),
+    gcloud: async () => null,
+    online: async () => false,
+    wrapper: join(folder, 'made/wrapper.jar'),
+  };
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function touch(...path: string[]): string {
+  const file = join(folder, ...path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, '');
+  return file;
+}
+
+it('takes the jar that it is given before any other', async () => {
+  const given = touch('my.jar');
+  touch('cache/cloud-firestore-emulator-v1.22.0.jar');
+
+  expect(await findFirestoreEmulator({ ...nowhere, given })).toBe(given);
+});
+
+it('says so when the jar that it is given does not exist', async () => {
+  await expect(findFirestoreEmulator({ ...nowhere, given: '/no/such.jar' })).rejects.toThrow(
+    'FIRESTORE_EMULATOR_BINARY_PATH names no file: /no/such.jar',
+  );
+});
+
+it('takes the newest that firebase-tools has downloaded', async () => {
+  touch('cache/cloud-firestore-emulator-v1.9.0.jar');
+  const newest = touch('cache/cloud-firestore-emulator-v1.22.0.jar');
+  touch('cache/ui-v1.15.0.zip');
+
+  expect(await findFirestoreEmulator(nowhere)).toBe(newest);
+});
+
+it("wraps gcloud's jar, which cannot be started by itself", async () => {
+  touch('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
+
+  const jar = await findFirestoreEmulator({ ...nowhere, gcloud: async () => join(folder, 'sdk') });
+
+  expect(jar).toBe(nowhere.wrapper);
+  expect(readFileSync(nowhere.wrapper, 'latin1')).toContain('META-INF/MANIFEST.MF');
+});
+
+it('ignores a gcloud without the component', async () => {
+  const places = { ...nowhere, gcloud: async () => folder, online: async () => true };
+
+  expect(await findFirestoreEmulator(places)).toBeNull();
+  expect(existsSync(nowhere.wrapper)).toBe(false);
+});
+
+it('leaves the download to firebase-tools when online', async () => {
+  expect(await findFirestoreEmulator({ ...nowhere, online: async () => true })).toBeNull();
+});
+
+it('says what to do when there is none and no network', async () => {
+  await expect(findFirestoreEmulator(nowhere)).rejects.toThrow(
+    /^The Firestore emulator is missing and cannot be downloaded/,
+  );
+});

@@ -1,0 +1,49 @@
+import { connect, createServer } from 'node:net';
+import { Failure } from './failure.ts';
+
+export interface WantedPort {
+  port: number;
+  /** Who wants it, such as `the Firestore emulator`. */
+  by: string;
+}
+
+/**
+ * Makes sure that every port is free before anything is started.
+ *
+ * @throws Failure that names each port that is taken and what wanted it
+ */
+export async function checkPorts(host: string, wanted: WantedPort[]): Promise<void> {
+  const free = await Promise.all(wanted.map(({ port }) => isFree(host, port)));
+  const taken = wanted.filter((_, index) => !free[index]);
+  if (taken.length === 0) return;
+  const list = taken.map(({ port, by }) => `port ${port} (wanted by ${by})`).join(', ');
+  throw new Failure(
+    `Already taken: ${list}. Stop what listens there, perhaps another run of this project; lsof -i :${taken[0]?.port} names it.`,
+  );
+}
+
+async function isFree(host: string, port: number): Promise<boolean> {
+  // macOS lets a port be bound on one address while another program has it on all.
+  return !(await answers(host, port)) && (await canListen(host, port));
+}
+
+function answers(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 1_000 });
+    const finish = (result: boolean) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once('connect', () => finish(true));
+    socket.once('timeout', () => finish(false));
+    socket.once('error', () => finish(false));
+  });
+}
+
+function canListen(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}

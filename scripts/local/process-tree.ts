@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ProcessEntry, processTable } from './process-table.ts';
+
+/**
+ * A child with all that it started, in whatever process groups: the Firestore emulator and
+ * Chromium lead groups of their own and outlive a parent that is killed.
+ */
+export class ProcessTree {
+  readonly #known = new Map<number, ProcessEntry>();
+
+  /** @param root pid of a child that leads its own process group */
+  constructor(root: number) {
+    const entry = processTable().find(({ pid }) => pid === root);
+    if (entry) this.#known.set(root, entry);
+    this.remember();
+  }
+
+  /** Notes who belongs to the tree now, so that it is found again when its parent is gone. */
+  remember(): void {
+    const table = processTable();
+    const members = this.#idsOfMembers(table);
+    let before = 0;
+    while (members.size > before) {
+      before = members.size;
+      for (const { pid, parent, group } of table) {
+        if (members.has(parent) || members.has(group)) members.add(pid);
+      }
+    }
+    for (const entry of table) {
+      if (members.has(entry.pid)) this.#known.set(entry.pid, entry);
+    }
+  }
+
+  /** Pids of the members that still run. */
+  alive(): number[] {
+    this.remember();
+    return processTable()
+      .filter((entry) => !entry.zombie && this.#isKnown(entry))
+      .map(({ pid }) => pid);
+  }
+
+  /** Ends every member at once, without waiting. */
+  kill(): void {
+    for (const pid of this.alive()) sendSignal(pid, 'SIGKILL');
+  }
+
+  /** Ends every member and waits until none is left. */
+  async end(): Promise<void> {
+    for (let tries = 0; tries < 100 && this.alive().length > 0; tries += 1) {
+      this.kill();
+      await delay(50);
+    }
+  }
+
+  // A member that is gone still names its group, unless a stranger got its pid since.
+  #idsOfMembers(table: ProcessEntry[]): Set<number> {
+    const ids = new Set(this.#known.keys());
+    for (const entry of table) {
+      if (!this.#isKnown(entry)) ids.delete(entry.pid);
+    }
+    return ids;
+  }
+
+  #isKnown({ pid, started }: ProcessEntry): boolean {
+    return this.#known.get(pid)?.started === started;
+  }
+}
+
+/** Sends a signal; a process that is already gone is no error. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, writeSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from './failure.ts';
+import { logPath, openLog } from './logs.ts';
+import { ProcessTree, sendSignal } from './process-tree.ts';
+import { root } from './root.ts';
+
+export interface ChildOptions {
+  /** For messages, and the name of its log. */
+  name: string;
+  command: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+  /** Folder to run in, if not the repository's. */
+  cwd?: string;
+  /** `log`: into the log only; `both`: to the terminal too; `terminal`: there only. */
+  output?: 'log' | 'both' | 'terminal';
+}
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+const running = new Set<Child>();
+let closed = false;
+
+/** A child process in a process group of its own: Ctrl-C reaches this process, which ends it. */
+export class Child {
+  readonly name: string;
+  readonly log: string;
+  /** When it ended, and its output with it. */
+  readonly exited: Promise<Exit>;
+  readonly #process: ChildProcess;
+  readonly #tree: ProcessTree | undefined;
+  readonly #listeners = new Set<(text: string) => void>();
+
+  constructor({ name, command, args, env, cwd = root, output = 'log' }: ChildOptions) {
+    if (closed) throw new Failure(`${name} is not started: everything is being stopped.`);
+    this.name = name;
+    this.log = logPath(name);
+    const log = output === 'terminal' ? null : openLog(name);
+    this.#process = spawn(command, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: log === null ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    this.exited = this.#whenExited();
+    this.exited.catch(() => {}); // whoever waits for the end hears of it
+    if (log !== null) this.#collectOutput(log, output === 'both');
+    if (this.#process.pid) this.#tree = new ProcessTree(this.#process.pid);
+    running.add(this);
+  }
+
+  /** Calls the listener with the output as it comes. */
+  onOutput(listener: (text: string) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Notes the processes that it has started: they are ended with it even if it dies first. */
+  rememberTree(): void {
+    this.#tree?.remember();
+  }
+
+  /**
+   * Asks it to end, waits, and then ends whatever is left of it.
+   *
+   * @param graceMs how long it may take to end by itself
+   */
+  async stop(signal: NodeJS.Signals = 'SIGTERM', graceMs = 5_000): Promise<void> {
+    this.rememberTree();
+    if (this.#process.pid && this.#process.exitCode === null && !this.#process.signalCode) {
+      sendSignal(this.#process.pid, signal);
+      await Promise.race([this.exited, delay(graceMs, undefined, { ref: false })]);
+    }
+    await this.#tree?.end();
+    running.delete(this);
+  }
+
+  /** Ends it and all that it started at once. */
+  kill(): void {
+    this.#tree?.kill();
+  }
+
+  #whenExited(): Promise<Exit> {
+    return new Promise((resolve, reject) => {
+      this.#process.once('error', (error) => {
+        running.delete(this);
+        reject(new Failure(`${this.name} does not start: ${error.message}`));
+      });
+      this.#process.once('exit', (code, signal) => {
+        const end = () => resolve({ code, signal });
+        this.#process.once('close', end);
+        // A grandchild that lives on holds the output open.
+        setTimeout(end, 1_000).unref();
+      });
+    });
+  }
+
+  #collectOutput(log: number, toTerminal: boolean): void {
+    const collect = (chunk: Buffer) => {
+      writeSync(log, chunk);
+      if (toTerminal) process.stdout.write(chunk);
+      for (const listener of this.#listeners) listener(chunk.toString());
+    };
+    this.#process.stdout?.on('data', collect);
+    this.#process.stderr?.on('data', collect);
+    this.#process.once('close', () => closeSync(log));
+  }
+}
+
+/**
+ * Runs a command to its end.
+ *
+ * @param timeoutMs after which it is ended, and the run is a failure
+ * @throws Failure when it cannot be started or takes too long
+ */
+export async function runToEnd(options: ChildOptions, timeoutMs = 600_000): Promise<Exit> {
+  const child = new Child(options);
+  const timer = new AbortController();
+  const tooLate = delay(timeoutMs, null, { signal: timer.signal }).catch(() => null);
+  try {
+    const exit = await Promise.race([child.exited, tooLate]);
+    if (exit) return exit;
+    throw new Failure(`${child.name} took longer than ${timeoutMs / 1000} s.`, { log: child.log });
+  } finally {
+    timer.abort();
+    await child.stop();
+  }
+}
+
+/** Ends all children, and refuses new ones: for the end of a command. */
+export async function endAllChildren(): Promise<void> {
+  closed = true;
+  await Promise.all([...running].map((child) => child.stop('SIGKILL')));
+}
+
+/** Ends all children at once, for when there is no time to wait. */
+export function killAllChildren(): void {
+  closed = true;
+  for (const child of running) child.kill();
+}

@@ -1,0 +1,24 @@
+import { site } from '../../src/site.ts';
+import { adminAccount } from '../seed/admin-account.ts';
+import { logFolder } from './logs.ts';
+import { host, ports } from './stack.ts';
+
+/**
+ * What a command prints once everything is up.
+ *
+ * @param url where the site is
+ * @param data one line on what the data is and becomes
+ */
+export function runningBlock(url: string, data: string): string {
+  const rows = [
+    ['Site', url],
+    ['Admin', `${url}/login`],
+    ['', `${adminAccount.email}  ${adminAccount.password}`],
+    ['Emulators', `Firestore ${host}:${ports.firestore}, Auth ${host}:${ports.auth},`],
+    ['', `Functions ${host}:${ports.functions}, reCAPTCHA's stand-in ${host}:${ports.recaptcha}`],
+    ['Data', data],
+    ['Logs', logFolder],
+  ] as const;
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`);
+  return ['', `  ${site.name} is running. Ctrl-C stops it.`, '', ...lines, ''].join('\n');
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { Failure } from './failure.ts';
+import { logPath } from './logs.ts';
+import { runToEnd } from './processes.ts';
+import { root } from './root.ts';
+
+/**
+ * Builds the site for the local stack into dist/, in a process of its own: a build changes the
+ * environment of the process that it runs in.
+ *
+ * @throws Failure when it does not build
+ */
+export async function buildLocalSite(projectId: string): Promise<void> {
+  const name = 'site-build';
+  const { code } = await runToEnd({
+    name,
+    command: process.execPath,
+    args: [join(root, 'scripts/build-local.ts'), projectId],
+  });
+  if (code !== 0) throw new Failure('The site does not build.', { log: logPath(name) });
+}

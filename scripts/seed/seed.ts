@@ -1,0 +1,19 @@
+import { withLocalAdmin } from '../local/admin-sdk.ts';
+import { seedAdminAccount } from './admin-account.ts';
+import { seedRates } from './rates.ts';
+
+/** What a fresh stack contains: to seed more, add a module beside this one and a line here. */
+const content = [seedRates];
+
+/**
+ * Puts the demo's content and its admin account into the running emulators.
+ *
+ * @param projectId a `demo-` project; any other is refused
+ * @param options.content false leaves the content as it is: it was brought back from the last run
+ */
+export async function seed(projectId: string, options = { content: true }): Promise<void> {
+  await withLocalAdmin(projectId, async ({ auth, firestore }) => {
+    await seedAdminAccount(auth);
+    if (options.content) await Promise.all(content.map((part) => part(firestore)));
+  });
+}

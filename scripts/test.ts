@@ -1,0 +1,97 @@
+import { type Check, chosenChecks } from './check/choice.ts';
+import { commandOutcome } from './check/command-step.ts';
+import { onePassed, summaryLine, total } from './check/counts.ts';
+import { playwrightOutcome } from './check/playwright.ts';
+import { type Outcome, runStep, type StepResult } from './check/step.ts';
+import { vitestOutcome } from './check/vitest.ts';
+import { readArguments } from './local/arguments.ts';
+import { ensureChromium } from './local/chromium.ts';
+import { runCommand } from './local/command.ts';
+import { emulatorVariables } from './local/emulator-variables.ts';
+import { Failure, tell } from './local/failure.ts';
+import { buildLocalSite } from './local/site-build.ts';
+import { projects } from './local/stack.ts';
+import { startSuite } from './local/suite.ts';
+import { biomeCli, typescriptCli } from './local/tools.ts';
+import { seed } from './seed/seed.ts';
+
+const projectId = projects.test;
+const suiteVariables = emulatorVariables(projectId);
+const passed: Outcome = { counts: onePassed, problems: [] };
+
+runCommand(async (command) => {
+  const { only } = readArguments({ only: { type: 'string' } });
+  const chosen = chosenChecks(only);
+  const among = (...names: Check[]) => names.filter((name) => chosen.has(name));
+  const results: StepResult[] = [];
+
+  async function step(name: string, wanted: boolean, work: () => Promise<Outcome>) {
+    if (!wanted) return true;
+    const result = await runStep(name, work);
+    results.push(result);
+    return result.counts.failed === 0;
+  }
+
+  function vitestStep(names: Check[], env?: Record<string, string>) {
+    return step(names.join(', '), names.length > 0, () => vitestOutcome(names, env));
+  }
+
+  let stopSuite = async () => false;
+  command.onExit(() => stopSuite());
+  const onSuite = among('rules', 'functions', 'build', 'e2e');
+  const chromium = chosen.has('e2e') ? ensureChromium() : Promise.resolve('');
+  chromium.catch(() => {}); // told by the step that needs it
+  const [suiteRuns] = await Promise.all([
+    step('local stack', onSuite.length > 0, async () => {
+      const suite = await startSuite({
+        projectId,
+        only: ['auth', 'functions', 'firestore', 'hosting'],
+      });
+      stopSuite = suite.stop;
+      suite.ended.then((failure) => tell(failure));
+      await seed(projectId);
+      return passed;
+    }),
+    step('types', chosen.has('types'), checkTypes),
+    step('lint', chosen.has('lint'), () => commandOutcome('lint', biomeCli, ['ci', '.'])),
+    vitestStep(among('unit', 'component', 'scripts')),
+  ]);
+
+  if (suiteRuns) {
+    const [built] = await Promise.all([
+      step('build', chosen.has('build'), async () => {
+        await buildLocalSite(projectId);
+        return passed;
+      }),
+      vitestStep(among('rules', 'functions'), suiteVariables),
+    ]);
+    await step('e2e', chosen.has('e2e'), async () => {
+      if (!built) throw new Failure('e2e was not run: the site does not build.');
+      return playwrightOutcome(await chromium, suiteVariables);
+    });
+  } else {
+    for (const name of onSuite) {
+      await step(name, true, async () => {
+        throw new Failure(`${name} was not run: the local stack did not start.`);
+      });
+    }
+  }
+
+  const counts = total(results.map((result) => result.counts));
+  for (const problem of results.flatMap((result) => result.problems)) tell(problem, 80);
+  await stopSuite().catch((error) => tell(error));
+  console.log(summaryLine(counts));
+  return counts.failed > 0 ? 1 : 0;
+});
+
+async function checkTypes(): Promise<Outcome> {
+  const outcomes = await Promise.all(
+    ['tsconfig.json', 'tsconfig.node.json'].map((config) =>
+      commandOutcome(`types-${config}`, typescriptCli, ['-p', config]),
+    ),
+  );
+  return {
+    counts: total(outcomes.map(({ counts }) => counts)),
+    problems: outcomes.flatMap(({ problems }) => problems),
+  };
+}
