@@ -6,8 +6,9 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results',
-  // The tests share one stand-in, whose behaviour some of them change.
-  workers: 1,
+  // Each test has leads and faults of its own, so any two may run side by side.
+  fullyParallel: true,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

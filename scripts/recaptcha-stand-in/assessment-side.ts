@@ -72,7 +72,11 @@ export function assessmentSide(
         return;
       }
 
-      const { fault, delayMs = 0, score = defaultScore } = behaviours.next('assessment');
+      const {
+        fault,
+        delayMs = 0,
+        score = defaultScore,
+      } = tokens.assessmentOf(event.token) ?? behaviours.next('assessment');
       switch (fault) {
         case 'hang':
           return;

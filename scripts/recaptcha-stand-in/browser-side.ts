@@ -71,12 +71,16 @@ export function browserSide(siteKey: string, behaviours: Behaviours, tokens: Tok
         sendJson(response, 400, { error: 'Invalid site key or request' });
         return;
       }
+      const { action, hostname } = body;
       const { fault, delayMs = 0, times: _, ...pretended } = behaviours.next('token');
       if (fault === 'hang') return;
       await wait(delayMs);
       if (fault === 'reject') sendJson(response, 503, { error: 'Unavailable' });
       else if (fault === 'empty') sendJson(response, 200, { token: '' });
-      else sendJson(response, 200, { token: tokens.mint({ ...body, ...pretended }) });
+      else
+        sendJson(response, 200, {
+          token: tokens.mint({ action, hostname, siteKey, ...pretended }),
+        });
     },
   };
 }

@@ -7,6 +7,8 @@ export interface MintedToken {
   hostname?: string;
   siteKey?: string;
   ageSeconds?: number;
+  /** How the assessment of this token goes, whatever `set` says. */
+  assessment?: Behaviour['assessment'];
 }
 
 /** Speaks to a running stand-in; for tests in the browser, of the functions and under load. */

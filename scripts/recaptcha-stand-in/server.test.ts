@@ -57,6 +57,15 @@ describe('the assessment', () => {
     expect(await response.json()).toMatchObject({ error: { code, status } });
   });
 
+  test('goes as its token was told, whatever the others are told', async () => {
+    const low = await control.mint({ action: 'submit', assessment: { score: 0.1 } });
+    const other = await control.mint({ action: 'submit' });
+    await control.set({ assessment: { fault: 'server-error' } });
+
+    expect(await (await assess(low)).json()).toMatchObject({ riskAnalysis: { score: 0.1 } });
+    expect((await assess(other)).status).toBe(500);
+  });
+
   test('fails as often as it is told', async () => {
     await control.set({ assessment: { fault: 'rate-limited', times: 2 } });
     const token = await control.mint({ action: 'submit' });

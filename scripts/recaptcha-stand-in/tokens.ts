@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Behaviour } from './behaviour.ts';
 
 const lifetimeMs = 2 * 60 * 1000;
 const forgetAfterMs = 10 * 60 * 1000;
@@ -9,6 +10,8 @@ export interface TokenRequest {
   siteKey: string;
   /** How long ago the token pretends to have been made. */
   ageSeconds?: number;
+  /** How the assessment of this token goes, whatever the others do. */
+  assessment?: Behaviour['assessment'];
 }
 
 interface IssuedToken {
@@ -18,6 +21,7 @@ interface IssuedToken {
   issuedAt: number;
   mintedAt: number;
   assessed: boolean;
+  assessment: Behaviour['assessment'];
 }
 
 export type TokenVerdict =
@@ -36,13 +40,19 @@ export function createTokens(now: () => number = Date.now) {
   }
 
   return {
-    mint({ action, hostname, siteKey, ageSeconds = 0 }: TokenRequest): string {
+    mint({ action, hostname, siteKey, ageSeconds = 0, assessment }: TokenRequest): string {
       forgetOld();
       const token = `03A${randomBytes(1100).toString('base64url')}`;
       const mintedAt = now();
       const issuedAt = mintedAt - ageSeconds * 1000;
-      issued.set(token, { action, hostname, siteKey, issuedAt, mintedAt, assessed: false });
+      const details = { action, hostname, siteKey, assessment };
+      issued.set(token, { ...details, issuedAt, mintedAt, assessed: false });
       return token;
+    },
+
+    /** How the token's maker wants its assessment to go. */
+    assessmentOf(token: string): Behaviour['assessment'] {
+      return issued.get(token)?.assessment;
     },
 
     /** Uses the token up. */

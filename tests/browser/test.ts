@@ -1,17 +1,14 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
-import { recaptchaUrl } from '#scripts/local/stack.ts';
-import { type RecaptchaControl, recaptchaControl } from '#scripts/recaptcha-stand-in/control.ts';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type StoredLeads, storedLeads } from './stored-leads.ts';
 
 interface Fixtures {
-  recaptcha: RecaptchaControl;
   leads: StoredLeads;
   /** Console errors that the test brings about on purpose: a part of each message. */
   expectedErrors: string[];
   email: string;
 }
 
-/** Playwright's test with the project's own: a silent console, the stand-in, and the database. */
+/** Playwright's test with the project's own: a console that must stay silent, and the database. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expectedErrors: async ({}, use) => {
@@ -32,14 +29,6 @@ export const test = base.extend<Fixtures>({
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  recaptcha: async ({}, use) => {
-    const control = recaptchaControl(recaptchaUrl);
-    await control.reset();
-    await use(control);
-    await control.reset();
-  },
-
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   leads: async ({}, use) => {
     await use(storedLeads());
   },
@@ -55,4 +44,9 @@ export { expect };
 
 function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === 'error' || /Content.Security.Policy|hydrat/i.test(message.text());
+}
+
+/** Waits until the page's own script answers for it. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.earlySubmit === null);
 }

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { recaptchaUrl } from '#scripts/local/stack.ts';
+import { type MintedToken, recaptchaControl } from '#scripts/recaptcha-stand-in/control.ts';
+
+/** How the bot check's provider answers a page that wants a token to submit with. */
+type TokenAnswer = 'none' | 'error' | 'silence' | Partial<MintedToken>;
 
 /** The tokens that the page has sent to a verifier so far; grows as it sends more. */
 export function tokensOf(page: Page): string[] {
@@ -8,4 +13,28 @@ export function tokensOf(page: Page): string[] {
     tokens.push(request.postDataJSON().data.token);
   });
   return tokens;
+}
+
+/** Has the provider answer the page's next request for a token in this way, and no other page's. */
+export async function answerNextToken(page: Page, answer: TokenAnswer): Promise<void> {
+  const address = `${recaptchaUrl}/recaptcha/token`;
+  let answered = false;
+  await page.route(address, async (route) => {
+    const request = route.request();
+    const isPreflight = request.method() !== 'POST';
+    if (answered || isPreflight || request.postDataJSON().action === 'init') {
+      await route.continue();
+      return;
+    }
+    answered = true;
+    const headers = { 'access-control-allow-origin': '*' };
+    if (answer === 'silence') return;
+    if (answer === 'error') await route.fulfill({ status: 503, headers });
+    else if (answer === 'none') await route.fulfill({ headers, json: { token: '' } });
+    else {
+      const pretended = { action: 'submit', hostname: '127.0.0.1', ...answer };
+      const token = await recaptchaControl(recaptchaUrl).mint(pretended);
+      await route.fulfill({ headers, json: { token } });
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/browser/test.ts';
+import { answerNextToken } from '#tests/browser/tokens.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 async function expectNoViolations(page: Page, state: string) {
@@ -17,7 +18,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
     test(`axe finds nothing on any step, error or end, ${colorScheme}, ${width} px`, async ({
       page,
-      recaptcha,
       email,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await expect(form.submit).toBeEnabled();
       await expectNoViolations(page, 'review');
-      await recaptcha.set({ token: { fault: 'empty', times: 1 } });
+      await answerNextToken(page, 'none');
       await form.submit.click();
       await expect(form.failure('Failed to get reCAPTCHA token')).toBeFocused();
       await expectNoViolations(page, 'failure');

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from '#tests/browser/test.ts';
+import { answerNextToken } from '#tests/browser/tokens.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 for (const path of ['/quote', '/pre-approval']) {
@@ -101,8 +102,8 @@ test('a double click, and Enter with a click, send once', async ({ page, leads, 
   expect(await leads.quotesOf(email)).toHaveLength(1);
 });
 
-test('while it is sent the button says so and is disabled', async ({ page, recaptcha, email }) => {
-  await recaptcha.set({ assessment: { delayMs: 800, times: 1 } });
+test('while it is sent the button says so and is disabled', async ({ page, email }) => {
+  await answerNextToken(page, { assessment: { delayMs: 800 } });
   const form = wizard(page);
   await form.reachReview(answersOf(email));
   await form.submit.click();

@@ -1,7 +1,8 @@
-import { expect, test } from '#tests/browser/test.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 test('the home page leads to the form', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   await expect(page).toHaveTitle('Keystead - Your Guide to Home Financing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your Path to Homeownership Starts Here',
@@ -106,7 +107,7 @@ for (const [path, canonical] of [
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
-    await page.waitForFunction(() => window.earlySubmit === null);
+    await hydrated(page);
     for (const [name, selector] of Object.entries(counts)) {
       await expect(page.locator(selector), `${name}, hydrated`).toHaveCount(1);
     }

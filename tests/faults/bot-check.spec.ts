@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/browser/test.ts';
+import { answerNextToken } from '#tests/browser/tokens.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 const securing = 'Securing this form... please wait.';
@@ -47,34 +48,29 @@ test('script 20 s late: the form becomes ready by itself, with its values', asyn
   expect(await leads.quotesOf(email)).toHaveLength(1);
 });
 
-test('script that fails at first is asked for again', async ({
-  page,
-  recaptcha,
-  email,
-  expectedErrors,
-}) => {
+test('script that fails at first is asked for again', async ({ page, email, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)');
   await page.clock.install();
-  await recaptcha.set({ script: { fault: 'missing', times: 1 } });
+  const script = '**/recaptcha/enterprise.js*';
+  await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
   const form = wizard(page);
   await form.reachReview(answersOf(email));
   await page.clock.fastForward(2_000);
   await expect(form.submit).toBeEnabled();
 });
 
-for (const fault of ['empty', 'reject'] as const) {
-  test(`no token (${fault}): said so, and the next press takes a fresh one`, async ({
+for (const answer of ['none', 'error'] as const) {
+  test(`no token (${answer}): said so, and the next press takes a fresh one`, async ({
     page,
-    recaptcha,
     leads,
     email,
     expectedErrors,
   }) => {
-    if (fault === 'reject') expectedErrors.push('503 (Service Unavailable)');
+    if (answer === 'error') expectedErrors.push('503 (Service Unavailable)');
     const form = wizard(page);
     await form.reachReview(answersOf(email));
     await expect(form.submit).toBeEnabled();
-    await recaptcha.set({ token: { fault, times: 1 } });
+    await answerNextToken(page, answer);
     await form.submit.click();
     await expect(form.failure('Failed to get reCAPTCHA token')).toBeFocused();
     await form.submit.click();
@@ -83,16 +79,12 @@ for (const fault of ['empty', 'reject'] as const) {
   });
 }
 
-test('no answer from the provider’s script: no token, after 20 s', async ({
-  page,
-  recaptcha,
-  email,
-}) => {
+test('no answer from the provider’s script: no token, after 20 s', async ({ page, email }) => {
   await page.clock.install();
   const form = wizard(page);
   await form.reachReview(answersOf(email));
   await expect(form.submit).toBeEnabled();
-  await recaptcha.set({ token: { fault: 'hang' } });
+  await answerNextToken(page, 'silence');
   await form.submit.click();
   await expect(form.sending).toBeVisible();
   await page.clock.fastForward(20_000);
@@ -104,16 +96,11 @@ for (const [name, token] of [
   ['a token made for another action', { action: 'contact' }],
   ['a token from another hostname', { hostname: 'elsewhere.example' }],
 ] as const) {
-  test(`${name} is refused, and a fresh one is taken next`, async ({
-    page,
-    recaptcha,
-    leads,
-    email,
-  }) => {
+  test(`${name} is refused, and a fresh one is taken next`, async ({ page, leads, email }) => {
     const form = wizard(page);
     await form.reachReview(answersOf(email));
     await expect(form.submit).toBeEnabled();
-    await recaptcha.set({ token: { ...token, times: 1 } });
+    await answerNextToken(page, token);
     await form.submit.click();
     await expect(form.failure('reCAPTCHA verification failed')).toBeFocused();
     expect(await leads.quotesOf(email)).toEqual([]);
@@ -123,8 +110,8 @@ for (const [name, token] of [
   });
 }
 
-test('a low score is accepted', async ({ page, recaptcha, leads, email }) => {
-  await recaptcha.set({ assessment: { score: 0.1 } });
+test('a low score is accepted', async ({ page, leads, email }) => {
+  await answerNextToken(page, { assessment: { score: 0.1 } });
   const form = wizard(page);
   await form.reachReview(answersOf(email));
   await form.submit.click();

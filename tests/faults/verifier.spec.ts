@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/browser/test.ts';
-import { tokensOf } from '#tests/browser/tokens.ts';
+import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 const verifier = '**/verifyRecaptchaMortgage';
@@ -27,7 +27,6 @@ test('verifier down: the submission failed, and the next press takes a fresh tok
 
 test('the provider answers the verifier with 500: failed, and nothing typed is lost', async ({
   page,
-  recaptcha,
   leads,
   email,
   expectedErrors,
@@ -35,8 +34,8 @@ test('the provider answers the verifier with 500: failed, and nothing typed is l
   expectedErrors.push('Failed to load resource');
   const tokens = tokensOf(page);
   const form = wizard(page);
+  await answerNextToken(page, { assessment: { fault: 'server-error' } });
   await form.reachReview(answersOf(email));
-  await recaptcha.set({ assessment: { fault: 'server-error', times: 1 } });
   await form.submit.click();
   await expect(form.failure('Submission failed')).toBeFocused();
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();

@@ -1,0 +1,72 @@
+import { boundedAmount, boundedSharePercent } from './bounded.ts';
+import { halfCent, maxDebtToIncomePercent } from './limits.ts';
+import { principalForPayment } from './principal-for-payment.ts';
+
+export interface Household {
+  /** Dollars a year before taxes, 0 to 1e15. */
+  annualIncome: number;
+  /** Dollars of debt payments a month, 0 to 1e15. */
+  monthlyDebts: number;
+  /** Percent a year, as in `Loan`. */
+  annualRatePercent: number;
+  /** Months, as in `Loan`. */
+  termMonths: number;
+  /** Percent of the home price, 0 to 100. */
+  downPaymentPercent: number;
+}
+
+export type Affordability =
+  | {
+      kind: 'affordable';
+      maxMonthlyPayment: number;
+      principal: number;
+      homePrice: number;
+      downPayment: number;
+    }
+  | {
+      kind: 'notAffordable';
+      /**
+       * `noIncome`: there is nothing to take a share of.
+       * `debtsTooHigh`: the debts take up all of the 36 %.
+       * `nothingBorrowed`: with 100 % down no loan bounds the price, so no price follows from it.
+       */
+      reason: 'noIncome' | 'debtsTooHigh' | 'nothingBorrowed';
+      maxMonthlyPayment: number;
+      principal: 0;
+      homePrice: 0;
+      downPayment: 0;
+    };
+
+const nothing = { principal: 0, homePrice: 0, downPayment: 0 } as const;
+
+/**
+ * The home price that an income bears: at most 36 % of the monthly income, less debts, goes to
+ * principal and interest; `homePrice = principal / (1 - downPaymentPercent / 100)`.
+ *
+ * @returns unrounded dollars, or zeros with the reason
+ * @example affordability({ annualIncome: 100_000, monthlyDebts: 500, annualRatePercent: 6.5, termMonths: 360, downPaymentPercent: 20 })
+ *   // payment 2500.00, loan 395527.05, price 494408.81
+ * @see Fannie Mae Selling Guide B3-6-02: 36 % for manually underwritten loans
+ */
+export function affordability(household: Household): Affordability {
+  const annualIncome = boundedAmount(household.annualIncome);
+  const budget = (annualIncome * maxDebtToIncomePercent) / 1200;
+  const maxMonthlyPayment = Math.max(0, budget - boundedAmount(household.monthlyDebts));
+  const borrowedPercent = 100 - boundedSharePercent(household.downPaymentPercent);
+
+  if (budget < halfCent) {
+    return { kind: 'notAffordable', reason: 'noIncome', maxMonthlyPayment: 0, ...nothing };
+  }
+  if (maxMonthlyPayment < halfCent) {
+    return { kind: 'notAffordable', reason: 'debtsTooHigh', maxMonthlyPayment: 0, ...nothing };
+  }
+  if (borrowedPercent === 0) {
+    return { kind: 'notAffordable', reason: 'nothingBorrowed', maxMonthlyPayment, ...nothing };
+  }
+  const { annualRatePercent, termMonths } = household;
+  const terms = { monthlyPayment: maxMonthlyPayment, annualRatePercent, termMonths };
+  const principal = principalForPayment(terms);
+  const homePrice = (principal * 100) / borrowedPercent;
+  const downPayment = homePrice - principal;
+  return { kind: 'affordable', maxMonthlyPayment, principal, homePrice, downPayment };
+}

@@ -1,0 +1,37 @@
+import { boundedAmount } from './bounded.ts';
+import type { Loan } from './loan.ts';
+import { monthlyPayment } from './monthly-payment.ts';
+
+/** What owning the home costs beside the loan, each in dollars from 0 to 1e15. */
+export interface HousingCosts {
+  annualPropertyTax: number;
+  annualHomeInsurance: number;
+  monthlyHoa: number;
+}
+
+/** The parts of a monthly payment, in dollars. */
+export interface PaymentBreakdown {
+  principalAndInterest: number;
+  propertyTax: number;
+  homeInsurance: number;
+  hoa: number;
+  total: number;
+}
+
+/**
+ * The whole monthly payment and its four parts; yearly costs count a twelfth.
+ *
+ * @returns dollars, unrounded
+ * @example paymentBreakdown(
+ *   { principal: 320_000, annualRatePercent: 4.5, termMonths: 360 },
+ *   { annualPropertyTax: 3_600, annualHomeInsurance: 1_200, monthlyHoa: 0 },
+ * ) // principal and interest 1621.39, tax 300, insurance 100, HOA 0, total 2021.39
+ */
+export function paymentBreakdown(loan: Loan, costs: HousingCosts): PaymentBreakdown {
+  const principalAndInterest = monthlyPayment(loan);
+  const propertyTax = boundedAmount(costs.annualPropertyTax) / 12;
+  const homeInsurance = boundedAmount(costs.annualHomeInsurance) / 12;
+  const hoa = boundedAmount(costs.monthlyHoa);
+  const total = principalAndInterest + propertyTax + homeInsurance + hoa;
+  return { principalAndInterest, propertyTax, homeInsurance, hoa, total };
+}

@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { affordability } from './affordability.ts';
+import { amortizationSchedule } from './amortization-schedule.ts';
+import { compareLoans } from './comparison.ts';
+import { earlyPayoff } from './early-payoff.ts';
+import { interestToDate, totalInterest } from './interest.ts';
+import { maxAmount, maxAnnualRatePercent, maxMonths } from './limits.ts';
+import type { Loan } from './loan.ts';
+import { loanAmount } from './loan-amount.ts';
+import { monthlyPayment } from './monthly-payment.ts';
+import { numberOfPayments } from './number-of-payments.ts';
+import { paymentBreakdown } from './payment-breakdown.ts';
+import { payoff } from './payoff.ts';
+import { payoffMonth } from './payoff-month.ts';
+import { principalForPayment } from './principal-for-payment.ts';
+import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
+import { remainingBalance } from './remaining-balance.ts';
+import { interestOf } from './repay.ts';
+import { roundToCents } from './round-to-cents.ts';
+import { yearlySchedule } from './yearly-schedule.ts';
+
+const numRuns = 10_000;
+
+const amounts = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 1_000_000_000 }).map((cents) => cents / 100) },
+  { weight: 1, arbitrary: fc.double({ min: 1, max: maxAmount, noNaN: true }) },
+  { weight: 1, arbitrary: fc.constantFrom(1, maxAmount) },
+);
+const rates = fc.oneof(
+  { weight: 6, arbitrary: fc.double({ min: 0, max: 30, noNaN: true }) },
+  { weight: 1, arbitrary: fc.double({ min: 0, max: maxAnnualRatePercent, noNaN: true }) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1e-9, 30, 500, maxAnnualRatePercent) },
+);
+const terms = fc.oneof(
+  { weight: 20, arbitrary: fc.integer({ min: 1, max: 360 }) },
+  { weight: 1, arbitrary: fc.constantFrom(1, 360, maxMonths) },
+);
+const loans: fc.Arbitrary<Loan> = fc.record({
+  principal: amounts,
+  annualRatePercent: rates,
+  termMonths: terms,
+});
+const anyNumber = fc.oneof(
+  fc.double(),
+  fc.constantFrom(0, -0, Number.NaN, Infinity, -Infinity, Number.MAX_VALUE, Number.MIN_VALUE),
+  fc.integer({ min: -10, max: 1_000 }),
+);
+
+/** What sums of doubles may be off by: a share of the largest of them, or half a cent at the end. */
+function slack(dollars: number): number {
+  return 0.005 + Math.abs(dollars) * 1e-10;
+}
+
+function check<T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => boolean): void {
+  fc.assert(fc.property(arbitrary, holds), { numRuns });
+}
+
+/** Every number in a result, however deep. */
+function numbersIn(result: unknown): number[] {
+  if (typeof result === 'number') return [result];
+  return typeof result === 'object' && result ? Object.values(result).flatMap(numbersIn) : [];
+}
+
+function isPlainNumber(value: number): boolean {
+  return Number.isFinite(value) && !Object.is(value, -0);
+}
+
+describe('an amortization schedule', () => {
+  it('repays exactly the loan', () => {
+    check(loans, (loan) => {
+      const schedule = amortizationSchedule(loan);
+      const repaid = schedule.reduce((sum, row) => sum + row.principal, 0);
+      return (
+        Math.abs(repaid - loan.principal) <= loan.principal * 1e-12 &&
+        schedule.at(-1)?.balance === 0
+      );
+    });
+  });
+
+  it('never lets the balance rise', () => {
+    check(loans, (loan) => {
+      let before = loan.principal;
+      return amortizationSchedule(loan).every((row) => {
+        const falls = row.balance <= before && row.principal >= 0 && row.interest >= 0;
+        before = row.balance;
+        return falls;
+      });
+    });
+  });
+
+  it('ends within the term, in its last month unless half a cent is a payment', () => {
+    check(loans, (loan) => {
+      const months = amortizationSchedule(loan).length;
+      return monthlyPayment(loan) < 0.01 ? months <= loan.termMonths : months === loan.termMonths;
+    });
+  });
+
+  it('pays the monthly payment every month', () => {
+    check(loans, (loan) => {
+      const payment = monthlyPayment(loan);
+      return amortizationSchedule(loan).every(
+        (row) => Math.abs(row.payment - payment) <= slack(payment),
+      );
+    });
+  });
+
+  it('agrees with the remaining balance and the interest to date', () => {
+    check(fc.tuple(loans, fc.nat()), ([loan, some]) => {
+      const schedule = amortizationSchedule(loan);
+      const made = some % (schedule.length + 1);
+      const owed = made === 0 ? loan.principal : (schedule[made - 1]?.balance ?? Number.NaN);
+      const interest = interestOf(schedule.slice(0, made));
+      return (
+        Math.abs(owed - remainingBalance(loan, made)) <= slack(loan.principal) &&
+        Math.abs(interest - interestToDate(loan, made)) <= slack(interest + loan.principal)
+      );
+    });
+  });
+});
+
+describe('a monthly payment', () => {
+  it('is never lowered by a higher rate', () => {
+    check(fc.tuple(loans, rates), ([loan, otherRate]) => {
+      const [lower, higher] = [loan.annualRatePercent, otherRate].toSorted((a, b) => a - b);
+      const payments = [lower, higher].map((annualRatePercent = 0) =>
+        monthlyPayment({ ...loan, annualRatePercent }),
+      );
+      const [atLower = Number.NaN, atHigher = Number.NaN] = payments;
+      return atHigher >= atLower * (1 - 1e-12);
+    });
+  });
+
+  it('repays the loan that it is the payment of', () => {
+    check(loans, (loan) => {
+      const { annualRatePercent, termMonths } = loan;
+      const terms = { monthlyPayment: monthlyPayment(loan), annualRatePercent, termMonths };
+      return Math.abs(principalForPayment(terms) - loan.principal) <= loan.principal * 1e-12;
+    });
+  });
+
+  it('gives the term back as the number of payments', () => {
+    const payableLoans = loans.filter((loan) => {
+      // Beyond, the interest takes all digits of the payment that a double has.
+      const growth = loan.termMonths * Math.log1p(loan.annualRatePercent / 1200);
+      return growth < 14 && monthlyPayment(loan) >= 0.01;
+    });
+    check(payableLoans, (loan) => {
+      const { principal, annualRatePercent } = loan;
+      const debt = { principal, annualRatePercent, monthlyPayment: monthlyPayment(loan) };
+      const result = numberOfPayments(debt);
+      return (
+        result.kind === 'paidOff' &&
+        Math.abs(result.payments - loan.termMonths) <= loan.termMonths * 1e-6
+      );
+    });
+  });
+});
+
+describe('prepayments', () => {
+  const prepayments = fc.record({
+    extraMonthlyPayment: fc.oneof(
+      fc.constant(0),
+      amounts.map((dollars) => dollars / 1_000),
+    ),
+    lumpSum: fc.oneof(fc.constant(0), amounts),
+    lumpSumMonth: terms,
+  });
+
+  it('never lengthen a loan or make it dearer', () => {
+    check(fc.tuple(loans, prepayments), ([loan, extra]) => {
+      const early = earlyPayoff(loan, extra);
+      return (
+        early.monthsSaved >= 0 &&
+        early.months <= loan.termMonths &&
+        early.interestSaved >= 0 &&
+        early.totalInterest <= totalInterest(loan) + slack(totalInterest(loan))
+      );
+    });
+  });
+
+  it('never do less when they are more', () => {
+    check(fc.tuple(loans, prepayments, amounts), ([loan, extra, more]) => {
+      const extraMonthlyPayment = extra.extraMonthlyPayment + more / 1_000;
+      const with_ = amortizationSchedule(loan, { ...extra, extraMonthlyPayment });
+      return with_.length <= amortizationSchedule(loan, extra).length;
+    });
+  });
+});
+
+describe('a simulated payoff', () => {
+  it('agrees with the number of payments', () => {
+    const debts = fc.record({
+      principal: fc.integer({ min: 1, max: 1_000_000 }),
+      annualRatePercent: fc.double({ min: 0, max: 30, noNaN: true }),
+      monthlyPayment: fc.integer({ min: 1, max: 30_000 }),
+    });
+    check(debts, (debt) => {
+      const counted = numberOfPayments(debt);
+      const simulated = payoff(debt);
+      if (counted.kind === 'neverPaidOff') return simulated.kind === 'neverPaidOff';
+      if (counted.payments > maxMonths + 0.5) {
+        return simulated.kind === 'neverPaidOff' && simulated.reason === 'longerThan1000Months';
+      }
+      const months = simulated.kind === 'paidOff' ? simulated.months : maxMonths + 1;
+      return months > counted.payments - 0.1 && months < counted.payments + 1.001;
+    });
+  });
+});
+
+describe('whatever is typed', () => {
+  it('every figure is a finite number, and none is -0', () => {
+    const typed = fc.tuple(anyNumber, anyNumber, anyNumber, anyNumber, anyNumber, anyNumber);
+    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
+      const loan = { principal, annualRatePercent, termMonths };
+      const terms = { monthlyPayment: a, annualRatePercent, termMonths };
+      const debt = { principal, annualRatePercent, monthlyPayment: a };
+      const household = { annualIncome: a, monthlyDebts: b, annualRatePercent, termMonths };
+      const costs = { annualPropertyTax: a, annualHomeInsurance: b, monthlyHoa: c };
+      const other = { principal: a, annualRatePercent: b, termMonths: c };
+      const results = [
+        monthlyPayment(loan),
+        principalForPayment(terms),
+        remainingBalance(loan, a),
+        interestToDate(loan, a),
+        totalInterest(loan),
+        numberOfPayments(debt),
+        affordability({ ...household, downPaymentPercent: c }),
+        compareLoans(loan, other),
+        paymentBreakdown(loan, costs),
+        loanAmount(a, b),
+        payoffMonth({ year: a, month: b }, c),
+        roundToCents(a),
+      ];
+      return numbersIn(results).every(isPlainNumber);
+    });
+  });
+
+  it('every simulated figure is a finite number, and none is -0', () => {
+    const typed = fc.tuple(anyNumber, anyNumber, terms, anyNumber, anyNumber, anyNumber);
+    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
+      const loan = { principal, annualRatePercent, termMonths };
+      const prepayments = { extraMonthlyPayment: a, lumpSum: b, lumpSumMonth: c };
+      const schedule = amortizationSchedule(loan, prepayments);
+      const result = payoff({ principal, annualRatePercent, monthlyPayment: c }, { lumpSum: b });
+      const results = [
+        yearlySchedule(schedule),
+        schedule.at(-1),
+        principalOvertakesInterest(schedule),
+        earlyPayoff(loan, prepayments),
+        result.kind === 'paidOff' ? { ...result, schedule: result.schedule.at(-1) } : 0,
+      ];
+      return numbersIn(results).every(isPlainNumber);
+    });
+  });
+});
+
+describe('rounding to cents', () => {
+  it('gives back what already has cents, on either side of zero', () => {
+    check(fc.integer({ min: -1e14, max: 1e14 }), (cents) => {
+      const dollars = cents / 100;
+      return roundToCents(dollars) === dollars && isPlainNumber(roundToCents(dollars));
+    });
+  });
+
+  it('takes half a cent up, as it is written', () => {
+    check(fc.integer({ min: 0, max: 1e12 }), (cents) => {
+      const dollars = Number(`${cents}5e-3`);
+      const up = (cents + 1) / 100;
+      return roundToCents(dollars) === up && roundToCents(-dollars) === -up;
+    });
+  });
+});
