@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: `http://${host}:${ports.hosting}`,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -26,6 +26,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        '--disable-gpu',
       ],
     },
   },
