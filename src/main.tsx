@@ -16,7 +16,8 @@ async function start() {
     </StrictMode>
   );
   await matchRoute(window.location.pathname).Page.preload();
-  if (root.hasChildNodes()) hydrateRoot(root, site);
+  // Without an element in it, it is index.html as the development server sends it.
+  if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);
 }
 

@@ -1,24 +1,16 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { affordability } from './affordability.ts';
+import { describe, it } from 'vitest';
 import { amortizationSchedule } from './amortization-schedule.ts';
-import { compareLoans } from './comparison.ts';
 import { earlyPayoff } from './early-payoff.ts';
 import { interestToDate, totalInterest } from './interest.ts';
 import { maxAmount, maxAnnualRatePercent, maxMonths } from './limits.ts';
 import type { Loan } from './loan.ts';
-import { loanAmount } from './loan-amount.ts';
 import { monthlyPayment } from './monthly-payment.ts';
 import { numberOfPayments } from './number-of-payments.ts';
-import { paymentBreakdown } from './payment-breakdown.ts';
 import { payoff } from './payoff.ts';
-import { payoffMonth } from './payoff-month.ts';
 import { principalForPayment } from './principal-for-payment.ts';
-import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
 import { remainingBalance } from './remaining-balance.ts';
 import { interestOf } from './repay.ts';
-import { roundToCents } from './round-to-cents.ts';
-import { yearlySchedule } from './yearly-schedule.ts';
 
 const numRuns = 10_000;
 
@@ -41,11 +33,6 @@ const loans: fc.Arbitrary<Loan> = fc.record({
   annualRatePercent: rates,
   termMonths: terms,
 });
-const anyNumber = fc.oneof(
-  fc.double(),
-  fc.constantFrom(0, -0, Number.NaN, Infinity, -Infinity, Number.MAX_VALUE, Number.MIN_VALUE),
-  fc.integer({ min: -10, max: 1_000 }),
-);
 
 /** What sums of doubles may be off by: a share of the largest of them, or half a cent at the end. */
 function slack(dollars: number): number {
@@ -54,16 +41,6 @@ function slack(dollars: number): number {
 
 function check<T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => boolean): void {
   fc.assert(fc.property(arbitrary, holds), { numRuns });
-}
-
-/** Every number in a result, however deep. */
-function numbersIn(result: unknown): number[] {
-  if (typeof result === 'number') return [result];
-  return typeof result === 'object' && result ? Object.values(result).flatMap(numbersIn) : [];
-}
-
-function isPlainNumber(value: number): boolean {
-  return Number.isFinite(value) && !Object.is(value, -0);
 }
 
 describe('an amortization schedule', () => {
@@ -89,7 +66,7 @@ describe('an amortization schedule', () => {
     });
   });
 
-  it('ends within the term, in its last month unless half a cent is a payment', () => {
+  it('ends with the term, or before it where a payment is less than a cent', () => {
     check(loans, (loan) => {
       const months = amortizationSchedule(loan).length;
       return monthlyPayment(loan) < 0.01 ? months <= loan.termMonths : months === loan.termMonths;
@@ -120,6 +97,8 @@ describe('an amortization schedule', () => {
 });
 
 describe('a monthly payment', () => {
+  const payable = loans.filter((loan) => monthlyPayment(loan) <= maxAmount);
+
   it('is never lowered by a higher rate', () => {
     check(fc.tuple(loans, rates), ([loan, otherRate]) => {
       const [lower, higher] = [loan.annualRatePercent, otherRate].toSorted((a, b) => a - b);
@@ -132,7 +111,7 @@ describe('a monthly payment', () => {
   });
 
   it('repays the loan that it is the payment of', () => {
-    check(loans, (loan) => {
+    check(payable, (loan) => {
       const { annualRatePercent, termMonths } = loan;
       const terms = { monthlyPayment: monthlyPayment(loan), annualRatePercent, termMonths };
       return Math.abs(principalForPayment(terms) - loan.principal) <= loan.principal * 1e-12;
@@ -140,12 +119,12 @@ describe('a monthly payment', () => {
   });
 
   it('gives the term back as the number of payments', () => {
-    const payableLoans = loans.filter((loan) => {
+    const countable = payable.filter((loan) => {
       // Beyond, the interest takes all digits of the payment that a double has.
       const growth = loan.termMonths * Math.log1p(loan.annualRatePercent / 1200);
       return growth < 14 && monthlyPayment(loan) >= 0.01;
     });
-    check(payableLoans, (loan) => {
+    check(countable, (loan) => {
       const { principal, annualRatePercent } = loan;
       const debt = { principal, annualRatePercent, monthlyPayment: monthlyPayment(loan) };
       const result = numberOfPayments(debt);
@@ -174,7 +153,7 @@ describe('prepayments', () => {
         early.monthsSaved >= 0 &&
         early.months <= loan.termMonths &&
         early.interestSaved >= 0 &&
-        early.totalInterest <= totalInterest(loan) + slack(totalInterest(loan))
+        early.totalInterest <= totalInterest(loan) + slack(loan.principal)
       );
     });
   });
@@ -182,8 +161,8 @@ describe('prepayments', () => {
   it('never do less when they are more', () => {
     check(fc.tuple(loans, prepayments, amounts), ([loan, extra, more]) => {
       const extraMonthlyPayment = extra.extraMonthlyPayment + more / 1_000;
-      const with_ = amortizationSchedule(loan, { ...extra, extraMonthlyPayment });
-      return with_.length <= amortizationSchedule(loan, extra).length;
+      const sooner = amortizationSchedule(loan, { ...extra, extraMonthlyPayment });
+      return sooner.length <= amortizationSchedule(loan, extra).length;
     });
   });
 });
@@ -204,70 +183,6 @@ describe('a simulated payoff', () => {
       }
       const months = simulated.kind === 'paidOff' ? simulated.months : maxMonths + 1;
       return months > counted.payments - 0.1 && months < counted.payments + 1.001;
-    });
-  });
-});
-
-describe('whatever is typed', () => {
-  it('every figure is a finite number, and none is -0', () => {
-    const typed = fc.tuple(anyNumber, anyNumber, anyNumber, anyNumber, anyNumber, anyNumber);
-    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
-      const loan = { principal, annualRatePercent, termMonths };
-      const terms = { monthlyPayment: a, annualRatePercent, termMonths };
-      const debt = { principal, annualRatePercent, monthlyPayment: a };
-      const household = { annualIncome: a, monthlyDebts: b, annualRatePercent, termMonths };
-      const costs = { annualPropertyTax: a, annualHomeInsurance: b, monthlyHoa: c };
-      const other = { principal: a, annualRatePercent: b, termMonths: c };
-      const results = [
-        monthlyPayment(loan),
-        principalForPayment(terms),
-        remainingBalance(loan, a),
-        interestToDate(loan, a),
-        totalInterest(loan),
-        numberOfPayments(debt),
-        affordability({ ...household, downPaymentPercent: c }),
-        compareLoans(loan, other),
-        paymentBreakdown(loan, costs),
-        loanAmount(a, b),
-        payoffMonth({ year: a, month: b }, c),
-        roundToCents(a),
-      ];
-      return numbersIn(results).every(isPlainNumber);
-    });
-  });
-
-  it('every simulated figure is a finite number, and none is -0', () => {
-    const typed = fc.tuple(anyNumber, anyNumber, terms, anyNumber, anyNumber, anyNumber);
-    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
-      const loan = { principal, annualRatePercent, termMonths };
-      const prepayments = { extraMonthlyPayment: a, lumpSum: b, lumpSumMonth: c };
-      const schedule = amortizationSchedule(loan, prepayments);
-      const result = payoff({ principal, annualRatePercent, monthlyPayment: c }, { lumpSum: b });
-      const results = [
-        yearlySchedule(schedule),
-        schedule.at(-1),
-        principalOvertakesInterest(schedule),
-        earlyPayoff(loan, prepayments),
-        result.kind === 'paidOff' ? { ...result, schedule: result.schedule.at(-1) } : 0,
-      ];
-      return numbersIn(results).every(isPlainNumber);
-    });
-  });
-});
-
-describe('rounding to cents', () => {
-  it('gives back what already has cents, on either side of zero', () => {
-    check(fc.integer({ min: -1e14, max: 1e14 }), (cents) => {
-      const dollars = cents / 100;
-      return roundToCents(dollars) === dollars && isPlainNumber(roundToCents(dollars));
-    });
-  });
-
-  it('takes half a cent up, as it is written', () => {
-    check(fc.integer({ min: 0, max: 1e12 }), (cents) => {
-      const dollars = Number(`${cents}5e-3`);
-      const up = (cents + 1) / 100;
-      return roundToCents(dollars) === up && roundToCents(-dollars) === -up;
     });
   });
 });

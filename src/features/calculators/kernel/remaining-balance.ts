@@ -9,10 +9,10 @@ import { annuityFactor } from './present-value.ts';
  * @param paymentsMade whole payments, 0 to the term; NaN and negative count as 0, more as the term
  * @returns dollars, unrounded, from the principal down to exactly 0
  * @example remainingBalance({ principal: 300_000, annualRatePercent: 6.5, termMonths: 360 }, 120) // 254328.38
- * @see Freddie Mac and Fannie Mae quote this balance as the scheduled unpaid principal balance
+ * @see numpy-financial, `fv`
  */
 export function remainingBalance(loan: Loan, paymentsMade: number): number {
   const { principal, rate, termMonths } = boundedLoan(loan);
   const paymentsLeft = termMonths - boundedCount(paymentsMade, 0, termMonths);
-  return (principal * annuityFactor(rate, paymentsLeft)) / annuityFactor(rate, termMonths);
+  return principal * (annuityFactor(rate, paymentsLeft) / annuityFactor(rate, termMonths));
 }
