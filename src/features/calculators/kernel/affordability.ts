@@ -52,7 +52,7 @@ export function affordability(household: Household): Affordability {
   const annualIncome = boundedAmount(household.annualIncome);
   const budget = (annualIncome * maxDebtToIncomePercent) / 1200;
   const maxMonthlyPayment = Math.max(0, budget - boundedAmount(household.monthlyDebts));
-  const borrowedPercent = 100 - boundedSharePercent(household.downPaymentPercent);
+  const downPaymentShare = boundedSharePercent(household.downPaymentPercent) / 100;
 
   if (budget < halfCent) {
     return { kind: 'notAffordable', reason: 'noIncome', maxMonthlyPayment: 0, ...nothing };
@@ -60,13 +60,13 @@ export function affordability(household: Household): Affordability {
   if (maxMonthlyPayment < halfCent) {
     return { kind: 'notAffordable', reason: 'debtsTooHigh', maxMonthlyPayment: 0, ...nothing };
   }
-  if (borrowedPercent === 0) {
+  if (downPaymentShare === 1) {
     return { kind: 'notAffordable', reason: 'nothingBorrowed', maxMonthlyPayment, ...nothing };
   }
   const { annualRatePercent, termMonths } = household;
   const terms = { monthlyPayment: maxMonthlyPayment, annualRatePercent, termMonths };
   const principal = principalForPayment(terms);
-  const homePrice = (principal * 100) / borrowedPercent;
-  const downPayment = homePrice - principal;
+  const homePrice = principal / (1 - downPaymentShare);
+  const downPayment = homePrice * downPaymentShare;
   return { kind: 'affordable', maxMonthlyPayment, principal, homePrice, downPayment };
 }

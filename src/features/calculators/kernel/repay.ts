@@ -34,7 +34,7 @@ const resolution = 1e-12;
  */
 export function repay(repayment: Repayment, prepayments: BoundedPrepayments): AmortizationRow[] {
   const { principal, rate, firstPrincipalPart } = repayment;
-  const settled = 0;
+  const settled = Math.max(halfCent, principal * resolution);
   const rows: AmortizationRow[] = [];
   let balance = principal;
   let principalPart = firstPrincipalPart + prepayments.extraMonthlyPayment;

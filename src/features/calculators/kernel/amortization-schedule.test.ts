@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { amortizationSchedule } from './amortization-schedule.ts';
+import { monthlyPayment } from './monthly-payment.ts';
+import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
+import { yearlySchedule } from './yearly-schedule.ts';
+
+const loan = { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 };
+
+describe('the end of a schedule', () => {
+  it('comes with less than half a cent left, not a month later', () => {
+    for (let thousands = 100; thousands <= 500; thousands += 1) {
+      const schedule = amortizationSchedule({ ...loan, principal: thousands * 1_000 });
+      expect(schedule).toHaveLength(360);
+    }
+  });
+
+  it('leaves a loan under half a cent without a payment', () => {
+    expect(amortizationSchedule({ ...loan, principal: 0.004 })).toEqual([]);
+    expect(yearlySchedule([])).toEqual([]);
+    expect(principalOvertakesInterest([])).toBeUndefined();
+  });
+
+  it('has the months of a last year that is not whole', () => {
+    const years = yearlySchedule(amortizationSchedule({ ...loan, termMonths: 30 }));
+    expect(years.map(({ year }) => year)).toEqual([1, 2, 3]);
+    expect(years[2]?.payment).toBeCloseTo(6 * monthlyPayment({ ...loan, termMonths: 30 }), 6);
+    expect(years[2]?.balance).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { affordability } from './affordability.ts';
+import { amortizationSchedule } from './amortization-schedule.ts';
+import { compareLoans } from './comparison.ts';
+import { earlyPayoff } from './early-payoff.ts';
+import { interestToDate, totalInterest } from './interest.ts';
+import { maxMonths } from './limits.ts';
+import { loanAmount } from './loan-amount.ts';
+import { monthlyPayment } from './monthly-payment.ts';
+import { numberOfPayments } from './number-of-payments.ts';
+import { paymentBreakdown } from './payment-breakdown.ts';
+import { payoff } from './payoff.ts';
+import { payoffMonth } from './payoff-month.ts';
+import { principalForPayment } from './principal-for-payment.ts';
+import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
+import { remainingBalance } from './remaining-balance.ts';
+import { roundToCents } from './round-to-cents.ts';
+import { yearlySchedule } from './yearly-schedule.ts';
+
+const numRuns = 10_000;
+
+const anyNumber = fc.oneof(
+  fc.double(),
+  fc.constantFrom(0, -0, Number.NaN, Infinity, -Infinity, Number.MAX_VALUE, Number.MIN_VALUE),
+  fc.integer({ min: -10, max: 1_000 }),
+);
+const terms = fc.oneof(
+  fc.integer({ min: 1, max: 360 }),
+  fc.constantFrom(-1, 0, 0.5, maxMonths, Number.NaN),
+);
+
+/** Every number in a result, however deep. */
+function numbersIn(result: unknown): number[] {
+  if (typeof result === 'number') return [result];
+  return typeof result === 'object' && result ? Object.values(result).flatMap(numbersIn) : [];
+}
+
+function isPlainNumber(value: number): boolean {
+  return Number.isFinite(value) && !Object.is(value, -0);
+}
+
+function check<T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => boolean): void {
+  fc.assert(fc.property(arbitrary, holds), { numRuns });
+}
+
+describe('whatever is typed', () => {
+  it('every figure is a finite number, and none is -0', () => {
+    const typed = fc.tuple(anyNumber, anyNumber, anyNumber, anyNumber, anyNumber, anyNumber);
+    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
+      const loan = { principal, annualRatePercent, termMonths };
+      const terms = { monthlyPayment: a, annualRatePercent, termMonths };
+      const debt = { principal, annualRatePercent, monthlyPayment: a };
+      const household = { annualIncome: a, monthlyDebts: b, annualRatePercent, termMonths };
+      const costs = { annualPropertyTax: a, annualHomeInsurance: b, monthlyHoa: c };
+      const other = { principal: a, annualRatePercent: b, termMonths: c };
+      const results = [
+        monthlyPayment(loan),
+        principalForPayment(terms),
+        remainingBalance(loan, a),
+        interestToDate(loan, a),
+        totalInterest(loan),
+        numberOfPayments(debt),
+        affordability({ ...household, downPaymentPercent: c }),
+        compareLoans(loan, other),
+        paymentBreakdown(loan, costs),
+        loanAmount(a, b),
+        payoffMonth({ year: a, month: b }, c),
+        roundToCents(a),
+      ];
+      return numbersIn(results).every(isPlainNumber);
+    });
+  });
+
+  it('every simulated figure is a finite number, and none is -0', () => {
+    const typed = fc.tuple(anyNumber, anyNumber, terms, anyNumber, anyNumber, anyNumber);
+    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
+      const loan = { principal, annualRatePercent, termMonths };
+      const prepayments = { extraMonthlyPayment: a, lumpSum: b, lumpSumMonth: c };
+      const schedule = amortizationSchedule(loan, prepayments);
+      const result = payoff({ principal, annualRatePercent, monthlyPayment: c }, { lumpSum: b });
+      const results = [
+        yearlySchedule(schedule),
+        schedule.at(-1),
+        principalOvertakesInterest(schedule),
+        earlyPayoff(loan, prepayments),
+        result.kind === 'paidOff' ? { ...result, schedule: result.schedule.at(-1) } : 0,
+      ];
+      return numbersIn(results).every(isPlainNumber);
+    });
+  });
+});
