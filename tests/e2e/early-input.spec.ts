@@ -1,17 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
+
+/** Holds the page's own scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test('text typed and a tap on Next made before the script arrives are not lost', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const form = wizard(page);
   await page.goto('/quote', { waitUntil: 'commit' });
   await form.field('First name').fill('Ana');
@@ -23,6 +27,24 @@ test('text typed and a tap on Next made before the script arrives are not lost',
   await form.back.click();
   await expect(form.field('First name')).toHaveValue('Ana');
   await expect(form.field('Last name')).toHaveValue('Cruz');
+});
+
+test('text typed before the script arrives stands above what was typed on an earlier visit', async ({
+  page,
+}) => {
+  const form = wizard(page);
+  await page.goto('/quote');
+  await form.field('First name').fill('Ana');
+  await form.field('Last name').fill('Cruz');
+  await form.next.click();
+  await expect(form.heading(2)).toBeVisible();
+
+  const release = await holdScripts(page);
+  await page.goto('/quote', { waitUntil: 'commit' });
+  await form.field('First name').fill('Bea');
+  release();
+  await expect(form.field('Last name')).toHaveValue('Cruz');
+  await expect(form.field('First name')).toHaveValue('Bea');
 });
 
 test('at a quarter of the speed the first tap on Next right after first paint works', async ({

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { forgetDraft, recallDraft, rememberDraft } from './quote.draft.ts';
@@ -19,7 +19,9 @@ export function useQuoteAnswers() {
   const { getValues, setValue, subscribe } = form;
   const [restored, setRestored] = useState(false);
 
-  useLayoutEffect(() => {
+  // Not a layout effect: before its own effects have run, the form knows no value but the defaults,
+  // and what was typed into the prerendered fields would be overwritten.
+  useEffect(() => {
     for (const [name, value] of Object.entries(recallDraft())) {
       if (!getValues(name as QuoteField)) setValue(name as QuoteField, value);
     }
