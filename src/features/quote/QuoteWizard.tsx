@@ -31,7 +31,7 @@ export function QuoteWizard() {
   const trap = useRef('');
   const [refusals, setRefusals] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
-  const heading = useStepFocus(restored ? `${place.step}${place.submitted}` : null);
+  const heading = useStepFocus(place.submitted ? 'success' : `step ${place.step}`);
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();

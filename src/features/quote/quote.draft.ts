@@ -18,8 +18,10 @@ export function recallDraft(): Partial<QuoteDraft> {
   return Object.fromEntries(known);
 }
 
+/** Keeps the answers for this tab; there is no draft of an empty form. */
 export function rememberDraft({ contactConsent: _, ...draft }: QuoteInput): void {
-  remember(key, draft);
+  if (Object.values(draft).some(Boolean)) remember(key, draft);
+  else forgetDraft();
 }
 
 export function forgetDraft(): void {

@@ -25,6 +25,8 @@ export function useQuoteAnswers() {
     for (const [name, value] of Object.entries(recallDraft())) {
       if (!getValues(name as QuoteField)) setValue(name as QuoteField, value);
     }
+    // Also what was typed before there was anyone to be told of it.
+    rememberDraft(getValues());
     setRestored(true);
   }, [getValues, setValue]);
 

@@ -21,21 +21,10 @@ export function useQuoteField(name: QuoteTextField, format?: (text: string) => s
     setValue(name, text, { shouldDirty: true });
     recheck();
   };
-  const { ref, ...registration } = register(name, {
+  const registration = register(name, {
     onChange: recheck,
     onBlur: () => format && change(format(getValues(name))),
   });
 
-  return {
-    change,
-    field: {
-      ...registration,
-      ref: (element: HTMLInputElement | HTMLSelectElement | null) => {
-        // Text typed into the prerendered field, before the form took it over, is the visitor's.
-        if (element?.value && !getValues(name)) setValue(name, element.value);
-        ref(element);
-      },
-      error,
-    },
-  };
+  return { change, field: { ...registration, error } };
 }
