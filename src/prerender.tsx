@@ -23,6 +23,8 @@ export async function renderPage(file: string): Promise<{ head: string; body: st
     <StaticRouter location={route.path === '*' ? '/404' : route.path}>
       <App />
     </StaticRouter>,
+    // A large page would otherwise come in parts, put together by inline scripts that its policy refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   const head = headTags.exec(html)?.[0] ?? '';

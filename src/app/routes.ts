@@ -22,6 +22,9 @@ export const routes: readonly SiteRoute[] = [
   route(paths.home, 'HomePage', () => import('#src/pages/HomePage.tsx'), { file: 'index' }),
   route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.preApproval, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
+  route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx'), {
+    isForm: true,
+  }),
   notFound,
 ];
 

@@ -11,6 +11,8 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   suggestion?: SuggestionProps | undefined;
   /** Stands inside the field before the answer; decoration, not read aloud. */
   ornament?: ReactNode;
+  /** Stands inside the field after the answer, such as `%`; say it in the label or hint as well. */
+  unit?: ReactNode;
 }
 
 /** A line of text with its label, hint, error and an optional suggestion. */
@@ -20,6 +22,7 @@ export function TextField({
   error,
   suggestion,
   ornament,
+  unit,
   className,
   type = 'text',
   ...input
@@ -49,9 +52,15 @@ export function TextField({
               className={classNames(
                 control.control,
                 ornament !== undefined && styles.inset,
+                unit !== undefined && styles.insetEnd,
                 className,
               )}
             />
+            {unit && (
+              <span className={classNames(styles.ornament, styles.unit)} aria-hidden="true">
+                {unit}
+              </span>
+            )}
           </div>
           <div aria-live="polite" className={styles.live}>
             {suggestion && <Suggestion {...suggestion} onAccept={acceptSuggestion} />}

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readQuoteStart } from '#src/lib/quote-start.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { forgetDraft, recallDraft, rememberDraft } from './quote.draft.ts';
 import { emptyQuote, type QuoteAnswers, type QuoteInput, quoteSchema } from './quote.schema.ts';
 import type { QuoteField } from './quote-form.ts';
 
 /**
- * The one form of the wizard, with what was typed earlier in this tab.
+ * The one form of the wizard, with what was typed earlier in this tab and what another page hands over.
  * `restored` is false in the prerendered page and until that is in place.
  */
 export function useQuoteAnswers() {
@@ -45,6 +47,19 @@ export function useQuoteAnswers() {
       clearTimeout(expiry);
     };
   }, [subscribe]);
+
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { homePrice, downPayment, chosen } = readQuoteStart(state);
+    if (!homePrice && !downPayment) return;
+    for (const [name, value] of Object.entries({ homePrice, downPayment })) {
+      const field = name as 'homePrice' | 'downPayment';
+      if (value && (chosen || !getValues(field))) setValue(field, value);
+    }
+    // Taken over once: a reload of this page must not undo what is typed from here on.
+    void navigate({}, { replace: true, state: null });
+  }, [state, navigate, getValues, setValue]);
 
   return { form, restored };
 }

@@ -1,0 +1,15 @@
+import { typing } from './bench/typing.ts';
+import { runCommand } from './local/command.ts';
+import { Failure } from './local/failure.ts';
+
+/** What `npm run bench -- NAME` measures; each says whether its limits hold. */
+const benches: Record<string, () => Promise<boolean>> = { typing };
+
+runCommand(async () => {
+  const [name = ''] = process.argv.slice(2);
+  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+  if (!bench) {
+    throw new Failure(`Name what to measure: ${Object.keys(benches).join(', ')}.`);
+  }
+  return (await bench()) ? 0 : 1;
+});

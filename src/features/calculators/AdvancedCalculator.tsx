@@ -1,0 +1,67 @@
+import { type ReactNode, useMemo } from 'react';
+import styles from './AdvancedCalculator.module.css';
+import { AnswerBar } from './AnswerBar.tsx';
+import { EarlyPayoffSection } from './EarlyPayoffSection.tsx';
+import { ExplanationNote } from './ExplanationNote.tsx';
+import { homeLoanFigures } from './figures.ts';
+import { formatCents } from './format.ts';
+import { HomeLoanFields } from './HomeLoanFields.tsx';
+import type { HomeLoanInputs } from './inputs.ts';
+import { MortgageSummary } from './MortgageSummary.tsx';
+import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
+import { PreApprovalLink } from './PreApprovalLink.tsx';
+import { quoteStart } from './quote-start.ts';
+import { ScheduleSection } from './ScheduleSection.tsx';
+import { scheduleOf } from './schedule-rows.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+import type { InputsProps } from './use-inputs.ts';
+import { Workbench } from './Workbench.tsx';
+
+interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
+  actions: ReactNode;
+  /** Further tools, which have inputs of their own. */
+  children: ReactNode;
+}
+
+/** A home loan with all that it costs, over all of its years. */
+export function AdvancedCalculator({ inputs, change, actions, children }: AdvancedCalculatorProps) {
+  const figures = useMemo(() => homeLoanFigures(inputs), [inputs]);
+  const { principal, annualRatePercent, termMonths } = figures.loan;
+  const loan = useMemo(
+    () => ({ principal, annualRatePercent, termMonths }),
+    [principal, annualRatePercent, termMonths],
+  );
+  // The answer is painted first; hundreds of rows and the charts follow it.
+  const settledLoan = useAfterPaint(loan);
+  const schedule = useMemo(() => scheduleOf(settledLoan), [settledLoan]);
+  const start = quoteStart(inputs, figures);
+
+  return (
+    <>
+      <h2 className="visually-hidden">Advanced calculator</h2>
+      <Workbench
+        label="Home and loan"
+        inputs={
+          <HomeLoanFields inputs={inputs} change={change} downPayment={figures.downPayment} />
+        }
+        answer={
+          <MortgageSummary figures={figures}>
+            <PreApprovalLink start={start} />
+            {actions}
+          </MortgageSummary>
+        }
+      >
+        <PaymentBreakdownSection breakdown={figures.breakdown} schedule={schedule} />
+        <EarlyPayoffSection extra={figures.extraMonthlyPayment} payoff={figures.payoff} />
+        <ScheduleSection schedule={schedule} />
+      </Workbench>
+      <AnswerBar label="Monthly payment" figure={formatCents(figures.breakdown.total)} />
+      {children}
+      <ExplanationNote figures={figures} />
+      <div className={styles.closing}>
+        <p>Ready for the next step? It takes minutes, costs nothing and pulls no credit.</p>
+        <PreApprovalLink start={start} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { AmountField } from './AmountField.tsx';
+import { Answer } from './Answer.tsx';
+import { FigureList } from './FigureList.tsx';
+import { householdOf } from './figures.ts';
+import { formatCents } from './format.ts';
+import type { HouseholdInputs } from './inputs.ts';
+import { affordability } from './kernel/affordability.ts';
+import { PercentField } from './PercentField.tsx';
+import { notAffordableTexts } from './reasons.ts';
+import { Section } from './Section.tsx';
+import { TermField } from './TermField.tsx';
+import type { InputsProps } from './use-inputs.ts';
+import { Workbench } from './Workbench.tsx';
+
+/** The home price that an income bears. */
+export const AffordabilitySection = memo(function AffordabilitySection({
+  inputs,
+  change,
+}: InputsProps<HouseholdInputs>) {
+  const result = affordability(householdOf(inputs));
+  return (
+    <Section
+      title="How much home can I afford?"
+      lead="A common rule: at most 36% of the monthly income for the home loan and other debts together."
+      screenOnly
+    >
+      <Workbench
+        label="Household"
+        inputs={
+          <>
+            <AmountField
+              id="income"
+              label="Yearly income"
+              hint="Before taxes."
+              text={inputs.income}
+              onChange={(income) => change({ income })}
+            />
+            <AmountField
+              id="debts"
+              label="Monthly debts"
+              hint="Car, student loans, cards."
+              text={inputs.debts}
+              onChange={(debts) => change({ debts })}
+            />
+            <PercentField
+              id="affordability-rate"
+              label="Interest rate"
+              hint="Percent a year."
+              text={inputs.rate}
+              onChange={(rate) => change({ rate })}
+            />
+            <PercentField
+              id="affordability-down-payment"
+              label="Down payment"
+              hint="Percent of the home price."
+              text={inputs.downPaymentPercent}
+              onChange={(downPaymentPercent) => change({ downPaymentPercent })}
+            />
+            <TermField
+              id="affordability-term"
+              years={inputs.termYears}
+              onChange={(termYears) => change({ termYears })}
+            />
+          </>
+        }
+        answer={
+          <Answer
+            title="Affordability"
+            label="Home price"
+            figure={formatCents(result.homePrice)}
+            note={
+              result.kind === 'affordable'
+                ? 'An estimate, not an approval. Taxes and insurance come on top.'
+                : notAffordableTexts[result.reason]
+            }
+          >
+            <FigureList
+              figures={[
+                { label: 'Maximum payment', value: formatCents(result.maxMonthlyPayment) },
+                { label: 'Loan amount', value: formatCents(result.principal) },
+                { label: 'Down payment', value: formatCents(result.downPayment) },
+              ]}
+            />
+          </Answer>
+        }
+      />
+    </Section>
+  );
+});

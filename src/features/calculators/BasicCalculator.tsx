@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Answer } from './Answer.tsx';
+import { AnswerBar } from './AnswerBar.tsx';
+import { FigureList } from './FigureList.tsx';
+import { loanOf } from './figures.ts';
+import { formatCents, formatYears } from './format.ts';
+import type { LoanInputs } from './inputs.ts';
+import { loanCost } from './kernel/loan-cost.ts';
+import { LoanFields } from './LoanFields.tsx';
+import type { InputsProps } from './use-inputs.ts';
+import { Workbench } from './Workbench.tsx';
+
+const label = 'Monthly payment';
+
+interface BasicCalculatorProps extends InputsProps<LoanInputs> {
+  actions: ReactNode;
+}
+
+/** A loan's monthly payment, from amount, rate and term alone. */
+export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProps) {
+  const cost = loanCost(loanOf(inputs));
+  const figure = formatCents(cost.monthlyPayment);
+  return (
+    <>
+      <h2 className="visually-hidden">Basic calculator</h2>
+      <Workbench
+        label="Loan"
+        inputs={<LoanFields id="basic" inputs={inputs} change={change} />}
+        answer={
+          <Answer title="Your payment" label={label} figure={figure} note="Principal and interest.">
+            <FigureList
+              figures={[
+                { label: 'Total interest', value: formatCents(cost.totalInterest) },
+                { label: 'Total paid', value: formatCents(cost.totalPaid) },
+                { label: 'Paid over', value: formatYears(inputs.termYears) },
+              ]}
+            />
+            {actions}
+          </Answer>
+        }
+      />
+      <AnswerBar label={label} figure={figure} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { FigureList } from './FigureList.tsx';
+import { formatCents, formatMonths } from './format.ts';
+import type { EarlyPayoff } from './kernel/early-payoff.ts';
+import { Section } from './Section.tsx';
+
+interface EarlyPayoffSectionProps {
+  /** Dollars paid beyond the monthly payment. */
+  extra: number;
+  payoff: EarlyPayoff;
+}
+
+/** What the extra monthly payment saves. */
+export function EarlyPayoffSection({ extra, payoff }: EarlyPayoffSectionProps) {
+  return (
+    <Section title="Early payoff savings" lead={leadOf(extra, payoff)}>
+      <FigureList
+        figures={[
+          { label: 'Interest saved', value: formatCents(payoff.interestSaved) },
+          { label: 'Time saved', value: formatMonths(payoff.monthsSaved) },
+          { label: 'Paid off in', value: formatMonths(payoff.months) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function leadOf(extra: number, { months, monthsSaved }: EarlyPayoff): string {
+  if (months === 0) return 'Without a loan there is nothing to pay off early.';
+  if (extra === 0) return 'Type an extra monthly payment above to see what it saves.';
+  const effect =
+    monthsSaved === 0 ? 'but not enough to save a whole month' : 'so the loan ends earlier';
+  return `${formatCents(extra)} more each month goes to the principal, ${effect}.`;
+}

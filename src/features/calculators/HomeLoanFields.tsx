@@ -1,0 +1,74 @@
+import { AmountField } from './AmountField.tsx';
+import { DownPaymentFields } from './DownPaymentFields.tsx';
+import type { DownPaymentFigures } from './down-payment.ts';
+import styles from './InputGrid.module.css';
+import type { HomeLoanInputs } from './inputs.ts';
+import { PercentField } from './PercentField.tsx';
+import { TermField } from './TermField.tsx';
+import type { InputsProps } from './use-inputs.ts';
+
+interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
+  downPayment: DownPaymentFigures;
+}
+
+/** The inputs of the advanced calculator. */
+export function HomeLoanFields({ inputs, change, downPayment }: HomeLoanFieldsProps) {
+  return (
+    <>
+      <AmountField
+        id="home-price"
+        label="Home price"
+        hint="Like 400,000 or 400k."
+        text={inputs.homePrice}
+        onChange={(homePrice) => change({ homePrice })}
+      />
+      <DownPaymentFields
+        input={inputs.downPayment}
+        figures={downPayment}
+        onChange={(input) => change({ downPayment: input })}
+      />
+      <PercentField
+        id="rate"
+        label="Interest rate"
+        hint="Percent a year."
+        text={inputs.rate}
+        onChange={(rate) => change({ rate })}
+      />
+      <TermField
+        id="term"
+        years={inputs.termYears}
+        onChange={(termYears) => change({ termYears })}
+      />
+      <div className={styles.pair}>
+        <AmountField
+          id="property-tax"
+          label="Property tax"
+          hint="A year."
+          text={inputs.propertyTax}
+          onChange={(propertyTax) => change({ propertyTax })}
+        />
+        <AmountField
+          id="home-insurance"
+          label="Home insurance"
+          hint="A year."
+          text={inputs.homeInsurance}
+          onChange={(homeInsurance) => change({ homeInsurance })}
+        />
+        <AmountField
+          id="hoa"
+          label="HOA dues"
+          hint="A month."
+          text={inputs.hoa}
+          onChange={(hoa) => change({ hoa })}
+        />
+        <AmountField
+          id="extra-payment"
+          label="Extra payment"
+          hint="A month, to pay off early."
+          text={inputs.extraPayment}
+          onChange={(extraPayment) => change({ extraPayment })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, memo, useMemo } from 'react';
+import { breakdownParts } from './breakdown-parts.ts';
+import { WhenVisible } from './charts/WhenVisible.tsx';
+import { formatCents } from './format.ts';
+import type { PaymentBreakdown } from './kernel/payment-breakdown.ts';
+import styles from './PaymentBreakdownSection.module.css';
+import { Section } from './Section.tsx';
+import type { Schedule } from './schedule-rows.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+
+const PaymentPie = lazy(async () => ({
+  default: (await import('./charts/PaymentPie.tsx')).PaymentPie,
+}));
+const BalanceChart = lazy(async () => ({
+  default: (await import('./charts/BalanceChart.tsx')).BalanceChart,
+}));
+
+interface PaymentBreakdownSectionProps {
+  breakdown: PaymentBreakdown;
+  schedule: Schedule;
+}
+
+/** Where each monthly payment goes, and how the balance falls: drawn, and said in words. */
+export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
+  breakdown,
+  schedule,
+}: PaymentBreakdownSectionProps) {
+  const parts = useMemo(() => breakdownParts(breakdown), [breakdown]);
+  const drawnParts = useAfterPaint(parts);
+  const { principal, years } = useAfterPaint(schedule);
+  return (
+    <Section title="Payment breakdown">
+      <div className={styles.charts}>
+        <figure className={styles.figure}>
+          <figcaption className={styles.caption}>Each monthly payment</figcaption>
+          <div className={styles.payment}>
+            <WhenVisible className={styles.pie}>
+              <PaymentPie parts={drawnParts} />
+            </WhenVisible>
+            <ul className={styles.legend}>
+              {parts.map(({ name, dollars, percent }, index) => (
+                <li key={name} className={styles.entry}>
+                  <span className={styles.swatch} data-part={index + 1} />
+                  <span>{name}</span>
+                  <span className={styles.amount}>
+                    {formatCents(dollars)} <span className={styles.share}>({percent}%)</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </figure>
+        <figure className={styles.figure}>
+          <figcaption className={styles.caption}>Balance over time</figcaption>
+          <WhenVisible className={styles.balance}>
+            <BalanceChart principal={principal} years={years} />
+          </WhenVisible>
+          <p className={styles.words}>{balanceInWords(schedule)}</p>
+        </figure>
+      </div>
+    </Section>
+  );
+});
+
+function balanceInWords({ principal, years }: Schedule): string {
+  const half = years.find(({ balance }) => balance <= principal / 2);
+  if (!half) return 'Without a loan there is no balance.';
+  return `From ${formatCents(principal)} the balance falls to less than half by the end of year ${half.period}, and to zero in year ${years.length}. The schedule below has every year.`;
+}

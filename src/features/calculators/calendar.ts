@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { payoffMonth, type YearMonth } from './kernel/payoff-month.ts';
+
+const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** @example formatMonth({ year: 2056, month: 11 }) // 'November 2056' */
+export function formatMonth({ year, month }: YearMonth): string {
+  return `${monthNames.format(Date.UTC(2000, month - 1))} ${year}`;
+}
+
+/** The month of a payment, counted from 1, when the first one is due in the month after `today`. */
+export function paymentMonth(today: YearMonth, payment: number): YearMonth | undefined {
+  const next = payoffMonth(today, 2);
+  return next && payoffMonth(next, payment);
+}
+
+const subscribeToNothing = () => () => {};
+
+/** Months since the year 0, as one number: a snapshot must be equal to itself. */
+function monthsToday(): number {
+  const now = new Date();
+  return now.getFullYear() * 12 + now.getMonth();
+}
+
+/** This month; undefined in a prerendered page, which may be read much later. */
+export function useThisMonth(): YearMonth | undefined {
+  const months = useSyncExternalStore<number | undefined>(
+    subscribeToNothing,
+    monthsToday,
+    () => undefined,
+  );
+  if (months === undefined) return undefined;
+  return { year: Math.floor(months / 12), month: (months % 12) + 1 };
+}

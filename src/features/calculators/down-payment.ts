@@ -1,0 +1,63 @@
+import { formatAmount, parseDownPayment } from '#src/lib/input/money.ts';
+import type { DownPaymentInput } from './inputs.ts';
+import { roundToCents } from './kernel/round-to-cents.ts';
+import { type Reading, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
+
+/** The down payment in both of its fields, and what it comes to. */
+export interface DownPaymentFigures {
+  dollars: number;
+  dollarsText: string;
+  percentText: string;
+  dollarsRemark: string | undefined;
+  percentRemark: string | undefined;
+}
+
+/**
+ * The field that was typed into shows its text, the other one what that means for the price.
+ * A share such as `20%` is understood in the field for dollars too.
+ */
+export function downPaymentFigures(
+  { text, unit }: DownPaymentInput,
+  homePrice: number,
+): DownPaymentFigures {
+  if (unit === 'percent') {
+    const { value, remark } = readPercent(text);
+    const dollars = roundToCents((homePrice * value) / 100);
+    const dollarsText = formatAmount(String(dollars));
+    return both(dollars, dollarsText, text, { percentRemark: remark });
+  }
+  const share = shareIn(text);
+  const { value, remark }: Reading = share
+    ? { value: roundToCents((homePrice * share.percent) / 100) }
+    : readAmount(text);
+  const percent = homePrice > 0 ? Math.round((value / homePrice) * 10_000) / 100 : 0;
+  return both(value, text, String(share?.percent ?? percent), { dollarsRemark: remark });
+}
+
+/** The input in its usual form; a share typed as dollars moves to the field for percent. */
+export function tidyDownPayment(input: DownPaymentInput): DownPaymentInput {
+  if (input.unit === 'percent') return { ...input, text: tidyPercent(input.text) };
+  const share = shareIn(input.text);
+  if (share) return { unit: 'percent', text: String(share.percent) };
+  return { ...input, text: tidyAmount(input.text) };
+}
+
+function shareIn(text: string) {
+  const parsed = parseDownPayment(text);
+  return parsed?.kind === 'percent' ? parsed : undefined;
+}
+
+function both(
+  dollars: number,
+  dollarsText: string,
+  percentText: string,
+  remarks: { dollarsRemark?: string | undefined; percentRemark?: string | undefined },
+): DownPaymentFigures {
+  return {
+    dollars,
+    dollarsText,
+    percentText,
+    dollarsRemark: remarks.dollarsRemark,
+    percentRemark: remarks.percentRemark,
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { homeLoanFigures } from './figures.ts';
+import { type HomeLoanInputs, homeLoanDefaults } from './inputs.ts';
+import { quoteStart } from './quote-start.ts';
+
+const startOf = (changed: Partial<HomeLoanInputs>) => {
+  const inputs = { ...homeLoanDefaults, ...changed };
+  return quoteStart(inputs, homeLoanFigures(inputs));
+};
+
+it('carries price and down payment as a visitor would type them', () => {
+  expect(startOf({ downPayment: { ...homeLoanDefaults.downPayment } })).toEqual({
+    homePrice: '400,000',
+    downPayment: '$80,000',
+    chosen: false,
+  });
+  expect(startOf({ homePrice: '450k', downPayment: { text: '5', unit: 'percent' } })).toEqual({
+    homePrice: '450,000',
+    downPayment: '5%',
+    chosen: true,
+  });
+  expect(startOf({ downPayment: { text: '10%', unit: 'dollars' } }).downPayment).toBe('10%');
+});
+
+it('leaves out what is not understood, and all without a price', () => {
+  expect(startOf({ downPayment: { text: 'abc', unit: 'dollars' } })).not.toHaveProperty(
+    'downPayment',
+  );
+  expect(startOf({ homePrice: 'abc' })).toEqual({});
+});

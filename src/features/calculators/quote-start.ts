@@ -1,0 +1,27 @@
+import type { QuoteStart } from '#src/lib/quote-start.ts';
+import type { HomeLoanFigures } from './figures.ts';
+import { type HomeLoanInputs, homeLoanDefaults } from './inputs.ts';
+import { tidyAmount, tidyPercent } from './read-number.ts';
+
+/**
+ * What the quote form takes over from the advanced calculator, as a visitor would type it there.
+ * A price of 0 says nothing about a home, so nothing is taken over.
+ */
+export function quoteStart(inputs: HomeLoanInputs, figures: HomeLoanFigures): QuoteStart {
+  if (figures.homePrice === 0) return {};
+  const { dollarsRemark, percentRemark } = figures.downPayment;
+  const { text, unit } = inputs.downPayment;
+  const typed = unit === 'percent' ? `${tidyPercent(text)}%` : withDollarSign(tidyAmount(text));
+  return {
+    homePrice: tidyAmount(inputs.homePrice),
+    ...(dollarsRemark || percentRemark ? {} : { downPayment: typed }),
+    chosen:
+      inputs.homePrice !== homeLoanDefaults.homePrice ||
+      text !== homeLoanDefaults.downPayment.text ||
+      unit !== homeLoanDefaults.downPayment.unit,
+  };
+}
+
+function withDollarSign(text: string): string {
+  return /^\d+(?:[\d,.]*)$/.test(text) ? `$${text}` : text;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
+
+describe('readAmount', () => {
+  it.each([
+    ['300,000', 300_000],
+    ['$450,000', 450_000],
+    ['450 000', 450_000],
+    ['450\u00A0000', 450_000],
+    ['４５０', 450],
+    ['450k', 450_000],
+    ['1.2m', 1_200_000],
+    ['.5', 0.5],
+    ['$.5', 0.5],
+    ['0', 0],
+  ])('understands %j', (text, value) => {
+    expect(readAmount(text)).toEqual({ value });
+  });
+
+  it.each([
+    ['400,00', 40_000],
+    ['4,00,000', 400_000],
+    ['400,', 400],
+    ['1520.', 1520],
+  ])('understands %j, half-way through typing', (text, value) => {
+    expect(readAmount(text)).toEqual({ value });
+  });
+
+  it.each(['abc', '1e6', '1e15', '-5', '=1+1', '12x', '1.2.3', '∞', 'NaN'])(
+    'counts %j as 0 and says so',
+    (text) => {
+      expect(readAmount(text)).toEqual({
+        value: 0,
+        remark: 'Not an amount, so it counts as 0.',
+      });
+    },
+  );
+
+  it.each(['', '  ', '$'])('counts the empty %j as 0 and says so', (text) => {
+    expect(readAmount(text)).toEqual({ value: 0, remark: 'Empty, so it counts as 0.' });
+  });
+
+  it('takes 1e15 written out, and no more', () => {
+    expect(readAmount('1000000000000000')).toEqual({ value: 1e15 });
+    expect(readAmount('9'.repeat(400))).toEqual({
+      value: 1e15,
+      remark: 'Counts as $1,000,000,000,000,000, the most here.',
+    });
+  });
+});
+
+describe('readPercent', () => {
+  it.each([
+    ['4.5', 4.5],
+    ['4.5 %', 4.5],
+    ['６％', 6],
+    ['4.', 4],
+    ['0', 0],
+    ['30', 30],
+    ['500', 500],
+  ])('understands %j', (text, value) => {
+    expect(readPercent(text)).toEqual({ value });
+  });
+
+  it.each(['abc', '-1', '1e2', '4.5.1', '4,5', '6 5'])('counts %j as 0 and says so', (text) => {
+    expect(readPercent(text)).toEqual({ value: 0, remark: 'Not a number, so it counts as 0.' });
+  });
+
+  it('takes at most 1000%', () => {
+    expect(readPercent('99999').value).toBe(1000);
+  });
+});
+
+it('shows back the usual form, and leaves what is not understood', () => {
+  expect(tidyAmount('450k')).toBe('450,000');
+  expect(tidyAmount('400,00')).toBe('40,000');
+  expect(tidyAmount('abc')).toBe('abc');
+  expect(tidyPercent('6.50%')).toBe('6.5');
+  expect(tidyPercent('')).toBe('');
+});

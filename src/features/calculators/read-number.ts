@@ -1,0 +1,71 @@
+import { formatAmount, parseMoney } from '#src/lib/input/money.ts';
+import { maxAmount, maxAnnualRatePercent } from './kernel/limits.ts';
+
+/** What a calculator understands of a typed text. */
+export interface Reading {
+  /** 0 or more, always finite. */
+  value: number;
+  /** In words, when the text does not say the number that is computed with. */
+  remark?: string;
+}
+
+const empty = 'Empty, so it counts as 0.';
+
+/**
+ * Reads dollars as they are typed, also half-way through: `400,00` and `1520.` while a digit of a
+ * grouped number is deleted or decimals begin. What `parseMoney` refuses then counts as 0.
+ *
+ * @example readAmount('450k') // { value: 450000 }
+ * @example readAmount('abc') // { value: 0, remark: 'Not an amount, so it counts as 0.' }
+ */
+export function readAmount(text: string): Reading {
+  const plain = plainNumber(text);
+  if (plain === '' || plain === '$') return { value: 0, remark: empty };
+  const dollars = parseMoney(plain);
+  if (dollars === undefined) return { value: 0, remark: 'Not an amount, so it counts as 0.' };
+  return atMost(dollars, maxAmount, '$1,000,000,000,000,000');
+}
+
+const percentPattern = /^\d+(?:\.\d+)?$/;
+
+/**
+ * Reads a rate or a share in percent as it is typed: `4.5`, `4.5 %`, `4.` half-way.
+ *
+ * @example readPercent('6.5%') // { value: 6.5 }
+ */
+export function readPercent(text: string): Reading {
+  // No groups here: `4,5` is somebody's four and a half, and must not become 45.
+  const plain = completed(text.replace(/[%\uFF05]\s*$/, ''));
+  if (plain === '') return { value: 0, remark: empty };
+  if (!percentPattern.test(plain)) return { value: 0, remark: 'Not a number, so it counts as 0.' };
+  return atMost(Number(plain), maxAnnualRatePercent, '1000%');
+}
+
+/** A typed amount in its usual form; text that is not understood stays for its writer to mend. */
+export function tidyAmount(text: string): string {
+  return readAmount(text).remark ? text : formatAmount(plainNumber(text));
+}
+
+/** A typed percentage in its usual form; text that is not understood stays as it is. */
+export function tidyPercent(text: string): string {
+  const { value, remark } = readPercent(text);
+  return remark ? text : String(value);
+}
+
+/** Ties grouped digits together, wherever the marks stand while a number is edited. */
+function plainNumber(text: string): string {
+  return completed(text.normalize('NFKC').replace(/(?<=\d)[,\s]+(?=\d)/g, ''));
+}
+
+/** Completes a number that begins or ends with the decimal point, as it does half-way. */
+function completed(text: string): string {
+  return text
+    .normalize('NFKC')
+    .trim()
+    .replace(/(?<=\d)[.,]$/, '')
+    .replace(/^(\$?)\s*\./, (_, sign: string) => `${sign}0.`);
+}
+
+function atMost(value: number, max: number, maxText: string): Reading {
+  return value <= max ? { value } : { value: max, remark: `Counts as ${maxText}, the most here.` };
+}

@@ -1,0 +1,34 @@
+import { amortizationSchedule } from './kernel/amortization-schedule.ts';
+import type { Loan } from './kernel/loan.ts';
+import { principalOvertakesInterest } from './kernel/principal-overtakes-interest.ts';
+import { yearlySchedule } from './kernel/yearly-schedule.ts';
+
+/** A year or a month of a schedule. */
+export interface ScheduleRow {
+  /** The year or the month, counted from 1. */
+  period: number;
+  payment: number;
+  principal: number;
+  interest: number;
+  balance: number;
+}
+
+/** A loan's schedule by years and by months, without extra payments. */
+export interface Schedule {
+  principal: number;
+  years: ScheduleRow[];
+  months: ScheduleRow[];
+  /** The first payment that holds more principal than interest; undefined without a loan. */
+  overtakingPayment: number | undefined;
+}
+
+/** Computes a loan's schedule once for the table, the chart and the file. */
+export function scheduleOf(loan: Loan): Schedule {
+  const months = amortizationSchedule(loan);
+  return {
+    principal: loan.principal,
+    years: yearlySchedule(months).map(({ year, ...row }) => ({ period: year, ...row })),
+    months: months.map(({ month, ...row }) => ({ period: month, ...row })),
+    overtakingPayment: principalOvertakesInterest(months),
+  };
+}

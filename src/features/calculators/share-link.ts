@@ -1,0 +1,147 @@
+import {
+  basicDefaults,
+  type ComparisonInputs,
+  comparisonDefaults,
+  type DownPaymentInput,
+  type HomeLoanInputs,
+  homeLoanDefaults,
+  type LoanInputs,
+  termLimits,
+} from './inputs.ts';
+import { type Reading, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
+
+/** What a link carries: never income or debts. */
+export type SharedInputs =
+  | { tab: 'basic'; basic: LoanInputs }
+  | { tab: 'advanced'; homeLoan: HomeLoanInputs; comparison: ComparisonInputs };
+
+export type CalculatorTab = SharedInputs['tab'];
+
+/** Longer than any number that counts; a link is anybody's to write. */
+const maxLength = 24;
+
+/**
+ * The inputs as a URL's fragment, which browsers keep from servers.
+ *
+ * @example toFragment({ tab: 'basic', basic: { amount: '300k', rate: '4.5', termYears: 30 } })
+ *   // '#tab=basic&loan=300000&rate=4.5&term=30'
+ */
+export function toFragment(inputs: SharedInputs): string {
+  const entries =
+    inputs.tab === 'basic'
+      ? loanEntries(inputs.basic)
+      : {
+          ...homeLoanEntries(inputs.homeLoan),
+          ...loanEntries(inputs.comparison.first, '1'),
+          ...loanEntries(inputs.comparison.second, '2'),
+        };
+  return `#${new URLSearchParams({ tab: inputs.tab, ...entries })}`;
+}
+
+/**
+ * The inputs that a fragment carries. What is missing, unknown or no number is the default.
+ *
+ * @returns undefined when the fragment is not of a calculator's link
+ */
+export function fromFragment(fragment: string): SharedInputs | undefined {
+  const entries = new URLSearchParams(fragment.replace(/^#/, ''));
+  const tab = entries.get('tab');
+  if (tab === 'basic') return { tab, basic: loanFrom(entries, '', basicDefaults) };
+  if (tab !== 'advanced') return undefined;
+  return {
+    tab,
+    homeLoan: homeLoanFrom(entries),
+    comparison: {
+      first: loanFrom(entries, '1', comparisonDefaults.first),
+      second: loanFrom(entries, '2', comparisonDefaults.second),
+    },
+  };
+}
+
+function loanEntries(loan: LoanInputs, suffix = ''): Record<string, string> {
+  return {
+    [`loan${suffix}`]: numberText(readAmount(loan.amount)),
+    [`rate${suffix}`]: numberText(readPercent(loan.rate)),
+    [`term${suffix}`]: String(loan.termYears),
+  };
+}
+
+function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
+  return {
+    price: numberText(readAmount(inputs.homePrice)),
+    down: downPaymentText(inputs.downPayment),
+    rate: numberText(readPercent(inputs.rate)),
+    term: String(inputs.termYears),
+    tax: numberText(readAmount(inputs.propertyTax)),
+    insurance: numberText(readAmount(inputs.homeInsurance)),
+    hoa: numberText(readAmount(inputs.hoa)),
+    extra: numberText(readAmount(inputs.extraPayment)),
+  };
+}
+
+function loanFrom(entries: URLSearchParams, suffix: string, fallback: LoanInputs): LoanInputs {
+  return {
+    amount: amountIn(entries, `loan${suffix}`) ?? fallback.amount,
+    rate: percentIn(entries, `rate${suffix}`) ?? fallback.rate,
+    termYears: termIn(entries, `term${suffix}`) ?? fallback.termYears,
+  };
+}
+
+function homeLoanFrom(entries: URLSearchParams): HomeLoanInputs {
+  const fallback = homeLoanDefaults;
+  return {
+    homePrice: amountIn(entries, 'price') ?? fallback.homePrice,
+    downPayment: downPaymentIn(entries) ?? fallback.downPayment,
+    rate: percentIn(entries, 'rate') ?? fallback.rate,
+    termYears: termIn(entries, 'term') ?? fallback.termYears,
+    propertyTax: amountIn(entries, 'tax') ?? fallback.propertyTax,
+    homeInsurance: amountIn(entries, 'insurance') ?? fallback.homeInsurance,
+    hoa: amountIn(entries, 'hoa') ?? fallback.hoa,
+    extraPayment: amountIn(entries, 'extra') ?? fallback.extraPayment,
+  };
+}
+
+function downPaymentText({ text, unit }: DownPaymentInput): string {
+  return unit === 'percent' || text.trim().endsWith('%')
+    ? `${numberText(readPercent(text))}%`
+    : numberText(readAmount(text));
+}
+
+function downPaymentIn(entries: URLSearchParams): DownPaymentInput | undefined {
+  if (entries.get('down')?.endsWith('%')) {
+    const text = percentIn(entries, 'down');
+    return text === undefined ? undefined : { text, unit: 'percent' };
+  }
+  const text = amountIn(entries, 'down');
+  return text === undefined ? undefined : { text, unit: 'dollars' };
+}
+
+function amountIn(entries: URLSearchParams, name: string): string | undefined {
+  return textIn(entries, name, readAmount, tidyAmount);
+}
+
+function percentIn(entries: URLSearchParams, name: string): string | undefined {
+  return textIn(entries, name, readPercent, tidyPercent);
+}
+
+function textIn(
+  entries: URLSearchParams,
+  name: string,
+  read: (text: string) => Reading,
+  tidy: (text: string) => string,
+): string | undefined {
+  const text = entries.get(name);
+  if (text === null || text.length > maxLength || read(text).remark) return undefined;
+  return tidy(text);
+}
+
+function termIn(entries: URLSearchParams, name: string): number | undefined {
+  const text = entries.get(name) ?? '';
+  const years = Number(text);
+  const known = /^\d{1,2}$/.test(text) && years >= termLimits.min && years <= termLimits.max;
+  return known ? years : undefined;
+}
+
+function numberText({ value }: Reading): string {
+  return String(value);
+}

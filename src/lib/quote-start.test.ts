@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { readQuoteStart } from './quote-start.ts';
+
+it('reads what a page hands over, and nothing else', () => {
+  const start = { homePrice: '400,000', downPayment: '20%', chosen: true };
+  expect(readQuoteStart({ ...start, forward: true })).toEqual(start);
+  expect(readQuoteStart({ homePrice: 4, downPayment: {}, chosen: 'yes' })).toEqual({});
+  expect(readQuoteStart(null)).toEqual({});
+  expect(readQuoteStart('400,000')).toEqual({});
+});

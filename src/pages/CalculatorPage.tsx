@@ -1,0 +1,31 @@
+import { Calculator } from '#src/features/calculators/Calculator.tsx';
+import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import styles from './CalculatorPage.module.css';
+
+/** The mortgage calculators, basic and advanced. */
+export function CalculatorPage() {
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={`Mortgage Calculator | ${site.name}`}
+        description="Work out a monthly mortgage payment with taxes and insurance, see the whole amortization schedule, compare two loans and find the home price that fits your income."
+        path={paths.calculator}
+      />
+      <div className={styles.head}>
+        <h1>Mortgage Calculator</h1>
+        <p className={styles.lead}>
+          Type, and the numbers follow. Nothing you enter here leaves your browser.
+        </p>
+      </div>
+      <noscript>
+        <p>
+          These are examples: to compute your own numbers, please switch on JavaScript in your
+          browser and load the page again.
+        </p>
+      </noscript>
+      <Calculator />
+    </div>
+  );
+}

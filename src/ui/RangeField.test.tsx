@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { RangeField } from './RangeField.tsx';
+
+test('says its value in words, to the eye and to a screen reader', () => {
+  render(
+    <RangeField
+      label="Loan term"
+      name="term"
+      min={5}
+      max={30}
+      value={15}
+      valueText="15 years"
+      onChange={vi.fn()}
+    />,
+  );
+
+  const slider = screen.getByRole('slider', { name: 'Loan term' });
+  expect(slider).toHaveValue('15');
+  expect(slider).toHaveAttribute('aria-valuetext', '15 years');
+  expect(screen.getByText('15 years')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './Field.tsx';
+import styles from './RangeField.module.css';
+import { useControlId } from './use-control-id.ts';
+
+interface RangeFieldProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'>,
+    FieldTexts {
+  value: number;
+  min: number;
+  max: number;
+  /** The value in words: shown beside the label, and read in place of the bare number. */
+  valueText: string;
+}
+
+/** A slider, with its value in words and both of its ends in sight. */
+export function RangeField({ label, hint, error, valueText, ...input }: RangeFieldProps) {
+  const id = useControlId(input);
+  return (
+    <div className={styles.range}>
+      <span className={styles.value} aria-hidden="true">
+        {valueText}
+      </span>
+      <Field id={id} label={label} hint={hint} error={error}>
+        {(attributes) => (
+          <div>
+            <input
+              {...input}
+              {...attributes}
+              type="range"
+              aria-valuetext={valueText}
+              className={styles.input}
+            />
+            <div className={styles.ends} aria-hidden="true">
+              <span>{input.min}</span>
+              <span>{input.max}</span>
+            </div>
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

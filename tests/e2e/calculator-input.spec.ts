@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+const fields = [
+  ['Home and loan', 'Home price'],
+  ['Home and loan', 'Down payment'],
+  ['Home and loan', 'Down payment in percent'],
+  ['Home and loan', 'Interest rate'],
+  ['Home and loan', 'Property tax'],
+  ['Home and loan', 'Home insurance'],
+  ['Home and loan', 'HOA dues'],
+  ['Home and loan', 'Extra payment'],
+  ['Household', 'Yearly income'],
+  ['Household', 'Monthly debts'],
+  ['Household', 'Interest rate'],
+  ['Household', 'Down payment'],
+  ['Loan 1', 'Loan amount'],
+  ['Loan 2', 'Interest rate'],
+] as const;
+
+const field = (page: Page, group: string, label: string) =>
+  page.getByRole('group', { name: group }).getByLabel(label, { exact: true });
+
+const answer = (page: Page) => page.getByRole('tabpanel').locator('dl').first();
+
+async function openAdvanced(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/calculator#tab=advanced');
+  await hydrated(page);
+}
+
+async function expectSound(page: Page, what: string) {
+  const { text, overflow } = await page.evaluate(() => ({
+    text: document.getElementById('main')?.innerText ?? '',
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+  }));
+  expect(text, what).not.toMatch(/NaN|∞|Infinity|undefined|-\$/);
+  expect(overflow, what).toBeLessThanOrEqual(0);
+}
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px no input makes a number that is none, or breaks the layout`, async ({
+    page,
+  }) => {
+    await openAdvanced(page, width);
+    for (const [group, label] of fields) {
+      const input = field(page, group, label);
+      const before = await input.inputValue();
+      for (const text of ['', 'abc', '1000000000000000']) {
+        await input.fill(text);
+        await expectSound(page, `${text} as ${label}`);
+      }
+      await input.fill(before);
+    }
+    for (const text of ['', 'abc', '1e15', '0', '-5', '30', '500%', '1000000000000000']) {
+      for (const [group, label] of fields) await field(page, group, label).fill(text);
+      await expectSound(page, `${text} everywhere`);
+    }
+  });
+}
+
+test('extreme loans have the right numbers', async ({ page }) => {
+  await openAdvanced(page, 1280);
+  const rate = field(page, 'Home and loan', 'Interest rate');
+  const down = field(page, 'Home and loan', 'Down payment');
+
+  await rate.fill('0');
+  await expect(answer(page)).toContainText('$888.89');
+  await rate.fill('30');
+  await expect(answer(page)).toContainText('$8,001.10');
+  await rate.fill('4.5');
+  await down.fill('0');
+  await expect(answer(page)).toContainText('$2,026.74');
+  await down.fill('400,000');
+  await expect(answer(page)).toContainText('No loan');
+  await expect(page.getByText(/covers the whole price/)).toBeVisible();
+  await down.fill('500,000');
+  await expect(page.getByText(/more than the price/)).toBeVisible();
+});
+
+test('typing keeps the caret and moves nothing, and leaving the field shows the usual form', async ({
+  page,
+}) => {
+  await openAdvanced(page, 1280);
+  const price = field(page, 'Home and loan', 'Home price');
+  const place = () => field(page, 'Home and loan', 'Interest rate').boundingBox();
+  await price.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  const before = await place();
+
+  await page.keyboard.type('5');
+  await expect(price).toHaveValue('4500,000');
+  expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+  await expect(answer(page)).toContainText('$4,420,000.00');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(price).toHaveValue('45000');
+  await price.fill('abc');
+  await expect(price).toHaveAccessibleDescription('Not an amount, so it counts as 0.');
+  expect(await place()).toEqual(before);
+
+  await price.fill('1.2m');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveValue('1,200,000');
+});

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+async function openAdvanced(page: Page) {
+  await page.goto('/calculator#tab=advanced');
+  await hydrated(page);
+}
+
+test('every specified number stands in the prerendered page', async ({ browser, baseURL }) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const page = await bare.newPage();
+  await page.goto(`${baseURL}/calculator`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
+  await expect(page.getByRole('tab')).toHaveText(['Basic', 'Advanced']);
+  const html = await page.content();
+  for (const figure of [
+    '$1,520.06',
+    '$2,021.39',
+    '$1,621.39',
+    '$263,701.48',
+    '$494,408.81',
+    '$1,896.20',
+    '$1,750.72',
+  ]) {
+    expect(html).toContain(figure);
+  }
+  expect(html).not.toMatch(/<[^>]+ style=/);
+  await bare.close();
+});
+
+test('what is typed before the script arrives is computed with', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/calculator', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
+  release();
+  await expect(page.getByRole('tabpanel').getByText('$1,013.37').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('200k');
+});
+
+test('the keyboard works the tabs and the slider', async ({ page }) => {
+  await page.goto('/calculator');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Basic' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Advanced' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Advanced' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel', { name: 'Basic' })).toBeVisible();
+
+  const slider = page.getByRole('slider', { name: 'Loan term' });
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', '29 years');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('5');
+  await expect(page.getByRole('tabpanel').getByText('$5,592.91').first()).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '30 years');
+});
+
+test('each copied number comes back from the link, which holds no income and no debts', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAdvanced(page);
+  const household = page.getByRole('group', { name: 'Household' });
+  await household.getByLabel('Yearly income').fill('123,456');
+  await household.getByLabel('Monthly debts').fill('789');
+  const home = page.getByRole('group', { name: 'Home and loan' });
+  await home.getByLabel('Home price').fill('650k');
+  await home.getByLabel('Down payment in percent').fill('12.5');
+  await home.getByRole('slider').fill('15');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText(/Link copied/)).toBeVisible();
+
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const { search, hash } = new URL(link);
+  expect(search).toBe('');
+  expect(hash).not.toMatch(/123|789/);
+  const other = await context.newPage();
+  await other.goto(link);
+  const copied = other.getByRole('group', { name: 'Home and loan' });
+  await expect(copied.getByLabel('Home price')).toHaveValue('650,000');
+  await expect(copied.getByLabel('Down payment', { exact: true })).toHaveValue('81,250');
+  await expect(copied.getByRole('slider')).toHaveValue('15');
+});
+
+test('the schedule is downloaded as it is shown', async ({ page }) => {
+  await openAdvanced(page);
+  const schedule = page.getByRole('region', { name: 'Amortization schedule' });
+  await schedule.getByText('Monthly').click();
+  await expect(schedule.getByRole('row')).toHaveCount(361);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    schedule.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('amortization-schedule-monthly.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(361);
+  expect(lines[1]).toBe('1,1621.39,421.39,1200.00,319578.61');
+  expect(lines[360]).toMatch(/,0\.00$/);
+});
+
+test('Get Pre-Approved takes home price and down payment along, and never in the address', async ({
+  page,
+}) => {
+  await openAdvanced(page);
+  const home = page.getByRole('group', { name: 'Home and loan' });
+  await home.getByLabel('Home price').fill('450k');
+  await home.getByLabel('Down payment in percent').fill('5');
+  await page.getByRole('link', { name: 'Get Pre-Approved' }).last().click();
+  await expect(page).toHaveURL('/quote');
+  const draft = () => page.evaluate(() => Object.values({ ...sessionStorage }).join());
+  await expect.poll(draft).toContain('"homePrice":"450,000"');
+  expect(await draft()).toContain('"downPayment":"5%"');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('450');
+});
+
+test('untouched calculators fill an empty form, and leave what was typed into it', async ({
+  page,
+}) => {
+  await openAdvanced(page);
+  await page.getByRole('link', { name: 'Get Pre-Approved' }).first().click();
+  const draft = () => page.evaluate(() => Object.values({ ...sessionStorage }).join());
+  await expect.poll(draft).toContain('"homePrice":"400,000"');
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(sessionStorage)) {
+      sessionStorage.setItem(key, text.replace('"400,000"', '"777,000"'));
+    }
+  });
+  await openAdvanced(page);
+  await page.getByRole('link', { name: 'Get Pre-Approved' }).first().click();
+  await expect(page).toHaveURL('/quote');
+  await expect.poll(() => page.evaluate(() => history.state.usr)).toBeNull();
+  expect(await draft()).toContain('"homePrice":"777,000"');
+});
