@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-const fields = [
+const basicFields = [
+  ['Loan', 'Loan amount'],
+  ['Loan', 'Interest rate'],
+] as const;
+
+const advancedFields = [
   ['Home and loan', 'Home price'],
   ['Home and loan', 'Down payment'],
   ['Home and loan', 'Down payment in percent'],
@@ -15,6 +20,8 @@ const fields = [
   ['Household', 'Interest rate'],
   ['Household', 'Down payment'],
   ['Loan 1', 'Loan amount'],
+  ['Loan 1', 'Interest rate'],
+  ['Loan 2', 'Loan amount'],
   ['Loan 2', 'Interest rate'],
 ] as const;
 
@@ -23,9 +30,9 @@ const field = (page: Page, group: string, label: string) =>
 
 const answer = (page: Page) => page.getByRole('tabpanel').locator('dl').first();
 
-async function openAdvanced(page: Page, width: number) {
+async function open(page: Page, tab: 'basic' | 'advanced', width: number) {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto('/calculator#tab=advanced');
+  await page.goto(`/calculator#tab=${tab}`);
   await hydrated(page);
 }
 
@@ -38,29 +45,37 @@ async function expectSound(page: Page, what: string) {
   expect(overflow, what).toBeLessThanOrEqual(0);
 }
 
-for (const width of [320, 1280]) {
-  test(`at ${width} px no input makes a number that is none, or breaks the layout`, async ({
-    page,
-  }) => {
-    await openAdvanced(page, width);
-    for (const [group, label] of fields) {
-      const input = field(page, group, label);
-      const before = await input.inputValue();
-      for (const text of ['', 'abc', '1000000000000000']) {
-        await input.fill(text);
-        await expectSound(page, `${text} as ${label}`);
+for (const [tab, fields] of [
+  ['basic', basicFields],
+  ['advanced', advancedFields],
+] as const) {
+  for (const width of [320, 1280]) {
+    test(`no input on ${tab} makes a number that is none, or breaks the layout, ${width} px`, async ({
+      page,
+    }) => {
+      await open(page, tab, width);
+      for (const [group, label] of fields) {
+        const input = field(page, group, label);
+        const before = await input.inputValue();
+        for (const text of ['', 'abc', '1000000000000000']) {
+          await input.fill(text);
+          await expectSound(page, `${text} as ${label}`);
+        }
+        await input.fill(before);
       }
-      await input.fill(before);
-    }
-    for (const text of ['', 'abc', '1e15', '0', '-5', '30', '500%', '1000000000000000']) {
-      for (const [group, label] of fields) await field(page, group, label).fill(text);
-      await expectSound(page, `${text} everywhere`);
-    }
-  });
+      for (const text of ['', 'abc', '1e15', '0', '-5', '30', '500%', '1000000000000000']) {
+        for (const [group, label] of fields) await field(page, group, label).fill(text);
+        for (const slider of await page.getByRole('slider').all()) await slider.press('Home');
+        await expectSound(page, `${text} everywhere, over 5 years`);
+        for (const slider of await page.getByRole('slider').all()) await slider.press('End');
+        await expectSound(page, `${text} everywhere, over 30 years`);
+      }
+    });
+  }
 }
 
 test('extreme loans have the right numbers', async ({ page }) => {
-  await openAdvanced(page, 1280);
+  await open(page, 'advanced', 1280);
   const rate = field(page, 'Home and loan', 'Interest rate');
   const down = field(page, 'Home and loan', 'Down payment');
 
@@ -81,7 +96,7 @@ test('extreme loans have the right numbers', async ({ page }) => {
 test('typing keeps the caret and moves nothing, and leaving the field shows the usual form', async ({
   page,
 }) => {
-  await openAdvanced(page, 1280);
+  await open(page, 'advanced', 1280);
   const price = field(page, 'Home and loan', 'Home price');
   const place = () => field(page, 'Home and loan', 'Interest rate').boundingBox();
   await price.focus();

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from '#tests/browser/axe.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -14,8 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
           await page.getByText('How these numbers are computed').click();
         }
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await expectNoViolations(page, tab);
       });
     }
   }
