@@ -52,6 +52,20 @@ test('the charts load when they come into view, move nothing, and are said in wo
   await expect(breakdown.getByText(/From \$320,000\.00 the balance falls/)).toBeVisible();
 });
 
+test('a chart that does not load leaves the page as it is', async ({ page, expectedErrors }) => {
+  expectedErrors.push('net::ERR_FAILED', 'Failed to fetch dynamically imported module');
+  await page.route(/Chart|Pie/, (route) => route.abort());
+  await page.goto('/calculator#tab=advanced');
+  await hydrated(page);
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByText('Payment breakdown').scrollIntoViewIfNeeded();
+  await failed;
+  const breakdown = page.getByRole('region', { name: 'Payment breakdown' });
+  await expect(breakdown.getByText('$1,621.39')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Home price' }).first().fill('500k');
+  await expect(page.getByRole('tabpanel').getByText('$2,528.08').first()).toBeVisible();
+});
+
 test('the answer stays in sight', async ({ page }) => {
   await page.goto('/calculator#tab=advanced');
   await hydrated(page);

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { HideOnError } from '#src/ui/HideOnError.tsx';
 
 interface WhenVisibleProps {
   /** Gives the box its size, so that nothing moves when it is filled. */
@@ -23,7 +24,9 @@ export function WhenVisible({ className, children }: WhenVisibleProps) {
 
   return (
     <div ref={box} className={className} aria-hidden="true">
-      <Suspense>{near && children}</Suspense>
+      <HideOnError>
+        <Suspense>{near && children}</Suspense>
+      </HideOnError>
     </div>
   );
 }
