@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 async function openAdvanced(page: Page) {
@@ -30,14 +31,7 @@ test('every specified number stands in the prerendered page', async ({ browser, 
 });
 
 test('what is typed before the script arrives is computed with', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/calculator', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
   release();

@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
-
-/** Holds the page's own scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('text typed and a tap on Next made before the script arrives are not lost', async ({
   page,

@@ -27,10 +27,7 @@ test('script 20 s late: the form becomes ready by itself, with its values', asyn
   email,
 }) => {
   await page.clock.install();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/recaptcha/enterprise.js*', async (route) => {
     await released;
     await route.continue();
