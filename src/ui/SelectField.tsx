@@ -13,7 +13,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, F
   placeholder: string;
 }
 
-/** One of many choices; for up to five, ChoiceField shows them all at once. */
+/** One of several choices. */
 export function SelectField({
   label,
   hint,

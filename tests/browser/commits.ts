@@ -24,3 +24,16 @@ export async function handleCommits(page: Page, handle: (route: Route) => unknow
     restore: () => page.unroute(commitAddress),
   };
 }
+
+/** The page's writes do not reach the database. */
+export function loseCommits(page: Page) {
+  return handleCommits(page, (route) => route.abort('connectionrefused'));
+}
+
+/** The page's writes reach the database, and their answers do not reach the page. */
+export function loseAnswers(page: Page) {
+  return handleCommits(page, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}

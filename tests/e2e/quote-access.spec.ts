@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoViolations } from '#tests/browser/axe.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
@@ -60,11 +61,18 @@ test('a keyboard alone completes the form', async ({ page, leads, email }) => {
     await expect(form.field(label)).toBeFocused();
     await keyboard.type(text);
   };
+  const tabTo = async (target: Locator) => {
+    for (let tabs = 0; tabs < 20; tabs++) {
+      await keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(target).toBeFocused();
+  };
   const choose = async (label: string, firstLetters: string) => type(label, firstLetters);
 
   await page.goto('/quote');
   await expect(form.next).toBeVisible();
-  await form.field('First name').focus();
+  await tabTo(form.field('First name'));
   await keyboard.type(typed.firstName);
   await type('Last name', typed.lastName);
   await keyboard.press('Enter');
@@ -107,11 +115,7 @@ test('a keyboard alone completes the form', async ({ page, leads, email }) => {
 
   await expect(form.heading(8)).toBeFocused();
   await expect(form.submit).toBeEnabled();
-  for (let tabs = 0; tabs < 20; tabs++) {
-    await keyboard.press('Tab');
-    if (await form.submit.evaluate((button) => button === document.activeElement)) break;
-  }
-  await expect(form.submit).toBeFocused();
+  await tabTo(form.submit);
   await keyboard.press('Enter');
   await expect(form.success).toBeFocused();
   expect(await leads.quotesOf(email)).toMatchObject([{ timeline: '3-6months', loanType: 'fha' }]);

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { handleCommits } from '#tests/browser/commits.ts';
+import { handleCommits, loseAnswers, loseCommits } from '#tests/browser/commits.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { tokensOf } from '#tests/browser/tokens.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
@@ -49,7 +49,7 @@ test('the database is down: failed after three tries; the next press settles the
   const tokens = tokensOf(page);
   const form = wizard(page);
   await form.reachReview(answersOf(email));
-  const commits = await handleCommits(page, (route) => route.abort('connectionrefused'));
+  const commits = await loseCommits(page);
   await form.submit.click();
   await letDeadlinesPass(page);
   expect(commits.ids).toHaveLength(3);
@@ -61,8 +61,9 @@ test('the database is down: failed after three tries; the next press settles the
   expect(await leads.quotesOf(email)).toMatchObject([{ id: commits.ids[0] }]);
 });
 
-test('the database is slow: each try has its deadline, and the form comes back', async ({
+test('the database is slow: each try has its deadline, and the next press settles the same attempt', async ({
   page,
+  leads,
   email,
 }) => {
   await page.clock.install();
@@ -75,7 +76,10 @@ test('the database is slow: each try has its deadline, and the form comes back',
   await expect(form.sending).toBeVisible();
   await letDeadlinesPass(page);
   expect(commits.ids).toHaveLength(3);
-  await expect(form.submit).toBeEnabled();
+  await commits.restore();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(await leads.quotesOf(email)).toMatchObject([{ id: commits.ids[0] }]);
 });
 
 test('a commit that arrives after the form gave up, then Submit again: one document', async ({
@@ -113,10 +117,7 @@ test('the answer is lost and the retry comes eleven minutes later: success, one 
   await page.clock.install();
   const form = wizard(page);
   await form.reachReview(answersOf(email));
-  const commits = await handleCommits(page, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const commits = await loseAnswers(page);
   await form.submit.click();
   await letDeadlinesPass(page);
   expect(await leads.quotesOf(email)).toHaveLength(1);
@@ -138,10 +139,7 @@ test('a reload while the outcome is unknown does not make two', async ({
   await page.clock.install();
   const form = wizard(page);
   await form.reachReview(answersOf(email));
-  const commits = await handleCommits(page, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const commits = await loseAnswers(page);
   await form.submit.click();
   await letDeadlinesPass(page);
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -167,7 +165,7 @@ test('answers edited after an unknown outcome: the old attempt is settled, then 
   await page.clock.install();
   const form = wizard(page);
   await form.reachReview(answersOf(email));
-  const lost = await handleCommits(page, (route) => route.abort('connectionrefused'));
+  const lost = await loseCommits(page);
   await form.submit.click();
   await letDeadlinesPass(page);
   await lost.restore();
@@ -195,7 +193,7 @@ test('edited after an unknown outcome that was a denial: only the new answers ar
   await page.clock.install();
   const form = wizard(page);
   await form.reachReview(answersOf(email));
-  const lost = await handleCommits(page, (route) => route.abort('connectionrefused'));
+  const lost = await loseCommits(page);
   await form.submit.click();
   await letDeadlinesPass(page);
   await lost.restore();

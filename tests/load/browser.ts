@@ -14,12 +14,13 @@ import {
   receiptIdOf,
   type VerifyReply,
 } from '#src/features/bot-check/bot-check.contract.ts';
-import { quoteLead, type toQuoteDocument } from '#src/features/quote/quote.document.ts';
+import { quoteLead } from '#src/features/quote/quote.document.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { quoteDocument } from '#tests/fixtures/quotes.ts';
 import { atMost } from './at-most.ts';
 import { timed } from './timed.ts';
 
-export type Quote = ReturnType<typeof toQuoteDocument>;
+export type Quote = ReturnType<typeof quoteDocument>;
 
 const verifyTimeoutMs = 70_000;
 const writeTimeoutMs = 15_000;

@@ -1,6 +1,6 @@
-import { toQuoteDocument } from '#src/features/quote/quote.document.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import type { Verdict } from '#src/features/submission/submission.types.ts';
+import { quoteDocument } from '#tests/fixtures/quotes.ts';
 import type { Quote } from './browser.ts';
 
 /** The quote of one of many people, each with an address of their own. */
@@ -20,5 +20,5 @@ export function sampleQuote(person: string, verdict: Verdict): Quote {
     timeline: '3-6months',
     contactConsent: true,
   });
-  return toQuoteDocument(answers, verdict);
+  return quoteDocument(answers, verdict);
 }

@@ -11,7 +11,6 @@ import {
 } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { receiptIdOf } from '#src/features/bot-check/bot-check.contract.ts';
-import { toQuoteDocument } from '#src/features/quote/quote.document.ts';
 import {
   type QuoteAnswers,
   type QuoteInput,
@@ -19,6 +18,7 @@ import {
 } from '#src/features/quote/quote.schema.ts';
 import { parseMoney } from '#src/lib/input/money.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { quoteDocument } from '#tests/fixtures/quotes.ts';
 import { sampleReceipt } from './quote.sample.ts';
 import { quoteInput } from './quote-input.arbitrary.ts';
 import { firestoreHost, firestorePort, rulesDatabase } from './rules-database.ts';
@@ -39,7 +39,7 @@ test('schema and rules agree on what a quote is', async () => {
       input,
       accepted: quoteSchema.safeParse(input).success,
       document: {
-        ...toQuoteDocument(asStored(input), verdict),
+        ...quoteDocument(asStored(input), verdict),
         contactConsent: input.contactConsent,
       },
     })),

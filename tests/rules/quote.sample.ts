@@ -1,5 +1,5 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore';
-import { toQuoteDocument } from '#src/features/quote/quote.document.ts';
+import { quoteDocument } from '#tests/fixtures/quotes.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -13,7 +13,7 @@ export const leadId = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 /** A quote as a browser sends it. `fullName` follows the names unless it is given too. */
 export function sampleQuote(changes: DocumentData = {}): DocumentData {
   const quote = {
-    ...toQuoteDocument(
+    ...quoteDocument(
       {
         firstName: 'Núria',
         lastName: "O'Brien",

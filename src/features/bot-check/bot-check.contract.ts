@@ -12,9 +12,6 @@ export const verifierActions = {
 export type VerifierName = keyof typeof verifierActions;
 export type LeadAction = (typeof verifierActions)[VerifierName][number];
 
-/** Contact messages and lead-buyer applications need at least this score; a quote needs none. */
-export const minimumScore = 0.5;
-
 /** Region of both callables. */
 export const functionsRegion = 'us-central1';
 

@@ -19,20 +19,11 @@ function toContent({ contactConsent: _, ...answers }: QuoteAnswers, verdict: Ver
 }
 
 /** How a quote is checked and stored. */
-export const quoteLead: LeadKind<QuoteAnswers> = {
+export const quoteLead = {
   collection: 'mortgageQuotes',
   verifier: 'verifyRecaptchaMortgage',
   action: 'submit',
   constants,
   toContent,
   serverCreatedAt: true,
-};
-
-/**
- * The stored quote but for `createdAt`, which the database's own clock writes.
- *
- * @returns 21 of the 22 fields of a document in mortgageQuotes
- */
-export function toQuoteDocument(answers: QuoteAnswers, verdict: Verdict) {
-  return { ...toContent(answers, verdict), ...constants };
-}
+} as const satisfies LeadKind<QuoteAnswers>;
