@@ -11,4 +11,13 @@ export const paths = {
   contact: '/contact',
   purchaseLeads: '/purchase-leads',
   login: '/login',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
+  doNotSell: '/do-not-sell',
 } as const;
+
+/** The address of a blog post. */
+export function blogPostPath(slug: string): string {
+  return `${paths.blog}/${encodeURIComponent(slug)}`;
+}

@@ -12,6 +12,9 @@ export const verifierActions = {
 export type VerifierName = keyof typeof verifierActions;
 export type LeadAction = (typeof verifierActions)[VerifierName][number];
 
+/** The lowest score of a contact message or a lead buyer's application; a quote has no such bound. */
+export const minimumScore = 0.5;
+
 /** Region of both callables. */
 export const functionsRegion = 'us-central1';
 

@@ -13,9 +13,11 @@ export type LeadContent = Readonly<Record<string, string | number | boolean | re
 
 /** How the leads of one form are checked and stored. */
 export interface LeadKind<Answers> {
-  collection: 'mortgageQuotes';
+  collection: 'mortgageQuotes' | 'contacts' | 'leadBuyers';
   verifier: VerifierName;
   action: LeadAction;
+  /** The lowest score that is taken; without it, whatever the verifier answers success to. */
+  minimumScore?: number;
   /** Makes the document of the answers, but for what the two settings below add. */
   toContent(answers: Answers, verdict: Verdict): LeadContent;
   /** Fields that are the same in every lead; never written to the browser's storage. */

@@ -28,7 +28,9 @@ export async function submitLead<Answers>(
 
   const token = await tokenFor(kind);
   const reply = await verifyToken(kind.verifier, token, kind.action);
-  if (!reply.success || reply.score === undefined) throw new SubmissionError('verification-failed');
+  if (!reply.success || reply.score === undefined || reply.score < (kind.minimumScore ?? 0)) {
+    throw new SubmissionError('verification-failed');
+  }
 
   const verdict = { score: reply.score, verifiedAt: new Date().toISOString() };
   const attempt = {

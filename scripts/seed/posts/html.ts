@@ -1,0 +1,28 @@
+/** One paragraph or other block after the other. */
+export function blocks(...parts: string[]): string {
+  return parts.map((part) => part.trim()).join('\n');
+}
+
+/**
+ * A table with a row of headings.
+ *
+ * @param rows cells as HTML; the first of each row is its heading
+ */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = headings.map((cell) => `<th scope="col">${cell}</th>`).join('');
+  const body = rows.map(([first = '', ...cells]) => {
+    const data = cells.map((cell) => `<td>${cell}</td>`).join('');
+    return `<tr><th scope="row">${first}</th>${data}</tr>`;
+  });
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+/** A list with bullets. */
+export function list(...items: string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+/** A list of steps in order. */
+export function steps(...items: string[]): string {
+  return `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+}
