@@ -13,7 +13,7 @@ it('knows every picture: each has a scene, but for those drawn by hand', () => {
   expect(kept.sort()).toEqual(expected.sort());
 });
 
-describe.each(drawn)('$name.svg', ({ file, svg }) => {
+describe.each(drawn)('picture $name', ({ file, svg }) => {
   it('is what the generator makes', () => {
     expect(readFileSync(file, 'utf8')).toBe(svg);
   });
