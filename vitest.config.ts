@@ -5,7 +5,7 @@ import { parseEnv } from './src/lib/env.schema.ts';
 
 const define = { __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects.test))) };
 
-/** The rules' and functions' tests need the running suite (`npm test` starts it); the others need nothing. */
+/** The rules', services' and functions' tests need the running suite (`npm test` starts it); the others need nothing. */
 export default defineConfig({
   define,
   test: {
@@ -33,7 +33,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts', 'tests/services/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

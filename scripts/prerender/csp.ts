@@ -14,7 +14,8 @@ export function contentSecurityPolicy(env: Env, inline: { scripts: string[]; sty
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hashOf), ...recaptcha],
     'style-src': ["'self'", ...inline.styles.map(hashOf)],
-    'img-src': ["'self'"],
+    // The image of a post is a free address; https: is all that the pages use of them.
+    'img-src': ["'self'", 'https:'],
     'connect-src': ["'self'", ...backends(env), ...recaptcha],
     'frame-src': recaptcha,
     'manifest-src': ["'self'"],

@@ -26,6 +26,12 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/unsafe|\*|127\.0\.0\.1|http:/);
   });
 
+  it('allows images from any secure address, and nothing else from elsewhere', () => {
+    const policy = contentSecurityPolicy(real, { scripts: [], styles: [] });
+    const open = policy.split('; ').filter((directive) => / https:( |$)/.test(directive));
+    expect(open).toEqual(["img-src 'self' https:"]);
+  });
+
   it('points a local build at the local stack alone', () => {
     const policy = contentSecurityPolicy(local, { scripts: [], styles: [] });
     expect(policy).toContain('http://127.0.0.1:8080 http://127.0.0.1:5001');

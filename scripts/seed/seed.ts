@@ -1,9 +1,10 @@
 import { withLocalAdmin } from '../local/admin-sdk.ts';
 import { seedAdminAccount } from './admin-account.ts';
+import { seedPosts } from './posts.ts';
 import { seedRates } from './rates.ts';
 
 /** What a fresh stack contains: to seed more, add a module beside this one and a line here. */
-const content = [seedRates];
+const content = [seedRates, seedPosts];
 
 /**
  * Puts the demo's content and its admin account into the running emulators.

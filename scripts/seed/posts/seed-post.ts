@@ -1,3 +1,4 @@
+import type { PostCategory } from '../../../src/features/posts/post-categories.ts';
 import type { UsState } from '../../../src/lib/us-states.ts';
 
 /** A post of the demo's blog, as the owner would have typed it into the editor. */
@@ -6,7 +7,7 @@ export interface SeedPost {
   /** The end of the post's address: lowercase words with hyphens. */
   slug: string;
   state: UsState;
-  category: 'Rates' | 'Approval' | 'Credit' | 'Refinance';
+  category: PostCategory;
   /** For search results: one or two sentences, 120 to 160 characters. */
   description: string;
   keywords: readonly string[];

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { posts } from './posts/index.ts';
+import type { SeedPost } from './posts/seed-post.ts';
+
+/** Writes the posts of the demo's blog. */
+export async function seedPosts(firestore: Firestore): Promise<void> {
+  const batch = firestore.batch();
+  for (const post of posts) {
+    batch.set(firestore.doc(`mortgageBlogPosts/${idOf(post)}`), documentOf(post));
+  }
+  await batch.commit();
+}
+
+/** As random as the ids that the database makes up, and the same each time. */
+function idOf({ slug }: SeedPost): string {
+  return createHash('sha256').update(slug).digest('base64url').slice(0, 20);
+}
+
+function documentOf({ state, published, keywords, ...post }: SeedPost) {
+  return {
+    ...post,
+    author: '',
+    image: '',
+    keywords: [...keywords],
+    states: [state],
+    // Noon in New York, which is the same day everywhere in the US.
+    datePublished: Timestamp.fromDate(new Date(`${published}T17:00:00Z`)),
+  };
+}

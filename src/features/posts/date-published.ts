@@ -1,0 +1,33 @@
+const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * What is stored as datePublished, as an ISO date: a timestamp or a time with its zone as an
+ * instant; a text without a time zone as the day that it names.
+ *
+ * @returns '' when it is neither a timestamp nor an ISO date
+ * @example isoDateOf('2021-05-04') // '2021-05-04'
+ */
+export function isoDateOf(stored: unknown): string {
+  if (isTimestamp(stored)) return isoTimeOf(stored.toDate());
+  const text = typeof stored === 'string' ? stored.trim() : '';
+  const [found, zone] = isoDate.exec(text) ?? [];
+  if (!found) return '';
+  if (zone) return isoTimeOf(new Date(text));
+  const day = text.slice(0, 10);
+  // A day that the calendar does not have, such as February 30, rolls over.
+  return isoTimeOf(new Date(`${day}T00:00:00Z`)).startsWith(day) ? day : '';
+}
+
+function isoTimeOf(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+/** Known by its method: each of the SDKs has a class of its own for it. */
+function isTimestamp(stored: unknown): stored is { toDate(): Date } {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'toDate' in stored &&
+    typeof stored.toDate === 'function'
+  );
+}

@@ -1,0 +1,65 @@
+import { safeUrl } from '#src/lib/safe-url.ts';
+import type { Post } from './post.schema.ts';
+
+/** The local images that stand in for a post's own. */
+export const fallbackImages = [
+  'front-door',
+  'row-houses',
+  'porch',
+  'hilltop',
+  'cottage',
+  'moving-boxes',
+  'kitchen-table',
+  'condo-tower',
+  'lakeside',
+].map((name) => `/images/mortgage/${name}.svg`);
+
+/** What is shown in place of an image that does not load, by where it stands. */
+export const defaultImages = {
+  list: '/images/cabin.svg',
+  home: '/images/colorado-blog.svg',
+  post: '/images/hero.svg',
+} as const;
+
+type PostWithImage = Pick<Post, 'slug' | 'image'>;
+
+/**
+ * The address of a post's image: its own if a page may use it, else the local image that its slug
+ * stands for.
+ *
+ * @example shownImage({ slug: 'a', image: '' }) // '/images/mortgage/condo-tower.svg': 97 mod 9 is 7
+ */
+export function shownImage({ slug, image }: PostWithImage): string {
+  return safeUrl(image) || fallbacksFrom(slug)[0];
+}
+
+/**
+ * The images of up to nine posts that are shown together, where no local image stands in twice: a
+ * post whose local image is taken gets the next free one.
+ */
+export function distinctImages(posts: readonly PostWithImage[]): string[] {
+  const used = new Set(posts.map(({ image }) => safeUrl(image)));
+  return posts.map(({ slug, image }) => {
+    const fallbacks = fallbacksFrom(slug);
+    const shown =
+      safeUrl(image) || fallbacks.find((fallback) => !used.has(fallback)) || fallbacks[0];
+    used.add(shown);
+    return shown;
+  });
+}
+
+/** All local images, beginning with the one of the slug. */
+function fallbacksFrom(slug: string): readonly [string, ...string[]] {
+  const [first = defaultImages.list, ...others] = [
+    ...fallbackImages.slice(fallbackIndex(slug)),
+    ...fallbackImages.slice(0, fallbackIndex(slug)),
+  ];
+  return [first, ...others];
+}
+
+/** The sum of the slug's character codes modulo nine. */
+function fallbackIndex(slug: string): number {
+  let sum = 0;
+  for (let index = 0; index < slug.length; index++) sum += slug.charCodeAt(index);
+  return sum % fallbackImages.length;
+}

@@ -1,0 +1,8 @@
+/** How many posts a page of the blog shows. */
+export const postsPerPage = 6;
+
+/** How many posts the home page features. */
+export const featuredCount = 3;
+
+/** How many posts stand under another one of their category. */
+export const relatedCount = 3;

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '#src/site.ts';
+import { isoDateOf } from './date-published.ts';
+import { toPost } from './to-post.ts';
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+
+const complete = {
+  title: 'Reading a Rate Sheet',
+  slug: 'reading-a-rate-sheet',
+  description: 'Rate, APR and points.',
+  content: '<p>Three numbers stand on a rate sheet.</p>',
+  author: 'R. Writer',
+  image: '/images/mortgage/porch.svg',
+  keywords: ['apr', 'points'],
+  states: ['Texas'],
+  category: 'Rates',
+  datePublished: { toDate: () => new Date('2026-03-04T05:06:07.000Z') },
+};
+
+describe('toPost', () => {
+  it('reads a complete document', () => {
+    expect(toPost('a1', complete)).toEqual({
+      ...complete,
+      id: 'a1',
+      datePublished: '2026-03-04T05:06:07.000Z',
+    });
+  });
+
+  const defaults = {
+    id: 'a1',
+    title: complete.title,
+    slug: complete.slug,
+    description: '',
+    content: '',
+    author: site.name,
+    image: '',
+    keywords: [],
+    states: [],
+    category: '',
+    datePublished: '',
+  };
+
+  it('gives what is missing or null its default', () => {
+    const { title, slug } = complete;
+    const nothing = Object.fromEntries(Object.keys(complete).map((field) => [field, null]));
+
+    expect(toPost('a1', { title, slug })).toEqual(defaults);
+    expect(toPost('a1', { ...nothing, title, slug })).toEqual(defaults);
+  });
+
+  it.each([
+    ['a blank author', { author: '  ' }, { author: site.name }],
+    ['a blank image', { image: ' ' }, { image: '' }],
+    ['keywords as one text', { keywords: '["fha", "va"]' }, { keywords: [] }],
+    ['states as one text', { states: 'Texas' }, { states: [] }],
+    ['a keyword that is a number', { keywords: ['fha', 7] }, { keywords: [] }],
+    ['a category of its own', { category: 'News' }, { category: 'News' }],
+    ['spaces around a slug', { slug: ' a-slug ' }, { slug: 'a-slug' }],
+    ['a field more', { views: 12 }, {}],
+  ])('takes %s', (_words, changes, expected) => {
+    expect(toPost('a1', { ...complete, ...changes })).toMatchObject(expected);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['title', undefined],
+    ['title', ' '],
+    ['slug', ''],
+    ['slug', 7],
+    ['description', 7],
+    ['content', { html: 'secret' }],
+    ['author', ['secret']],
+    ['image', true],
+    ['category', 7],
+  ])('skips a document whose %s is %o, and logs no content', (field, value) => {
+    expect(toPost('a1', { ...complete, [field]: value })).toBeUndefined();
+    expect(log.mock.calls).toEqual([[`Skipped the post a1, malformed in: ${field}`]]);
+  });
+});
+
+describe('isoDateOf', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['2021-05-04', '2021-05-04'],
+    [' 2021-05-04 ', '2021-05-04'],
+    ['2021-05-04T10:00:00.000Z', '2021-05-04T10:00:00.000Z'],
+    ['2021-05-04T23:00:00-0500', '2021-05-05T04:00:00.000Z'],
+    ['2021-05-04T23:30:00', '2021-05-04'],
+    ['2021-02-30', ''],
+    ['2021-13-01T00:00:00Z', ''],
+    ['last spring', ''],
+    ['spring 21', ''],
+    ['', ''],
+    [1_620_100_000_000, ''],
+    [undefined, ''],
+    [{ seconds: 1 }, ''],
+    [{ toDate: () => new Date(Number.NaN) }, ''],
+  ])('reads %o as %o, in any time zone', (stored, iso) => {
+    for (const zone of ['UTC', 'Pacific/Honolulu', 'Asia/Tokyo']) {
+      vi.stubEnv('TZ', zone);
+      expect(isoDateOf(stored)).toBe(iso);
+    }
+  });
+});

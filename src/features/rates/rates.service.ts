@@ -1,0 +1,16 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { read } from '#src/lib/firebase/read.ts';
+import type { Rates } from './rates.schema.ts';
+import { toRates } from './to-rates.ts';
+
+/**
+ * The rates that the owner last saved.
+ *
+ * @returns undefined when there are none
+ * @throws ReadError
+ */
+export async function getRates(): Promise<Rates | undefined> {
+  const snapshot = await read('the rates', () => getDoc(doc(firestore, 'siteData/current')));
+  return snapshot.exists() ? toRates(snapshot.data()) : undefined;
+}

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toRates } from './to-rates.ts';
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+
+const rates = {
+  fixed30: '6.375%',
+  fixed15: '5.625%',
+  arm51: '5.875%',
+  jumbo30: '6.500%',
+  lastUpdated: 'November 16, 2026',
+};
+
+it('reads the five texts, and nothing else', () => {
+  expect(toRates(rates)).toEqual(rates);
+  expect(toRates({ ...rates, fixed30: ' 6.375% ', heloc: '8%' })).toEqual(rates);
+});
+
+it('gives what is missing or null an empty text', () => {
+  const { arm51: _, ...others } = rates;
+  expect(toRates(others)).toEqual({ ...rates, arm51: '' });
+  expect(toRates({ ...rates, lastUpdated: null })).toEqual({ ...rates, lastUpdated: '' });
+});
+
+it.each(Object.keys(rates))('passes over a document whose %s is a number', (field) => {
+  expect(toRates({ ...rates, [field]: 6.25 })).toBeUndefined();
+  expect(log.mock.calls).toEqual([[`Skipped the rates, malformed in: ${field}`]]);
+});

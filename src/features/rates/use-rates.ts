@@ -1,0 +1,13 @@
+import { type Resource, useResource } from '#src/lib/use-resource.ts';
+import type { Rates } from './rates.schema.ts';
+
+/** The current rates; undefined when there are none. */
+export function useRates(): Resource<Rates | undefined> {
+  return useResource(loadRates);
+}
+
+/** The Firebase SDK comes in a chunk of its own, after the page has been painted. */
+async function loadRates() {
+  const { getRates } = await import('./rates.service.ts');
+  return getRates();
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { safeUrl } from './safe-url.ts';
+
+it.each([
+  ['https://example.com/porch.jpg', 'https://example.com/porch.jpg'],
+  [' HTTPS://example.com/porch.jpg ', 'https://example.com/porch.jpg'],
+  ['/images/cabin.svg', '/images/cabin.svg'],
+  ['/images/two words.svg?x=1#top', '/images/two%20words.svg?x=1#top'],
+  ['/images/../cabin.svg', '/cabin.svg'],
+])('keeps %o', (text, address) => {
+  expect(safeUrl(text)).toBe(address);
+});
+
+it.each([
+  '',
+  '   ',
+  'http://example.com/porch.jpg',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  'blob:https://example.com/1',
+  '//example.com/porch.jpg',
+  '/\\example.com/porch.jpg',
+  '/\t/example.com/porch.jpg',
+  'https:porch.jpg',
+  'images/cabin.svg',
+  'https://',
+])('passes over %o', (text) => {
+  expect(safeUrl(text)).toBe('');
+});

@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useResource } from './use-resource.ts';
+
+function pending<Value>() {
+  const { promise, resolve, reject } = Promise.withResolvers<Value>();
+  return { load: () => promise, resolve, reject };
+}
+
+test('loading, then the value', async () => {
+  const { load, resolve } = pending<string>();
+  const { result } = renderHook(() => useResource(load));
+  expect(result.current).toEqual({ status: 'loading' });
+
+  await act(async () => resolve('rates'));
+
+  expect(result.current).toEqual({ status: 'loaded', value: 'rates' });
+});
+
+test('loading, then failed', async () => {
+  const { load, reject } = pending<string>();
+  const { result } = renderHook(() => useResource(load));
+
+  await act(async () => reject(new Error('away')));
+
+  expect(result.current).toEqual({ status: 'failed' });
+});
+
+test('another load begins anew, and the earlier one is dropped also when it comes late', async () => {
+  const first = pending<string>();
+  const second = pending<string>();
+  const { result, rerender } = renderHook(({ load }) => useResource(load), {
+    initialProps: { load: first.load },
+  });
+  rerender({ load: second.load });
+
+  await act(async () => second.resolve('second'));
+  await act(async () => first.resolve('first'));
+  expect(result.current).toEqual({ status: 'loaded', value: 'second' });
+
+  rerender({ load: pending<string>().load });
+  expect(result.current).toEqual({ status: 'loading' });
+});
+
+test('what arrives after the component has gone is dropped', async () => {
+  const { load, resolve } = pending<string>();
+  const { result, unmount } = renderHook(() => useResource(load));
+  unmount();
+
+  await act(async () => resolve('late'));
+
+  expect(result.current).toEqual({ status: 'loading' });
+});

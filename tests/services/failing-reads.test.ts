@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as posts from '#src/features/posts/posts.service.ts';
+import { getRates } from '#src/features/rates/rates.service.ts';
+
+vi.mock('#src/lib/env.ts', async () => {
+  const { serviceEnv } = await import('./service-env.ts');
+  const env = serviceEnv('services-failing');
+  // Nobody listens on the port of discard.
+  return { env: { ...env, emulators: { ...env.emulators, firestore: '127.0.0.1:9' } } };
+});
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+
+it.each<[string, () => Promise<unknown>]>([
+  ['all posts', () => posts.listPosts()],
+  ['a post by slug', () => posts.findPostBySlug('secret')],
+  ['a post by id', () => posts.getPost('secret')],
+  ['a page of posts', () => posts.getPostPages()],
+  ['the number of posts', () => posts.countPosts()],
+  ['featured posts', () => posts.getFeaturedPosts()],
+  ['related posts', () => posts.getRelatedPosts({ id: 'secret', category: 'Rates' })],
+  ['the rates', () => getRates()],
+])(
+  'without an answer for %s it throws a named error and logs once, without content',
+  async (what, work) => {
+    await expect(work()).rejects.toMatchObject({ name: 'ReadError', message: what });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log.mock.calls[0]).toEqual([expect.stringMatching(`^Could not read ${what}: [a-z-]+$`)]);
+  },
+);

@@ -1,0 +1,176 @@
+import { Timestamp } from 'firebase/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as service from '#src/features/posts/posts.service.ts';
+import { rulesDatabase } from '#tests/rules/rules-database.ts';
+
+vi.mock('#src/lib/env.ts', async () => {
+  const { serviceEnv } = await import('./service-env.ts');
+  return { env: serviceEnv('services-posts') };
+});
+
+const database = rulesDatabase('services-posts');
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+
+/** Stores posts `p01`, `p02` … of which each is a day younger than the one before. */
+async function storePosts(count: number, changes: Record<string, unknown> = {}) {
+  const days = Array.from({ length: count }, (_, index) => index + 1);
+  await Promise.all(days.map((day) => storePost(`p${String(day).padStart(2, '0')}`, day, changes)));
+}
+
+function storePost(id: string, day: number, changes: Record<string, unknown> = {}) {
+  return database.store(`mortgageBlogPosts/${id}`, {
+    title: `Post ${id}`,
+    slug: id,
+    category: 'Rates',
+    datePublished: Timestamp.fromDate(new Date(Date.UTC(2026, 0, day, 17))),
+    ...changes,
+  });
+}
+
+const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
+
+describe('listPosts', () => {
+  it('lists all posts, the newest first, and skips a malformed one with a word in the log', async () => {
+    await storePosts(3);
+    await storePost('p04', 4, { title: 7 });
+
+    expect(idsOf(await service.listPosts())).toEqual(['p03', 'p02', 'p01']);
+    expect(log.mock.calls).toEqual([['Skipped the post p04, malformed in: title']]);
+  });
+
+  it('turns timestamps into ISO times', async () => {
+    await storePosts(1);
+
+    expect(await service.listPosts()).toMatchObject([
+      { datePublished: '2026-01-01T17:00:00.000Z' },
+    ]);
+  });
+
+  it('lists nothing of an empty blog', async () => {
+    expect(await service.listPosts()).toEqual([]);
+  });
+});
+
+describe('findPostBySlug', () => {
+  it('finds one post of a slug, also when two have it', async () => {
+    await storePost('one', 1, { slug: 'fha-loans-texas' });
+    await storePost('other', 2, { slug: 'fha-loans-texas' });
+    await storePost('third', 3);
+
+    expect(await service.findPostBySlug('fha-loans-texas')).toMatchObject({ id: 'one' });
+  });
+
+  it('finds nothing for another slug', async () => {
+    await storePosts(1);
+
+    expect(await service.findPostBySlug('P01')).toBeUndefined();
+  });
+});
+
+describe('getPost', () => {
+  it('gets a post by its id, and nothing by another', async () => {
+    await storePosts(2);
+
+    expect(await service.getPost('p02')).toMatchObject({ id: 'p02', title: 'Post p02' });
+    expect(await service.getPost('p03')).toBeUndefined();
+  });
+
+  it('fails for an id that can be none', async () => {
+    await expect(service.getPost('a/b')).rejects.toMatchObject({ name: 'ReadError' });
+  });
+});
+
+describe('getPostPages', () => {
+  it('goes through the blog by cursors, six posts a page', async () => {
+    await storePosts(8);
+
+    const [first] = await service.getPostPages();
+    expect(idsOf(first?.posts ?? [])).toEqual(['p08', 'p07', 'p06', 'p05', 'p04', 'p03']);
+    const [second] = await service.getPostPages({ after: first?.end });
+    expect(idsOf(second?.posts ?? [])).toEqual(['p02', 'p01']);
+    expect(await service.getPostPages({ after: second?.end })).toEqual([]);
+  });
+
+  it('gets the pages up to one that was opened directly', async () => {
+    await storePosts(13);
+
+    const pages = await service.getPostPages({ pages: 2 });
+    expect(pages.map(({ posts }) => posts.length)).toEqual([6, 6]);
+    const [third] = await service.getPostPages({ after: pages[1]?.end });
+    expect(idsOf(third?.posts ?? [])).toEqual(['p01']);
+  });
+
+  it('keeps to a category', async () => {
+    await storePosts(2);
+    await storePost('credit', 3, { category: 'Credit' });
+
+    const [page] = await service.getPostPages({ category: 'Credit' });
+    expect(idsOf(page?.posts ?? [])).toEqual(['credit']);
+  });
+
+  it('goes on behind a malformed post', async () => {
+    await storePosts(7);
+    await storePost('p02', 2, { title: '' });
+
+    const [first] = await service.getPostPages();
+    expect(first?.posts).toHaveLength(5);
+    const [second] = await service.getPostPages({ after: first?.end });
+    expect(idsOf(second?.posts ?? [])).toEqual(['p01']);
+  });
+});
+
+describe('countPosts', () => {
+  it('counts what the pages hold, of all or of a category', async () => {
+    await storePosts(3);
+    await storePost('credit', 4, { category: 'Credit' });
+    await database.store('mortgageBlogPosts/undated', { title: 'Undated', slug: 'undated' });
+
+    expect(await service.countPosts()).toBe(4);
+    expect(await service.countPosts('Credit')).toBe(1);
+    expect(await service.countPosts('Refinance')).toBe(0);
+  });
+});
+
+describe('getFeaturedPosts', () => {
+  it('takes three in the order of ids from a random point, and wraps round', async () => {
+    await Promise.all(['C', 'M', 'W', 'k', 's'].map((id) => storePost(id, 1)));
+    const featured = async (random: () => number) =>
+      idsOf(await service.getFeaturedPosts(random)).sort();
+
+    expect(await featured(() => 0)).toEqual(['C', 'M', 'W']);
+    // 0.5 is the letter f, 0.7 the letter r, 0.999 the digit 9, which stands before all letters.
+    expect(await featured(() => 0.5)).toEqual(['C', 'k', 's']);
+    expect(await featured(() => 0.7)).toEqual(['C', 'M', 's']);
+    expect(await featured(() => 0.999)).toEqual(['C', 'M', 'W']);
+  });
+
+  it('does not take a post twice when there are fewer than three', async () => {
+    await Promise.all(['C', 's'].map((id) => storePost(id, 1)));
+
+    expect(idsOf(await service.getFeaturedPosts(() => 0.5)).sort()).toEqual(['C', 's']);
+  });
+
+  it('takes none of an empty blog', async () => {
+    expect(await service.getFeaturedPosts()).toEqual([]);
+  });
+});
+
+describe('getRelatedPosts', () => {
+  it('takes the three newest others of the category', async () => {
+    await storePosts(5);
+    await storePost('credit', 9, { category: 'Credit' });
+
+    const related = async (id: string) =>
+      idsOf(await service.getRelatedPosts({ id, category: 'Rates' }));
+    expect(await related('p04')).toEqual(['p05', 'p03', 'p02']);
+    expect(await related('p01')).toEqual(['p05', 'p04', 'p03']);
+  });
+
+  it('takes none for a post without a category', async () => {
+    await storePost('p01', 1, { category: '' });
+    await storePost('p02', 2, { category: '' });
+
+    expect(await service.getRelatedPosts({ id: 'p01', category: '' })).toEqual([]);
+  });
+});
