@@ -16,6 +16,12 @@ export const site = {
   },
   /** Address of the sister solar-energy site; its link hides while this is empty. */
   sisterSiteUrl: '',
+  privacy: {
+    /** How long leads and messages are kept. The privacy page says so: whoever runs the site deletes them then. */
+    retentionMonths: 24,
+    /** Within so many business days requests about personal data and barriers are answered. */
+    answerBusinessDays: 15,
+  },
   legal: {
     notALender:
       'Keystead is a guidance and inquiry service. It is not a lender, makes no credit decisions and promises no approval.',

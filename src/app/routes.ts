@@ -25,6 +25,12 @@ export const routes: readonly SiteRoute[] = [
   route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx'), {
     isForm: true,
   }),
+  route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),
+  route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),
+  route(paths.privacy, 'PrivacyPage', () => import('#src/pages/PrivacyPage.tsx')),
+  route(paths.terms, 'TermsPage', () => import('#src/pages/TermsPage.tsx')),
+  route(paths.accessibility, 'AccessibilityPage', () => import('#src/pages/AccessibilityPage.tsx')),
+  route(paths.doNotSell, 'DoNotSellPage', () => import('#src/pages/DoNotSellPage.tsx')),
   notFound,
 ];
 

@@ -1,18 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { showPlace } from './show-place.ts';
 
 /**
- * A new page begins at its top, with the focus on its content, as if the browser had loaded it.
- * Screen readers then announce the page; a change of the query alone is not a new page.
+ * A new page begins at its top, with the focus on its content, or at the place that its address
+ * names, as if the browser had loaded it. Screen readers then announce it; a change of the query
+ * alone is not a new page.
  */
 export function useFocusOnNavigation() {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const { pathname, hash } = location;
+    const before = shown.current;
     shown.current = pathname;
-    if (navigationType !== 'POP') window.scrollTo(0, 0);
+    const isLoad = before === undefined;
+    // Whoever was quicker than the script is somewhere already.
+    if (isLoad && document.activeElement !== document.body) return;
+    // The browser itself goes to the place of a loaded page, of Back and of a plain link.
+    const browserWent = navigationType === 'POP';
+    if (showPlace(hash, { onlyIfClosed: browserWent })) return;
+    if (isLoad || before === pathname) return;
+    if (!browserWent) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, navigationType]);
+  }, [location, navigationType]);
 }

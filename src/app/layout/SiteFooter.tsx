@@ -1,7 +1,7 @@
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { FooterLinks } from './FooterLinks.tsx';
 import { KeystoneMark } from './KeystoneMark.tsx';
-import { NavigationLink } from './NavigationLink.tsx';
 import styles from './SiteFooter.module.css';
 import { useCurrentYear } from './use-current-year.ts';
 
@@ -9,6 +9,14 @@ const links = [
   { to: paths.faq, label: 'FAQ' },
   { to: paths.contact, label: 'Contact' },
   { to: paths.purchaseLeads, label: 'Mortgage Leads' },
+];
+
+const quietLinks = [
+  { to: paths.aboutAuthor, label: 'About the Author' },
+  { to: paths.privacy, label: 'Privacy' },
+  { to: paths.terms, label: 'Terms' },
+  { to: paths.accessibility, label: 'Accessibility' },
+  { to: paths.doNotSell, label: 'Do Not Sell or Share My Personal Information' },
 ];
 
 const yearId = 'copyright-year';
@@ -25,18 +33,9 @@ export function SiteFooter() {
             <KeystoneMark />
             {site.name}
           </p>
-          <nav aria-label="Footer">
-            <ul className={styles.links}>
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <NavigationLink to={to} className={styles.link}>
-                    {label}
-                  </NavigationLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <FooterLinks label="Footer" links={links} />
         </div>
+        <FooterLinks label="About and legal" links={quietLinks} quiet />
         <div className={styles.legal}>
           <p>{notALender}</p>
           <p>{equalHousing}</p>

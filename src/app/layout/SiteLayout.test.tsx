@@ -24,7 +24,7 @@ test('has the links of the header and of the footer', () => {
   renderAt('/');
 
   const header = within(screen.getByRole('banner')).getAllByRole('link', { hidden: true });
-  const footer = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  const footer = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
   expect(header.map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/',
@@ -35,6 +35,20 @@ test('has the links of the header and of the footer', () => {
     '/login',
   ]);
   expect(footer.map((link) => link.textContent)).toEqual(['FAQ', 'Contact', 'Mortgage Leads']);
+});
+
+test('the footer leads to the author and to the legal pages, in a list of their own', () => {
+  renderAt('/');
+
+  const quiet = screen.getByRole('navigation', { name: 'About and legal' });
+  const links = within(quiet).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About the Author', '/about-author'],
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+    ['Accessibility', '/accessibility'],
+    ['Do Not Sell or Share My Personal Information', '/do-not-sell'],
+  ]);
 });
 
 test('a link to the page that is shown leads to its top', async () => {

@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { loanFacts } from '#src/lib/loan-facts.ts';
+import { FaqList } from './FaqList.tsx';
+import { faqPreview } from './questions.ts';
+
+beforeEach(() => {
+  render(<FaqList />, { wrapper: MemoryRouter });
+});
+
+function item(question: RegExp): HTMLDetailsElement {
+  const details = screen.getByRole('heading', { name: question }).closest('details');
+  if (!details) throw new Error('The question stands in no item.');
+  return details;
+}
+
+test('asks five questions, all closed, of which the browser opens one at a time', () => {
+  const items = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.closest('details'));
+  expect(items).toHaveLength(5);
+  for (const details of items) {
+    expect(details).not.toHaveAttribute('open');
+    expect(details).toHaveAttribute('name', 'faq');
+  }
+});
+
+test('the anchors lead to answers on what they name', () => {
+  const answerAt = (id: string) => document.getElementById(id);
+  expect(answerAt('pre-approval')).toHaveTextContent(/It takes minutes/);
+  expect(answerAt('down-payment')).toHaveTextContent(/FHA.*VA.*Conventional.*USDA/);
+  expect(answerAt('closing-costs')).toHaveTextContent(/free.*closing costs still apply/);
+  for (const { id } of faqPreview) expect(answerAt(id)?.closest('details')).not.toBeNull();
+});
+
+test('says that a soft inquiry has no effect, and that this form pulls no credit', () => {
+  const credit = item(/credit score/);
+  expect(credit).toHaveTextContent('pulls no credit at all');
+  expect(credit).toHaveTextContent('a soft inquiry has no effect');
+});
+
+test('says that it is no lender and promises no approval', () => {
+  expect(item(/What is Keystead/)).toHaveTextContent('It is not a lender');
+  expect(item(/What is Keystead/)).toHaveTextContent('not an application and not an approval');
+});
+
+test('shows the figures with their date and their official sources', () => {
+  const loanTypes = item(/loan types/);
+  expect(loanTypes).toHaveTextContent(`${loanFacts.fha.downPaymentPercent}% down`);
+  expect(loanTypes).toHaveTextContent('$832,750');
+  expect(loanTypes).toHaveTextContent('As of November 2026');
+  const links = within(loanTypes).getAllByRole('link', { hidden: true });
+  for (const link of links) expect(link).toHaveAttribute('rel', 'noreferrer');
+  const hosts = links.map((link) => new URL(link.getAttribute('href') ?? '').hostname);
+  expect(hosts).toEqual(expect.arrayContaining(['www.hud.gov', 'www.va.gov', 'www.rd.usda.gov']));
+});
+
+test('computes its example of closing costs', () => {
+  expect(item(/closing costs/)).toHaveTextContent('$8,000 to $20,000');
+});

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import { Prose } from '#src/ui/Prose.tsx';
+import styles from './FaqList.module.css';
+import { FaqSources } from './FaqSources.tsx';
+import { faqAnswers } from './faq-answers.ts';
+import { type FaqId, faqQuestions } from './questions.ts';
+
+/**
+ * The questions, of which one shows its answer at a time: `<details>` with one name, which open and
+ * close before any script. The anchors stand on the answers, because a browser opens an item
+ * whose inside is addressed.
+ */
+export function FaqList() {
+  return (
+    <div className={styles.list}>
+      {(Object.keys(faqQuestions) as FaqId[]).map((id) => {
+        const { Answer, sources } = faqAnswers[id];
+        return (
+          <details key={id} name="faq" className={styles.item}>
+            <summary className={styles.question}>
+              <h2>{faqQuestions[id]}</h2>
+              <ChevronDown size={22} aria-hidden="true" className={styles.mark} />
+            </summary>
+            <Prose id={id} className={styles.answer}>
+              <Answer />
+              {sources.length > 0 && <FaqSources sources={sources} />}
+            </Prose>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDollars } from '#src/lib/format.ts';
+import { loanFacts } from '#src/lib/loan-facts.ts';
+import { site } from '#src/site.ts';
+
+const examplePrice = 400_000;
+
+/** Free here, and what a lender's loan costs all the same. */
+export function CostAnswer() {
+  const { fromPercent, toPercent } = loanFacts.closingCosts;
+  const dollars = (percent: number) => formatDollars((examplePrice * percent) / 100);
+  return (
+    <>
+      <p>
+        For homebuyers the service is free: reading, calculating and sending an inquiry cost
+        nothing, and sending one commits you to nothing. {site.name} may be paid by the lenders and
+        lead buyers that it passes inquiries to.
+      </p>
+      <p>
+        A loan has costs of its own. A lender’s closing costs still apply, for the lender’s work,
+        the appraisal, title insurance, recording and prepaid taxes, among others. Buyers commonly
+        pay {fromPercent}% to {toPercent}% of the price: for a home of {formatDollars(examplePrice)}{' '}
+        that is {dollars(fromPercent)} to {dollars(toPercent)}, besides the down payment. The Loan
+        Estimate that a lender must give you after you apply lists them.
+      </p>
+    </>
+  );
+}

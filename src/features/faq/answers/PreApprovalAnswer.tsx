@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+
+/** Minutes, and what a pre-approval is in comparison. */
+export function PreApprovalAnswer() {
+  return (
+    <>
+      <p>
+        It takes minutes. <Link to={paths.quote}>The form</Link> has eight short steps, needs no
+        documents, and shows all your answers before you send them. A person gets in touch with you
+        afterwards.
+      </p>
+      <p>
+        It is a pre-qualification inquiry: it rests on what you say about yourself, and nobody has
+        checked it yet. A pre-approval comes from a lender, usually after it has looked at your
+        credit, income and savings. Lenders use both words in their own ways, and neither letter is
+        a guaranteed offer of a loan, so ask a lender what its letter is based on.
+      </p>
+    </>
+  );
+}

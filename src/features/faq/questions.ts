@@ -1,0 +1,25 @@
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+
+/** The questions in their order, by the anchor at which each is addressed. */
+export const faqQuestions = {
+  'what-it-is': `What is ${site.name}?`,
+  credit: 'Does asking for a pre-qualification affect my credit score?',
+  'down-payment': 'Which loan types are there, and what down payment do they ask for?',
+  'pre-approval': 'How long does pre-qualification take, and is it a pre-approval?',
+  'closing-costs': 'What does the service cost, and what about closing costs?',
+} as const;
+
+export type FaqId = keyof typeof faqQuestions;
+
+/** The address that leads to a question and opens it. */
+export const faqItemPath = (id: FaqId) => `${paths.faq}#${id}`;
+
+const previewed: readonly FaqId[] = ['pre-approval', 'down-payment', 'closing-costs'];
+
+/** The questions that the home page shows, with their addresses. */
+export const faqPreview = previewed.map((id) => ({
+  id,
+  question: faqQuestions[id],
+  path: faqItemPath(id),
+}));

@@ -1,0 +1,46 @@
+/** A public page that stands behind a figure. */
+export interface OfficialSource {
+  name: string;
+  url: string;
+}
+
+/** Pages of the institutions that set the figures of loan-facts.ts. */
+export const officialSources = {
+  hud: {
+    name: 'US Department of Housing and Urban Development, FHA',
+    url: 'https://www.hud.gov/',
+  },
+  va: {
+    name: 'US Department of Veterans Affairs, funding fee and closing costs',
+    url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+  },
+  usda: {
+    name: 'USDA Rural Development, guaranteed loan program',
+    url: 'https://www.rd.usda.gov/programs-services/single-family-housing-programs/single-family-housing-guaranteed-loan-program',
+  },
+  fannieMae: {
+    name: 'Fannie Mae, HomeReady',
+    url: 'https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/homeready-mortgage',
+  },
+  freddieMac: { name: 'Freddie Mac, Home Possible', url: 'https://sf.freddiemac.com/' },
+  fhfa: {
+    name: 'Federal Housing Finance Agency, conforming loan limits',
+    url: 'https://www.fhfa.gov/data/conforming-loan-limit',
+  },
+  cfpbCreditCheck: {
+    name: 'Consumer Financial Protection Bureau, what a lender’s credit check does',
+    url: 'https://www.consumerfinance.gov/ask-cfpb/will-a-lender-getting-a-copy-of-my-credit-report-affect-my-score-en-321/',
+  },
+  cfpbLetters: {
+    name: 'Consumer Financial Protection Bureau, prequalification and preapproval letters',
+    url: 'https://www.consumerfinance.gov/ask-cfpb/whats-the-difference-between-a-prequalification-letter-and-a-preapproval-letter-en-127/',
+  },
+  cfpbMortgageInsurance: {
+    name: 'Consumer Financial Protection Bureau, removing private mortgage insurance',
+    url: 'https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/',
+  },
+  cfpbClosing: {
+    name: 'Consumer Financial Protection Bureau, closing on a home',
+    url: 'https://www.consumerfinance.gov/owning-a-home/closing/',
+  },
+} as const satisfies Record<string, OfficialSource>;

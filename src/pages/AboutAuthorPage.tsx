@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { ProsePage } from '#src/ui/ProsePage.tsx';
+import { FounderPortrait } from './about/FounderPortrait.tsx';
+import { SisterSite } from './about/SisterSite.tsx';
+
+const founder: string = site.founder.name || 'the founder';
+
+/** Who is behind the site, why it exists, and what it does and does not do. */
+export function AboutAuthorPage() {
+  return (
+    <>
+      <PageHead
+        title={`About the Author | ${site.name}`}
+        description={`Why ${site.name} exists, who publishes it, how it earns its keep, and what it does and does not do for people who want to buy a home.`}
+        path={paths.aboutAuthor}
+      />
+      <ProsePage
+        title="About the Author"
+        lead={
+          <p>
+            {site.name} is the work of {founder}, who publishes its articles and keeps its rates and
+            figures up to date.
+          </p>
+        }
+      >
+        <FounderPortrait of={founder} />
+        <h2>Why this site exists</h2>
+        <p>
+          Most people buy a home only a few times in their lives, and each time the words are new:
+          points, escrow, debt-to-income, rate lock. Much of what explains them is written to sell a
+          loan. {site.name} was started to put the explanation first: what a word means, what a
+          number is made of, and which question to ask next.
+        </p>
+        <p>
+          You can read everything and use every calculator here without leaving a name. When you
+          would like to hear from a lender, there is one form, and it says beforehand what happens
+          with your answers.
+        </p>
+        <h2>What it does</h2>
+        <ul>
+          <li>
+            It explains rates, approval, credit and refinancing in{' '}
+            <Link to={paths.blog}>articles</Link> and in the <Link to={paths.faq}>FAQ</Link>.
+          </li>
+          <li>
+            It computes payments, schedules and what is affordable in the{' '}
+            <Link to={paths.calculator}>calculators</Link>, and says how.
+          </li>
+          <li>
+            It takes <Link to={paths.quote}>pre-qualification inquiries</Link> and may pass them to
+            mortgage lenders and lead buyers.
+          </li>
+        </ul>
+        <h2>What it does not do</h2>
+        <ul>
+          <li>It does not lend, makes no credit decisions and promises no approval.</li>
+          <li>It does not pull your credit.</li>
+          <li>
+            It does not know your whole situation. What you read here is general information and not
+            financial, legal or tax advice.
+          </li>
+        </ul>
+        <h2>How it earns its keep</h2>
+        <p>
+          Homebuyers pay nothing. Lenders and{' '}
+          <Link to={paths.purchaseLeads}>companies that buy leads</Link> may pay for the inquiries
+          that are passed to them. That is an interest that you should know of when you read what is
+          written here.
+        </p>
+        <h2>When something is wrong</h2>
+        <p>
+          Figures that change from year to year are shown with the month of their last check and
+          with their sources. If you find a mistake, please <Link to={paths.contact}>say so</Link>:
+          it will be corrected.
+        </p>
+        <SisterSite url={site.sisterSiteUrl} />
+      </ProsePage>
+    </>
+  );
+}

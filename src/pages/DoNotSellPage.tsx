@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { LegalPage } from './legal/LegalPage.tsx';
+
+/** How to ask that one's details are not passed on. */
+export function DoNotSellPage() {
+  return (
+    <LegalPage
+      title="Do Not Sell or Share My Personal Information"
+      description="How to ask that your pre-qualification inquiry is not passed to lenders and lead buyers, and what happens then."
+      path={paths.doNotSell}
+      lastChanged="2026-11-21"
+      lead="You can tell us not to pass your details on. It costs nothing, needs no reason and has no consequences for you."
+    >
+      <h2>What this is about</h2>
+      <p>
+        When you send a pre-qualification inquiry, we may pass it to mortgage lenders and lead
+        buyers and may be paid for it. The laws of some states call that selling or sharing personal
+        information and give people there the right to stop it. We offer it to everybody, wherever
+        you live.
+      </p>
+      <h2>How to ask</h2>
+      <ol>
+        <li>
+          Open the <Link to={paths.contact}>contact page</Link>.
+        </li>
+        <li>Enter the same name and email address as in your inquiry.</li>
+        <li>
+          Write as the message: “Do not sell or share my personal information.” If you used another
+          phone number or email address in an earlier inquiry, add it.
+        </li>
+        <li>Send it. You need no account.</li>
+      </ol>
+      <p>Somebody whom you have authorized may ask for you; they should say so in the message.</p>
+      <h2>What happens then</h2>
+      <ul>
+        <li>
+          Within {site.privacy.answerBusinessDays} business days we stop passing your inquiries on,
+          and tell you so.
+        </li>
+        <li>
+          We may write to your email address first, to be sure that the request comes from you.
+        </li>
+        <li>
+          What was passed on before stays with the company that received it. Ask that company as
+          well.
+        </li>
+        <li>
+          Without a lender an inquiry leads nowhere, so we will not contact you about it any
+          further.
+        </li>
+      </ul>
+      <p>
+        If you would rather have everything deleted, the{' '}
+        <Link to={paths.privacy}>privacy page</Link> says how.
+      </p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { FaqList } from '#src/features/faq/FaqList.tsx';
+import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { ProsePage } from '#src/ui/ProsePage.tsx';
+
+/** Five questions that people ask before they begin. */
+export function FaqPage() {
+  return (
+    <>
+      <PageHead
+        title={`Frequently Asked Questions | ${site.name}`}
+        description="What a pre-qualification inquiry is, whether it affects your credit, how FHA, VA, Conventional and USDA loans differ, how long it takes and what it costs."
+        path={paths.faq}
+      />
+      <ProsePage
+        title="Frequently Asked Questions"
+        lead={<p>Short answers, with the official sources behind the figures.</p>}
+      >
+        <FaqList />
+        <p>
+          Is yours not among them? <Link to={paths.contact}>Ask us</Link>, or{' '}
+          <Link to={paths.quote}>begin the pre-qualification form</Link> and leave whenever you
+          like.
+        </p>
+      </ProsePage>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { rememberedMs } from '#src/lib/tab-storage.ts';
+import { site } from '#src/site.ts';
+import { LegalPage } from './legal/LegalPage.tsx';
+
+const { retentionMonths, answerBusinessDays } = site.privacy;
+const rememberedMinutes = rememberedMs / 60_000;
+
+/** What is collected, who gets it, and how to see it, stop it or have it deleted. */
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy"
+      description="What each form collects, who receives it, how long it is kept, and how to see your data, revoke your consent or have it deleted."
+      path={paths.privacy}
+      lastChanged="2026-11-21"
+      lead="We collect what you type into a form and send. If it is a pre-qualification inquiry, we may pass it to mortgage lenders and lead buyers."
+    >
+      <h2>What we collect</h2>
+      <dl>
+        <dt>When you send a pre-qualification inquiry</dt>
+        <dd>
+          Your name, email address and phone number; the address and ZIP code of the property; your
+          income and the range of your credit score as you state them; the loan type, home price,
+          down payment and timeline; your consent to be contacted; and the time.
+        </dd>
+        <dt>When you send a message</dt>
+        <dd>Your name, your email address, the message and the time.</dd>
+        <dt>When a company applies to buy leads</dt>
+        <dd>
+          Its name, type, website and state; the contact person’s name, email address and phone
+          number; which leads it wants, how many and for what budget; the consent; and the time.
+        </dd>
+        <dt>With each of them</dt>
+        <dd>The score that the bot check gave, which says how likely a person sent the form.</dd>
+      </dl>
+      <p>
+        We pull no credit report. What you type into a calculator stays in your browser. Nothing of
+        a form is stored with us before you send it.
+      </p>
+      <h2>Who receives it</h2>
+      <ul>
+        <li>
+          <strong>Mortgage lenders and lead buyers.</strong> We may pass pre-qualification inquiries
+          to them, so that they can contact you about mortgage options, and we may be paid for it.
+          Each handles your details under its own privacy notice. Messages and company applications
+          are not passed on in this way.
+        </li>
+        <li>
+          <strong>Google, for the bot check.</strong> Our forms are protected by reCAPTCHA. When you
+          use a form, your browser loads a script from Google, which looks at how the form is used
+          and may set a cookie of its own. When you send it, our server passes your IP address and
+          your browser’s description of itself to Google with the check. Google’s{' '}
+          <a href="https://policies.google.com/privacy" rel="noreferrer">
+            privacy policy
+          </a>{' '}
+          and{' '}
+          <a href="https://policies.google.com/terms" rel="noreferrer">
+            terms
+          </a>{' '}
+          apply to it.
+        </li>
+        <li>
+          <strong>Google, as our host.</strong> This site and its database run on Google’s Firebase,
+          which sees the address that every request comes from.
+        </li>
+      </ul>
+      <h2>What stays in your browser</h2>
+      <p>
+        The forms may keep what you typed in this tab’s storage, so that a reload does not lose it.
+        It is used for {rememberedMinutes} minutes at most, it is removed when the form has been
+        sent, and it goes when you close the tab. Your consent is not kept there.
+      </p>
+      <p>
+        We set no cookies of our own, and we use no analytics and no advertising trackers. Signing
+        in is for the owner of the site only.
+      </p>
+      <h2>How long we keep it</h2>
+      <p>
+        We keep inquiries, messages and applications for up to {retentionMonths} months after they
+        were sent, and then delete them. We delete them earlier when you ask us to.
+      </p>
+      <h2>What you can ask for</h2>
+      <p>
+        Write to us on the <Link to={paths.contact}>contact page</Link>, with the same email address
+        that you gave in the form, and say which of these you want:
+      </p>
+      <ul>
+        <li>
+          <strong>To revoke your consent to be contacted.</strong> You need no reason. You can also
+          tell it to any company that calls or writes to you.
+        </li>
+        <li>
+          <strong>To see what we hold about you</strong>, or to have a mistake in it corrected.
+        </li>
+        <li>
+          <strong>To have it deleted.</strong>
+        </li>
+        <li>
+          <strong>That we do not sell or share it.</strong>{' '}
+          <Link to={paths.doNotSell}>Here is how</Link>.
+        </li>
+      </ul>
+      <p>
+        We answer within {answerBusinessDays} business days, and may ask you to confirm that the
+        address is yours. What was passed on before is with the company that received it, and has to
+        be asked for there.
+      </p>
+      <h2>Children</h2>
+      <p>Mortgages are for adults. Please send us nothing about anybody under 18.</p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SisterSite } from './SisterSite.tsx';
+
+test('leads to the sister site', () => {
+  render(<SisterSite url="https://solar.example" />);
+  expect(screen.getByRole('link', { name: /solar energy/ })).toHaveAttribute(
+    'href',
+    'https://solar.example',
+  );
+});
+
+test('shows nothing while there is no address', () => {
+  const { container } = render(<SisterSite url="" />);
+  expect(container).toBeEmptyDOMElement();
+});
