@@ -1,23 +1,20 @@
-import { chromium } from '@playwright/test';
-import { ensureChromium } from './local/chromium.ts';
-import { runCommand } from './local/command.ts';
+import { type Command, runCommand } from './local/command.ts';
 import { Failure } from './local/failure.ts';
-import { artSheet } from './screenshots/art-sheet.ts';
+import { screenshotArt } from './screenshots/art.ts';
+import { screenshotPages } from './screenshots/pages.ts';
 
-/** What `npm run screenshots -- NAME` takes pictures of; each is given a browser and its folder. */
-const subjects = { art: artSheet };
-
-const folder = 'screenshots';
+/** What `npm run screenshots -- NAME` takes pictures of. */
+const subjects: Record<string, (command: Command) => Promise<void>> = {
+  pages: screenshotPages,
+  art: screenshotArt,
+};
 
 runCommand(async (command) => {
-  const [name = ''] = process.argv.slice(2);
-  const take = Object.hasOwn(subjects, name) ? subjects[name as keyof typeof subjects] : undefined;
-  if (!take) throw new Failure(`Name what to look at: ${Object.keys(subjects).join(', ')}.`);
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox'],
-  });
-  command.onExit(() => browser.close());
-  for (const file of await take(browser, folder)) console.log(file);
+  const [name = 'pages'] = process.argv.slice(2);
+  const take = Object.hasOwn(subjects, name) ? subjects[name] : undefined;
+  if (!take) {
+    throw new Failure(`Name what to take pictures of: ${Object.keys(subjects).join(', ')}.`);
+  }
+  await take(command);
   return 0;
 });

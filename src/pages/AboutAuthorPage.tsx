@@ -19,14 +19,9 @@ export function AboutAuthorPage() {
       />
       <ProsePage
         title="About the Author"
-        lead={
-          <p>
-            {site.name} is the work of {founder}, who publishes its articles and keeps its rates and
-            figures up to date.
-          </p>
-        }
+        lead={`${site.name} is the work of ${founder}, who publishes its articles and keeps its rates and figures up to date.`}
+        picture={<FounderPortrait of={founder} />}
       >
-        <FounderPortrait of={founder} />
         <h2>Why this site exists</h2>
         <p>
           Most people buy a home only a few times in their lives, and each time the words are new:

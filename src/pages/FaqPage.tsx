@@ -4,6 +4,7 @@ import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
+import styles from './FaqPage.module.css';
 
 /** Five questions that people ask before they begin. */
 export function FaqPage() {
@@ -16,10 +17,10 @@ export function FaqPage() {
       />
       <ProsePage
         title="Frequently Asked Questions"
-        lead={<p>Short answers, with the official sources behind the figures.</p>}
+        lead="Short answers, with the official sources behind the figures."
       >
         <FaqList />
-        <p>
+        <p className={styles.more}>
           Is yours not among them? <Link to={paths.contact}>Ask us</Link>, or{' '}
           <Link to={paths.quote}>begin the pre-qualification form</Link> and leave whenever you
           like.

@@ -5,17 +5,22 @@ import styles from './ProsePage.module.css';
 interface ProsePageProps {
   title: string;
   /** What the page is about, in a sentence or two under its title. */
-  lead: ReactNode;
+  lead: string;
+  /** Stands beside the title, or under it on a narrow screen. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that is there to be read. */
-export function ProsePage({ title, lead, children }: ProsePageProps) {
+export function ProsePage({ title, lead, picture, children }: ProsePageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>{title}</h1>
-        <div className={styles.lead}>{lead}</div>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {picture}
       </div>
       <Prose>{children}</Prose>
     </div>

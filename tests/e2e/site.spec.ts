@@ -26,7 +26,11 @@ test('the navigation bar and the footer have the specified links', async ({ page
     'Login',
   ]);
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link')).toHaveText(['FAQ', 'Contact', 'Mortgage Leads']);
+  await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
+    'FAQ',
+    'Contact',
+    'Mortgage Leads',
+  ]);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   await expect(footer).toContainText('not a lender');
   await expect(footer).toContainText('Equal Housing Opportunity');
@@ -52,9 +56,7 @@ test('on a narrow screen the links open from a button, close with Escape and on 
 
 test('Home on the home page, and a footer link to the page shown, scroll to the top', async ({
   page,
-  expectedErrors,
 }) => {
-  expectedErrors.push('404 (Not Found)');
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/');
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -125,18 +127,12 @@ test('every page answers with its headers', async ({ request }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the home page, its menu and the not-found page, ${colorScheme}`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push('404 (Not Found)');
+  test(`axe finds nothing on the home page and its menu, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/', '/no-such-page']) {
-        await page.goto(path);
-        await expectNoViolations(page, `${path} at ${width} px`);
-      }
+      await page.goto('/');
+      await expectNoViolations(page, `${width} px`);
     }
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/');

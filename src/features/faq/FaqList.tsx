@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ToggleEvent } from 'react';
 import { Prose } from '#src/ui/Prose.tsx';
 import styles from './FaqList.module.css';
 import { FaqSources } from './FaqSources.tsx';
@@ -16,7 +17,7 @@ export function FaqList() {
       {(Object.keys(faqQuestions) as FaqId[]).map((id) => {
         const { Answer, sources } = faqAnswers[id];
         return (
-          <details key={id} name="faq" className={styles.item}>
+          <details key={id} name="faq" className={styles.item} onToggle={keepInSight}>
             <summary className={styles.question}>
               <h2>{faqQuestions[id]}</h2>
               <ChevronDown size={22} aria-hidden="true" className={styles.mark} />
@@ -30,4 +31,9 @@ export function FaqList() {
       })}
     </div>
   );
+}
+
+/** A long answer that closes above the question just opened would pull it off the screen. */
+function keepInSight({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>) {
+  if (item.open) item.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
 }

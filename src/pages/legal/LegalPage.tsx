@@ -3,6 +3,7 @@ import { calendarText } from '#src/lib/calendar-text.ts';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { site } from '#src/site.ts';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
+import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
   title: string;
@@ -20,9 +21,9 @@ export function LegalPage({ title, lastChanged, lead, children, ...head }: Legal
   return (
     <>
       <PageHead {...head} title={`${title} | ${site.name}`} />
-      <ProsePage title={title} lead={<p>{lead}</p>}>
+      <ProsePage title={title} lead={lead}>
         {children}
-        <p>
+        <p className={styles.changed}>
           Last changed on <time dateTime={lastChanged}>{calendarText(lastChanged)}</time>.
         </p>
       </ProsePage>

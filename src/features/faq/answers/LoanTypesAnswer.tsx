@@ -8,40 +8,47 @@ export function LoanTypesAnswer() {
   return (
     <>
       <p>
-        There are four common ones. The percentages of down payments are of the price, those of fees
-        and premiums are of the loan.
+        Four are common. The percentages of down payments are of the price, those of fees and
+        premiums are of the loan.
       </p>
       <dl>
-        <dt>FHA</dt>
+        <dt>FHA, insured by the Federal Housing Administration</dt>
         <dd>
-          Insured by the Federal Housing Administration: {fha.downPaymentPercent}% down from a
-          credit score of {fha.fromScore}, or {fha.lowerScoreDownPaymentPercent}% down from a score
-          of {fha.lowerScoreFrom}. The insurance costs {fha.upfrontPremiumPercent}% once, and most
-          borrowers pay {fha.commonAnnualPremiumPercent}% a year.
+          {fha.downPaymentPercent}% down from a credit score of {fha.fromScore}. Below it,{' '}
+          {fha.lowerScoreDownPaymentPercent}% down from a score of {fha.lowerScoreFrom}.
         </dd>
-        <dt>VA</dt>
         <dd>
-          For veterans, service members and some surviving spouses: {va.downPaymentPercent}% down
-          and no monthly mortgage insurance. A one-time funding fee of{' '}
-          {va.firstUseFundingFeePercent}% at first use and {va.laterUseFundingFeePercent}% later,
-          with nothing down; some borrowers are exempt from it.
+          The insurance costs {fha.upfrontPremiumPercent}% once, and most borrowers pay{' '}
+          {fha.commonAnnualPremiumPercent}% a year.
         </dd>
-        <dt>Conventional</dt>
+        <dt>VA, for veterans, service members and some surviving spouses</dt>
+        <dd>{va.downPaymentPercent}% down, and no monthly mortgage insurance.</dd>
         <dd>
-          Backed by no government agency: from {conventional.downPaymentPercent}% down in some
-          programs. HomeReady and Home Possible, for example, take incomes of up to{' '}
-          {conventional.incomeLimitPercent}% of the area’s median. With a small down payment you pay
-          private mortgage insurance. You may ask to end it once you owe{' '}
-          {conventional.insuranceRequestPercent}% of the home’s original value, and it ends by
-          itself at {conventional.insuranceEndPercent}%. In most areas a loan of up to{' '}
-          {formatDollars(conformingLimits.baseline)} is conforming in {conformingLimits.year}; above
-          the limit it is a jumbo loan.
+          With nothing down, a one-time funding fee costs {va.firstUseFundingFeePercent}% at first
+          use and {va.laterUseFundingFeePercent}% later. Some borrowers are exempt from it.
         </dd>
-        <dt>USDA</dt>
+        <dt>Conventional, backed by no government agency</dt>
         <dd>
-          For eligible rural and suburban areas and household incomes of up to{' '}
-          {usda.incomeLimitPercent}% of the area’s median: {usda.downPaymentPercent}% down, a fee of{' '}
-          {usda.upfrontFeePercent}% once and of {usda.annualFeePercent}% a year.
+          From {conventional.downPaymentPercent}% down in some programs. HomeReady and Home
+          Possible, for example, take incomes of up to {conventional.incomeLimitPercent}% of the
+          area’s median.
+        </dd>
+        <dd>
+          With a small down payment you pay private mortgage insurance. You may ask to end it once
+          you owe {conventional.insuranceRequestPercent}% of the home’s original value, and it ends
+          by itself at {conventional.insuranceEndPercent}%.
+        </dd>
+        <dd>
+          In {conformingLimits.year}, a loan of up to {formatDollars(conformingLimits.baseline)} is
+          conforming in most areas. Above the area’s limit it is a jumbo loan.
+        </dd>
+        <dt>USDA, for eligible rural and suburban areas</dt>
+        <dd>
+          {usda.downPaymentPercent}% down, for household incomes of up to {usda.incomeLimitPercent}%
+          of the area’s median.
+        </dd>
+        <dd>
+          The fee is {usda.upfrontFeePercent}% once and {usda.annualFeePercent}% a year.
         </dd>
       </dl>
       <p>These are the programs’ own rules. A lender may ask for more than they do.</p>

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Fails when the page that is shown scrolls sideways on a narrow, a middling or a wide screen. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const excess = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(excess, `pixels beyond a screen of ${width} px`).toBe(0);
+  }
+}

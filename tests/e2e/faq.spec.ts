@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '#tests/browser/axe.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+/** The items by their order on the page; the last three have an address. */
+const items = ['what-it-is', 'credit', 'down-payment', 'pre-approval', 'closing-costs'];
+const addressed = items.slice(2);
+
+const question = (page: Page, id: string) =>
+  page.locator('details', { has: page.locator(`#${id}`) });
+
+async function expectOnlyOpen(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+}
+
+/** Only this item is open, and its question is in sight. */
+async function expectShown(page: Page, id: string): Promise<void> {
+  await expectOnlyOpen(page, id);
+  await expect(question(page, id).locator('summary')).toBeInViewport({ ratio: 0.9 });
+}
+
+test('one item is open at a time, a click on the open one closes it, with the script and before it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const open = page.locator('details[open]');
+  const summaries = page.locator('summary');
+  await expect(summaries).toHaveCount(5);
+
+  async function walk(expectResult: (page: Page, id: string) => Promise<void>) {
+    await expect(open).toHaveCount(0);
+    for (const id of items) {
+      await question(page, id).locator('summary').click();
+      await expectResult(page, id);
+    }
+    await summaries.last().click();
+    await expect(open).toHaveCount(0);
+  }
+
+  await walk(expectOnlyOpen);
+  await summaries.first().click();
+  release();
+  await hydrated(page);
+  await expectShown(page, 'what-it-is');
+  await summaries.first().click();
+  await walk(expectShown);
+});
+
+test('each anchor opens its item: on load, before the script, on a change of the address and on Back', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  for (const id of addressed) {
+    await page.goto('about:blank');
+    await page.goto(`/faq#${id}`, { waitUntil: 'commit' });
+    await expectShown(page, id);
+  }
+  // What a visitor closes before the script comes stays closed.
+  await question(page, 'closing-costs').locator('summary').click();
+  release();
+  await hydrated(page);
+  await expect(page.locator('details[open]')).toHaveCount(0);
+
+  for (const id of addressed) {
+    await page.evaluate((anchor) => {
+      window.location.hash = anchor;
+    }, id);
+    await expectShown(page, id);
+  }
+  await page.goBack();
+  await expectShown(page, 'pre-approval');
+});
+
+test('a link on another page opens the item and puts the focus on its question', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await hydrated(page);
+  await page.getByRole('link', { name: /pre-qualification and pre-approval differ/ }).click();
+  await expect(page).toHaveURL('/faq#pre-approval');
+  await expectShown(page, 'pre-approval');
+  await expect(question(page, 'pre-approval').locator('summary')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
+  await page.goForward();
+  await expectShown(page, 'pre-approval');
+});
+
+test('with the keyboard alone: past the header, through the questions, to a source', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectShown(page, 'credit');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /credit check/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test('an open item fits every screen, and axe finds nothing in it', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('about:blank');
+    await page.goto('/faq#down-payment');
+    await hydrated(page);
+    await expectNoSidewaysScrolling(page);
+    await expectNoViolations(page, `an open item, ${colorScheme}`);
+  }
+});
