@@ -1,0 +1,26 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtSiteRuns, builtSiteUrl, startBuiltSite } from '../local/built-site.ts';
+import type { Command } from '../local/command.ts';
+import { root } from '../local/root.ts';
+import { subjectsOf } from './addresses.ts';
+import { takePictures } from './take-pictures.ts';
+
+const folder = 'screenshots';
+
+/**
+ * Takes pictures of every prerendered page, from the preview that runs, or from one of its own.
+ *
+ * @throws Failure when the site cannot be started
+ */
+export async function screenshotPages(command: Command): Promise<void> {
+  if (!(await builtSiteRuns())) {
+    console.log('Starting the emulators and building the site …');
+    const suite = await startBuiltSite();
+    command.onExit(() => suite.stop());
+  }
+  const files = await readdir(join(root, 'dist'), { recursive: true });
+  const subjects = subjectsOf(files.map((file) => file.replaceAll('\\', '/')));
+  await takePictures(builtSiteUrl, subjects, join(root, folder));
+  console.log(`The pictures of ${subjects.length} pages are in ${folder}/.`);
+}

@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../local/chromium.ts';
+import type { PictureSubject } from './addresses.ts';
+
+const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+const colorSchemes = ['light', 'dark'] as const;
+
+/**
+ * Takes pictures of whole pages, on a phone and on a desktop, in light and dark:
+ * `folder/quote-phone-dark.png` and so on.
+ *
+ * @param siteUrl where the site answers, without a trailing slash
+ */
+export async function takePictures(
+  siteUrl: string,
+  subjects: readonly PictureSubject[],
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const [screen, viewport] of Object.entries(screens)) {
+      for (const colorScheme of colorSchemes) {
+        const page = await newPage(browser, viewport, colorScheme);
+        for (const { name, path } of subjects) {
+          await page.goto(siteUrl + path);
+          await settle(page);
+          const file = join(folder, `${name}-${screen}-${colorScheme}.png`);
+          await page.screenshot({ path: file, fullPage: true });
+        }
+        await page.context().close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function newPage(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  colorScheme: 'light' | 'dark',
+): Promise<Page> {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+/** Waits for the page's script, and for what loads only when it is scrolled to. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.earlySubmit === null);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
