@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../local/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import type { PictureSubject } from './addresses.ts';
+import { withBrowser } from './with-browser.ts';
 
 const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 const colorSchemes = ['light', 'dark'] as const;
@@ -19,11 +19,7 @@ export async function takePictures(
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
+  await withBrowser(async (browser) => {
     for (const [screen, viewport] of Object.entries(screens)) {
       for (const colorScheme of colorSchemes) {
         const page = await newPage(browser, viewport, colorScheme);
@@ -36,9 +32,7 @@ export async function takePictures(
         await page.context().close();
       }
     }
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function newPage(
