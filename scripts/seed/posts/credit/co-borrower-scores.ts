@@ -29,6 +29,8 @@ const termYears = 30;
 const downPaymentPercent = 10;
 const shared = { termMonths: termYears * 12, downPaymentPercent };
 const alone = affordability({ ...ana, ...shared, annualRatePercent: aloneRatePercent });
+/** A home well within what Ana can carry by herself. */
+const modestPrice = 350_000;
 const joint = affordability({ ...both, ...shared, annualRatePercent: jointRatePercent });
 
 export const post: SeedPost = {
@@ -71,7 +73,7 @@ export const post: SeedPost = {
     debts, as our calculator does. What is left after the monthly debts goes to principal and
     interest.</p>`,
     table(
-      ['', 'Ana alone', 'Ana and Ben'],
+      ['Figure', 'Ana alone', 'Ana and Ben'],
       [
         ['Gross income a year', formatDollars(ana.annualIncome), formatDollars(both.annualIncome)],
         ['Debts a month', formatDollars(ana.monthlyDebts), formatDollars(both.monthlyDebts)],
@@ -84,7 +86,7 @@ export const post: SeedPost = {
     `<p>Ben's income adds ${wholeDollars(joint.homePrice - alone.homePrice)} to the price, even at the
     dearer rate and with his debts on the list. Taxes and insurance have to come out of the same room,
     so treat both figures as ceilings. If the home they want costs
-    ${wholeDollars(alone.homePrice * 0.9)}, though, Ana does not need the second income, and the
+    ${formatDollars(modestPrice)}, though, Ana does not need the second income, and the
     better rate is theirs for as long as they keep the loan. The question is always which house,
     before it is whose score. Enter your own numbers in the <a href="/calculator">calculator</a>, once
     for each version.</p>`,

@@ -1,4 +1,3 @@
-import { formatCents } from '#src/features/calculators/format.ts';
 import { principalForPayment } from '#src/features/calculators/kernel/principal-for-payment.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { wholeDollars } from '../loan-figures.ts';
