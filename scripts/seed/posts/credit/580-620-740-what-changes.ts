@@ -13,8 +13,8 @@ const baseLoan = price - smallDown;
 const upfrontPremium = (baseLoan * fha.upfrontPremiumPercent) / 100;
 const monthlyPremium = (baseLoan * fha.commonAnnualPremiumPercent) / 1200;
 
-const dearer = { principal: 300_000, annualRatePercent: 6.875, termMonths: 360 };
-const cheaper = { ...dearer, annualRatePercent: 6.5 };
+const costlier = { principal: 300_000, annualRatePercent: 6.875, termMonths: 360 };
+const cheaper = { ...costlier, annualRatePercent: 6.5 };
 
 export const post: SeedPost = {
   title: '580, 620, 740: What Changes',
@@ -28,10 +28,10 @@ export const post: SeedPost = {
   content: blocks(
     `<p>These three scores get quoted as if they were one ladder, but they are three different
     things. ${fha.fromScore} is a rule of one program: from there the FHA insures a loan with
-    ${fha.downPaymentPercent}% down. 620 used to be the floor for most conventional loans and is now
-    a choice that each lender makes. 740 is about price; no program turns you away for 739. If you
-    know which kind of line you are standing at, you know whether to wait, to ask somewhere else, or
-    to apply.</p>`,
+    ${fha.downPaymentPercent}% down. 620 used to be the floor for most conventional loans and is
+    now, for the most part, a choice that each lender makes. 740 is about price; no program turns
+    you away for 739. If you know which kind of line you are standing at, you know whether to wait,
+    to ask somewhere else, or to apply.</p>`,
 
     `<h2>${fha.fromScore}: a rule, and only the FHA's</h2>`,
     `<p>The Federal Housing Administration does not lend. It insures lenders against loss, and its
@@ -54,8 +54,8 @@ export const post: SeedPost = {
       ],
     ),
     `<p>Between ${fha.fromScore - 1} and ${fha.fromScore} lie ${wholeDollars(largeDown - smallDown)}
-    of cash. Few single points on a score are worth as much, so a buyer at 574 does well to spend two
-    or three months on <a href="/blog/utilization-before-you-apply">card balances</a> before
+    of cash. Few single points on a score are worth as much, so a buyer at 574 does well to spend
+    two or three months on <a href="/blog/utilization-before-you-apply">card balances</a> before
     applying.</p>`,
     `<p>What does not change with the score is the insurance itself. The upfront premium is
     ${fha.upfrontPremiumPercent}% of the loan, usually added to it, and the annual premium is
@@ -68,9 +68,9 @@ export const post: SeedPost = {
 
     `<h2>620: the line that moved</h2>`,
     `<p>For years the standard answer was that a conventional loan takes 620. On November 16, 2025,
-    Fannie Mae dropped that minimum from its automated underwriting system, which many lenders use to
-    judge conventional loans. The system now weighs the file as a whole: how you have paid, what you
-    owe, what you earn, what you put down, and what savings remain after closing.</p>`,
+    Fannie Mae dropped that minimum from its automated underwriting system, which many lenders use
+    to judge conventional loans. The system now weighs the file as a whole: how you have paid, what
+    you owe, what you earn, what you put down, and what savings remain after closing.</p>`,
     `<p>That is not a promise. A lender may keep 620 or another number as its own minimum, the
     company that insures the mortgage may have one, and a loan that is underwritten by hand follows
     separate rules. But a score of 612 with steady income and a good down payment is now a question
@@ -79,13 +79,14 @@ export const post: SeedPost = {
     automated system before you decide?</p></blockquote>`,
     `<p>If the answer is a flat no, you have lost one phone call. It is also fair to ask for both
     programs side by side. With a score in the low 600s, an FHA loan can cost less each month than a
-    conventional one even with its premiums, or more; only two written estimates will tell you.</p>`,
+    conventional one even with its premiums, or more; only two written estimates will tell
+    you.</p>`,
 
     `<h2>740: the price, not the permission</h2>`,
     `<p>Conventional loans are priced in steps. A higher score and a larger down payment move you
     into a cheaper step, and the private mortgage insurance that comes with less than
-    ${100 - conventional.insuranceRequestPercent}% down follows the same logic. 740 became the figure
-    everybody knows because advertised rates have so often assumed it. The steps do not end
+    ${100 - conventional.insuranceRequestPercent}% down follows the same logic. 740 became the
+    figure everybody knows because advertised rates have so often assumed it. The steps do not end
     there, and they do not all have the same height. Going from 638 to 690 usually does more for you
     than going from 745 to 790.</p>`,
     `<p>To see what a step can be worth, take two quotes that differ only in the rate. They are
@@ -93,12 +94,12 @@ export const post: SeedPost = {
     table(
       ['Fixed-rate loan', 'Principal and interest a month'],
       [
-        [loanTerms(dearer), formatCents(paymentInCents(dearer))],
+        [loanTerms(costlier), formatCents(paymentInCents(costlier))],
         [loanTerms(cheaper), formatCents(paymentInCents(cheaper))],
       ],
     ),
-    `<p>The difference is ${formatCents(paymentInCents(dearer) - paymentInCents(cheaper))} a month,
-    before taxes and insurance. Put your own pair of quotes into the
+    `<p>The difference is ${formatCents(paymentInCents(costlier) - paymentInCents(cheaper))} a
+    month, before taxes and insurance. Put your own pair of quotes into the
     <a href="/calculator">calculator</a>, where two loans can stand next to each other.</p>`,
 
     `<h2>In Texas, look past the score</h2>`,
@@ -107,9 +108,9 @@ export const post: SeedPost = {
     compares your debts with your income. An automated conventional approval can go up to
     ${debtToIncome.automatedPercent}% of gross income for all debts together; a loan underwritten by
     hand stops at ${debtToIncome.manualPercent}%, or ${debtToIncome.manualWithReservesPercent}% for
-    stronger files. A better score does not shrink the tax bill. Look up the tax on
-    the address, not on the county, and ask the appraisal district what the homestead exemption
-    would change once you live there.</p>`,
+    stronger files. A better score does not shrink the tax bill. Look up the tax bill of the home
+    itself, since it varies within a county, and ask the appraisal district what the homestead
+    exemption would change once you live there.</p>`,
 
     `<h2>What to do from where you are</h2>`,
     list(

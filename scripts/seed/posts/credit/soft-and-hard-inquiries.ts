@@ -49,14 +49,14 @@ export const post: SeedPost = {
     furniture loan there, in the months before a mortgage.</p>`,
 
     `<h2>The shopping window</h2>`,
-    `<p>People who compare mortgages borrow once, and scoring models know it. Older versions give you
-    ${shortestDays} days and newer ones up to ${longestDays}. You will seldom learn which version a
-    given lender uses, so plan for the short one. Within it a fifth lender costs no more points than
-    the second.</p>`,
-    `<h3>A fortnight that works</h3>`,
+    `<p>People who compare mortgages borrow once, and scoring models know it. Older versions give
+    you ${shortestDays} days and newer ones up to ${longestDays}. You will seldom learn which
+    version a given lender uses, so plan for the short one. Within it a fifth lender costs no more
+    points than the second.</p>`,
+    `<h3>Two weeks that work</h3>`,
     steps(
-      `<strong>The week before.</strong> Read your three reports, lift any freeze, and put pay stubs,
-      W-2s and recent bank statements into one folder.`,
+      `<strong>The week before.</strong> Read your three reports, lift any freeze, and put pay
+      stubs, W-2s and recent bank statements into one folder.`,
       `<strong>Monday.</strong> Apply with the first lender. Note the date of the pull.`,
       `<strong>By Thursday.</strong> Apply with two or three more, for the same price, down payment
       and loan type. Send everyone the same folder.`,
@@ -75,16 +75,16 @@ export const post: SeedPost = {
       'If it is soft, when would you need a hard one?',
       'Will you check again shortly before closing?',
     ),
-    `<p>The answer to the last question is often yes, so the months of quiet should last until the
-    keys are yours. What the letter is worth that comes out of either kind of check is the subject of
+    `<p>The answer to the last question is often yes, so open nothing new until the keys are yours.
+    What the letter is worth that comes out of either kind of check is the subject of
     <a href="/blog/pre-qualified-and-pre-approved">another post</a>, and of the
     <a href="/faq#pre-approval">pre-approval answers</a> in our FAQ.</p>`,
 
     `<h2>Freezes, and the calls that follow a pull</h2>`,
-    `<p>If you have frozen your credit, a lender cannot look until you lift the freeze, and there are
-    three to lift: Equifax, Experian and TransUnion each keep their own. It is free, takes minutes
-    online, and can be set to end by itself. Do it the evening before rather than while the loan
-    officer waits.</p>`,
+    `<p>If you have frozen your credit, a lender cannot look until you lift the freeze, and there
+    are three to lift: Equifax, Experian and TransUnion each keep their own. It is free, takes
+    minutes online, and can be set to end by itself. Do it the evening before rather than while the
+    loan officer waits.</p>`,
     `<p>Another surprise is the telephone. Credit bureaus have long sold the news that somebody
     applied for a mortgage, and the buyers of that news call. Federal law now limits this trade. You
     can also leave the lists for prescreened offers at optoutprescreen.com, the bureaus' own site.
@@ -92,33 +92,33 @@ export const post: SeedPost = {
     choose.</p>`,
 
     `<h2>Two windows in a Colorado spring</h2>`,
-    `<p>Along the Front Range, sellers tend to expect a lender's letter with the offer, and the search
-    from Fort Collins down to Pueblo can take a season. That leads many buyers to two rounds: one
-    lender in March for the letter, and a real comparison in May or June, once there is a contract
-    and an address. The rounds are too far apart to share a window, so they count as two inquiries.
-    Accept it. A second inquiry is a small price for a comparison made on the day when you can
-    actually lock.</p>`,
-    `<p>You can keep the first round light. Ask whether a soft inquiry will do for the letter. If the
-    lender insists on a hard one, take that lender's pull in the first round and put everyone else
-    into the second.</p>`,
+    `<p>Along the Front Range, sellers tend to expect a lender's letter with the offer, and the
+    search from Fort Collins down to Pueblo can take a season. That leads many buyers to two rounds:
+    one lender in March for the letter, and a real comparison in May or June, once there is a
+    contract and an address. The rounds are too far apart to share a window, so they count as two
+    inquiries. Accept it. A second inquiry is a small price for a comparison made on the day when
+    you can actually lock.</p>`,
+    `<p>You can keep the first round light. Ask whether a soft inquiry will do for the letter. If
+    the lender insists on a hard one, take that lender's pull in the first round and put everyone
+    else into the second.</p>`,
 
     `<h2>Three mistakes to skip</h2>`,
     list(
       `<strong>Taking the first quote to protect the score.</strong> The protection is built in. A
       slightly better rate over years is worth more than the points of a single inquiry.`,
       `<strong>Financing the couch early.</strong> A store card is a hard inquiry and a new account,
-      and it adds a payment that
-      <a href="/blog/utilization-before-you-apply">raises what you appear to use</a>.`,
+      and it adds a payment that <a href="/blog/utilization-before-you-apply">raises what you appear
+      to use</a>.`,
       `<strong>Letting the rounds drift.</strong> A quote from the third of the month and one from
       the thirtieth cannot be compared, whatever the scoring model says.`,
     ),
 
     `<h2>Your next step</h2>`,
     `<p>Get your reports from
-    <a href="https://www.annualcreditreport.com/">annualcreditreport.com</a>, the site that the three
-    bureaus run together; asking there is a soft inquiry and free. Pick the two weeks in which you will
-    apply, and write them down. If you first want to know roughly where you stand, our
-    <a href="/quote">form</a> takes a few minutes and leaves no trace on your credit, because it looks
-    at none. It gives no approval either; it opens a conversation.</p>`,
+    <a href="https://www.annualcreditreport.com/">annualcreditreport.com</a>, the site that the
+    three bureaus run together; asking there is a soft inquiry and free. Pick the two weeks in which
+    you will apply, and write them down. If you first want to know roughly where you stand, our
+    <a href="/quote">form</a> takes a few minutes and leaves no trace on your credit, because it
+    looks at none. It gives no approval either; it opens a conversation.</p>`,
   ),
 };

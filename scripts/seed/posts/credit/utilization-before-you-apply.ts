@@ -31,16 +31,17 @@ export const post: SeedPost = {
   published: '2026-07-29',
   content: blocks(
     `<p>Pay your cards down a few days before each statement date, one full statement before you
-    apply, and keep them there until closing. Utilization is the share of your card limits that shows
-    as used, and most scores in use today look only at the latest report. That makes it the one large
-    part of a score that you can change in about a month. Lateness takes years to fade; a high
-    balance is forgotten with the next statement.</p>`,
+    apply, and keep them there until closing. Utilization is the share of your card limits that
+    shows as used, and most scores in use today look only at the latest report. That makes it the
+    one large part of a score that you can change in about a month. Lateness takes years to fade; a
+    high balance is forgotten with the next statement.</p>`,
 
     `<h2>The date that counts is not the due date</h2>`,
     `<p>Two dates matter on a card. On the statement date the bank closes the month, prints the
     balance and, as a rule, reports it. The due date comes some weeks later and decides whether you
     pay interest or a late fee. Someone who charges everything and pays in full on every due date
-    can therefore look heavily used, because the report always catches the card at its fullest.</p>`,
+    can therefore look heavily used, because the report always catches the card at its
+    fullest.</p>`,
     steps(
       'Find the statement date of every card: it is on the last statement, or in the app.',
       'Pay two or three business days earlier, so that the payment has posted.',
@@ -51,8 +52,9 @@ export const post: SeedPost = {
 
     `<h2>Which card first: an example</h2>`,
     `<p>Scores look at all cards together and at each one by itself. Suppose you have
-    ${wholeDollars(cash)} to spare and three cards. Plan A puts everything on the fullest card. Plan B
-    clears the small balance first, because a zero feels good, and puts the rest on the other.</p>`,
+    ${wholeDollars(cash)} to spare and three cards. Plan A puts everything on the fullest card. Plan
+    B clears the small balance first, because a zero feels good, and puts the rest on the
+    other.</p>`,
     table(
       ['Card', 'Limit', 'Today', 'Plan A', 'Plan B'],
       [
@@ -72,14 +74,15 @@ export const post: SeedPost = {
         ],
       ],
     ),
-    `<p>The last line is the same either way. Only Plan A also takes the first card out of the red
-    zone, from ${percent(cards[0].balance, cards[0].limit)} to ${percent(planA[0], cards[0].limit)};
-    Plan B leaves it at ${percent(planB[0], cards[0].limit)}. For the score, bring down the fullest
-    card. For your wallet, the dearest rate comes first, and with luck that is the same card.</p>`,
+    `<p>The last line is the same either way. Only Plan A also takes the first card well away from
+    its limit, from ${percent(cards[0].balance, cards[0].limit)} to
+    ${percent(planA[0], cards[0].limit)}; Plan B leaves it at ${percent(planB[0], cards[0].limit)}.
+    For the score, bring down the fullest card. For your wallet, the highest rate comes first, and
+    with luck that is the same card.</p>`,
     `<h3>How low is low enough</h3>`,
-    `<p>No scoring company publishes a line below which all is well, and the round figure that people
-    pass on is folklore. Lower is better, most of the way down. You need not get to zero everywhere: a
-    small balance on one card shows that you use credit and pay it.</p>`,
+    `<p>No scoring company publishes a line below which all is well, and the round figure that
+    people pass on is folklore. Lower is better, most of the way down. You need not get to zero
+    everywhere: a small balance on one card shows that you use credit and pay it.</p>`,
 
     `<h2>A second gain: the minimum payment</h2>`,
     `<p>A lender adds up the monthly payments on your report and compares them with your income. The
@@ -99,16 +102,16 @@ export const post: SeedPost = {
 
     `<h2>Well meant and harmful</h2>`,
     list(
-      `<strong>Closing the paid-off card.</strong> Its limit vanishes from the sum, and the same
+      `<strong>Closing the paid-off card.</strong> Its limit vanishes from the total, and the same
       balances suddenly fill a larger share. Close it after you have the keys, if you must.`,
-      `<strong>Moving everything to one new card.</strong> A transfer offer may save interest. It also
-      brings a <a href="/blog/soft-and-hard-inquiries">hard inquiry</a>, a new account, and one card
-      that looks full.`,
-      `<strong>Emptying the down payment fund.</strong> Cards compete with the cash that you must show
-      for the <a href="/faq#down-payment">down payment</a> and closing. Ask the loan officer which
-      side is short before you move money.`,
-      `<strong>Asking for a higher limit.</strong> It would help the share. Ask the bank first whether
-      it means a hard pull, and do not use the room.`,
+      `<strong>Moving everything to one new card.</strong> A transfer offer may save interest. It
+      also brings a <a href="/blog/soft-and-hard-inquiries">hard inquiry</a>, a new account, and one
+      card that looks full.`,
+      `<strong>Emptying the down payment fund.</strong> Cards compete with the cash that you must
+      show for the <a href="/faq#down-payment">down payment</a> and closing. Ask the loan officer
+      which side is short before you move money.`,
+      `<strong>Asking for a higher limit.</strong> It would help the share. Ask the bank first
+      whether it means a hard pull, and do not use the room.`,
       `<strong>Buying the refrigerator early.</strong> Lenders often look again shortly before
       closing. Appliances can wait for the week after.`,
     ),
@@ -122,11 +125,11 @@ export const post: SeedPost = {
     steps exist.</p>`,
 
     `<h2>Start here</h2>`,
-    `<p>Write one line per card: limit, balance, statement date. Work out the share for each, mark the
-    highest, and set up a payment for three days ahead of its date. Next month, look at your score
-    again; checking is free of consequences. Once the cards show what you want them to show, you are
-    ready to ask lenders, and our <a href="/quote">short questionnaire</a> is an easy
-    first conversation.</p>`,
+    `<p>Write one line per card: limit, balance, statement date. Work out the share for each, mark
+    the highest, and set up a payment for three days ahead of its date. Next month, look at your
+    score again; checking is free of consequences. Once the cards show what you want them to show,
+    you are ready to ask lenders, and our <a href="/quote">short questionnaire</a> is an easy way to
+    begin.</p>`,
   ),
 };
 

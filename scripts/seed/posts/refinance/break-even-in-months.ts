@@ -31,10 +31,11 @@ export const post: SeedPost = {
     The result is the month in which you are even. If you are sure to keep the loan well beyond that
     month, the refinance pays; if you may sell or refinance again before, it does not, however good
     the new rate looks. In the example below the answer is ${lowRate.breakEven} months for one offer
-    and ${lowCost.breakEven} for another, and the choice between the two is not the obvious one.</p>`,
+    and ${lowCost.breakEven} for another, and the choice between the two is not the obvious
+    one.</p>`,
 
-    `<h2>The sum, once through</h2>`,
-    `<p>Two years ago you borrowed ${loanTerms(oldLoan)}. Principal and interest come to
+    `<h2>The math, once through</h2>`,
+    `<p>Say you borrowed ${loanTerms(oldLoan)}, fixed. Principal and interest come to
     ${formatCents(oldPayment)} a month, and after ${paymentsMade} payments you owe
     ${wholeDollars(balance)}. A lender now makes two offers, both fixed for
     ${lowRate.loan.termMonths / 12} years on that balance. All figures are examples.</p>`,
@@ -47,20 +48,21 @@ export const post: SeedPost = {
         ['Even after', `${lowRate.breakEven} months`, `${lowCost.breakEven} months`],
       ],
     ),
-    `<p>For the first offer the sum is ${formatDollars(lowRate.cost)} divided by
-    ${formatCents(lowRate.saving)}, rounded up. That is all there is to it. The care goes into the two
-    numbers that you divide.</p>`,
+    `<p>For the first offer the math is ${formatDollars(lowRate.cost)} divided by
+    ${formatCents(lowRate.saving)}, rounded up. That is all there is to it. The care goes into the
+    two numbers that you divide.</p>`,
 
     `<h2>Compare the offers with each other, too</h2>`,
     `<p>Both offers beat the loan you have. Which of them is better? The lower rate costs
     ${formatDollars(lowRate.cost - lowCost.cost)} more at closing and saves a further
     ${formatCents(lowCost.payment - lowRate.payment)} a month, so it catches up in month
-    ${overtaking}, after ${formatMonths(overtaking)}. Anybody who expects to move within that time is
-    better off at ${lowCost.loan.annualRatePercent}%.</p>`,
-    `<p>This second sum is the one that people skip. Lenders can trade costs against rate in both
-    directions, with points that buy the rate down and credits that pay your costs for a higher one.
-    Ask for the same loan in two or three such versions.
-    <a href="/blog/reading-a-rate-sheet">Reading a Rate Sheet</a> shows how the trade is written.</p>`,
+    ${overtaking}, after ${formatMonths(overtaking)}. Anybody who expects to move within that time
+    is better off at ${lowCost.loan.annualRatePercent}%.</p>`,
+    `<p>This second comparison is the one that people skip. Lenders can trade costs against rate in
+    both directions, with points that buy the rate down and credits that pay your costs for a higher
+    one. Ask for the same loan in two or three such versions.
+    <a href="/blog/reading-a-rate-sheet">Reading a Rate Sheet</a> shows how the trade is
+    written.</p>`,
 
     `<h2>What belongs in the cost</h2>`,
     `<p>On a purchase, <a href="/faq#closing-costs">closing costs</a> commonly come to
@@ -81,41 +83,42 @@ export const post: SeedPost = {
       "Homeowner's insurance and property tax, which fall due with or without a new loan",
     ),
     `<p>The second list still has to be paid on the day. In Colorado it can be a large one, because
-    property tax there is paid in the year after the one it is for. A closing shortly before
-    a tax installment may ask for a big deposit, while the refund of the old escrow account arrives
-    some weeks later. Keep cash for the gap, and do not let it scare you off a good loan.</p>`,
+    property tax there is paid in the year after the one it is for. A closing shortly before a tax
+    installment may ask for a big deposit, while the refund of the old escrow account arrives some
+    weeks later. Keep cash for the gap, and do not let it scare you off a good loan.</p>`,
     `<h3>Rolled in is still paid</h3>`,
     `<p>Costs that are added to the balance leave your wallet alone and cost you all the same, with
     interest. Use the same division, with the new payment on the larger balance. And "no closing
     costs" means that the costs are in the balance or in the rate. Ask which.</p>`,
 
-    `<h2>What the simple sum leaves out</h2>`,
+    `<h2>What the simple division leaves out</h2>`,
     `<p>The payment falls for two reasons: a lower rate, and a balance that is spread over
     ${lowRate.loan.termMonths / 12} years again. Only the first is a saving. After two years of
     payments the difference is small. After eight it can turn the result around, and
-    <a href="/blog/what-a-term-reset-costs">What a Term Reset Costs</a> takes it apart. A quick check:
-    ask for a quote over the years that you have left and divide by that saving as well. If both
-    answers are comfortable, stop worrying.</p>`,
-    `<p>The sum also assumes that the rates are real. Until a rate is locked it moves, and a break-even
-    of ${lowRate.breakEven} months can become a different one overnight. Do it again on the day of the
-    lock.</p>`,
+    <a href="/blog/what-a-term-reset-costs">What a Term Reset Costs</a> takes it apart. A quick
+    check: ask for a quote over the years that you have left and divide by that saving as well. If
+    both answers are comfortable, stop worrying.</p>`,
+    `<p>The division also takes the rate for granted. Until a rate is locked it moves, and a
+    break-even of ${lowRate.breakEven} months can become a different one overnight. Do it again on
+    the day of the lock.</p>`,
 
     `<h2>How long will you keep the loan?</h2>`,
     `<p>Here the honest answer is a range. Think less about the house and more about what would end
-    the loan: a job that moves from Denver to Austin, a second child in a two-bedroom home, a plan to
-    sell when the youngest leaves school, a further drop in rates. If the shortest likely stay is
-    longer than the break-even, go ahead. If only the longest is, ask for the version with lower costs.
-    If neither is, keep your loan and look again in a few months.</p>`,
+    the loan: a job that moves from Denver to Austin, a second child in a two-bedroom home, a plan
+    to sell when the youngest leaves school, a further drop in rates. If the shortest likely stay is
+    longer than the break-even, go ahead. If only the longest is, ask for the version with lower
+    costs. If neither is, keep your loan and look again in a few months.</p>`,
 
     `<h2>Do it tonight</h2>`,
     steps(
       `Find your balance, rate and payment on the last statement. Use principal and interest only,
       without escrow.`,
-      `Put balance, new rate and term into the <a href="/calculator">calculator</a>. The rates on our
-      <a href="/rates">rates page</a> are examples to start from.`,
+      `Put balance, new rate and term into the <a href="/calculator">calculator</a>. The rates on
+      our <a href="/rates">rates page</a> are examples to start from.`,
       `Ask two lenders for a Loan Estimate on the same day, each with and without points.`,
       `Sort the costs into the two lists, divide, and compare the offers with one another.`,
-      `Write the month on the first page. When the year comes, you will know that it was worth it.`,
+      `Write the break-even month on the first page of the closing papers. Look at it before you
+      decide to sell or to refinance again.`,
     ),
   ),
 };

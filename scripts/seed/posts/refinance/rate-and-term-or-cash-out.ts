@@ -31,24 +31,24 @@ export const post: SeedPost = {
   published: '2026-08-13',
   content: blocks(
     `<p>Choose rate-and-term if you want a better loan, and cash-out only if you need money and have
-    compared it with a second loan. A rate-and-term refinance replaces your mortgage with one of about
-    the same size. A cash-out refinance replaces it with a larger one and pays you the difference.
-    Lenders charge more for the second kind, and they charge it on the whole balance, so the cash
-    costs more than its own rate suggests.</p>`,
+    compared it with a second loan. A rate-and-term refinance replaces your mortgage with one of
+    about the same size. A cash-out refinance replaces it with a larger one and pays you the
+    difference. Lenders usually charge more for the second kind, and they charge it on the whole
+    balance, so the cash costs more than its own rate suggests.</p>`,
 
     `<h2>Where the line runs</h2>`,
-    `<p>A rate-and-term loan may usually cover the old balance, the closing costs and a small rounding
-    amount back to you. Beyond that, it is cash-out and priced as such, even if the money goes
-    straight to a card company. Paying off a second mortgage can fall on either side: if that loan
-    helped to buy the home it often counts as rate-and-term, and if you drew it later it often does
-    not. Describe your case to the lender and ask which of the two it will be. It is one of the few
-    questions that can change your price without changing anything else.</p>`,
+    `<p>A rate-and-term loan may usually cover the old balance, the closing costs and a small
+    rounding amount back to you. Beyond that, it is cash-out and priced as such, even if the money
+    goes straight to a card company. Paying off a second mortgage can fall on either side: if that
+    loan helped to buy the home it often counts as rate-and-term, and if you drew it later it often
+    does not. Describe your case to the lender and ask which of the two it will be. It is one of the
+    few questions that can change your price without changing anything else.</p>`,
 
     `<h2>What the cash costs: an example</h2>`,
     `<p>A home in Sacramento is worth ${formatDollars(homeValue)}, and
     ${formatDollars(rateAndTerm.principal)} is owed on it. The owners would like a lower rate and
-    ${formatDollars(cash)} for a new roof and a ramp. A lender offers two fixed-rate loans. The rates
-    are examples, and closing costs are left aside.</p>`,
+    ${formatDollars(cash)} for a new roof and a ramp. A lender offers two fixed-rate loans. The
+    rates are examples, and closing costs are left aside.</p>`,
     table(
       ['Figure', 'Rate-and-term', 'Cash-out'],
       [
@@ -67,8 +67,8 @@ export const post: SeedPost = {
       ],
     ),
     `<p>The owners would pay ${formatCents(difference)} more each month for the
-    ${formatDollars(cash)}. Borrowed by itself on the terms of the cash-out loan, that sum would take
-    ${formatCents(paymentInCents(cashAlone))}. The other
+    ${formatDollars(cash)}. Borrowed by itself on the terms of the cash-out loan, that sum would
+    take ${formatCents(paymentInCents(cashAlone))}. The other
     ${formatCents(difference - paymentInCents(cashAlone))} is the higher rate on the money they owed
     already. This is the figure to hold against a home equity loan or line, which leaves the first
     mortgage alone. <a href="/blog/heloc-or-refinance">HELOC or Refinance</a> does that
@@ -88,12 +88,12 @@ export const post: SeedPost = {
       'You need the full sum at once, for one purpose with a known price.',
       'The purpose lasts about as long as the debt: a roof, wiring, a second bathroom.',
     ),
-    `<p>A trip, a car or a wedding lasts shorter than a mortgage. Cards are the hard case. Suppose
+    `<p>A trip or a car is long gone before the mortgage is paid. Cards are the hard case. Suppose
     ${formatDollars(cardDebt.principal)} of card debt goes into the new loan. The rate falls a great
     deal, and yet, paid over ${cardDebt.termMonths / 12} years at ${cardDebt.annualRatePercent}%, it
     costs ${wholeDollars(totalInterest(cardDebt))} in interest. It is also secured by your home from
-    then on. If you do it, keep paying what the cards took each month, toward the
-    principal, and cut the cards' limits down.</p>`,
+    then on. If you do it, keep paying what the cards took each month, toward the principal, and put
+    the cards away.</p>`,
 
     `<h2>What to watch in California</h2>`,
     `<h3>The loan limit</h3>`,
@@ -107,18 +107,19 @@ export const post: SeedPost = {
     `<h3>Protections that came with the first loan</h3>`,
     `<p>California law shields many people who borrowed to buy the home they live in: after a
     foreclosure, that lender generally cannot pursue them for the rest. Money taken out later is not
-    treated in the same way. How this applies to your loan is a question for a California lawyer, and
-    worth an hour's fee before a large cash-out.</p>`,
+    treated in the same way. How this applies to your loan is a question for a California lawyer,
+    and worth an hour's fee before a large cash-out.</p>`,
     `<h3>Other states</h3>`,
     `<p>Rules differ more for cash-out than for almost anything else in home lending. Texas, to name
-    the best-known case, has limits for home equity loans in its constitution, with waiting times and
-    a cap on the debt. If you own a home there, ask a lender who makes these loans regularly.</p>`,
+    the best-known case, has limits for home equity loans in its constitution, with waiting times
+    and a cap on the debt. If you own a home there, ask a lender who makes these loans
+    regularly.</p>`,
 
     `<h2>Taxes</h2>`,
     `<p>Mortgage interest may be deductible, but what you do with the money matters, and so does
     whether you itemize. Interest on cash that buys or improves the home is treated differently from
-    interest on cash that pays for something else. Keep the invoices and ask a tax adviser before you
-    count on any of it.</p>`,
+    interest on cash that pays for something else. Keep the invoices and ask a tax adviser before
+    you count on any of it.</p>`,
 
     `<h2>Five questions for the lender</h2>`,
     list(
@@ -134,10 +135,11 @@ export const post: SeedPost = {
 
     `<h2>Your first hour</h2>`,
     `<p>Write down the purpose and its price, then your balance and rate. Run both loans in the
-    <a href="/calculator">calculator</a>, where the comparison shows payment and interest together. Divide
-    the costs by the saving, as in <a href="/blog/break-even-in-months">Break-Even in Months</a>. If the
-    cash-out version still looks good, ask for three quotes, each in both versions. Should the rate
-    you have turn out to be the best thing about your mortgage, leave it where it is.</p>`,
+    <a href="/calculator">calculator</a>, where the comparison shows payment and interest together.
+    Divide the costs by the saving, as in <a href="/blog/break-even-in-months">Break-Even in
+    Months</a>. If the cash-out version still looks good, ask for three quotes, each in both
+    versions. Should the rate you have turn out to be the best thing about your mortgage, leave it
+    where it is.</p>`,
   ),
 };
 
