@@ -31,12 +31,15 @@ export const post: SeedPost = {
   content: blocks(
     `<p>Have two years of complete tax returns, a current profit and loss statement, and the bank
     statements that back it up, and you have most of what a lender needs. The harder part is what it
-    reads in them. Your income for a mortgage is what is left after expenses, averaged over two years,
-    and not what your customers paid you. Work that figure out yourself before anyone else does.</p>`,
+    reads in them. Your income for a mortgage is what is left after expenses, averaged over two
+    years, and not what your customers paid you. Work that figure out yourself before anyone else
+    does.</p>`,
 
     `<h2>The folder to put together</h2>`,
     `<p>You count as self-employed for most lenders if you own a quarter or more of a business, and
-    also if you live on 1099 work. The folder depends on how the business is organized.</p>`,
+    also if you live on 1099 work. The folder depends on how the business is organized; an LLC with
+    a single owner usually counts as a sole proprietor. For a business that has run for many years,
+    some automated approvals ask for one year of returns where the table says two.</p>`,
     table(
       ['Document', 'Sole proprietor', 'Partnership or S corporation'],
       [
@@ -53,17 +56,17 @@ export const post: SeedPost = {
         ['Proof that the business exists', 'License, registration or CPA letter', 'The same'],
       ],
     ),
-    `<p>Add personal bank statements for the down payment and for reserves, and a signed form that lets
-    the lender fetch your tax transcripts from the IRS. If the transcripts and your copies
+    `<p>Add personal bank statements for the down payment and for reserves, and a signed form that
+    lets the lender fetch your tax transcripts from the IRS. If the transcripts and your copies
     disagree, everything stops, so send what you actually filed. An extension for the last year is
     usually fine if you can show it along with the estimated tax you paid.</p>`,
 
     `<h3>Arizona papers that help</h3>`,
     `<p>Showing how long you have been in business is easy in Arizona if you hold a transaction
-    privilege tax license or a license from the Registrar of Contractors; both carry dates. Arizona is
-    also a community property state. If you are married and use an FHA or VA loan, your spouse's debts
-    count even when you borrow alone, so gather those statements too, and ask a lawyer how
-    you want to hold title.</p>`,
+    privilege tax license or a license from the Registrar of Contractors; both carry dates. Arizona
+    is also a community property state. If you are married and use an FHA or VA loan, your spouse's
+    debts count even when you borrow alone, so gather those statements too, and ask a lawyer how you
+    want to hold title.</p>`,
 
     `<h2>How the income is worked out</h2>`,
     `<p>The underwriter begins with net profit and adds back expenses that cost you no cash,
@@ -79,12 +82,12 @@ export const post: SeedPost = {
       ],
     ),
     `<p>The average is ${formatDollars(averageIncome)} a year, or
-    ${wholeDollars(averageIncome / 12)} a month. Using the rule of our calculator, that
-    ${maxDebtToIncomePercent}% of income may go to the loan and other debts, and with
-    ${formatDollars(terms.monthlyDebts)} of debts, ${terms.annualRatePercent}% fixed over
-    ${terms.termMonths / 12} years and ${terms.downPaymentPercent}% down as an example, the loan could
-    be ${wholeDollars(onAverage.principal)} and the price ${wholeDollars(onAverage.homePrice)}, before
-    taxes and insurance take their part of the payment.</p>`,
+    ${wholeDollars(averageIncome / 12)} a month. Our calculator lets ${maxDebtToIncomePercent}% of
+    income go to the loan and other debts. With ${formatDollars(terms.monthlyDebts)} of debts and,
+    as an example, ${terms.annualRatePercent}% fixed over ${terms.termMonths / 12} years with
+    ${terms.downPaymentPercent}% down, the loan could be ${wholeDollars(onAverage.principal)} and
+    the price ${wholeDollars(onAverage.homePrice)}, before taxes and insurance take their part of
+    the payment.</p>`,
     `<p>Anyone who used last year's receipts instead would arrive at a price of
     ${wholeDollars(onReceipts.homePrice)}. That is the mistake behind most disappointed first calls
     to a lender.</p>`,
@@ -100,29 +103,34 @@ export const post: SeedPost = {
     preparer what the next two returns would look like for a lender. You might put off a truck
     that could wait. Do not amend old returns to look richer just before applying; a lender will
     ask for proof that the tax was paid, and for your reasons.</p>`,
-    `<p>Some costs work in both directions. Mileage at the standard rate contains depreciation, part of
-    which may be added back, and a one-time loss can be left out if it is documented. Lenders
-    miss these, so mark them in the margin.</p>`,
+    `<p>Some costs work in both directions. Mileage at the standard rate contains depreciation, part
+    of which may be added back, and a one-time loss can be left out if it is documented. Both are
+    easy to miss, so mark them in the margin.</p>`,
 
     `<h2>Loans on bank statements</h2>`,
-    `<p>Some lenders will work out your income from twelve or twenty-four months of deposits in place
-    of tax returns. They take a share of the deposits as income and leave the rest for expenses.
-    Such loans lie outside what Fannie Mae, Freddie Mac and the FHA accept, so expect a larger down
-    payment and a higher rate. They are useful for a business whose deductions are heavy and whose
-    cash is strong. Ask for a quote of the ordinary kind first, since a year of patience can be the
-    cheaper way.</p>`,
+    `<p>Some lenders will work out your income from twelve or twenty-four months of deposits in
+    place of tax returns. They take a share of the deposits as income and leave the rest for
+    expenses. Such loans lie outside what Fannie Mae, Freddie Mac and the FHA accept, so expect a
+    larger down payment and a higher rate. They are useful for a business whose deductions are heavy
+    and whose cash is strong. Ask for a quote of the ordinary kind first, since a year of patience
+    can be the cheaper way.</p>`,
     list(
       'Keep business and private money in separate accounts, starting today.',
       'Deposit everything. Cash that never reached the bank does not exist for a lender.',
-      'Move money between your own accounts as seldom as you can; each transfer has to be explained.',
-      'Leave enough in the business. Taking the down payment out of it raises the question of whether it can live without it.',
+      `Move money between your own accounts as seldom as you can; each transfer has to be
+      explained.`,
+      `Leave enough in the business. Taking the down payment out of it raises the question of
+      whether it can live without it.`,
     ),
 
     `<h2>What to do next</h2>`,
     steps(
-      'Do the sum above with your own two returns, and enter the result as income in the <a href="/calculator">calculator</a>.',
-      'Scan the folder in full, with blank pages too. Missing pages cause more delay than bad numbers.',
-      'Ask a lender to look at the income before the credit: many will calculate it as a favor, without a pull.',
+      `Do the sum above with your own two returns, and enter the result as income in the <a
+      href="/calculator">calculator</a>.`,
+      `Scan the folder in full, with blank pages too. Missing pages cause more delay than bad
+      numbers.`,
+      `Ask a lender to look at the income before the credit: many will work it out before they pull
+      anything.`,
       `If your own figure comes out low, see whether
       <a href="/blog/co-borrower-scores">a co-borrower</a> changes it, and which of your debts
       would <a href="/blog/debt-to-income-with-student-loans">free the most room</a>.`,

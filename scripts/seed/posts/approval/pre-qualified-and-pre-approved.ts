@@ -15,7 +15,7 @@ const monthlyDebts = 420;
 const loan: Loan = { principal: 290_000, annualRatePercent: 6.5, termMonths: 360 };
 const annualPropertyTax = 4_200;
 const guess = housing(2_400);
-const quoted = housing(6_600);
+const quoted = housing(7_200);
 
 export const post: SeedPost = {
   title: 'Pre-Qualified and Pre-Approved',
@@ -27,14 +27,16 @@ export const post: SeedPost = {
   keywords: ['prequalification', 'pre-approval', 'first-time buyer'],
   published: '2026-11-12',
   content: blocks(
-    `<p>Get pre-qualified when you begin to look, and pre-approved before you make an offer. The first
-    is an estimate from what you tell someone about your money. The second is a lender's letter after
-    it has looked at your credit and your papers. Neither is a loan. The house itself still has to be
-    appraised, the title has to be clear, and an underwriter has to sign off on the whole file.</p>`,
+    `<p>Get pre-qualified when you begin to look, and pre-approved before you make an offer. The
+    first is an estimate from what you tell someone about your money. The second is a lender's
+    letter after it has looked at your credit and your papers. Neither is a loan. The house itself
+    still has to be appraised, the title has to be clear, and an underwriter has to sign off on the
+    whole file.</p>`,
 
     `<h2>The difference, line by line</h2>`,
-    `<p>Lenders do not use the two words alike, and no law makes them. One lender's pre-qualification
-    is checked as closely as another's pre-approval. So judge a letter by what was done for it.</p>`,
+    `<p>Lenders do not use the two words alike, and no law makes them. One lender's
+    pre-qualification is checked as closely as another's pre-approval. So judge a letter by what was
+    done for it.</p>`,
     table(
       ['Question', 'Pre-qualification, usually', 'Pre-approval, usually'],
       [
@@ -46,10 +48,10 @@ export const post: SeedPost = {
         ['Promises a loan', 'No', 'No'],
       ],
     ),
-    `<p>The inquiry on this site is of the first kind. You answer questions for a few minutes, nobody
-    pulls your credit, and someone then contacts you about your options. We are not a lender, and what
-    you get here is no approval of any sort. The <a href="/faq#pre-approval">FAQ</a> says it in
-    short.</p>`,
+    `<p>The inquiry on this site is of the first kind. You answer questions for a few minutes,
+    nobody pulls your credit, and someone then contacts you about your options. We are not a lender,
+    and what you get here is no approval of any sort. The <a href="/faq#pre-approval">FAQ</a> says
+    it in short.</p>`,
 
     `<h2>When to get which</h2>`,
     `<h3>Months before</h3>`,
@@ -58,10 +60,10 @@ export const post: SeedPost = {
     comes back lower than you hoped, ask which number was the cause: income, debts, savings or
     score.</p>`,
     `<h3>When you start to visit homes in earnest</h3>`,
-    `<p>Ask two or three lenders for a pre-approval within a short stretch of time. Mortgage inquiries
-    within ${rateShopping.shortestDays} to ${rateShopping.longestDays} days count as one, depending on
-    the scoring model, so comparing does you no harm.
-    <a href="/blog/soft-and-hard-inquiries">Soft and Hard Inquiries</a> has the details.</p>`,
+    `<p>Ask two or three lenders for a pre-approval within a short stretch of time. Mortgage
+    inquiries within ${rateShopping.shortestDays} to ${rateShopping.longestDays} days count as one,
+    depending on the scoring model, so comparing hurts your score no more than asking once. <a
+    href="/blog/soft-and-hard-inquiries">Soft and Hard Inquiries</a> has the details.</p>`,
     `<h3>When you make an offer</h3>`,
     `<p>Ask the lender for a letter that shows the price you offer, not the most you could borrow.
     Otherwise the seller's agent learns how far you can go. Lenders write such letters within hours;
@@ -69,10 +71,10 @@ export const post: SeedPost = {
 
     `<h2>How an estimate goes wrong: a Florida example</h2>`,
     `<p>The weak spot of an estimate is whatever nobody checked. In Florida that is often the
-    homeowners insurance. Take a household with ${formatDollars(annualIncome)} a year before taxes and
-    ${formatDollars(monthlyDebts)} of debts a month. They borrow ${loanTerms(loan)}, fixed, as an
-    example, and the property tax is ${formatDollars(annualPropertyTax)} a year. The insurance was
-    first guessed and then quoted for a house near the coast.</p>`,
+    homeowners insurance. Take a household with ${formatDollars(annualIncome)} a year before taxes
+    and ${formatDollars(monthlyDebts)} of debts a month. They borrow ${loanTerms(loan)}, fixed, as
+    an example, and the property tax is ${formatDollars(annualPropertyTax)} a year. The insurance
+    was first guessed and then quoted for a house near the coast.</p>`,
     table(
       ['Figure', 'With the guess', 'With the quote'],
       [
@@ -84,10 +86,10 @@ export const post: SeedPost = {
         ['All debts as a share of income', share(guess), share(quoted)],
       ],
     ),
-    `<p>The letter on the left looked comfortable. With the quote, the same buyers are
-    above ${debtToIncome.manualWithReservesPercent}%, where a conventional loan needs an automated
-    approval, and those end at ${debtToIncome.automatedPercent}%. Nothing about the buyers changed.
-    So get an insurance quote for a real address before you rely on any letter, and ask the
+    `<p>A letter written on the guess would have looked comfortable. With the quote, the same buyers
+    are above ${debtToIncome.manualWithReservesPercent}%, where a conventional loan needs an
+    automated approval, and those end at ${debtToIncome.automatedPercent}%. Nothing about the buyers
+    changed. So get an insurance quote for a real address before you rely on any letter, and ask the
     agent about wind and flood cover one by one. Flood damage is not part of a standard policy, and
     a lender will demand flood insurance in certain zones. The tax needs the same care: a Florida
     home is assessed anew after a sale, so the seller's bill may be far below yours.</p>`,
@@ -97,8 +99,8 @@ export const post: SeedPost = {
     these are the changes that cost people their loan.</p>`,
     list(
       `A new car, a new card, or furniture on store credit. Wait until you have the keys.`,
-      `A new job, or a switch from a salary to commission or your own business. If you have to change,
-      tell the lender first.`,
+      `A new job, or a switch from a salary to commission or your own business. If you have to
+      change, tell the lender first.`,
       `Large deposits without a paper behind them. A gift needs a letter from the giver.`,
       `Co-signing for anyone.`,
       `A late payment, even a small one.`,
@@ -115,18 +117,17 @@ export const post: SeedPost = {
       'On what date does this expire, and what does it take to renew it?',
     ),
     `<p>Some lenders offer to have the full file underwritten before you have found a home. It takes
-    more work early and leaves fewer surprises: what remains is the house. Where sellers have several
-    offers on the table, it is worth asking for.</p>`,
+    more work early and leaves fewer surprises: what remains is the house. Where sellers have
+    several offers on the table, it is worth asking for.</p>`,
 
     `<h2>What to do next</h2>`,
-    `<p>If you are still finding your range, fill in the
-    <a href="/quote">pre-qualification form</a> or play with the numbers in the
-    <a href="/calculator">calculator</a>, using an insurance quote and not a guess. If you mean
-    to make an offer this season, gather two months of statements and two years of tax forms today.
-    Those who work for themselves need some more, and will find the list in
-    <a href="/blog/documents-for-self-employed-buyers">Documents for Self-Employed Buyers</a>. Should
-    the house be an apartment, check the building as well, with
-    <a href="/blog/a-condo-approval-checklist">our condo checklist</a>.</p>`,
+    `<p>If you are still finding your range, fill in the <a href="/quote">pre-qualification form</a>
+    or play with the numbers in the <a href="/calculator">calculator</a>, using an insurance quote
+    and not a guess. If you mean to make an offer this season, gather two months of statements and
+    two years of tax forms today. Those who work for themselves need some more, and will find the
+    list in <a href="/blog/documents-for-self-employed-buyers">Documents for Self-Employed
+    Buyers</a>. If the home is a condo, check the building as well, with <a
+    href="/blog/a-condo-approval-checklist">our condo checklist</a>.</p>`,
   ),
 };
 

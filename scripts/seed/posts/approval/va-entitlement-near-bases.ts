@@ -32,33 +32,36 @@ export const post: SeedPost = {
   keywords: ['va', 'coe', 'entitlement', 'funding fee'],
   published: '2026-08-26',
   content: blocks(
-    `<p>Your entitlement is the amount for which the VA stands behind you with a lender. If all of it
-    is free, you can buy with ${va.downPaymentPercent}% down at any price a lender agrees to. If part
-    of it is still tied to a house at your last duty station, you can often buy again with
-    nothing down, up to a limit that you can work out on one line. Start by getting your Certificate of
-    Eligibility, which shows what you have.</p>`,
+    `<p>Your entitlement is the amount for which the VA stands behind you with a lender. If all of
+    it is free, you can buy with ${va.downPaymentPercent}% down at any price a lender agrees to. If
+    part of it is still tied to a house at your last duty station, you can often buy again with
+    nothing down, up to a limit that you can work out on one line. Start by getting your Certificate
+    of Eligibility, which shows what you have.</p>`,
 
     `<h2>The COE, in an afternoon</h2>`,
-    `<p>The Certificate of Eligibility, or COE, tells the lender that you qualify for the benefit and
-    how much entitlement is left. You can ask for it on va.gov, by mail, or through a lender, which
-    often gets it within minutes. Have this ready:</p>`,
+    `<p>The Certificate of Eligibility, or COE, tells the lender that you qualify for the benefit
+    and how much entitlement is left. You can ask for it on va.gov, by mail, or through a lender,
+    which often gets it within minutes. Have this ready:</p>`,
     list(
       '<strong>On active duty:</strong> a current statement of service, signed by your command.',
       '<strong>A veteran:</strong> your DD214.',
-      '<strong>Guard or Reserve:</strong> your points statement, and discharge papers if there are any.',
-      '<strong>A surviving spouse:</strong> the form the VA has for it, and the DD214 if you can find it.',
+      `<strong>Guard or Reserve:</strong> your points statement, and discharge papers if there are
+      any.`,
+      `<strong>A surviving spouse:</strong> the form the VA has for it, and the DD214 if you can
+      find it.`,
     ),
-    `<p>A COE says nothing about credit or income. The lender decides those, and no certificate promises
-    that it will say yes.</p>`,
+    `<p>A COE says nothing about credit or income. The lender decides those, and no certificate
+    promises that it will say yes.</p>`,
 
     `<h2>Nothing down, and what it adds</h2>`,
     `<p>A VA loan has no monthly mortgage insurance. In its place stands a funding fee, once, which
-    most people add to the loan. With nothing down it is ${va.firstUseFundingFeePercent}% of the loan
-    on first use and ${va.laterUseFundingFeePercent}% on later ones. Those who receive VA compensation
-    for a service-connected disability pay none, and neither do some surviving spouses, so a pending
-    claim is worth mentioning to the lender. A down payment lowers the fee.</p>`,
-    `<p>Here is a house for ${formatDollars(price)} near Jacksonville or Fayetteville, with an example
-    rate, fixed.</p>`,
+    most people add to the loan. With nothing down it is ${va.firstUseFundingFeePercent}% of the
+    loan on first use and ${va.laterUseFundingFeePercent}% on later ones. Those who receive VA
+    compensation for a service-connected disability pay none, and neither do some surviving spouses,
+    so a pending claim is worth mentioning to the lender. A large enough down payment lowers the
+    fee.</p>`,
+    `<p>Here is a house for ${formatDollars(price)} near Jacksonville or Fayetteville, with an
+    example rate, fixed.</p>`,
     table(
       ['Fee', 'Amount', 'Loan and terms', 'Principal and interest a month'],
       [
@@ -75,9 +78,9 @@ export const post: SeedPost = {
     bring money to the closing.</p>`,
 
     `<h2>How entitlement is counted</h2>`,
-    `<p>The VA guarantees a quarter of the loan to the lender, and that quarter is the entitlement you
-    use up. With all of it free, the VA sets no limit. Limits come back when some of it is in use.
-    Then the county's conforming limit counts, which in ${conformingLimits.year} is
+    `<p>The VA guarantees a quarter of the loan to the lender, and that quarter is the entitlement
+    you use up. With all of it free, the VA sets no limit. Limits come back when some of it is in
+    use. Then the county's conforming limit counts, which in ${conformingLimits.year} is
     ${formatDollars(conformingLimits.baseline)} in most counties.</p>`,
     `<p>Suppose you keep and rent out a house that you bought at your last station with a VA loan of
     ${formatDollars(keptLoan)}, and have orders for North Carolina.</p>`,
@@ -93,28 +96,29 @@ export const post: SeedPost = {
         ['Four times that: the loan with nothing down', formatDollars(nextLoan)],
       ],
     ),
-    `<p>So a second house for up to ${formatDollars(nextLoan)} needs no down payment. For a dearer one
-    you put down a quarter of what lies above. Your income has to carry both mortgages, although rent
-    from the first can count if it is documented.</p>`,
+    `<p>So a second house for up to ${formatDollars(nextLoan)} needs no down payment. For a dearer
+    one you put down a quarter of what lies above. Your income has to carry both mortgages, although
+    rent from the first can count if it is documented.</p>`,
     `<h3>Getting it back</h3>`,
-    `<p>Entitlement is restored when you sell the house and pay the VA loan off. If you pay it off but
-    keep the house, you can have it restored once. If a buyer takes over your loan, the entitlement
-    stays in it unless that buyer is an eligible veteran who puts up their own. Get this in
-    writing before you agree to an assumption, attractive as your old rate may be to someone.</p>`,
+    `<p>Entitlement is restored when you sell the house and pay the VA loan off. If you pay it off
+    but keep the house, you can have it restored once. If a buyer takes over your loan, the
+    entitlement stays in it unless that buyer is an eligible veteran who puts up their own. Get this
+    in writing before you agree to an assumption, attractive as your old rate may be to
+    someone.</p>`,
 
     `<h2>Buying near Lejeune, Bragg or Seymour Johnson</h2>`,
     `<p>The towns around North Carolina's bases live with transfer seasons. That has practical
     consequences for a buyer.</p>`,
     list(
-      `<strong>Moving in.</strong> The loan is for a home you live in, normally soon after closing. If
-      you are deployed, your spouse can usually meet that requirement for you.`,
-      `<strong>Resale.</strong> When a brigade moves, many houses come on the market in one month. Ask
-      the agent how long homes took to sell in the last two summers.`,
-      `<strong>Appraisal.</strong> A VA appraisal looks at price and at basic soundness. Peeling paint
-      on an old house or a failing roof will have to be dealt with first.`,
-      `<strong>Due diligence.</strong> The usual North Carolina contract has a fee that is often lost
-      if you walk away. The VA's escape clause protects a purchase above the appraised value; ask
-      the closing attorney how the two work together before you sign.`,
+      `<strong>Moving in.</strong> The loan is for a home you live in, normally soon after closing.
+      If you are deployed, your spouse can usually meet that requirement for you.`,
+      `<strong>Resale.</strong> When a brigade moves, many houses come on the market in one month.
+      Ask the agent how long homes took to sell in the last two summers.`,
+      `<strong>Appraisal.</strong> A VA appraisal looks at price and at basic soundness. Peeling
+      paint on an old house or a failing roof will have to be dealt with first.`,
+      `<strong>Due diligence.</strong> The usual North Carolina contract has a fee that is often
+      lost if you walk away. The VA's escape clause lets you out if the appraisal comes in below the
+      price; ask the closing attorney how the two work together before you sign.`,
     ),
     `<p>If orders are likely within three years, do the sum for renting as well. A five-year ARM is
     another way to match a short stay, with
@@ -124,14 +128,17 @@ export const post: SeedPost = {
 
     `<h2>What to do next</h2>`,
     steps(
-      'Request the COE today, even if you buy next year. Errors in service records take weeks to fix.',
+      `Request the COE today, even if you buy next year. An error in a service record can take weeks
+      to fix.`,
       'If an older VA loan is on it, do the four-line sum above with your own figures.',
-      'Put the loan with the fee into the <a href="/calculator">calculator</a>, and add tax and insurance for the county.',
-      'Ask three lenders for a quote with nothing down and one with a small down payment, and compare the fee in each.',
+      `Put the loan with the fee into the <a href="/calculator">calculator</a>, and add tax and
+      insurance for the county.`,
+      `Ask three lenders for a quote with nothing down and one with the down payment you could make,
+      and compare the fee in each.`,
     ),
-    `<p>In the <a href="/quote">pre-qualification form</a>, choose VA as the loan type and enter 0 as the
-    down payment; that is a valid answer. What the other programs ask for stands in the
-    <a href="/faq#down-payment">FAQ</a>.</p>`,
+    `<p>In the <a href="/quote">pre-qualification form</a>, choose VA as the loan type and enter 0
+    as the down payment; that is a valid answer. What the other programs ask for is in the <a
+    href="/faq#down-payment">FAQ</a>.</p>`,
   ),
 };
 

@@ -3,6 +3,7 @@ import { earlyPayoff } from '#src/features/calculators/kernel/early-payoff.ts';
 import { totalInterest } from '#src/features/calculators/kernel/interest.ts';
 import { principalForPayment } from '#src/features/calculators/kernel/principal-for-payment.ts';
 import { remainingBalance } from '#src/features/calculators/kernel/remaining-balance.ts';
+import { formatDollars } from '#src/lib/format.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
@@ -22,6 +23,8 @@ const shortPayment = paymentInCents(shortLoan);
 const extraMonthlyPayment = shortPayment - longPayment;
 const disciplined = earlyPayoff(longLoan, { extraMonthlyPayment });
 const fiveYears = 60;
+const longOwed = Math.round(remainingBalance(longLoan, fiveYears));
+const shortOwed = Math.round(remainingBalance(shortLoan, fiveYears));
 
 export const post: SeedPost = {
   title: '15 or 30 Years on One Budget',
@@ -49,10 +52,10 @@ export const post: SeedPost = {
         ['15 years', `${short.annualRatePercent}%`, wholeDollars(shortReach)],
       ],
     ),
-    `<p>The long loan reaches ${wholeDollars(longReach - shortReach)} further. In many Georgia towns
-    that is the step from a two-bedroom house to a three-bedroom one, or from an hour's drive to half
-    of one. If the homes within reach of the 15-year loan suit you, stop reading and enjoy the lower
-    price. Most first-time buyers find that they do not, and then the next comparison counts.</p>`,
+    `<p>The long loan reaches ${wholeDollars(longReach - shortReach)} further. That can be the step
+    from a two-bedroom house to a three-bedroom one, or from an hour's drive to half of one. If the
+    homes within reach of the 15-year loan suit you, stop reading and enjoy the lower price. Most
+    first-time buyers find that they do not, and then the next comparison counts.</p>`,
 
     `<h2>What one house costs</h2>`,
     `<p>Now hold the loan fixed at ${wholeDollars(principal)} and let the payment move.</p>`,
@@ -69,11 +72,7 @@ export const post: SeedPost = {
           wholeDollars(totalInterest(longLoan)),
           wholeDollars(totalInterest(shortLoan)),
         ],
-        [
-          'Owed after five years',
-          wholeDollars(remainingBalance(longLoan, fiveYears)),
-          wholeDollars(remainingBalance(shortLoan, fiveYears)),
-        ],
+        ['Owed after five years', formatDollars(longOwed), formatDollars(shortOwed)],
       ],
     ),
     `<p>The 15-year loan asks ${formatCents(extraMonthlyPayment)} more each month and saves
@@ -81,24 +80,25 @@ export const post: SeedPost = {
     that work. The rate is lower, and the money comes back to the lender twice as fast, so there is
     less of it to charge for. The third row shows the side of it that you feel soonest: if you sell
     after five years, the short loan leaves you
-    ${wholeDollars(remainingBalance(longLoan, fiveYears) - remainingBalance(shortLoan, fiveYears))}
+    ${formatDollars(longOwed - shortOwed)}
     less to pay off.</p>`,
 
     `<h2>The middle way, and its price</h2>`,
-    `<p>You can take ${loanTerms(longLoan)}, with its payment of ${formatCents(longPayment)}, and send
-    ${formatCents(extraMonthlyPayment)} extra each month, so that you pay exactly what the short loan
-    would have asked. The loan then ends after ${formatMonths(disciplined.months)} and its interest
-    comes to ${wholeDollars(disciplined.totalInterest)}.</p>`,
+    `<p>You can take ${loanTerms(longLoan)}, with its payment of ${formatCents(longPayment)}, and
+    send ${formatCents(extraMonthlyPayment)} extra each month, so that you pay exactly what the
+    short loan would have asked. The loan then ends after ${formatMonths(disciplined.months)} and
+    its interest comes to ${wholeDollars(disciplined.totalInterest)}.</p>`,
     `<p>That is ${wholeDollars(disciplined.totalInterest - totalInterest(shortLoan))} more than the
-    real 15-year loan would have cost. Think of it as the premium for an insurance: in any month, for
-    any reason, you may drop back to the smaller payment without asking anyone. For a household
-    with one income, work that pays by commission, or a baby on the way, it is often worth its price.
-    It is worth nothing if the extra payment never gets made, so set it up as an automatic transfer
-    on the day of the first payment.</p>`,
+    real 15-year loan would have cost. Think of it as the premium for an insurance: in any month,
+    for any reason, you may drop back to the smaller payment without asking anyone. For a household
+    with one income, work that pays by commission, or a baby on the way, it is often worth its
+    price. It is worth nothing if the extra payment never gets made, so set it up as an automatic
+    transfer on the day of the first payment.</p>`,
     `<h3>Two things to settle with the servicer</h3>`,
     list(
       `Extra money must go to principal. Servicers otherwise may hold it as an early payment of the
-      next month, which saves you next to nothing. There is usually a box to tick or a line to write.`,
+      next month, which saves you next to nothing. There is usually a box to tick or a line to
+      write.`,
       `Ask whether the note has a prepayment penalty. They are rare on the loans that most buyers
       get, and the Loan Estimate has a line that says yes or no.`,
     ),
@@ -107,19 +107,19 @@ export const post: SeedPost = {
     `<p>A lender measures the payment you are obliged to make, not the one you plan. The 15-year
     payment therefore takes a larger share of your income in the debt-to-income ratio, and a buyer
     with a car loan and student loans can qualify for one term and not for the other. If that is
-    close for you, read <a href="/blog/debt-to-income-with-student-loans">Debt-to-Income with Student
-    Loans</a> before you choose.</p>`,
-    `<p>Insurance is the other thing. With a small down payment you pay for mortgage insurance until
-    you own enough of the house, and the short loan gets you there years sooner. The dates are
-    explained in <a href="/blog/dropping-pmi-at-80-and-78-percent">Dropping PMI at 80 and 78
+    close for you, read <a href="/blog/debt-to-income-with-student-loans">Debt-to-Income with
+    Student Loans</a> before you choose.</p>`,
+    `<p>Mortgage insurance is the other thing. With a small down payment you pay for it until you
+    own enough of the house, and the short loan gets you there years sooner. The dates are explained
+    in <a href="/blog/dropping-pmi-at-80-and-78-percent">Dropping PMI at 80 and 78
     Percent</a>.</p>`,
 
     `<h2>A note for Georgia</h2>`,
     `<p>Georgia charges an intangible recording tax on long-term notes that are secured by real
     estate. It follows the amount of the loan. Both terms here count as long, so 15 years does not
     avoid it, though a smaller loan lowers it. In Georgia an attorney handles the closing; ask that
-    office for the figure, and ask your county about the homestead exemption, which you have to apply
-    for and which lowers the tax part of your payment.</p>`,
+    office for the figure, and ask your county about the homestead exemption, which you have to
+    apply for and which lowers the tax part of your payment.</p>`,
 
     `<h2>What to do next</h2>`,
     `<p>Try the larger payment before you owe it. For three months, live as if you already had the

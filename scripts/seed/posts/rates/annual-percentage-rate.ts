@@ -12,7 +12,8 @@ const halvings = 50;
  *
  * @param financeCharges dollars paid at closing for the credit, 0 to less than the principal
  * @returns percent a year, unrounded, not below the loan's own rate
- * @example annualPercentageRate({ principal: 200_000, annualRatePercent: 6, termMonths: 360 }, 4_000) // 6.189476
+ * @example annualPercentageRate({ principal: 200_000, annualRatePercent: 6, termMonths: 360 }, 4_000)
+ *   // 6.189476
  * @see Regulation Z, 12 CFR 1026, appendix J
  */
 export function annualPercentageRate(loan: Loan, financeCharges: number): number {

@@ -33,24 +33,25 @@ export const post: SeedPost = {
     take the risk than pay for a long lock.</p>`,
 
     `<h2>What a lock covers</h2>`,
-    `<p>It is a lender's commitment to a rate and its points for a number of days, on a certain loan.
-    If the market rises, you keep your rate. If it falls, you keep it too. The commitment lasts only
-    as long as the facts behind it do, and your price can change in spite of the lock when</p>`,
+    `<p>It is a lender's commitment to a rate and its points for a number of days, on a certain
+    loan. If the market rises, you keep your rate. If it falls, you keep it too. The commitment
+    lasts only as long as the facts behind it do, and your price can change in spite of the lock if
+    one of these happens:</p>`,
     list(
-      'the loan amount or the down payment changes, for instance after a low appraisal;',
-      'your credit score comes out lower on a new report;',
-      'income or debts turn out different from the application;',
-      'you switch the program, the term or the property;',
-      'the closing comes after the last day of the lock.',
+      'The loan amount or the down payment changes, for instance after a low appraisal.',
+      'Your credit score comes out lower on a new report.',
+      'Income or debts turn out different from the application.',
+      'You switch the program, the term or the property.',
+      'The closing comes after the last day of the lock.',
     ),
     `<p>A rate quoted on the phone is not a lock, and neither is a Loan Estimate by itself. The
     estimate says at the top of page 1 whether the rate is locked, and until what date and hour. Ask
     for the lock confirmation as a document of its own.</p>`,
 
     `<h2>What is at stake, in dollars</h2>`,
-    `<p>Fear and hope both grow in the absence of a number, so here is one. Someone offers you
-    ${loanTerms(offered)}, fixed, as an example. The table shows the payment now, after a bad few
-    weeks, and after a good few.</p>`,
+    `<p>Fear and hope both grow in the absence of a number, so here are some. Say a lender offers
+    you ${loanTerms(offered)}, fixed. The table shows the payment now, after a bad few weeks, and
+    after a good few.</p>`,
     table(
       [
         'Rate at closing',
@@ -65,11 +66,11 @@ export const post: SeedPost = {
       ],
     ),
     `<p>Put the second and third rows against your own budget. If another
-    ${formatCents(paymentInCents(higher) - payment)} a month would be a nuisance, you may float. If it
-    would push your debts past the share of income that the lender allows, you could lose the approval
-    along with the rate, and the hope of saving
-    ${formatCents(payment - paymentInCents(lower))} does not pay for that. For a first-time buyer who
-    has stretched for the house, the two sides of the bet are not the same size.</p>`,
+    ${formatCents(paymentInCents(higher) - payment)} a month would be a nuisance and no more, you
+    may float. If it would push your debts past the share of income that the lender allows, you
+    could lose the approval along with the rate, and the hope of saving
+    ${formatCents(payment - paymentInCents(lower))} does not pay for that. For a first-time buyer
+    who has stretched for the house, the two sides of the bet are not the same size.</p>`,
 
     `<h2>How long a lock you need</h2>`,
     `<p>Locks are sold in steps, often 30, 45 or 60 days, and longer ones cost more. Count from the
@@ -79,13 +80,13 @@ export const post: SeedPost = {
     ${wholeDollars(extensionCost)} on this loan.</p>`,
     `<h3>New Jersey's extra days</h3>`,
     `<p>In New Jersey a contract that a real estate agent prepared goes through attorney review: for
-    three business days either side's lawyer may disapprove it, and in practice the review often runs
-    longer while the lawyers exchange letters. Inspections and negotiations follow. Until review
-    concludes you do not have a firm deal, so a lock before then pays for days in which the
-    house may still slip away. A sensible moment is after review and inspection, and before you order
-    anything that you cannot cancel. Since property taxes in the state are among the highest in the
-    country, have the lender use the real tax bill when it tests whether your payment has room for
-    a higher rate.</p>`,
+    three business days either side's lawyer may disapprove it, and in practice the review often
+    runs longer while the lawyers exchange letters. Inspections and negotiations follow. Until
+    review concludes you do not have a firm deal, so a lock before then pays for days in which the
+    house may still slip away. A sensible moment is after review and inspection, and before you
+    order anything that you cannot cancel. Since property taxes in the state are among the highest
+    in the country, have the lender use the real tax bill when it tests whether your payment has
+    room for a higher rate.</p>`,
 
     `<h2>The float-down, and other small print</h2>`,
     `<p>Some lenders sell a lock that you may lower once if rates fall. Before you pay for such a
@@ -106,21 +107,20 @@ export const post: SeedPost = {
       turns a good float into a bad one.`,
       `Set a last day, far enough before closing for the lender to prepare the Closing Disclosure,
       which you must receive three business days before you sign.`,
-      `Learn which reports come out in those weeks. Inflation and employment figures move rates most,
-      as <a href="/blog/what-moves-weekly-averages">What Moves Weekly Averages</a> explains.`,
+      `Learn which reports come out in those weeks. Inflation and employment figures move rates
+      most, as <a href="/blog/what-moves-weekly-averages">What Moves Weekly Averages</a> explains.`,
     ),
     `<p>Do not watch the average rates in the news for this. They report the past week for other
     people's loans, while a lender may change its own sheet twice in a day.</p>`,
 
     `<h2>What to do next</h2>`,
-    `<p>Before you make an offer, ask each lender for its lock periods, prices and extension fees, and
-    keep them with the <a href="/blog/reading-a-rate-sheet">rate sheet</a>. On the day the contract is
-    firm, enter today's rate and one half a point higher into the
-    <a href="/calculator">calculator</a>. If the second payment makes you wince, call and lock. You
-    will probably see a lower rate at some later time, and that is all right: if it is low
-    enough, you can refinance, which no one can do with a rate that went up. If you have not picked a
-    lender yet, a <a href="/quote">pre-qualification inquiry</a> is a way to start that
-    conversation.</p>`,
+    `<p>Before you make an offer, ask each lender for its lock periods, prices and extension fees,
+    and keep them with the <a href="/blog/reading-a-rate-sheet">rate sheet</a>. On the day the
+    contract is firm, enter today's rate and one half a point higher into the <a
+    href="/calculator">calculator</a>. If the second payment makes you wince, call and lock. You
+    will probably see a lower rate at some later time, and that is all right: if it is low enough,
+    you can refinance, which no one can do with a rate that went up. If you have not picked a lender
+    yet, a <a href="/quote">pre-qualification inquiry</a> is a way to start that conversation.</p>`,
   ),
 };
 

@@ -28,20 +28,20 @@ export const post: SeedPost = {
   published: '2026-06-10',
   content: blocks(
     `<p>The average in Thursday's news moves mainly with the yield of the 10-year Treasury note, and
-    that yield moves with what investors expect of inflation and the economy. It describes last week's
-    loans of very good borrowers. Use it to see the direction and the size of a change, and
+    that yield moves with what investors expect of inflation and the economy. It describes last
+    week's loans of very good borrowers. Use it to see the direction and the size of a change, and
     use written quotes to see your own rate. If the average has moved a little since you started
     looking, you can nearly always ignore it. The table below shows why.</p>`,
 
     `<h2>Which average is it?</h2>`,
-    `<p>The one that newspapers quote most comes from Freddie Mac, every Thursday, for fixed loans of
-    30 and 15 years. It is taken from loan applications that lenders send to Freddie Mac's
-    automated system from Thursday to Wednesday, for buyers with excellent credit who put
-    a fifth of the price down. Three things follow from that.</p>`,
+    `<p>The one that newspapers quote most comes from Freddie Mac, every Thursday, for fixed loans
+    of 30 and 15 years. It is taken from loan applications that lenders send to Freddie Mac's
+    automated system from Thursday to Wednesday, for buyers with excellent credit who put a fifth of
+    the price down. Three things follow from that.</p>`,
     list(
       'By the time you read it, part of it is a week old.',
-      `It holds conventional loans within the limits. FHA and VA loans are not in it, and neither are
-      the jumbos of <a href="/blog/jumbo-or-conforming-in-high-cost-counties">high-cost
+      `It holds conventional loans within the limits. FHA and VA loans are not in it, and neither
+      are the jumbos of <a href="/blog/jumbo-or-conforming-in-high-cost-counties">high-cost
       counties</a>.`,
       `It shows rates without the points and fees that some of those borrowers paid for them. A rate
       can look low because it was bought, as <a href="/blog/reading-a-rate-sheet">a rate sheet</a>
@@ -64,20 +64,20 @@ export const post: SeedPost = {
     markets are nervous and shrinks when they are calm. So mortgage rates can rise in a week when
     Treasury yields stand still, and the other way around.</p>`,
     `<h3>The Federal Reserve</h3>`,
-    `<p>The Fed sets a rate for money lent overnight. It does not set mortgage rates. Investors guess
-    its decisions weeks ahead, and the guess is already in the yield on the day of the announcement.
-    That is why mortgage rates sometimes climb right after a cut. Credit cards and home equity lines
-    are another matter; those follow the Fed closely.</p>`,
+    `<p>The Fed sets a rate for money lent overnight. It does not set mortgage rates. Investors
+    guess its decisions weeks ahead, and the guess is already in the yield on the day of the
+    announcement. That is why mortgage rates sometimes climb right after a cut. Credit cards and
+    home equity lines are another matter; those follow the Fed closely.</p>`,
     `<h3>The reports</h3>`,
     `<p>The consumer price index and the jobs report come out each month, at half past eight in the
     morning, Eastern time. A hot figure raises yields within minutes and a weak one lowers them. If
-    you are between <a href="/blog/lock-now-or-float">locking and floating</a>, know when the next one
-    is due.</p>`,
+    you are between <a href="/blog/lock-now-or-float">locking and floating</a>, know when the next
+    one is due.</p>`,
 
     `<h2>What a move is worth to you</h2>`,
-    `<p>Here is a loan of ${loanTerms(loan)}, fixed, chosen only as an example. Principal and interest
-    come to ${formatCents(payment)} a month. Now let the rate rise by an ordinary week's move, by an
-    eighth of a point, and by half a point.</p>`,
+    `<p>Here is a loan of ${loanTerms(loan)}, fixed, chosen only as an example. Principal and
+    interest come to ${formatCents(payment)} a month. Now let the rate rise by an ordinary week's
+    move, by an eighth of a point, and by half a point.</p>`,
     table(
       ['Move', 'Rate', 'Principal and interest a month', 'More than before'],
       moves.map((points) => {
@@ -87,17 +87,17 @@ export const post: SeedPost = {
         return [`${points} points up`, rate, formatCents(paymentInCents(after)), difference];
       }),
     ),
-    `<p>The first line is the price of a few cups of coffee. The last one matters: to keep the payment
-    where it was, you would have to borrow ${wholeDollars(sameBudgetLoan)}, which is
+    `<p>The first line is the price of a few cups of coffee. The last one matters: to keep the
+    payment where it was, you would have to borrow ${wholeDollars(sameBudgetLoan)}, which is
     ${wholeDollars(loan.principal - sameBudgetLoan)} less. A season can do that; a week seldom does.
     On the other hand, two lenders on one afternoon can easily be a quarter of a point apart on the
     same borrower. Three phone calls are worth more than a month of reading forecasts.</p>`,
 
     `<h2>North Carolina: a clock of its own</h2>`,
-    `<p>In North Carolina the usual contract gives you a due diligence period. You pay the seller a fee
-    for it, often not returned if you walk away, and until it ends you may leave for any reason.
-    Rates move during those weeks like in any others. Choose the period long enough to inspect the
-    house and also to get written quotes from several lenders and, if you can, to lock. If the
+    `<p>In North Carolina the usual contract gives you a due diligence period. You pay the seller a
+    fee for it, usually not returned if you walk away, and until it ends you may leave for any
+    reason. Rates move during those weeks as in any others. Choose the period long enough to inspect
+    the house and also to get written quotes from several lenders and, if you can, to lock. If the
     payment stops working because rates jumped, you want to learn it before the deadline. After it,
     more of your money is at risk. The closing attorney can tell you what your contract says.</p>`,
 

@@ -32,10 +32,10 @@ export const post: SeedPost = {
   keywords: ['arm', 'caps', 'adjustable rate', '5/1 arm'],
   published: '2026-09-08',
   content: blocks(
-    `<p>A 5/1 ARM fits if you have a reason, and preferably a date, to be out of the loan before year
-    six: a posting that ends, a contract with a last day, a home that you already know will be too
-    small. For five years its rate is fixed, and usually lower than that of a 30-year fixed loan.
-    After that it can rise each year, within limits that the note spells out. If you only hope
+    `<p>A 5/1 ARM fits if you have a reason, and preferably a date, to be out of the loan before
+    year six: a posting that ends, a contract with a last day, a home that you already know will be
+    too small. For five years its rate is fixed, and usually lower than that of a 30-year fixed
+    loan. After that it can rise each year, within limits that the note spells out. If you only hope
     to have moved by then, price the worst case first. It is easier than it sounds.</p>`,
 
     `<h2>What the two numbers mean</h2>`,
@@ -56,9 +56,9 @@ export const post: SeedPost = {
       `<strong>The third</strong> limits the rise over the whole life of the loan, counted from the
       rate you began with.`,
     ),
-    `<p>Other loans carry other caps. Some allow the whole lifetime rise at the first reset, so never
-    take these three for granted. You find them on page 2 of the Loan Estimate, in the box called
-    Adjustable Interest Rate Table.</p>`,
+    `<p>Other loans carry other caps. Some allow the whole lifetime rise at the first reset, so
+    never take these three for granted. You find them on page 2 of the Loan Estimate, in the box
+    called Adjustable Interest Rate Table.</p>`,
 
     `<h2>A worked example, with the worst case</h2>`,
     `<p>Compare two loans. Both rates are invented for the sake of the sum, since what an ARM costs
@@ -70,8 +70,8 @@ export const post: SeedPost = {
         [`ARM, first five years: ${loanTerms(arm)}`, formatCents(armPayment)],
       ],
     ),
-    `<p>The ARM saves ${formatCents(fixedPayment - armPayment)} a month, ${wholeDollars(saving)} over
-    the ${fixedMonths} months. You would also owe a little less at the end of them:
+    `<p>The ARM saves ${formatCents(fixedPayment - armPayment)} a month, ${wholeDollars(saving)}
+    over the ${fixedMonths} months. You would also owe a little less at the end of them:
     ${wholeDollars(yearSix.principal)} instead of
     ${wholeDollars(remainingBalance(fixed, fixedMonths))}. Whoever sells then has done well.</p>`,
     `<p>Now suppose the move falls through, and that the index climbs so far that every cap of
@@ -81,12 +81,12 @@ export const post: SeedPost = {
       [worstCase('Six', yearSix), worstCase('Seven', yearSeven), worstCase('Eight', yearEight)],
     ),
     `<p>In year six the ARM takes back ${wholeDollars(lostInYearSix)} of what it saved, and in year
-    seven another ${wholeDollars(lostInYearSeven)}. So even in the worst case it takes into the
-    seventh year until you are behind. What hurts is the payment itself. A household that
-    was comfortable at ${formatCents(armPayment)} has to find ${formatCents(paymentInCents(yearEight))}
+    seven another ${wholeDollars(lostInYearSeven)}. So even in the worst case you are not behind
+    until late in the seventh year. What hurts is the payment itself. A household that was
+    comfortable at ${formatCents(armPayment)} has to find ${formatCents(paymentInCents(yearEight))}
     in year eight, and it may have to do so when refinancing is expensive for everyone.</p>`,
 
-    `<h2>Why Nevada has so many short stays</h2>`,
+    `<h2>Short stays in Nevada</h2>`,
     `<p>People come to Nevada for an assignment at Nellis or Fallon, for a construction project, for
     a few seasons in a casino hotel's management, or for work around Reno that may move them on. An
     ARM can match such a stay. Keep in mind that selling costs money too: within a couple of
@@ -101,8 +101,8 @@ export const post: SeedPost = {
       reason. A feeling that five years is a long time is not.`,
       `<strong>Could I carry the year-eight payment?</strong> If you could, the ARM is a choice. If
       you could not, it is a bet.`,
-      `<strong>What are the index, the margin and all three caps?</strong> Get them in writing, along
-      with the lowest rate the loan can fall to.`,
+      `<strong>What are the index, the margin and all three caps?</strong> Get them in writing,
+      along with the lowest rate the loan can fall to.`,
       `<strong>What does the fixed loan cost from the same lender today?</strong> If the gap is an
       eighth or a quarter of a point, the certainty is cheap. Buy it.`,
     ),
@@ -112,11 +112,12 @@ export const post: SeedPost = {
     <a href="/blog/break-even-in-months">take months to earn back</a>.</p>`,
 
     `<h2>What to do next</h2>`,
-    `<p>Write your likely last month in the house on paper. Enter the balance at the end of year five,
-    ${yearSix.termMonths / 12} years and the highest rate that the caps allow into the <a href="/calculator">calculator</a>
-    and look at the payment for a minute. If it would merely annoy you, ask two lenders for an ARM
-    and a fixed loan on the same day. If it worries you, ask for the fixed loan only. Either way you
-    can begin with a <a href="/quote">pre-qualification inquiry</a>, which leaves the choice open.</p>`,
+    `<p>Write your likely last month in the house on paper. Enter the balance at the end of year
+    five, ${yearSix.termMonths / 12} years and the highest rate that the caps allow into the <a
+    href="/calculator">calculator</a> and look at the payment for a minute. If it would merely annoy
+    you, ask two lenders for an ARM and a fixed loan on the same day. If it worries you, ask for the
+    fixed loan only. Either way you can begin with a <a href="/quote">pre-qualification inquiry</a>,
+    which leaves the choice open.</p>`,
   ),
 };
 
