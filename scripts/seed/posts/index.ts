@@ -5,7 +5,7 @@ import { refinancePosts } from './refinance/index.ts';
 import type { SeedPost } from './seed-post.ts';
 
 /** Every post of the demo's blog, by category. */
-export const seedPosts: readonly SeedPost[] = [
+export const posts: readonly SeedPost[] = [
   ...ratesPosts,
   ...approvalPosts,
   ...creditPosts,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/local/root.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
-import { seedPosts } from './index.ts';
+import { posts } from './index.ts';
 import { markupFaults } from './markup-faults.ts';
 import type { SeedPost } from './seed-post.ts';
 import { sharedRuns } from './shared-runs.ts';
@@ -17,14 +17,14 @@ const longestSharedRun = 11;
 
 /** Each post's text, read once. */
 const texts = new Map<SeedPost, string>();
-const bySlug = seedPosts.map((post) => [post.slug, post] as const);
+const bySlug = posts.map((post) => [post.slug, post] as const);
 
 it.each(categories)('has six posts about %s', (category) => {
-  expect(seedPosts.filter((post) => post.category === category)).toHaveLength(6);
+  expect(posts.filter((post) => post.category === category)).toHaveLength(6);
 });
 
 it.each(['title', 'slug', 'description', 'published'] as const)('repeats no %s', (field) => {
-  const values = seedPosts.map((post) => post[field]);
+  const values = posts.map((post) => post[field]);
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
@@ -57,12 +57,12 @@ it.each(bySlug)('%s links to pages and posts that exist', (_, post) => {
   const known = [
     ...pages,
     ...faqAnchors.map((anchor) => `${paths.faq}#${anchor}`),
-    ...seedPosts.filter((other) => other !== post).map(({ slug }) => blogPostPath(slug)),
+    ...posts.filter((other) => other !== post).map(({ slug }) => blogPostPath(slug)),
   ];
   const internal = hrefs.filter((href) => !href.startsWith('https://'));
   expect(internal.filter((href) => !known.includes(href))).toEqual([]);
-  const posts = internal.filter((href) => href.startsWith(`${paths.blog}/`));
-  expect(new Set(posts).size).toBeGreaterThanOrEqual(2);
+  const postLinks = internal.filter((href) => href.startsWith(`${paths.blog}/`));
+  expect(new Set(postLinks).size).toBeGreaterThanOrEqual(2);
 });
 
 it.each(bySlug)('%s is a read of a few minutes, with every figure filled in', (_, post) => {
@@ -79,7 +79,7 @@ it.each(bySlug)('%s computes its figures', (slug, post) => {
 });
 
 it.each(bySlug)('%s says in its own words what no other post says', (slug, post) => {
-  const others = seedPosts.filter((other) => other.slug > slug);
+  const others = posts.filter((other) => other.slug > slug);
   const shared = others.flatMap((other) =>
     sharedRuns(textOf(post), textOf(other), longestSharedRun + 1),
   );
