@@ -58,7 +58,7 @@ export function scene(): string[] {
     ),
     joshuaTree({ x: 960, y: 560, scale: 1.35 }),
     mound('dune', [0, 560], [180, 580], [420, 640], [560, 690], [0, 690]),
-    joshuaTree({ x: 190, y: 610, scale: 1.05, flip: true }),
+    joshuaTree({ x: 140, y: 610, scale: 1, flip: true }),
     agave({ x: 760, y: 620, scale: 0.9 }),
     agave({ x: 340, y: 660, scale: 1 }),
   ];
@@ -66,7 +66,6 @@ export function scene(): string[] {
 
 function town(): string[] {
   const blocks = [
-    [150, 96, 46],
     [262, 120, 70],
     [398, 90, 52],
     [500, 150, 40],
@@ -74,7 +73,7 @@ function town(): string[] {
     [756, 130, 56],
   ] as const;
   return blocks.flatMap(([x, width, height], index) => [
-    rect(index % 2 ? 'side' : 'wall', x, foot - height, width, height + 60),
+    rect(index % 2 ? 'wall' : 'side', x, foot - height, width, height + 60),
     rect('shade', x + width - 10, foot - height, 10, height + 60),
     rect('roof', x - 4, foot - height - 6, width + 8, 6),
     windowGrid({
@@ -87,7 +86,7 @@ function town(): string[] {
       stepX: 22,
       stepY: 28,
     }),
-    index === 3
+    index === 2
       ? litWindow({ x: 534, y: foot - 26, width: 34, height: 20, bars: 'bar', line: 3 })
       : '',
   ]);

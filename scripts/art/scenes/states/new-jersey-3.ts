@@ -19,18 +19,18 @@ export function scene(): string[] {
     mound('sand', [0, 520], [200, 506], [430, 470], [600, 450], [1210, 440], [1210, 690], [0, 690]),
     tankTower({ x: 892, y: 470, scale: 1.1 }),
     shoreHouse({ x: 556, y: foot, scale: 1.02, tone: 'side' }),
-    shoreHouse({ x: 742, y: foot, scale: 1.02, tone: 'mid', lit: true }),
+    shoreHouse({ x: 742, y: foot, scale: 1.02, tone: 'far', lit: true }),
     shoreHouse({ x: 1030, y: foot, scale: 1.02, tone: 'clay' }),
     ...boardwalk(),
     lampPost({ x: 330, y: 616, scale: 1.15 }),
-    lampPost({ x: 884, y: 616, scale: 1.15 }),
+    lampPost({ x: 649, y: 616, scale: 1.15 }),
   ];
 }
 
 function pier(): string[] {
   const legs = Array.from({ length: 7 }, (_, index) => boxes([10 + index * 44, 420, 7, 34]));
   return [
-    ferrisWheel({ x: 190, y: 410, scale: 0.95 }),
+    ferrisWheel({ x: 190, y: 410, scale: 0.95, tone: 'brick' }),
     shape('stone', legs.join('')),
     rect('stone', 0, 408, 300, 14),
     polygon('clay', [28, 408], [28, 372], [54, 348], [80, 372], [80, 408]),
