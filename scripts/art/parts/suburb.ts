@@ -1,5 +1,5 @@
 import type { Tone } from '../palette.ts';
-import { boxes, d, ellipse, type Place, polygon, rect, shape, stand, stroke } from '../svg.ts';
+import { boxes, ellipse, type Place, polygon, rect, shape, stand, stroke } from '../svg.ts';
 import type { House } from './houses.ts';
 import { darkWindows, door, spill, windowThatIs } from './openings.ts';
 import { boxShadow, slimShadow } from './shadows.ts';
@@ -21,9 +21,9 @@ export function bungalow({
       polygon(tone, [-168, -96], [0, -168], [168, -96]),
       stroke('shade', 3, 'M-110-122H110M-60-144H60'),
       darkWindows({ x: -30, y: -142, width: 60, height: 26, bars: 'bar', frame: 'wall' }),
-      darkWindows({ x: -122, y: -76, width: 64, height: 48, frame: 'wall' }),
-      door({ x: 0, y: -12, width: 42, height: 70 }),
-      windowThatIs(lit, { x: 58, y: -76, width: 64, height: 48, frame: 'wall' }),
+      darkWindows({ x: -119, y: -74, width: 42, height: 46, frame: 'wall' }),
+      door({ x: 0, y: -12, width: 42, height: 74 }),
+      windowThatIs(lit, { x: 77, y: -74, width: 42, height: 46, frame: 'wall' }),
       rect('wall', -170, -100, 340, 12),
       shape('roof', 'M0-186L204-98L196-84L0-168L-196-84L-204-98Z'),
       [-148, -48, 48, 148].map(column).join(''),
@@ -38,7 +38,7 @@ export function bungalow({
       shape('stone', boxes([-130, -12, 260, 12])),
       shape('side', boxes([-30, -12, 60, 6], [-36, -6, 72, 6])),
     ].join(''),
-    boxShadow(-166, 166, 90) + (lit ? spill(50, 128, 90) : ''),
+    boxShadow(-166, 166, 90) + (lit ? spill(72, 124, 90) : ''),
   );
 }
 
@@ -83,12 +83,8 @@ export function cornerSign(place: Place): string {
   );
 }
 
-/** A mailbox on its post close at hand, its flag up, with grass at the foot, 150 high. */
+/** A mailbox on its post close at hand, its flag up, 150 high. */
 export function curbsideMailbox(place: Place): string {
-  const blades = Array.from(
-    { length: 9 },
-    (_, index) => d`M${-44 + index * 11} 2l${index % 2 ? 4 : -4} ${index % 3 ? -22 : -32}`,
-  );
   return stand(
     place,
     [
@@ -101,7 +97,6 @@ export function curbsideMailbox(place: Place): string {
       shape('stone', 'M-46-92v-23a20 20 0 0 1 40 0v23z'),
       ellipse('brass', -26, -108, 4),
       shape('brass', boxes([34, -162, 7, 46], [34, -162, 26, 15])),
-      stroke('leaf', 5, blades.join('')),
     ].join(''),
     slimShadow(22, 120),
   );

@@ -4,7 +4,7 @@ import { steeple } from '../../parts/old-port.ts';
 import { cloud, sky } from '../../parts/sky.ts';
 import { streetWall } from '../../parts/street-walls.ts';
 import { roundTree } from '../../parts/trees.ts';
-import { polygon, rect, stroke } from '../../svg.ts';
+import { polygon, rect, shape, stroke } from '../../svg.ts';
 
 const vanish = [600, 430] as const;
 
@@ -30,33 +30,48 @@ export function scene(): string[] {
   ];
 }
 
+/** One side of the street; the farthest house first. */
 function fronts(x: number, tones: Tone[], lit: number): string[] {
-  const wall = streetWall({ vanish, x, foot: 690 });
-  return tones
-    .map((tone, house) => {
-      const [from = 0, to = 0] = edges.slice(house);
-      const at = (share: number) => from + (to - from) * share;
-      const top = [560, 500, 580, 520][house] ?? 0;
-      const window = (share: number, low: number, isLit = false) => [
-        wall.panel('side', [at(share - 0.03), low - 10], [at(share + 0.25), low + 96]),
-        wall.panel(isLit ? 'lit' : 'pane', [at(share), low], [at(share + 0.22), low + 86]),
-        wall.panel('roof', [at(share - 0.05), low - 16], [at(share + 0.27), low - 6]),
-      ];
-      return [
-        wall.panel(tone, [from, 0], [to, top]),
-        ...(x > 600 ? [wall.panel('shade', [from, 0], [to, top])] : []),
-        wall.panel('stone', [from, 0], [to, 26]),
-        ...[160, 300, ...(top > 540 ? [430] : [])].flatMap((low) => [
-          ...window(0.14, low, house === lit && low === 300),
-          ...window(0.6, low),
-        ]),
-        wall.panel('side', [at(0.56), 0], [at(0.9), 132]),
-        wall.panel('door', [at(0.62), 0], [at(0.84), 112]),
-        ...window(0.14, 46),
-        wall.panel('roof', [from, top - 12], [to, top + 14]),
-        wall.panel('shade', [at(0.96), 0], [to, top]),
-      ];
-    })
-    .reverse()
-    .flat();
+  const on = streetWall({ vanish, x, foot: 690 });
+  const houses = tones.map((tone, index) => {
+    const [from = 0, to = 0] = edges.slice(index);
+    const at = (share: number) => from + (to - from) * share;
+    const top = [560, 500, 580, 520][index] ?? 0;
+    const columns = index === 0 ? [0.12, 0.44, 0.76] : [0.16, 0.64];
+    const width = index === 0 ? 0.12 : 0.18;
+    const windows = [46, 160, 300, 430]
+      .filter((low) => low + 110 < top)
+      .flatMap((low) => columns.map((share) => ({ share, low })))
+      .filter(({ share, low }) => low > 46 || share < 0.5);
+    const isLit = ({ share, low }: { share: number; low: number }) =>
+      index === lit && low === 300 && share < 0.5;
+    const glass = ({ share, low }: { share: number; low: number }) =>
+      on([at(share), low], [at(share + width), low + 86]);
+    return [
+      shape(tone, on([from, 0], [to, top])),
+      x > vanish[0] ? shape('shade', on([from, 0], [to, top])) : '',
+      shape('stone', on([from, 0], [to, 26])),
+      shape(
+        'side',
+        on([at(0.62), 0], [at(0.92), 132]) +
+          windows
+            .map(({ share, low }) =>
+              on([at(share - 0.03), low - 10], [at(share + width + 0.03), low + 96]),
+            )
+            .join(''),
+      ),
+      shape(
+        'pane',
+        windows
+          .filter((window) => !isLit(window))
+          .map(glass)
+          .join(''),
+      ),
+      shape('lit', windows.filter(isLit).map(glass).join('')),
+      shape('door', on([at(0.67), 0], [at(0.87), 116])),
+      shape('roof', on([from, top - 12], [to, top + 14])),
+      shape('shade', on([at(0.97), 0], [to, top])),
+    ];
+  });
+  return houses.reverse().flat();
 }
