@@ -4,7 +4,7 @@ interface Colour {
 }
 
 /**
- * The colours of every picture: the site's tokens, their tints, and the two of the sky.
+ * The colours of every picture: the site's tokens, their tints, and those of the sky.
  * A tone's name is its class in the file, so one file shows both times of day.
  */
 export const palette = {

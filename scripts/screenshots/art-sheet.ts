@@ -36,9 +36,10 @@ export async function artSheet(browser: Browser, folder: string): Promise<string
 /** The pictures of a time: of a pair, such as hero and hero-night, the one that is meant for it. */
 function picturesOf(time: Time): string[] {
   const all = globSync('**/*.{svg,png}', { cwd: imagesFolder }).sort();
-  const other = (name: string) =>
-    time === 'day' ? /-night\.svg$/.test(name) : all.includes(name.replace('.svg', '-night.svg'));
-  return all.filter((name) => !other(name));
+  const nights = all.filter((name) => name.endsWith('-night.svg'));
+  const days = nights.map((name) => name.replace('-night', ''));
+  const other = time === 'day' ? nights : days;
+  return all.filter((name) => !other.includes(name));
 }
 
 function sheetDocument(time: Time): string {

@@ -1,7 +1,7 @@
 import { d, type Point } from '../svg.ts';
 
 /** A point of a wall: how far down the street (0 at its near edge, 1 at its end), how high. */
-export type Spot = readonly [depth: number, height: number];
+type Spot = readonly [depth: number, height: number];
 
 interface Wall {
   /** Where the street vanishes. */

@@ -7,7 +7,7 @@ import { bush, grove, roundTree } from '../../parts/trees.ts';
 /** A ranch house at the end of its drive, the mailbox close by. */
 export function scene(): string[] {
   return [
-    sky({ x: 400, y: 160, glow: 460 }),
+    sky({ x: 560, y: 130, glow: 460 }),
     cloud({ x: 820, y: 130 }),
     cloud({ x: 150, y: 120, scale: 0.6 }),
     hills('far', 380, 350, 380, 340, 330, 360, 380),

@@ -7,7 +7,7 @@ import { ellipse, shape } from '../../svg.ts';
 /** A low modern house at the edge of the desert, its Joshua tree, the city's last blocks far off. */
 export function scene(): string[] {
   return [
-    duskSky({ x: 250, y: 170, horizon: 440 }),
+    duskSky({ x: 430, y: 140, horizon: 440 }),
     bareRange(
       'far',
       470,

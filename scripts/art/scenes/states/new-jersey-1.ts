@@ -6,7 +6,8 @@ import { pottedPlant } from '../../parts/yard.ts';
 import { boxes, d, polygon, rect, shape, stroke } from '../../svg.ts';
 
 const pavement = 612;
-const middle = 560;
+const middle = 520;
+const corner = 960;
 const landing = 400;
 const steps = 8;
 
@@ -15,40 +16,40 @@ export function scene(): string[] {
   return [
     sky({ x: 1180, y: 200, radius: 0, glow: 300 }),
     cloud({ x: 1110, y: 120, scale: 0.6 }),
-    skyline('far', 960, pavement, [
-      [80, 280],
+    skyline('far', 940, pavement, [
+      [100, 280],
       [90, 210],
-      [70, 250],
+      [90, 250],
     ]),
-    rect('brick', 1020, 430, 180, pavement - 430),
-    rect('roof', 1020, 424, 180, 12),
-    waterTower({ x: 1112, y: 424, scale: 0.95 }),
+    rect('clay', corner, 430, 240, pavement - 430),
+    rect('roof', corner, 424, 240, 12),
+    waterTower({ x: 1044, y: 424, scale: 0.95 }),
     rect('path', 0, pavement, 1200, 80),
     ...facade(),
     ...entrance(),
     ...stoop(),
-    bush({ x: 110, y: pavement + 4, scale: 1.3 }),
-    bush({ x: 926, y: pavement + 4, scale: 1.2 }),
-    pottedPlant({ x: 322, y: 650, scale: 1 }),
-    pottedPlant({ x: 806, y: 650, scale: 1 }),
+    bush({ x: 90, y: pavement + 4, scale: 1.3 }),
+    bush({ x: 884, y: pavement + 4, scale: 1.2 }),
+    pottedPlant({ x: 286, y: 650, scale: 1 }),
+    pottedPlant({ x: 762, y: 650, scale: 1 }),
   ];
 }
 
 function facade(): string[] {
-  const courses = [492, 532, 572].map((y) => d`M0 ${y}H1010`).join('');
+  const courses = [492, 532, 572].map((y) => d`M0 ${y}H${corner}`).join('');
   return [
-    rect('brick', 0, 0, 1010, pavement),
+    rect('brick', 0, 0, corner, pavement),
     stroke('shade', 5, courses),
-    rect('shade', 988, 0, 22, pavement),
-    rect('side', 0, 440, 1010, 18),
-    rect('shade', 0, 458, 1010, 6),
-    ...tallWindow(160, true),
-    ...tallWindow(820, false),
+    rect('shade', corner - 22, 0, 22, pavement),
+    rect('side', 0, 440, corner, 18),
+    rect('shade', 0, 458, corner, 6),
+    ...tallWindow(130, true),
+    ...tallWindow(770, false),
     darkWindows(
-      { x: 170, y: 508, width: 120, height: 72, bars: 'bar' },
-      { x: 830, y: 508, width: 120, height: 72, bars: 'bar' },
+      { x: 140, y: 508, width: 120, height: 72, bars: 'bar' },
+      { x: 780, y: 508, width: 120, height: 72, bars: 'bar' },
     ),
-    shape('side', boxes([0, -10, 1010, 26])),
+    shape('side', boxes([0, -10, corner, 26])),
   ];
 }
 
@@ -100,7 +101,10 @@ function stoop(): string[] {
     return boxes([x, y + height * 0.42, width, height * 0.58]);
   });
   return [
-    shape('shade', d`M${middle + 112} ${landing}L${middle + 168} 646H1000L${middle + 260} 520Z`),
+    shape(
+      'shade',
+      d`M${middle + 112} ${landing}L${middle + 168} 646H${middle + 430}L${middle + 260} 520Z`,
+    ),
     shape('side', flight.join('')),
     shape('shade', edges.join('')),
     rail(-1),
