@@ -222,8 +222,9 @@ test('without scripts it leads to the blog, and holds no place for what cannot c
 }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();
-  await page.goto(baseURL ?? '');
-  await expect(featured(page).getByText('This page picks articles with JavaScript.')).toBeVisible();
+  const answer = await page.goto(baseURL ?? '');
+  // Chromium's switch leaves <noscript> unparsed, so the text is looked for in what was sent.
+  expect(await answer?.text()).toMatch(/<noscript><p>This page picks articles with JavaScript/);
   await expect(featured(page).getByRole('link')).toHaveAttribute('href', '/blog');
   await expect(strip(page).getByRole('link')).toHaveCount(0);
   await bare.close();
@@ -247,6 +248,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await inspect('loading');
     releaseRates();
     releasePosts();
+    await expect(cards(page)).toHaveCount(3);
 
     const answer = await answerQuery(page, posts, samplePosts);
     await openWithPosts(page);
