@@ -12,16 +12,7 @@ export function coastBridge({ tone = 'side', ...place }: Place & { tone?: Tone }
     place,
     stroke(tone, 8, columns) +
       stroke(tone, 16, 'M-190 164Q0-116 190 164') +
-      shape(
-        tone,
-        boxes(
-          [-280, -8, 560, 16],
-          [-206, 0, 18, 176],
-          [188, 0, 18, 176],
-          [-250, 0, 10, 70],
-          [240, 0, 10, 70],
-        ),
-      ) +
+      shape(tone, boxes([-280, -8, 560, 16], [-206, 0, 18, 176], [188, 0, 18, 176])) +
       shape('shade', boxes([-280, 2, 560, 6], [-196, 8, 8, 168], [198, 8, 8, 168])),
   );
 }

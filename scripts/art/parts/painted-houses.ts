@@ -4,7 +4,7 @@ import type { House } from './houses.ts';
 import { darkWindows, door, windowThatIs } from './openings.ts';
 import { boxShadow } from './shadows.ts';
 
-/** A Victorian with a bay, a steep gable and white trim, 150 wide and 326 high. Stand them 156 apart. */
+/** A Victorian with a bay, a steep gable and white trim, 150 wide and 326 high. Stand them 166 apart. */
 export function paintedLady({
   lit = false,
   tone = 'mid',

@@ -2,7 +2,6 @@ import { coastBridge, surf, windCypress } from '../../parts/coast.ts';
 import { gableHouse } from '../../parts/houses.ts';
 import { mound, water } from '../../parts/land.ts';
 import { fog, sky } from '../../parts/sky.ts';
-import { agave } from '../../parts/trees.ts';
 
 /** The coast road over its high arch, fog out at sea, a cypress on the cliff. */
 export function scene(): string[] {
@@ -22,6 +21,5 @@ export function scene(): string[] {
     mound('deep', [0, 540], [140, 552], [280, 610], [380, 690], [0, 690]),
     windCypress({ x: 180, y: 574, scale: 1.35 }),
     mound('deep', [1200, 590], [1080, 600], [940, 650], [890, 690], [1200, 690]),
-    agave({ x: 1080, y: 612, tone: 'near' }),
   ];
 }

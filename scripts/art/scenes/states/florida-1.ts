@@ -31,6 +31,6 @@ export function scene(): string[] {
     mound('path', [0, 690], [260, 650], [560, 640], [860, 600], [1210, 580], [1210, 690]),
     palm({ x: 190, y: 660, scale: 1.75, tone: 'pine' }),
     seaOats({ x: 640, y: 650, scale: 1 }),
-    seaOats({ x: 1040, y: 620, scale: 1.3 }),
+    seaOats({ x: 1060, y: 660, scale: 1.2 }),
   ];
 }

@@ -42,6 +42,11 @@ function porch(): string[] {
   return [
     polygon('far', [0, 0], [1200, 0], [1200, 110], [230, 110], [0, 70]),
     stroke('shade', 3, 'M0 40L230 78H1200M0 10L230 40H1200'),
+    shape('wall', boxes([0, 456, 230, 16], [0, 552, 230, 10])),
+    shape(
+      'wall',
+      Array.from({ length: 7 }, (_, index) => boxes([8 + index * 32, 472, 9, 84])).join(''),
+    ),
     rect('wood', 0, floor, 1200, 95),
     stroke('shade', 4, d`M0 ${floor + 26}H1200M0 ${floor + 56}H1200`),
     shape('shade', d`M230 ${floor}H1200v16H230z`),
@@ -70,7 +75,8 @@ function garden(): string[] {
     shape('wall', boxes([1010, 40, 56, 560])),
     shape('shade', boxes([1046, 40, 20, 560])),
     shape('side', boxes([994, 60, 88, 20], [994, 570, 88, 34])),
-    rect('wall', 0, 0, 1200, 44),
+    rect('wall', 0, 0, 1200, 52),
+    rect('roof', 0, 0, 1200, 22),
     shape('shade', 'M820 675Q880 600 960 600T1200 560V675z'),
     magnoliaLeaves({ x: 1170, y: 700, scale: 1.5 }),
     magnoliaLeaves({ x: 1030, y: 720, scale: 1.1 }),

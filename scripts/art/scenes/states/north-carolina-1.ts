@@ -9,13 +9,12 @@ import { railFence } from '../../parts/yard.ts';
 export function scene(): string[] {
   return [
     sky({ x: 480, y: 130, glow: 480 }),
-    hills('far', 300, 250, 280, 220, 250, 200, 250, 230, 290),
-    fog({ x: 300, y: 350, scale: 1.3 }),
-    fog({ x: 900, y: 320, scale: 1.2 }),
-    hills('mid', 350, 330, 380, 330, 390, 350, 310, 340, 300),
-    fog({ x: 560, y: 420, scale: 1.2 }),
-    fog({ x: 1010, y: 420, scale: 1 }),
-    hills('near', 470, 430, 450, 480, 450, 440, 400, 420, 380),
+    hills('far', 290, 230, 262, 190, 240, 180, 236, 200, 270),
+    fog({ x: 330, y: 300, scale: 0.9 }),
+    hills('mid', 350, 330, 300, 340, 280, 320, 260, 310, 290),
+    fog({ x: 860, y: 380, scale: 1.1 }),
+    hills('near', 440, 400, 430, 390, 420, 400, 370, 400, 360),
+    fog({ x: 480, y: 470, scale: 1 }),
     grove(
       pine,
       [

@@ -17,8 +17,8 @@ export function scene(): string[] {
     railFence({ x: 410, y: 520, bays: 1, scale: 0.6 }),
     railFence({ x: 640, y: 520, bays: 1, scale: 0.6 }),
     road([
-      { x: 560, y: 500, width: 60 },
-      { x: 560, y: 540, width: 130 },
+      { x: 600, y: 490, width: 12 },
+      { x: 566, y: 522, width: 96 },
       { x: 640, y: 600, width: 200 },
       { x: 620, y: 690, width: 340 },
     ]),
