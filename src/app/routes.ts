@@ -32,6 +32,14 @@ export const routes: readonly SiteRoute[] = [
   route(paths.terms, 'TermsPage', () => import('#src/pages/TermsPage.tsx')),
   route(paths.accessibility, 'AccessibilityPage', () => import('#src/pages/AccessibilityPage.tsx')),
   route(paths.doNotSell, 'DoNotSellPage', () => import('#src/pages/DoNotSellPage.tsx')),
+  route(
+    paths.purchaseLeads,
+    'PurchaseLeadsPage',
+    () => import('#src/pages/PurchaseLeadsPage.tsx'),
+    {
+      isForm: true,
+    },
+  ),
   notFound,
 ];
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, PathValue } from 'react-hook-form';
 import { useBotCheckReady } from '#src/features/bot-check/use-bot-check.ts';
 import { loadService } from '#src/features/submission/submit-lead.ts';
@@ -9,7 +9,7 @@ import { fromLastStep, stepLink } from './step-link.ts';
 import { useAnswers } from './use-answers.ts';
 import { usePlace } from './use-place.ts';
 import { useStepFocus } from './use-step-focus.ts';
-import type { WizardInput, WizardKind, WizardStep } from './wizard.types.ts';
+import type { FieldOf, WizardInput, WizardKind, WizardStep } from './wizard.types.ts';
 
 export type Wizard<Input extends WizardInput, Answers> = ReturnType<
   typeof useWizard<Input, Answers>
@@ -42,12 +42,21 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     if (place.step >= lastStep - 1) loadService().catch(() => undefined);
   }, [place.step, lastStep]);
 
-  const { reset, getValues } = form;
+  const { reset, getValues, setError } = form;
   useEffect(() => {
     if (!place.submitted) return;
     reset(kind.keepsAnswers ? getValues() : kind.empty);
     forgetDraft(kind);
   }, [place.submitted, reset, getValues, kind]);
+
+  /** Says at a field and in the summary, which takes the focus, what became of a submission. */
+  const failWith = useCallback(
+    (field: FieldOf<Input>, message: string) => {
+      setError(field as Path<Input>, { type: 'submission', message });
+      setRefusals((count) => count + 1);
+    },
+    [setError],
+  );
 
   const send = form.handleSubmit(async (answers) => {
     const stored = await submission.submit(answers, { ready: botCheckReady, trap: trap.current });
@@ -64,17 +73,15 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     }
   }
 
-  /** Shows the errors of the form in the summary, which takes the focus. */
-  function refuse() {
-    setRefusals((count) => count + 1);
-  }
-
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     if (kind.trap) trap.current = String(data.get(kind.trap) ?? trap.current);
     takeSilentInput(data);
-    if (!(await form.trigger(step.fields as Path<Input>[]))) return refuse();
+    if (!(await form.trigger(step.fields as Path<Input>[]))) {
+      setRefusals((count) => count + 1);
+      return;
+    }
     setRefusals(0);
     if (isLastStep) await send();
     else place.goForward();
@@ -86,8 +93,8 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     place.goBack();
   }
 
-  /** The errors of the step; on the last one those of the whole form, which is then submitted. */
-  function errors(): FieldMessage[] {
+  /** The errors of the step; on the last one, which submits the whole form, those of every step. */
+  function findErrors(): FieldMessage[] {
     return kind.steps.flatMap(({ fields }, index) => {
       const number = index + 1;
       if (number !== place.step && !isLastStep) return [];
@@ -101,6 +108,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     });
   }
 
+  const errors = findErrors();
   return {
     form,
     steps: kind.steps,
@@ -113,8 +121,8 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     botCheckReady,
     heading,
     summary,
-    errors: refusals > 0 ? errors() : [],
-    refuse,
+    errors: refusals > 0 ? errors : [],
+    failWith,
     onSubmit,
     onBack,
     onTouch: () => setTouched(true),
