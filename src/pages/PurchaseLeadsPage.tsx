@@ -18,25 +18,25 @@ export function PurchaseLeadsPage() {
         For companies that want to buy mortgage leads. Four short steps, and you can change any
         answer before you send it.
       </p>
-      <section aria-labelledby="what-a-lead-is" className={styles.about}>
-        <h2 id="what-a-lead-is" className={styles.aboutTitle}>
-          What a lead is here
-        </h2>
-        <p>
-          A lead is a person who asked to be contacted about a mortgage, and who agreed that lenders
-          and lead buyers may do so. Each inquiry passed a bot check before it was stored.
-        </p>
-        <p>
-          We promise no number of leads and no quality. An application is not a contract: we read it
-          and contact you.
-        </p>
-      </section>
       <noscript>
         <p>
           This form needs JavaScript. Please switch it on in your browser and load the page again.
         </p>
       </noscript>
       <LeadBuyerWizard />
+      <section aria-labelledby="what-a-lead-is" className={styles.about}>
+        <h2 id="what-a-lead-is" className={styles.aboutTitle}>
+          What a lead is here
+        </h2>
+        <p>
+          A lead is a person who asked to be contacted about a mortgage, and who agreed that lenders
+          and lead buyers may do so. Every inquiry passed a bot check before it was stored.
+        </p>
+        <p>
+          We promise no number of leads and no quality. An application is not a contract: we read it
+          and contact you.
+        </p>
+      </section>
     </div>
   );
 }

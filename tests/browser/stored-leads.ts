@@ -7,12 +7,16 @@ export function storedLeads() {
   process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
   const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
   const database = getFirestore(app);
+  const leadsOf = async (collection: string, email: string): Promise<DocumentData[]> => {
+    const found = await database.collection(collection).where('email', '==', email).get();
+    return found.docs.map((document) => ({ id: document.id, ...document.data() }));
+  };
   return {
     /** The quotes of one email address. */
-    async quotesOf(email: string): Promise<DocumentData[]> {
-      const found = await database.collection('mortgageQuotes').where('email', '==', email).get();
-      return found.docs.map((document) => ({ id: document.id, ...document.data() }));
-    },
+    quotesOf: (email: string) => leadsOf('mortgageQuotes', email),
+
+    /** The lead buyers' applications of one email address. */
+    applicationsOf: (email: string) => leadsOf('leadBuyers', email),
 
     /** Makes the rules deny the lead that this receipt is good for. */
     async deleteReceipt(id: string): Promise<void> {

@@ -32,7 +32,8 @@ export async function answerNextToken(page: Page, answer: TokenAnswer): Promise<
     if (answer === 'error') await route.fulfill({ status: 503, headers });
     else if (answer === 'none') await route.fulfill({ headers, json: { token: '' } });
     else {
-      const pretended = { action: 'submit', hostname: '127.0.0.1', ...answer };
+      const { action } = request.postDataJSON();
+      const pretended = { action, hostname: '127.0.0.1', ...answer };
       const token = await recaptchaControl(recaptchaUrl).mint(pretended);
       await route.fulfill({ headers, json: { token } });
     }

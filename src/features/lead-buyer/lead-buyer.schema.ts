@@ -53,9 +53,12 @@ export const leadBuyerSchema = z.object({
   ),
   state: choice(stateOptions, 'Choose a state.'),
   leadTypes: z.pipe(
-    z.array(z.enum(leadTypeNames)).check(z.minLength(1, 'Choose at least one type of lead.')),
-    // Once each and in one order, however they were ticked.
-    z.transform((ticked) => leadTypeNames.filter((type) => ticked.includes(type))),
+    z.array(z.string()),
+    z.pipe(
+      // Once each and in one order, however they were ticked.
+      z.transform((ticked: string[]) => leadTypeNames.filter((type) => ticked.includes(type))),
+      z.array(z.enum(leadTypeNames)).check(z.minLength(1, 'Choose at least one type of lead.')),
+    ),
   ),
   monthlyBudget: choice(monthlyBudgetOptions, 'Choose a monthly budget.'),
   leadVolume: choice(leadVolumeOptions, 'Choose how many leads you want.'),
