@@ -1,4 +1,4 @@
-import type { WizardInput, WizardKind } from './wizard.types.ts';
+import type { WizardInput, WizardKind, WizardStep } from './wizard.types.ts';
 
 type Journey<Input extends WizardInput> = Pick<WizardKind<Input, unknown>, 'steps' | 'schema'>;
 
@@ -30,4 +30,14 @@ export function stepToShow<Input extends WizardInput>(
 ): number {
   const step = /^[1-9]$/.test(asked ?? '') ? Number(asked) : 1;
   return Math.min(step, furthestStep(journey, input));
+}
+
+/** The step with a number, from 1. */
+export function stepAt<Field extends string>(
+  steps: readonly WizardStep<Field>[],
+  number: number,
+): WizardStep<Field> {
+  const step = steps[number - 1];
+  if (!step) throw new RangeError(`The form has no step ${number}.`);
+  return step;
 }
