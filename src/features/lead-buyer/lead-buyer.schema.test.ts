@@ -48,6 +48,7 @@ describe('leadBuyerSchema', () => {
     ['website', '', 'https://'],
     ['website', 'acme.com', 'https://'],
     ['website', 'javascript:alert(1)', 'https://'],
+    ['website', 'https://acme.com/a b', 'https://'],
     ['website', `https://acme.com/${'a'.repeat(184)}`, 'at most 200'],
     ['contactName', '', 'Enter'],
     ['contactName', 'x'.repeat(101), 'at most 100'],

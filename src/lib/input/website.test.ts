@@ -44,6 +44,8 @@ describe('asciiWebsite', () => {
     ['https://bücher.example', 'https://xn--bcher-kva.example/'],
     ['https://acme.com/préstamos', 'https://acme.com/pr%C3%A9stamos'],
     ['préstamos', 'préstamos'],
+    ['https://acme.com/a b', 'https://acme.com/a b'],
+    ['https://acme.com/é b', 'https://acme.com/é b'],
   ])('writes %j as %j', (text, stored) => {
     expect(asciiWebsite(text)).toBe(stored);
   });

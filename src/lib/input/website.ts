@@ -5,12 +5,14 @@ export const websitePattern =
 export const websiteMaxLength = 200;
 
 /**
- * An address as it is stored: as typed, but in its ASCII form where it has other letters.
+ * An address as it is stored: as typed, but in its ASCII form where it has other letters. White
+ * space inside stays, to be refused.
  *
  * @example asciiWebsite('https://bücher.example') // 'https://xn--bcher-kva.example/'
  */
 export function asciiWebsite(text: string): string {
-  return /^[!-~]*$/.test(text) ? text : (URL.parse(text)?.href ?? text);
+  const hasOtherLetters = /[^!-~]/.test(text) && !/\s/.test(text);
+  return hasOtherLetters ? (URL.parse(text)?.href ?? text) : text;
 }
 
 /**
