@@ -66,6 +66,15 @@ test('the answers are gone from the tab after success', async ({ page, email }) 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
+test('a website typed before the script arrives gets its offer too', async ({ page }) => {
+  const release = await holdScripts(page);
+  const form = application(page);
+  await page.goto('/purchase-leads', { waitUntil: 'commit' });
+  await form.field('Website').fill('acme.com');
+  release();
+  await expect(page.getByText('Is it https://acme.com?')).toBeVisible();
+});
+
 test('answers given and a tap on Next made before the script arrives are not lost', async ({
   page,
   email,

@@ -21,9 +21,11 @@ export function useAnswers<Input extends WizardInput, Answers>(kind: WizardKind<
   // Not a layout effect: before its own effects have run, the form knows no value but the defaults,
   // and what was typed into the prerendered fields would be overwritten.
   useEffect(() => {
-    for (const [name, value] of Object.entries(recallDraft(kind))) {
-      const field = name as Path<Input>;
-      if (!isAnswered(getValues(field))) setValue(field, value as PathValue<Input, Path<Input>>);
+    const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
+    // What is typed already goes above the draft; set again, it reaches what watches the fields.
+    const values = { ...recallDraft(kind), ...Object.fromEntries(early) };
+    for (const [name, value] of Object.entries(values)) {
+      setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
     }
     // Also what was typed before there was anyone to be told of it.
     rememberDraft(kind, getValues());
