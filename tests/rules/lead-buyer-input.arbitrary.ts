@@ -34,6 +34,7 @@ const edgeWebsite = fc.oneof(
     )
     .map((parts) => parts.join('')),
   fc.constantFrom(62, 63, 64).map((label) => `https://${'b'.repeat(label)}.co`),
+  fc.constantFrom(62, 63, 64).map((end) => `https://acme.${'b'.repeat(end)}`),
   fc.constantFrom(199, 200, 201).map((length) => 'https://acme.com/'.padEnd(length, 'a')),
   fc.constantFrom(27, 28).map((count) => `https://acme.com/${'é'.repeat(count)}`),
   fc.webUrl(),

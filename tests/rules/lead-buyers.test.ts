@@ -118,6 +118,10 @@ function allowedValues(): [words: string, changes: DocumentData][] {
     ['the longest name of characters of two UTF-16 units', { contactName: '𠮷'.repeat(name.max) }],
     ['a website without https', { website: 'http://www.acme.co.uk' }],
     ['a website with a port', { website: 'HTTPS://acme.com:8443/#top' }],
+    [
+      'a website with the longest labels',
+      { website: `https://${'a'.repeat(63)}.${'b'.repeat(63)}` },
+    ],
     ['the longest website', { website: websiteOf(websiteMaxLength) }],
     ['the shortest phone', { phone: '5'.repeat(phoneDigits.min) }],
     ['the longest phone', { phone: '5'.repeat(phoneDigits.max) }],
@@ -159,6 +163,8 @@ function refusedValues(): [words: string, changes: DocumentData][] {
     ['a website without a dot', { website: 'https://localhost' }],
     ['a website with a password', { website: 'https://me:secret@acme.com' }],
     ['a website with a line break', { website: 'https://acme.com\n' }],
+    ['a website with a label that is too long', { website: `https://${'a'.repeat(64)}.com` }],
+    ['a website with an end that is too long', { website: `https://acme.${'b'.repeat(64)}` }],
     ['a website that is too long', { website: websiteOf(websiteMaxLength + 1) }],
     ...['companyType', 'monthlyBudget', 'leadVolume'].flatMap((field): [string, DocumentData][] => [
       [`an empty ${field}`, { [field]: '' }],
