@@ -40,6 +40,7 @@ export const routes: readonly SiteRoute[] = [
       isForm: true,
     },
   ),
+  route(paths.contact, 'ContactPage', () => import('#src/pages/ContactPage.tsx'), { isForm: true }),
   notFound,
 ];
 
