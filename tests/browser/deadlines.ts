@@ -1,14 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /**
- * Lets the deadlines of the writes and the waits between the tries pass until the form gives up.
+ * Lets the deadlines of a submission and the waits between its tries pass, until the form gives up.
  * The page's clock must be installed.
  *
  * @param failure what the form shows then
  */
-export async function giveUp(page: Page, failure: Locator): Promise<void> {
+export async function letDeadlinesPassUntil(failure: Locator): Promise<void> {
   await expect(async () => {
-    await page.clock.fastForward(15_000);
+    await failure.page().clock.fastForward(15_000);
     await expect(failure).toBeVisible({ timeout: 100 });
   }).toPass();
 }

@@ -1,11 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { handleCommits, loseAnswers, loseCommits } from '#tests/browser/commits.ts';
-import { giveUp } from '#tests/browser/deadlines.ts';
+import { letDeadlinesPassUntil } from '#tests/browser/deadlines.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { tokensOf } from '#tests/browser/tokens.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-const letDeadlinesPass = (page: Page) => giveUp(page, wizard(page).failure('Submission failed'));
+const letDeadlinesPass = (page: Page) =>
+  letDeadlinesPassUntil(wizard(page).failure('Submission failed'));
 
 test('the database denies: failed, nothing stored, the next press takes a fresh token', async ({
   page,
