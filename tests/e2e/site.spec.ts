@@ -85,6 +85,7 @@ for (const [path, canonical] of [
   ['/', 'https://keystead.example/'],
   ['/quote', 'https://keystead.example/quote'],
   ['/pre-approval', 'https://keystead.example/quote'],
+  ['/contact', 'https://keystead.example/contact'],
 ] as const) {
   test(`${path} is whole without scripts and has each head tag once, also when hydrated`, async ({
     page,
