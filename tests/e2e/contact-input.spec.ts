@@ -1,5 +1,6 @@
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { answerNextToken } from '#tests/browser/tokens.ts';
 
 test('empty fields: the specified toast, each said at its field, the first of them focused', async ({
   page,
@@ -42,6 +43,25 @@ test('a malformed email is said at its field, without a toast, and nothing is se
   await form.email.fill('ana@example.com');
   await expect(form.email).not.toHaveAttribute('aria-invalid');
   expect(sent.filter((address) => !address.includes('/recaptcha/'))).toEqual([]);
+});
+
+test('a press that is refused takes away what the last one came to', async ({ page, email }) => {
+  const form = contactForm(page);
+  await form.reachSend(email);
+  await answerNextToken(page, 'none');
+  await form.send.click();
+  await expect(form.failure).toBeVisible();
+  await form.name.fill('');
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.failure).toHaveCount(0);
+
+  await form.fill(email);
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.confirmation).toHaveCount(0);
 });
 
 test('a slip in a common address is pointed out, and one tap mends it', async ({ page }) => {

@@ -92,6 +92,17 @@ test('a message typed and sent before the script arrives is sent when it does', 
   expect(await leads.contactsOf(email)).toMatchObject([{ message: typedContact.message }]);
 });
 
+test('what is typed before the script arrives is looked at when it does', async ({ page }) => {
+  const release = await holdScripts(page);
+  const form = contactForm(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await form.email.fill('ana@gmail.con');
+  await form.message.fill('x'.repeat(4_990));
+  release();
+  await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
+  await expect(page.getByText('10 characters left')).toBeVisible();
+});
+
 test('what is typed survives a reload and stands below what is typed before the script arrives', async ({
   page,
   email,

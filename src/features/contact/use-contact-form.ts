@@ -21,17 +21,16 @@ export function useContactForm() {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { getValues, setValue, setFocus, subscribe } = form;
+  const { getValues, setValue, setValues, setFocus, subscribe } = form;
 
   // Not a layout effect: before its own effects have run, the form knows no value but the defaults,
   // and what was typed into the prerendered fields would be overwritten.
   useEffect(() => {
-    for (const [name, value] of Object.entries(recallDraft())) {
-      if (!getValues(name as ContactField)) setValue(name as ContactField, value);
-    }
-    // Also what was typed before there was anyone to be told of it.
+    const typedBefore = Object.entries(getValues()).filter(([, value]) => value);
+    // Those who watch a field are told because of `shouldDirty`, even if it stays as it was.
+    setValues({ ...recallDraft(), ...Object.fromEntries(typedBefore) }, { shouldDirty: true });
     rememberDraft(getValues());
-  }, [getValues, setValue]);
+  }, [getValues, setValues]);
 
   useEffect(() => {
     let expiry: ReturnType<typeof setTimeout> | undefined;
