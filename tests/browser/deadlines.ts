@@ -2,7 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 
 /**
  * Lets the deadlines of a submission and the waits between its tries pass, until the form gives up.
- * The page's clock must be installed.
+ * The page's clock must be installed, and the lead be on its way to the database, or the deadline of
+ * the verifier passes as well.
  *
  * @param failure what the form shows then
  */

@@ -212,7 +212,7 @@ for (const [name, lose] of [
     await form.reachSend(email);
     const commits = await lose(page);
     await form.send.click();
-    await expect.poll(() => commits.ids.length).toBe(1);
+    await expect.poll(() => commits.ids.length).toBeGreaterThan(0);
     await letDeadlinesPassUntil(form.failure);
     await expectFailure(page, 'Submission failed', 'Please try again.');
     expect(commits.ids).toHaveLength(3);
@@ -236,8 +236,8 @@ test('the answer is lost and the retry comes after a reload and eleven minutes: 
   await form.reachSend(email);
   const commits = await loseAnswers(page);
   await form.send.click();
+  await expect.poll(() => leads.contactsOf(email)).toHaveLength(1);
   await letDeadlinesPassUntil(form.failure);
-  expect(await leads.contactsOf(email)).toHaveLength(1);
   await page.clock.fastForward('11:00');
   await leads.expireReceipt(commits.ids[0] ?? '');
   await commits.restore();
@@ -260,6 +260,7 @@ test('a message edited after an unknown outcome: the old one is settled, then th
   await form.reachSend(email);
   const lost = await loseCommits(page);
   await form.send.click();
+  await expect.poll(() => lost.ids.length).toBeGreaterThan(0);
   await letDeadlinesPassUntil(form.failure);
   await lost.restore();
   await form.message.fill('What I meant to say.');
