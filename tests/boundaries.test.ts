@@ -51,6 +51,7 @@ describe('import boundaries, as the linter enforces them', () => {
     ['src/features/quote/x.ts', '#src/features/bot-check/bot-check.contract.ts'],
     ['src/features/quote/x.ts', '#src/features/submission/submit-lead.ts'],
     ['src/features/quote/x.ts', '#src/features/wizard/use-wizard.ts'],
+    ['src/features/contact/x.ts', '#src/features/lead-form/draft.ts'],
     ['src/features/quote/steps/x.ts', '../quote.options.ts'],
     ['src/features/quote/x.ts', './steps/NameStep.tsx'],
     ['src/features/quote/x.ts', '#src/ui/Button.tsx'],

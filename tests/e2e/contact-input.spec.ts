@@ -11,7 +11,9 @@ test('empty fields: the specified toast, each said at its field, the first of th
   await expect(form.toasts).toHaveText('All fields are required');
   await expect(form.name).toBeFocused();
   await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
-  await expect(form.email).toHaveAccessibleDescription('Error: Enter your email address.');
+  await expect(form.email).toHaveAccessibleDescription(
+    'Error: Enter an email address like name@example.com.',
+  );
   await expect(form.message).toHaveAccessibleDescription(/Error: Enter your message\.$/);
 
   await form.name.fill('Ana');

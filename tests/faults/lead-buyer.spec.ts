@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { application, applicationOf } from '#tests/browser/application.ts';
 import { handleCommits, loseAnswers, loseCommits } from '#tests/browser/commits.ts';
-import { giveUp } from '#tests/browser/deadlines.ts';
+import { letDeadlinesPassUntil } from '#tests/browser/deadlines.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
 
@@ -216,7 +216,7 @@ for (const [name, failCommits, error] of [
     await form.reachConsent(applicationOf(email));
     const commits = await failCommits(page);
     await form.submit.click();
-    await giveUp(page, form.failure('Unknown error'));
+    await letDeadlinesPassUntil(form.failure('Unknown error'));
     expect(commits.ids).toHaveLength(3);
     expect(new Set(commits.ids).size).toBe(1);
     await page.clock.fastForward('11:00');
@@ -240,7 +240,7 @@ test('a reload while the outcome is unknown does not make two', async ({
   await form.reachConsent(applicationOf(email));
   const commits = await loseAnswers(page);
   await form.submit.click();
-  await giveUp(page, form.failure('Unknown error'));
+  await letDeadlinesPassUntil(form.failure('Unknown error'));
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
     'contactConsent',
   );

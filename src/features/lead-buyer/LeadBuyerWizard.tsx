@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BotCheckNote } from '#src/features/wizard/BotCheckNote.tsx';
+import { BotCheckNote } from '#src/features/lead-form/BotCheckNote.tsx';
 import { ThankYou } from '#src/features/wizard/ThankYou.tsx';
 import { useWizard } from '#src/features/wizard/use-wizard.ts';
 import { WizardForm } from '#src/features/wizard/WizardForm.tsx';

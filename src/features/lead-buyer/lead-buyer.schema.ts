@@ -1,4 +1,10 @@
-import { choice, emailAddress, givenConsent, tidied } from '#src/lib/input/answers.schema.ts';
+import {
+  boundedText,
+  choice,
+  emailAddress,
+  givenConsent,
+  tidied,
+} from '#src/lib/input/answers.schema.ts';
 import { digitsOf } from '#src/lib/input/digits.ts';
 import { asciiWebsite, websiteMaxLength, websitePattern } from '#src/lib/input/website.ts';
 import { z } from '#src/lib/zod.ts';
@@ -23,7 +29,7 @@ const leadTypeNames = leadTypeOptions.map(({ value }) => value);
  * Next checks the fields of its step with it, Submit the whole.
  */
 export const leadBuyerSchema = z.object({
-  companyName: name("Enter your company's name."),
+  companyName: boundedText(leadBuyerLimits.name, "Enter your company's name."),
   companyType: choice(companyTypeOptions, 'Choose the type of your company.'),
   website: z.pipe(
     z.pipe(tidied, z.transform(asciiWebsite)),
@@ -37,7 +43,7 @@ export const leadBuyerSchema = z.object({
         ),
       ),
   ),
-  contactName: name('Enter the name of the person we should contact.'),
+  contactName: boundedText(leadBuyerLimits.name, 'Enter the name of the person we should contact.'),
   email: emailAddress,
   phone: z.pipe(
     z.pipe(z.string(), z.transform(digitsOf)),
@@ -85,11 +91,3 @@ export const emptyLeadBuyer: LeadBuyerInput = {
   leadVolume: '',
   contactConsent: true,
 };
-
-function name(message: string) {
-  const { min, max } = leadBuyerLimits.name;
-  return z.pipe(
-    tidied,
-    z.string().check(z.minLength(min, message), z.maxLength(max, `Use at most ${max} characters.`)),
-  );
-}

@@ -1,5 +1,11 @@
 import { formatDollars } from '#src/lib/format.ts';
-import { choice, emailAddress, givenConsent, tidied } from '#src/lib/input/answers.schema.ts';
+import {
+  boundedText,
+  choice,
+  emailAddress,
+  givenConsent,
+  tidied,
+} from '#src/lib/input/answers.schema.ts';
 import {
   formatDownPayment,
   maxDollars,
@@ -49,15 +55,7 @@ export const quoteSchema = z.object({
         ),
       ),
   ),
-  address: z.pipe(
-    tidied,
-    z
-      .string()
-      .check(
-        z.minLength(quoteLimits.address.min, 'Enter a street address, like 120 Maple Street.'),
-        z.maxLength(quoteLimits.address.max, `Use at most ${quoteLimits.address.max} characters.`),
-      ),
-  ),
+  address: boundedText(quoteLimits.address, 'Enter a street address, like 120 Maple Street.'),
   zipCode: z.pipe(
     tidied,
     z.string().check(z.regex(zipCodePattern, 'Enter a ZIP code like 02139 or 02139-4307.')),
@@ -106,16 +104,8 @@ export const emptyQuote: QuoteInput = {
 };
 
 function personName(what: string) {
-  const { min, max } = quoteLimits.name;
-  return z.pipe(
-    tidied,
-    z
-      .string()
-      .check(
-        z.minLength(min, `Enter ${what} with at least ${min} characters.`),
-        z.maxLength(max, `Use at most ${max} characters.`),
-      ),
-  );
+  const { name } = quoteLimits;
+  return boundedText(name, `Enter ${what} with at least ${name.min} characters.`);
 }
 
 function dollars(what: string) {

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, PathValue } from 'react-hook-form';
 import { useBotCheckReady } from '#src/features/bot-check/use-bot-check.ts';
+import { forgetDraft } from '#src/features/lead-form/draft.ts';
+import type { FieldOf } from '#src/features/lead-form/lead-form.types.ts';
+import { silentInput } from '#src/features/lead-form/silent-input.ts';
+import { useAnswers } from '#src/features/lead-form/use-answers.ts';
 import { loadService } from '#src/features/submission/submit-lead.ts';
 import { useSubmitLead } from '#src/features/submission/use-submit-lead.ts';
-import { forgetDraft } from './draft.ts';
 import { errorsToShow } from './errors-to-show.ts';
 import { stepAt } from './journey.ts';
-import { silentInput } from './silent-input.ts';
-import { useAnswers } from './use-answers.ts';
 import { usePlace } from './use-place.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useStepFocus } from './use-step-focus.ts';
-import type { FieldOf, WizardInput, WizardKind } from './wizard.types.ts';
+import type { WizardInput, WizardKind } from './wizard.types.ts';
 
 export type Wizard<Input extends WizardInput, Answers> = ReturnType<
   typeof useWizard<Input, Answers>

@@ -5,6 +5,23 @@ import { tidyText } from './text.ts';
 /** Text as typed to text as stored. */
 export const tidied = z.pipe(z.string(), z.transform(tidyText));
 
+/**
+ * A text within its length, in code points.
+ *
+ * @param tooShort what is said of one that is too short
+ */
+export function boundedText({ min, max }: { min: number; max: number }, tooShort: string) {
+  return z.pipe(
+    tidied,
+    z
+      .string()
+      .check(
+        z.minLength(min, tooShort),
+        z.maxLength(max, `Use at most ${max.toLocaleString('en-US')} characters.`),
+      ),
+  );
+}
+
 /** An email address of at most 100 characters. */
 export const emailAddress = z.pipe(
   tidied,

@@ -1,13 +1,13 @@
 import { forget, recall, remember } from '#src/lib/tab-storage.ts';
-import type { WizardInput, WizardKind } from './wizard.types.ts';
+import type { FormInput, LeadForm } from './lead-form.types.ts';
 
-type Drafted<Input extends WizardInput> = Pick<WizardKind<Input, unknown>, 'name' | 'empty'>;
+type Drafted<Input extends FormInput> = Pick<LeadForm<Input, unknown>, 'name' | 'empty'>;
 
 /**
  * What was typed earlier in this tab, but for the consent, which is given anew each time. Unknown
  * fields and values that are no answer to theirs are left out.
  */
-export function recallDraft<Input extends WizardInput>({
+export function recallDraft<Input extends FormInput>({
   name,
   empty,
 }: Drafted<Input>): Partial<Input> {
@@ -20,7 +20,7 @@ export function recallDraft<Input extends WizardInput>({
 }
 
 /** Keeps the answers for this tab; there is no draft of an empty form. */
-export function rememberDraft<Input extends WizardInput>(kind: Drafted<Input>, input: Input): void {
+export function rememberDraft<Input extends FormInput>(kind: Drafted<Input>, input: Input): void {
   const { contactConsent: _, ...draft } = input;
   if (Object.values(draft).some(isAnswered)) remember(kind.name, draft);
   else forgetDraft(kind);
@@ -31,7 +31,7 @@ export function forgetDraft({ name }: { name: string }): void {
 }
 
 /** Whether a field has an answer: a text or list that is not empty. */
-export function isAnswered(value: WizardInput[string]): boolean {
+export function isAnswered(value: FormInput[string]): boolean {
   return typeof value !== 'boolean' && value.length > 0;
 }
 

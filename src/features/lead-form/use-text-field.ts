@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 
 /**
- * What a control of a wizard needs: its registration with its error, and a way to set its value.
+ * What a control of a form needs: its registration with its error, and a way to set its value.
  *
  * @param format shows a value back in its usual form when the visitor leaves the field
  */

@@ -3,16 +3,18 @@ import { useEffect, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { forgetDraft, isAnswered, recallDraft, rememberDraft } from './draft.ts';
-import type { WizardInput, WizardKind } from './wizard.types.ts';
+import type { FormInput, LeadForm } from './lead-form.types.ts';
 
 /**
- * The one form of a wizard, with what was typed earlier in this tab.
+ * The form with what was typed earlier in this tab. What is refused is said when the visitor tries
+ * to go on, and checked again by whoever shows it.
  * `restored` is false in the prerendered page and until that is in place.
  */
-export function useAnswers<Input extends WizardInput, Answers>(kind: WizardKind<Input, Answers>) {
+export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
   const form = useForm<Input, unknown, Answers>({
-    defaultValues: kind.empty as DefaultValues<Input>,
-    resolver: zodResolver<Input, unknown, Answers>(kind.schema),
+    defaultValues: lead.empty as DefaultValues<Input>,
+    resolver: zodResolver<Input, unknown, Answers>(lead.schema),
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const { getValues, setValue, subscribe } = form;
@@ -23,30 +25,30 @@ export function useAnswers<Input extends WizardInput, Answers>(kind: WizardKind<
   useEffect(() => {
     const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
     // What is typed already goes above the draft; set again, it reaches what watches the fields.
-    const values = { ...recallDraft(kind), ...Object.fromEntries(early) };
+    const values = { ...recallDraft(lead), ...Object.fromEntries(early) };
     for (const [name, value] of Object.entries(values)) {
       setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
     }
     // Also what was typed before there was anyone to be told of it.
-    rememberDraft(kind, getValues());
+    rememberDraft(lead, getValues());
     setRestored(true);
-  }, [kind, getValues, setValue]);
+  }, [lead, getValues, setValue]);
 
   useEffect(() => {
     let expiry: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        rememberDraft(kind, values);
+        rememberDraft(lead, values);
         clearTimeout(expiry);
-        expiry = setTimeout(() => forgetDraft(kind), rememberedMs);
+        expiry = setTimeout(() => forgetDraft(lead), rememberedMs);
       },
     });
     return () => {
       unsubscribe();
       clearTimeout(expiry);
     };
-  }, [kind, subscribe]);
+  }, [lead, subscribe]);
 
   return { form, restored };
 }

@@ -1,10 +1,10 @@
-import type { WizardInput } from './wizard.types.ts';
+import type { FormInput } from './lead-form.types.ts';
 
 /**
  * The texts that stand in the fields of a step. Some programs that fill forms write into fields
  * without an event to tell of it.
  */
-export function silentInput<Input extends WizardInput, Field extends keyof Input & string>(
+export function silentInput<Input extends FormInput, Field extends keyof Input & string>(
   data: FormData,
   fields: readonly Field[],
   empty: Input,

@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { useTextField } from './use-text-field.ts';
 
 /** The field `email`, with an offer when its domain looks like a slip. */
-export function EmailField({ hint }: { hint?: string }) {
+export function EmailField({ hint, readOnly }: { hint?: string; readOnly?: boolean }) {
   const email = useTextField('email');
   const { control } = useFormContext<{ email: string }>();
   const meant = suggestEmail(useWatch({ control, name: 'email' }));
@@ -19,6 +19,7 @@ export function EmailField({ hint }: { hint?: string }) {
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint="next"
+      readOnly={readOnly}
       suggestion={
         meant
           ? {
