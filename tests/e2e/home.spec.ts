@@ -226,6 +226,8 @@ test('without scripts it leads to the blog, and holds no place for what cannot c
   // Chromium's switch leaves <noscript> unparsed, so the text is looked for in what was sent.
   expect(await answer?.text()).toMatch(/<noscript><p>This page picks articles with JavaScript/);
   await expect(featured(page).getByRole('link')).toHaveAttribute('href', '/blog');
+  const { height } = (await featured(page).boundingBox()) ?? { height: Number.NaN };
+  expect(height).toBeLessThan(400);
   await expect(strip(page).getByRole('link')).toHaveCount(0);
   await bare.close();
 });
