@@ -24,10 +24,11 @@ export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Inpu
   // and what was typed into the prerendered fields would be overwritten.
   useEffect(() => {
     const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
-    // What is typed already goes above the draft; set again, it reaches what watches the fields.
+    // What is typed already goes above the draft. Those who watch a field are told of it because of
+    // `shouldDirty`, even if it stays as it was.
     const values = { ...recallDraft(lead), ...Object.fromEntries(early) };
     for (const [name, value] of Object.entries(values)) {
-      setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
+      setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
     }
     // Also what was typed before there was anyone to be told of it.
     rememberDraft(lead, getValues());
