@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { type DefaultValues, useForm } from 'react-hook-form';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { forgetDraft, isAnswered, recallDraft, rememberDraft } from './draft.ts';
 import type { FormInput, LeadForm } from './lead-form.types.ts';
@@ -17,7 +17,7 @@ export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Inpu
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { getValues, setValue, subscribe } = form;
+  const { getValues, setValues, subscribe } = form;
   const [restored, setRestored] = useState(false);
 
   // Not a layout effect: before its own effects have run, the form knows no value but the defaults,
@@ -26,14 +26,11 @@ export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Inpu
     const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
     // What is typed already goes above the draft. Those who watch a field are told of it because of
     // `shouldDirty`, even if it stays as it was.
-    const values = { ...recallDraft(lead), ...Object.fromEntries(early) };
-    for (const [name, value] of Object.entries(values)) {
-      setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
-    }
+    setValues({ ...recallDraft(lead), ...Object.fromEntries(early) }, { shouldDirty: true });
     // Also what was typed before there was anyone to be told of it.
     rememberDraft(lead, getValues());
     setRestored(true);
-  }, [lead, getValues, setValue]);
+  }, [lead, getValues, setValues]);
 
   useEffect(() => {
     let expiry: ReturnType<typeof setTimeout> | undefined;
