@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { calmScroll } from '#src/lib/calm-scroll.ts';
 import styles from './BlogList.module.css';
+import { blogStart } from './blog-place.ts';
 import { PostResults } from './PostResults.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
@@ -14,6 +15,7 @@ import { usePostListing } from './use-post-listing.ts';
  */
 export function BlogList({ children }: { children: ReactNode }) {
   const { place, type, settle, choose, turnTo, retry } = useBlogPlace();
+  const { text, category } = place ?? blogStart;
   // The search box answers a key at once; what was found may follow.
   const shown = useDeferredValue(place);
   const listing = usePostListing(shown);
@@ -35,12 +37,12 @@ export function BlogList({ children }: { children: ReactNode }) {
   return (
     <div className={styles.blog}>
       <div className={styles.hero}>
-        {children}
-        <SearchBox text={place.text} onType={type} onLeave={settle} onSubmit={goToResults} />
+        <div className={styles.words}>{children}</div>
+        <SearchBox text={text} onType={type} onLeave={settle} onSubmit={goToResults} />
       </div>
-      <TopicLinks category={place.category} onChoose={choose} />
+      <TopicLinks category={category} onChoose={choose} />
       <PostResults
-        place={shown}
+        place={shown ?? blogStart}
         listing={listing}
         headingRef={heading}
         onTurnTo={andGoToResults(turnTo)}

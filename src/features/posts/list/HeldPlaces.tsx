@@ -1,3 +1,4 @@
+import { classNames } from '#src/ui/class-names.ts';
 import { postsPerPage } from '../posts.limits.ts';
 import styles from './HeldPlaces.module.css';
 import grid from './PostGrid.module.css';
@@ -10,7 +11,7 @@ export function HeldPlaces({ withLead }: { withLead: boolean }) {
     <div className={grid.grid} data-lead={withLead || undefined} aria-hidden="true">
       {places.map((place) => (
         <div key={place}>
-          <div className={styles.place}>
+          <div className={classNames(styles.place, withLead && place === 0 && styles.lead)}>
             <div className={styles.image} />
             <div className={styles.text}>
               <div className={styles.line} />

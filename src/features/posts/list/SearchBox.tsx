@@ -30,7 +30,7 @@ export function SearchBox({ text, onType, onLeave, onSubmit }: SearchBoxProps) {
           ref={input}
           id="blog-search"
           type="search"
-          label="Search articles by word or state"
+          label="Search by word or state"
           placeholder="Search mortgage articles..."
           ornament={<Search size="1.15em" />}
           value={text}

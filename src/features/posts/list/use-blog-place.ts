@@ -18,7 +18,7 @@ export function useBlogPlace() {
   const hydrated = useHydrated();
   // What was asked for last: the address follows it.
   const [asked, setAsked] = useState<BlogPlace>();
-  const address = useMemo(() => (hydrated ? readBlogPlace(search) : blogStart), [search, hydrated]);
+  const address = useMemo(() => (hydrated ? readBlogPlace(search) : undefined), [search, hydrated]);
   const place = asked ?? address;
 
   useBackOrForward(useCallback(() => setAsked(undefined), []));
@@ -38,14 +38,15 @@ export function useBlogPlace() {
   }
 
   return {
+    /** Undefined in the prerendered page, which stands for every address. */
     place,
     /** Looks for a text in all topics. */
     type: (text: string) => setAsked({ text, category: '', page: 1 }),
     /** Writes what was typed to the address now. */
     settle,
     choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
-    turnTo: (page: number) => go({ ...place, page }),
+    turnTo: (page: number) => go({ ...blogStart, ...place, page }),
     /** Has the same place loaded anew. */
-    retry: () => setAsked({ ...place }),
+    retry: () => setAsked({ ...blogStart, ...place }),
   };
 }
