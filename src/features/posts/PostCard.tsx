@@ -40,7 +40,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
             <span>By {author}</span>
           </p>
           <Link to={blogPostPath(post.slug)} className={styles.read}>
-            Read<span className="visually-hidden"> {title}</span>
+            Read <span className="visually-hidden">{title}</span>
             <ArrowRight size="1.1em" aria-hidden="true" />
           </Link>
         </div>

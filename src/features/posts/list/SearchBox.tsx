@@ -24,24 +24,22 @@ export function SearchBox({ text, onType, onLeave, onSubmit }: SearchBoxProps) {
   }
 
   return (
-    <search>
-      <form className={styles.form} onSubmit={handleSubmit}>
-        <TextField
-          ref={input}
-          id="blog-search"
-          type="search"
-          label="Search by word or state"
-          placeholder="Search mortgage articles..."
-          ornament={<Search size="1.15em" />}
-          value={text}
-          maxLength={searchTextMax}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => onType(event.currentTarget.value)}
-          onBlur={onLeave}
-        />
-        <Button type="submit">Search</Button>
-      </form>
-    </search>
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <TextField
+        ref={input}
+        id="blog-search"
+        type="search"
+        label="Search by word or state"
+        placeholder="Search mortgage articles..."
+        ornament={<Search size="1.15em" />}
+        value={text}
+        maxLength={searchTextMax}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={onLeave}
+      />
+      <Button type="submit">Search</Button>
+    </form>
   );
 }
