@@ -34,6 +34,7 @@ test('six posts a page, with Previous and Next, and Back at once', async ({ page
 });
 
 test('a card leads to its post, and Back to the same page of the list', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, next } = blog(page);
   await page.goto('/blog');
@@ -41,6 +42,9 @@ test('a card leads to its post, and Back to the same page of the list', async ({
   await expectPosts(...range(7, 12));
   const link = page.getByRole('link', { name: 'Read Article 9' });
   await expect(link).toHaveAttribute('href', '/blog/article-9');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled();
   // All of the card is the link's.
   await page
     .getByRole('article')
@@ -52,6 +56,8 @@ test('a card leads to its post, and Back to the same page of the list', async ({
   await page.goBack();
   await expectPosts(...range(7, 12));
   expect(database.transferred.slice(reads)).toEqual([]);
+  expect(before).toBeGreaterThan(0);
+  await expect.poll(scrolled).toBe(before);
 });
 
 for (const [address, posts, place] of [
