@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
@@ -24,12 +24,15 @@ export function useBlogPlace() {
   useBackOrForward(useCallback(() => setAsked(undefined), []));
 
   const query = asked ? blogQuery(asked) : search;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => {
+    // Whoever leaves the box may be on the way to another page, whose address this must not touch.
+    clearTimeout(timer.current);
     if (query !== search) void navigate({ search: query }, { replace: true });
   }, [query, search, navigate]);
   useEffect(() => {
-    const timer = setTimeout(settle, typingPauseMs);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(settle, typingPauseMs);
+    return () => clearTimeout(timer.current);
   }, [settle]);
 
   function go(next: BlogPlace) {
