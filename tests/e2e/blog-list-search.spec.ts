@@ -130,3 +130,29 @@ test('text typed and Enter pressed before the script arrives are not lost', asyn
   await expect(box).toHaveValue('mip');
   await expect(page.getByRole('heading', { name: 'Search results' })).toBeFocused();
 });
+
+test('what was typed last does not follow the visitor to another page', async ({ page }) => {
+  await page.clock.install();
+  await answerWithPosts(page, posts);
+  const { box, titles } = blog(page);
+  await page.goto('/blog');
+  await box.fill('mip');
+  await expect(titles).toHaveText(['FHA Loans']);
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/assets/CalculatorPage*', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+
+  await box.press('End');
+  await box.pressSequentially('x');
+  await page.getByRole('link', { name: 'Calculator' }).click();
+  await page.clock.runFor(1_000);
+  arrives.resolve();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
+  await expect(page).toHaveURL('/calculator');
+  await page.goBack();
+  await expect(page).toHaveURL('/blog?q=mipx');
+  await expect(box).toHaveValue('mipx');
+});
