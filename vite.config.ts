@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { sonnerWithoutStyle } from './scripts/vite/sonner-without-style.ts';
 import { parseEnv } from './src/lib/env.schema.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), sonnerWithoutStyle()],
   define: {
     __ENV__: JSON.stringify(parseEnv(mode, loadEnv(mode, process.cwd(), 'VITE_'))),
   },

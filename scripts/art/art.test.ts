@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawPictures, imagesFolder } from './pictures.ts';
 
@@ -13,7 +14,13 @@ it('knows every picture: each has a scene, but for those drawn by hand', () => {
   expect(kept.sort()).toEqual(expected.sort());
 });
 
-describe.each(drawn)('picture $name', ({ file, svg }) => {
+it('has a social card of the size that shared links show, below 60 KB', () => {
+  const png = readFileSync(join(imagesFolder, 'social-card.png'));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(60_000);
+});
+
+describe.each(drawn)('picture $name', ({ file, size: [width, height], svg }) => {
   it('is what the generator makes', () => {
     expect(readFileSync(file, 'utf8')).toBe(svg);
   });
@@ -24,7 +31,7 @@ describe.each(drawn)('picture $name', ({ file, svg }) => {
 
   it('says its size', () => {
     const [root] = /<svg[^>]*>/.exec(svg) ?? [''];
-    expect(root).toContain('width="1200" height="675" viewBox="0 0 1200 675"');
+    expect(root).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
   });
 
   it('has one lit window', () => {

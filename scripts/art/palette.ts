@@ -4,12 +4,15 @@ interface Colour {
 }
 
 /**
- * The colours of every picture: the site's tokens, their tints, and the two of the sky.
+ * The colours of every picture: the site's tokens, their tints, and those of the sky.
  * A tone's name is its class in the file, so one file shows both times of day.
  */
 export const palette = {
   sky: { day: '#dce9e4', night: '#1b3a3b' },
   glow: { day: '#f6e6cb', night: '#29524f' },
+  dusk: { day: '#b9cbc8', night: '#16302f' },
+  afterglow: { day: '#f0d9b8', night: '#1f4445' },
+  ember: { day: '#e3b48f', night: '#315b57' },
   sun: { day: '#d2ab56', night: '#ecf1ee' },
   star: { day: '#0000', night: '#ecf1eebf' },
   cloud: { day: '#fbf8f2d9', night: '#ecf1ee17' },
@@ -20,6 +23,7 @@ export const palette = {
   near: { day: '#3f7a70', night: '#1b3a38' },
   deep: { day: '#0e4a45', night: '#122a2a' },
   sand: { day: '#ecdbb6', night: '#45574e' },
+  dune: { day: '#b98a6c', night: '#33443f' },
   clay: { day: '#d3a88b', night: '#4a5450' },
   snow: { day: '#fbf8f2', night: '#9fb1ad' },
   lake: { day: '#a5c8c3', night: '#244c4e' },

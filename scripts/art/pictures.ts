@@ -2,13 +2,14 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../local/root.ts';
-import { picture, type Scene } from './picture.ts';
+import { height, picture, type Scene, type Size, width } from './picture.ts';
 
 export interface Picture {
   /** 'mortgage/porch' for scenes/mortgage/porch.ts */
   name: string;
   /** Where the file is kept. */
   file: string;
+  size: Size;
   svg: string;
 }
 
@@ -25,6 +26,6 @@ export async function drawPictures(): Promise<Picture[]> {
 
 async function draw(name: string): Promise<Picture> {
   const url = pathToFileURL(join(scenesFolder, `${name}.ts`)).href;
-  const { scene } = (await import(url)) as { scene: Scene };
-  return { name, file: join(imagesFolder, `${name}.svg`), svg: picture(scene) };
+  const { scene, size = [width, height] } = (await import(url)) as { scene: Scene; size?: Size };
+  return { name, file: join(imagesFolder, `${name}.svg`), size, svg: picture(scene, size) };
 }

@@ -26,12 +26,22 @@ export const routes: readonly SiteRoute[] = [
     isForm: true,
   }),
   route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx')),
+  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx')),
   route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),
   route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),
   route(paths.privacy, 'PrivacyPage', () => import('#src/pages/PrivacyPage.tsx')),
   route(paths.terms, 'TermsPage', () => import('#src/pages/TermsPage.tsx')),
   route(paths.accessibility, 'AccessibilityPage', () => import('#src/pages/AccessibilityPage.tsx')),
   route(paths.doNotSell, 'DoNotSellPage', () => import('#src/pages/DoNotSellPage.tsx')),
+  route(
+    paths.purchaseLeads,
+    'PurchaseLeadsPage',
+    () => import('#src/pages/PurchaseLeadsPage.tsx'),
+    {
+      isForm: true,
+    },
+  ),
+  route(paths.contact, 'ContactPage', () => import('#src/pages/ContactPage.tsx'), { isForm: true }),
   notFound,
 ];
 

@@ -1,10 +1,47 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Post } from '#src/features/posts/post.schema.ts';
+import { getFeaturedPosts } from '#src/features/posts/posts.service.ts';
+import { getRates } from '#src/features/rates/rates.service.ts';
 import { HomePage } from './HomePage.tsx';
 
-test('opens with the headline and two ways on', () => {
+vi.mock('#src/features/posts/posts.service.ts', () => ({ getFeaturedPosts: vi.fn() }));
+vi.mock('#src/features/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(getFeaturedPosts)
+    .mockReset()
+    .mockReturnValue(new Promise(() => {}));
+  vi.mocked(getRates)
+    .mockReset()
+    .mockReturnValue(new Promise(() => {}));
+});
+
+const rates = {
+  fixed30: '6.375%',
+  fixed15: '5.625%',
+  arm51: '',
+  jumbo30: '6.500%',
+  lastUpdated: 'November 16, 2026',
+};
+
+const post: Post = {
+  id: 'a1',
+  title: 'Reading a Rate Sheet',
+  slug: 'reading a rate/sheet',
+  description: 'Rate, APR and points.',
+  content: '',
+  author: 'Keystead',
+  image: '',
+  keywords: [],
+  states: [],
+  category: 'Rates',
+  datePublished: '2026-11-22T03:00:00.000Z',
+};
+
+function show() {
   render(
     <HelmetProvider>
       <MemoryRouter>
@@ -12,6 +49,13 @@ test('opens with the headline and two ways on', () => {
       </MemoryRouter>
     </HelmetProvider>,
   );
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const featured = () => section('Featured Resources');
+
+test('opens with the headline and two ways on', () => {
+  show();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Your Path to Homeownership Starts Here',
@@ -19,4 +63,120 @@ test('opens with the headline and two ways on', () => {
   expect(screen.getByRole('link', { name: 'Get Pre-Qualified' })).toHaveAttribute('href', '/quote');
   expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/blog');
   expect(document.title).toBe('Keystead - Your Guide to Home Financing');
+});
+
+test('gives three reasons, three questions and a last call', () => {
+  show();
+
+  const reasons = section('Why Choose Keystead?').getAllByRole('heading', { level: 3 });
+  expect(reasons.map((heading) => heading.textContent)).toEqual([
+    'Expert Guidance',
+    'Competitive Rates',
+    'Simple Process',
+  ]);
+  const questions = section('Questions People Begin With').getAllByRole('link');
+  expect(questions.map((link) => link.getAttribute('href'))).toEqual([
+    '/faq',
+    '/faq#pre-approval',
+    '/faq#down-payment',
+    '/faq#closing-costs',
+  ]);
+  expect(screen.getByRole('link', { name: 'View All FAQs' })).toHaveAttribute('href', '/faq');
+  expect(screen.getByRole('link', { name: 'Start the eight steps' })).toHaveAttribute(
+    'href',
+    '/quote',
+  );
+});
+
+describe('the rates', () => {
+  test('come with their date and a link; an empty one is a dash', async () => {
+    vi.mocked(getRates).mockResolvedValue(rates);
+    show();
+
+    const strip = section('Current rates');
+    expect(await strip.findByText('6.375%')).toBeVisible();
+    expect(strip.getByText('–')).toBeVisible();
+    expect(strip.getByText(/November 16, 2026/)).toBeVisible();
+    expect(strip.getByRole('link')).toHaveAttribute('href', '/rates');
+  });
+
+  test.each([
+    ['there are none', async () => undefined],
+    ['all are empty', async () => ({ ...rates, fixed30: '', fixed15: '', jumbo30: '' })],
+    ['they cannot be read', () => Promise.reject(new Error('away'))],
+  ])('keep their place empty when %s', async (_words, read) => {
+    vi.mocked(getRates).mockImplementation(read);
+    show();
+    const strip = screen.getByRole('region', { name: 'Current rates' });
+
+    await vi.waitFor(() => expect(strip).toHaveClass(/gone/));
+  });
+});
+
+describe('featured posts', () => {
+  test('link to the post, with category, description and date', async () => {
+    vi.mocked(getFeaturedPosts).mockResolvedValue([post]);
+    show();
+
+    const title = await featured().findByRole('link', { name: post.title });
+    const more = featured().getByRole('link', { name: `Read More: ${post.title}` });
+    for (const link of [title, more]) {
+      expect(link).toHaveAttribute('href', '/blog/reading%20a%20rate%2Fsheet');
+    }
+    expect(more).toHaveTextContent(/^Read More$/);
+    expect(featured().getByText('RATES')).toBeVisible();
+    expect(featured().getByText(post.description)).toBeVisible();
+    expect(featured().getByText('11/21/2026')).toBeVisible();
+    expect(featured().getByRole('link', { name: 'View All Resources' })).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+  });
+
+  test('without a category say BLOG, without a date none', async () => {
+    vi.mocked(getFeaturedPosts).mockResolvedValue([{ ...post, category: '', datePublished: '' }]);
+    show();
+
+    expect(await featured().findByText('BLOG')).toBeVisible();
+    expect(featured().queryByRole('time')).not.toBeInTheDocument();
+  });
+
+  test('show their image, another one each where they have none', async () => {
+    const image = 'https://example.com/porch.jpg';
+    vi.mocked(getFeaturedPosts).mockResolvedValue([
+      { ...post, image },
+      { ...post, id: 'a2' },
+      { ...post, id: 'a3', image: 'javascript:alert(1)' },
+    ]);
+    show();
+    await featured().findAllByRole('listitem');
+
+    const shown = featured()
+      .getAllByRole('presentation')
+      .map((element) => element.getAttribute('src'));
+    expect(shown[0]).toBe(image);
+    expect(shown.slice(1)).toEqual([
+      expect.stringMatching(/^\/images\/mortgage\//),
+      expect.stringMatching(/^\/images\/mortgage\//),
+    ]);
+    expect(new Set(shown).size).toBe(3);
+  });
+
+  test.each([
+    ['there are none', async () => []],
+    ['they cannot be read', () => Promise.reject(new Error('away'))],
+  ])('are missed in words when %s', async (_words, read) => {
+    vi.mocked(getFeaturedPosts).mockImplementation(read);
+    show();
+
+    expect(await featured().findByText(/no articles to show here right now/)).toBeVisible();
+    expect(featured().getByRole('link', { name: 'View All Resources' })).toBeVisible();
+  });
+
+  test('have their places held meanwhile', () => {
+    show();
+
+    expect(featured().queryByRole('list')).not.toBeInTheDocument();
+    expect(featured().queryByText(/no articles/)).not.toBeInTheDocument();
+  });
 });

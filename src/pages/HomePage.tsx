@@ -1,7 +1,12 @@
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { FaqPreview } from './home/FaqPreview.tsx';
+import { FeaturedPosts } from './home/FeaturedPosts.tsx';
 import { Hero } from './home/Hero.tsx';
+import { LastCall } from './home/LastCall.tsx';
+import { RateStrip } from './home/RateStrip.tsx';
+import { TrustCards } from './home/TrustCards.tsx';
 
 /** The front door. */
 export function HomePage() {
@@ -13,6 +18,11 @@ export function HomePage() {
         path={paths.home}
       />
       <Hero />
+      <RateStrip />
+      <TrustCards />
+      <FeaturedPosts />
+      <FaqPreview />
+      <LastCall />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { QuoteWizard } from '#src/features/quote/QuoteWizard.tsx';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import styles from './QuotePage.module.css';
+import styles from './FormPage.module.css';
 
 /** The pre-qualification form, at /quote and at /pre-approval. */
 export function QuotePage() {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { TextField } from './TextField.tsx';
@@ -20,6 +21,18 @@ test('leads to the field without touching the address', async () => {
 
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   expect(window.location.href).toBe(address);
+});
+
+test('leads to a field on another page', () => {
+  const link = { to: '/other', state: { field: 'email' } };
+  render(<ErrorSummary errors={[{ id: 'email', message: 'Enter an email address', link }]} />, {
+    wrapper: MemoryRouter,
+  });
+
+  expect(screen.getByRole('link', { name: 'Enter an email address' })).toHaveAttribute(
+    'href',
+    '/other',
+  );
 });
 
 test('can be given the focus by its form', () => {

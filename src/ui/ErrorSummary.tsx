@@ -1,11 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type Ref, useId } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './ErrorSummary.module.css';
 
 export interface FieldMessage {
   /** The id of the control that the message is about. */
   id: string;
   message: string;
+  /** The way to the control when it is not on the page that is shown. */
+  link?: Pick<LinkProps, 'to' | 'state'>;
 }
 
 interface ErrorSummaryProps {
@@ -35,11 +38,15 @@ export function ErrorSummary({ title = 'There is a problem', errors, ref }: Erro
         {title}
       </h2>
       <ul className={styles.list}>
-        {errors.map(({ id, message }) => (
+        {errors.map(({ id, message, link }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
-              {message}
-            </a>
+            {link ? (
+              <Link {...link}>{message}</Link>
+            ) : (
+              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -7,12 +7,21 @@ export function storedLeads() {
   process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
   const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
   const database = getFirestore(app);
+
+  async function leadsOf(email: string, collection: string): Promise<DocumentData[]> {
+    const found = await database.collection(collection).where('email', '==', email).get();
+    return found.docs.map((document) => ({ id: document.id, ...document.data() }));
+  }
+
   return {
     /** The quotes of one email address. */
-    async quotesOf(email: string): Promise<DocumentData[]> {
-      const found = await database.collection('mortgageQuotes').where('email', '==', email).get();
-      return found.docs.map((document) => ({ id: document.id, ...document.data() }));
-    },
+    quotesOf: (email: string) => leadsOf(email, 'mortgageQuotes'),
+
+    /** The contact messages of one email address. */
+    contactsOf: (email: string) => leadsOf(email, 'contacts'),
+
+    /** The lead buyers' applications of one email address. */
+    applicationsOf: (email: string) => leadsOf(email, 'leadBuyers'),
 
     /** Makes the rules deny the lead that this receipt is good for. */
     async deleteReceipt(id: string): Promise<void> {

@@ -22,7 +22,8 @@ export async function answerNextToken(page: Page, answer: TokenAnswer): Promise<
   await page.route(address, async (route) => {
     const request = route.request();
     const isPreflight = request.method() !== 'POST';
-    if (answered || isPreflight || request.postDataJSON().action === 'init') {
+    const { action } = isPreflight ? {} : request.postDataJSON();
+    if (answered || isPreflight || action === 'init') {
       await route.continue();
       return;
     }
@@ -32,7 +33,7 @@ export async function answerNextToken(page: Page, answer: TokenAnswer): Promise<
     if (answer === 'error') await route.fulfill({ status: 503, headers });
     else if (answer === 'none') await route.fulfill({ headers, json: { token: '' } });
     else {
-      const pretended = { action: 'submit', hostname: '127.0.0.1', ...answer };
+      const pretended = { action, hostname: '127.0.0.1', ...answer };
       const token = await recaptchaControl(recaptchaUrl).mint(pretended);
       await route.fulfill({ headers, json: { token } });
     }

@@ -41,7 +41,7 @@ test('on a narrow screen the links open from a button, close with Escape and on 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const link = page.getByRole('link', { name: 'Pre-Approval' });
+  const link = page.getByRole('link', { name: 'Pre-Approval', exact: true });
   const toggle = page.getByRole('banner').getByRole('button');
   await expect(link).toBeHidden();
   await toggle.click();
@@ -85,6 +85,7 @@ for (const [path, canonical] of [
   ['/', 'https://keystead.example/'],
   ['/quote', 'https://keystead.example/quote'],
   ['/pre-approval', 'https://keystead.example/quote'],
+  ['/contact', 'https://keystead.example/contact'],
 ] as const) {
   test(`${path} is whole without scripts and has each head tag once, also when hydrated`, async ({
     page,

@@ -1,17 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { handleCommits, loseAnswers, loseCommits } from '#tests/browser/commits.ts';
+import { letDeadlinesPassUntil } from '#tests/browser/deadlines.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { tokensOf } from '#tests/browser/tokens.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-/** Lets the deadlines and the waits between the tries pass until the form gives up. */
-async function letDeadlinesPass(page: Page) {
-  const failure = wizard(page).failure('Submission failed');
-  await expect(async () => {
-    await page.clock.fastForward(15_000);
-    await expect(failure).toBeVisible({ timeout: 100 });
-  }).toPass();
-}
+const letDeadlinesPass = (page: Page) =>
+  letDeadlinesPassUntil(wizard(page).failure('Submission failed'));
 
 test('the database denies: failed, nothing stored, the next press takes a fresh token', async ({
   page,

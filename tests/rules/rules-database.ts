@@ -79,6 +79,9 @@ function databaseOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
+/** What rulesDatabase gives. */
+export type RulesDatabase = ReturnType<typeof rulesDatabase>;
+
 /** The same data without one of its fields. */
 export function without(field: string, data: DocumentData): DocumentData {
   const { [field]: _, ...rest } = data;

@@ -97,6 +97,8 @@ describe('getPostPages', () => {
 
     const pages = await service.getPostPages({ pages: 2 });
     expect(pages.map(({ posts }) => posts.length)).toEqual([6, 6]);
+    const [second] = await service.getPostPages({ after: pages[0]?.end });
+    expect(second?.posts).toEqual(pages[1]?.posts);
     const [third] = await service.getPostPages({ after: pages[1]?.end });
     expect(idsOf(third?.posts ?? [])).toEqual(['p01']);
   });

@@ -5,13 +5,17 @@ import { darkWindows, door, spill, windowThatIs } from './openings.ts';
 import { boxShadow } from './shadows.ts';
 
 /** A beach house on stilts with a deck and stairs, 260 wide and 270 high. */
-export function stiltHouse({ lit = false, ...place }: House): string {
+export function stiltHouse({
+  lit = false,
+  tone = 'wall',
+  ...place
+}: House & { tone?: Tone }): string {
   return stand(
     place,
     [
       stroke('stone', 12, 'M-100-92V0M-36-92V0M36-92V0M100-92V0'),
       stroke('stone', 5, 'M-100-80L-36-10M36-10L100-80'),
-      rect('wall', -104, -198, 208, 100),
+      rect(tone, -104, -198, 208, 100),
       polygon('roof', [-128, -190], [-70, -268], [70, -268], [128, -190]),
       darkWindows({ x: -84, y: -172, width: 44, height: 44 }),
       door({ x: 0, y: -98, width: 38, height: 78 }),

@@ -23,7 +23,8 @@ export function sky({ x, y, radius = 58, glow = 430, warm = false }: Sky): strin
   ].join('');
 }
 
-function stars(): string {
+/** The stars, seen by night only. */
+export function stars(): string {
   const at = Array.from({ length: 26 }, (_, index) => {
     const x = 20 + ((index * 876) % 1160);
     return d`M${x} ${16 + ((index * 0.57) % 1) * 260}h0`;

@@ -1,6 +1,6 @@
-/** One paragraph or other block after the other. */
+/** One paragraph or other block after the other, each on one line however the source wraps it. */
 export function blocks(...parts: string[]): string {
-  return parts.map((part) => part.trim()).join('\n');
+  return parts.map((part) => part.trim().replaceAll(/\s+/g, ' ')).join('\n');
 }
 
 /**

@@ -29,6 +29,17 @@ export function botCheckReady(): Promise<void> {
 }
 
 /**
+ * Whether the check can be executed, now or within so many milliseconds: a form that may be sent
+ * right after it was opened gives the script this time to arrive.
+ */
+export function isBotCheckReadyWithin(milliseconds: number): Promise<boolean> {
+  return withTimeout(botCheckReady(), milliseconds).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
  * Asks the provider for a token, which is good for one verification within two minutes.
  *
  * @throws BotCheckFailed when no token comes

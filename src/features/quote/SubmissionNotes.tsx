@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { BotCheckNote } from '#src/features/lead-form/BotCheckNote.tsx';
 import type { SubmissionState } from '#src/features/submission/use-submit-lead.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { faultTexts } from './quote.texts.ts';
-import styles from './SubmissionNotes.module.css';
 
 interface SubmissionNotesProps {
   state: SubmissionState;
@@ -19,10 +19,9 @@ export function SubmissionNotes({ state, botCheckReady }: SubmissionNotesProps) 
 
   return (
     <>
-      <div className={styles.notes}>
-        <p>This form is protected by reCAPTCHA.</p>
+      <BotCheckNote>
         {!botCheckReady && <p role="status">Securing this form... please wait.</p>}
-      </div>
+      </BotCheckNote>
       {state.status === 'failed' && (
         <Alert ref={failure} tone="error" tabIndex={-1} title={faultTexts[state.fault]}>
           <p>Your answers are still here. You can try again.</p>

@@ -1,16 +1,12 @@
 import type { Ref } from 'react';
+import { ThankYou } from '#src/features/wizard/ThankYou.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import styles from './QuoteWizard.module.css';
 
 /** The end of the wizard: the inquiry is stored. */
 export function SuccessScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   return (
-    <Card className={styles.success}>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
-        Thank You!
-      </h2>
+    <ThankYou headingRef={headingRef}>
       <p>
         Your mortgage inquiry has been submitted successfully. A representative will contact you
         soon.
@@ -22,6 +18,6 @@ export function SuccessScreen({ headingRef }: { headingRef: Ref<HTMLHeadingEleme
       <ButtonLink to={paths.home} variant="quiet">
         Back to the home page
       </ButtonLink>
-    </Card>
+    </ThankYou>
   );
 }

@@ -1,16 +1,8 @@
+import { type ConsentWordings, newestWording } from '#src/features/wizard/consent-wordings.ts';
 import { site } from '#src/site.ts';
 
-interface ConsentWording {
-  /** First day, in UTC, on which visitors were shown this wording. */
-  since: string;
-  text: string;
-}
-
-/**
- * What a visitor agreed to, by date: `createdAt` of a quote tells which wording was shown.
- * Append only. A wording that was ever published is never edited or removed.
- */
-export const consentWordings: readonly [ConsentWording, ...ConsentWording[]] = [
+/** What a visitor agreed to, by the date of the quote. */
+export const consentWordings: ConsentWordings = [
   {
     since: '2026-11-21',
     text:
@@ -21,4 +13,4 @@ export const consentWordings: readonly [ConsentWording, ...ConsentWording[]] = [
 ];
 
 /** The wording that the form shows. */
-export const currentConsent: ConsentWording = consentWordings.at(-1) ?? consentWordings[0];
+export const currentConsent = newestWording(consentWordings);

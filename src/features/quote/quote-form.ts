@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form';
+import type { FieldOf } from '#src/features/lead-form/lead-form.types.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 
-export type QuoteField = keyof QuoteInput;
+export type QuoteField = FieldOf<QuoteInput>;
 
 /** The form around every step: one for the whole wizard. */
 export function useQuoteForm() {

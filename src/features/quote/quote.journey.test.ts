@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { furthestStep, stepToShow } from '#src/features/wizard/journey.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
-import { furthestStep, stepToShow } from './quote.journey.ts';
 import { emptyQuote } from './quote.schema.ts';
+import { quoteWizard } from './quote.wizard.ts';
 
 describe('furthestStep', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('furthestStep', () => {
     [{ ...typedQuote, contactConsent: false }, 7],
     [typedQuote, 8],
   ])('stops at the first step that is not answered (%#)', (answers, step) => {
-    expect(furthestStep(answers)).toBe(step);
+    expect(furthestStep(quoteWizard, answers)).toBe(step);
   });
 });
 
@@ -30,10 +31,10 @@ describe('stepToShow', () => {
     ['12', 1],
     ['abc', 1],
   ])('of %j is %i when everything is answered', (asked, step) => {
-    expect(stepToShow(asked, typedQuote)).toBe(step);
+    expect(stepToShow(quoteWizard, asked, typedQuote)).toBe(step);
   });
 
   it('never goes past the first step that is not answered', () => {
-    expect(stepToShow('8', { ...typedQuote, income: 'abc' })).toBe(4);
+    expect(stepToShow(quoteWizard, '8', { ...typedQuote, income: 'abc' })).toBe(4);
   });
 });

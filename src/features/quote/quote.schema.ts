@@ -1,19 +1,23 @@
 import { formatDollars } from '#src/lib/format.ts';
-import { emailMaxLength, emailPattern } from '#src/lib/input/limits.ts';
+import {
+  boundedText,
+  choice,
+  emailAddress,
+  givenConsent,
+  tidied,
+} from '#src/lib/input/answers.schema.ts';
 import {
   formatDownPayment,
   maxDollars,
   parseDownPayment,
   parseMoney,
 } from '#src/lib/input/money.ts';
-import { tidyText } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { creditScoreOptions, loanTypeOptions, timelineOptions } from './quote.options.ts';
 
 /** Lengths in code points, inclusive, as zod and the security rules count them. */
 export const quoteLimits = {
   name: { min: 2, max: 50 },
-  email: { max: emailMaxLength },
   phone: { min: 10, max: 15 },
   address: { min: 5, max: 100 },
   dollars: { min: 0, max: maxDollars },
@@ -24,8 +28,6 @@ export const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
 
 const tooMuch = `Enter an amount of at most ${formatDollars(maxDollars)}.`;
 
-const tidied = z.pipe(z.string(), z.transform(tidyText));
-
 /**
  * What the quote form asks: from text as typed to the values that are stored.
  * Next checks the fields of its step with it, Submit the whole.
@@ -33,18 +35,7 @@ const tidied = z.pipe(z.string(), z.transform(tidyText));
 export const quoteSchema = z.object({
   firstName: personName('your first name'),
   lastName: personName('your last name'),
-  email: z.pipe(
-    tidied,
-    z
-      .string()
-      .check(
-        z.maxLength(
-          quoteLimits.email.max,
-          `Use an email address of at most ${emailMaxLength} characters.`,
-        ),
-        z.regex(emailPattern, 'Enter an email address like name@example.com.'),
-      ),
-  ),
+  email: emailAddress,
   phone: z.pipe(
     tidied,
     z
@@ -64,15 +55,7 @@ export const quoteSchema = z.object({
         ),
       ),
   ),
-  address: z.pipe(
-    tidied,
-    z
-      .string()
-      .check(
-        z.minLength(quoteLimits.address.min, 'Enter a street address, like 120 Maple Street.'),
-        z.maxLength(quoteLimits.address.max, `Use at most ${quoteLimits.address.max} characters.`),
-      ),
-  ),
+  address: boundedText(quoteLimits.address, 'Enter a street address, like 120 Maple Street.'),
   zipCode: z.pipe(
     tidied,
     z.string().check(z.regex(zipCodePattern, 'Enter a ZIP code like 02139 or 02139-4307.')),
@@ -95,7 +78,7 @@ export const quoteSchema = z.object({
     }),
   ),
   timeline: choice(timelineOptions, 'Choose when you hope to buy.'),
-  contactConsent: z.pipe(z.boolean(), z.literal(true, 'You must agree to be contacted')),
+  contactConsent: givenConsent,
 });
 
 /** The form's values as typed. */
@@ -121,16 +104,8 @@ export const emptyQuote: QuoteInput = {
 };
 
 function personName(what: string) {
-  const { min, max } = quoteLimits.name;
-  return z.pipe(
-    tidied,
-    z
-      .string()
-      .check(
-        z.minLength(min, `Enter ${what} with at least ${min} characters.`),
-        z.maxLength(max, `Use at most ${max} characters.`),
-      ),
-  );
+  const { name } = quoteLimits;
+  return boundedText(name, `Enter ${what} with at least ${name.min} characters.`);
 }
 
 function dollars(what: string) {
@@ -143,13 +118,6 @@ function dollars(what: string) {
       }
       return amount > quoteLimits.dollars.max ? refuse(context, text, tooMuch) : amount;
     }),
-  );
-}
-
-function choice<const Value extends string>(options: readonly { value: Value }[], message: string) {
-  return z.pipe(
-    z.string(),
-    z.enum(options.map((option) => option.value) as [Value, ...Value[]], message),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { WizardStep } from '#src/features/wizard/wizard.types.ts';
 import type { QuoteField } from './quote-form.ts';
 import { ConsentStep } from './steps/ConsentStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
@@ -9,20 +9,8 @@ import { PropertyStep } from './steps/PropertyStep.tsx';
 import { PurchaseStep } from './steps/PurchaseStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
 
-export interface QuoteStep {
-  title: string;
-  /** What Next checks; the review has none. */
-  fields: readonly QuoteField[];
-  Content: ComponentType<StepProps>;
-}
-
-export interface StepProps {
-  /** All the steps, for the one that shows the answers of the others. */
-  steps: readonly QuoteStep[];
-}
-
 /** The wizard, in order. A step more is an entry more and a small component. */
-export const quoteSteps: readonly QuoteStep[] = [
+export const quoteSteps: readonly WizardStep<QuoteField>[] = [
   { title: 'Your Name', fields: ['firstName', 'lastName'], Content: NameStep },
   { title: 'Contact Information', fields: ['email', 'phone'], Content: ContactStep },
   { title: 'Property Information', fields: ['address', 'zipCode'], Content: PropertyStep },
@@ -32,12 +20,3 @@ export const quoteSteps: readonly QuoteStep[] = [
   { title: 'Consent', fields: ['contactConsent'], Content: ConsentStep },
   { title: 'Review', fields: [], Content: ReviewStep },
 ];
-
-export const lastStep = quoteSteps.length;
-
-/** The step with a number, from 1. */
-export function stepAt(number: number): QuoteStep {
-  const step = quoteSteps[number - 1];
-  if (!step) throw new RangeError(`The quote form has no step ${number}.`);
-  return step;
-}

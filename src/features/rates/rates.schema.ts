@@ -22,7 +22,7 @@ export const rateKinds = [
   { field: 'jumbo30', label: '30-Year Jumbo' },
 ] as const satisfies { field: keyof Rates; label: string }[];
 
-/** A text of the rates as it is shown: a dash stands for an empty one. */
+/** One of the five texts as it is shown: a dash stands for an empty one. */
 export function shownRate(text: string): string {
   return text || '–';
 }

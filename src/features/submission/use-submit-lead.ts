@@ -7,6 +7,13 @@ export type SubmissionState =
   | { status: 'sending' }
   | { status: 'failed'; fault: SubmissionFault };
 
+interface Checks {
+  /** Whether the bot check can be executed. */
+  ready: boolean | Promise<boolean>;
+  /** What stands in the field that only bots fill, on a form that has one. */
+  trap?: string;
+}
+
 /**
  * Submitting leads of one kind: its state, and `submit`, which runs once at a time however often
  * it is called and resolves to whether the lead is stored.
@@ -15,13 +22,13 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const sending = useRef(false);
 
-  async function submit(answers: Answers, checks: { ready: boolean; trap: string }) {
+  async function submit(answers: Answers, checks: Checks) {
     if (sending.current) return false;
     sending.current = true;
     setState({ status: 'sending' });
     try {
       if (checks.trap) throw new SubmissionError('trap-filled');
-      if (!checks.ready) throw new SubmissionError('bot-check-not-ready');
+      if (!(await checks.ready)) throw new SubmissionError('bot-check-not-ready');
       await submitLead(kind, answers);
       setState({ status: 'idle' });
       return true;

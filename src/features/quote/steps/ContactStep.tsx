@@ -1,38 +1,18 @@
 import { useWatch } from 'react-hook-form';
-import { suggestEmail } from '#src/lib/input/email.ts';
+import { EmailField } from '#src/features/lead-form/EmailField.tsx';
 import { cleanPhone } from '#src/lib/input/phone.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useQuoteForm } from '../quote-form.ts';
 import { useQuoteField } from '../use-quote-field.ts';
 
 export function ContactStep() {
-  const email = useQuoteField('email');
   const phone = useQuoteField('phone');
   const { control } = useQuoteForm();
-  const [typedEmail, typedPhone] = useWatch({ control, name: ['email', 'phone'] });
-  const likelyEmail = suggestEmail(typedEmail);
+  const typedPhone = useWatch({ control, name: 'phone' });
   const cleanedPhone = phone.field.error ? cleanPhone(typedPhone) : undefined;
   return (
     <>
-      <TextField
-        {...email.field}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-        suggestion={
-          likelyEmail
-            ? {
-                text: `Did you mean ${likelyEmail}?`,
-                action: 'Use it',
-                onAccept: () => email.change(likelyEmail),
-              }
-            : undefined
-        }
-      />
+      <EmailField />
       <TextField
         {...phone.field}
         label="Phone"

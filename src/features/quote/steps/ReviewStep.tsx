@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
+import { fromLastStep, stepLink } from '#src/features/wizard/step-link.ts';
+import type { StepProps } from '#src/features/wizard/wizard.types.ts';
 import { answerText, fieldLabels } from '../answer-texts.ts';
-import { useQuoteForm } from '../quote-form.ts';
-import { fromReview, stepLink } from '../step-link.ts';
-import type { StepProps } from '../steps.ts';
+import { type QuoteField, useQuoteForm } from '../quote-form.ts';
 import styles from './ReviewStep.module.css';
 
 /** Every answer as it will be sent, each with the way back to its question. */
-export function ReviewStep({ steps }: StepProps) {
+export function ReviewStep({ steps }: StepProps<QuoteField>) {
   const answers = useQuoteForm().getValues();
   return (
     <>
@@ -18,7 +18,7 @@ export function ReviewStep({ steps }: StepProps) {
               <dt>{fieldLabels[field]}</dt>
               <dd className={styles.answer}>{answerText(field, answers)}</dd>
               <dd>
-                <Link to={stepLink(index + 1)} state={fromReview}>
+                <Link to={stepLink(index + 1)} state={fromLastStep}>
                   Edit<span className="visually-hidden"> {fieldLabels[field]}</span>
                 </Link>
               </dd>

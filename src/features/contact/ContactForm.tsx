@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { botCheckReady, isBotCheckReadyWithin } from '#src/features/bot-check/bot-check.service.ts';
+import { BotCheckNote } from '#src/features/lead-form/BotCheckNote.tsx';
+import { EmailField } from '#src/features/lead-form/EmailField.tsx';
+import { loadService } from '#src/features/submission/submit-lead.ts';
+import { useSubmitLead } from '#src/features/submission/use-submit-lead.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Toasts } from '#src/ui/toast/Toasts.tsx';
+import { showToast } from '#src/ui/toast/toasts.ts';
+import styles from './ContactForm.module.css';
+import { ContactOutcome } from './ContactOutcome.tsx';
+import { contactLead } from './contact.document.ts';
+import { emptyFields } from './contact.schema.ts';
+import { failureNotice, incomplete, sent } from './contact.texts.ts';
+import { MessageField } from './MessageField.tsx';
+import { NameField } from './NameField.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+/** A press that comes before the bot check's script waits this long for it. */
+const botCheckWaitMs = 3_000;
+
+/** The contact form: three fields, a message to the owner. */
+export function ContactForm() {
+  const { form, takeSilentInput, focusFirstRefused, clear: clearForm } = useContactForm();
+  const { state, submit, clear: clearFailure } = useSubmitLead(contactLead);
+  const [isSent, setSent] = useState(false);
+  const isSending = state.status === 'sending';
+
+  useEffect(() => {
+    if (state.status === 'failed') showToast({ tone: 'error', ...failureNotice(state.fault) });
+  }, [state]);
+
+  const send = form.handleSubmit(
+    async (message) => {
+      setSent(false);
+      const ready = isBotCheckReadyWithin(botCheckWaitMs);
+      if (!(await submit(message, { ready }))) return;
+      clearForm();
+      setSent(true);
+      showToast({ tone: 'good', ...sent });
+    },
+    () => {
+      setSent(false);
+      clearFailure();
+      if (emptyFields(form.getValues()).length > 0) showToast({ tone: 'error', ...incomplete });
+      focusFirstRefused();
+    },
+  );
+
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    takeSilentInput(new FormData(event.currentTarget));
+    await send();
+  }
+
+  /** Fetched while the visitor writes, so that sending waits for the servers alone. */
+  function prepare() {
+    void botCheckReady();
+    loadService().catch(() => undefined);
+  }
+
+  return (
+    <Card>
+      <FormProvider {...form}>
+        <form
+          method="post"
+          noValidate
+          className={styles.form}
+          onSubmit={onSubmit}
+          onFocus={prepare}
+        >
+          <NameField readOnly={isSending} />
+          <EmailField readOnly={isSending} />
+          <MessageField readOnly={isSending} />
+          <BotCheckNote />
+          <ContactOutcome state={state} isSent={isSent} />
+          <Button type="submit" className={styles.submit} busy={isSending} disabled={isSending}>
+            {isSending ? 'Sending…' : 'Send Message'}
+          </Button>
+        </form>
+      </FormProvider>
+      <Toasts />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { SubmissionState } from '#src/features/submission/use-submit-lead.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { failureNotice } from './contact.texts.ts';
+
+interface ContactOutcomeProps {
+  state: SubmissionState;
+  isSent: boolean;
+}
+
+/**
+ * What became of the last try, beside the button and until the next one: a toast is gone before
+ * everybody has read it. It takes the focus, which the button lost while it was disabled.
+ */
+export function ContactOutcome({ state, isSent }: ContactOutcomeProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  const failed = state.status === 'failed';
+
+  useEffect(() => {
+    if (failed || isSent) alert.current?.focus();
+  }, [failed, isSent]);
+
+  if (failed) {
+    const { title, description } = failureNotice(state.fault);
+    return (
+      <Alert ref={alert} tone="error" tabIndex={-1} title={title}>
+        {description && <p>{description}</p>}
+        <p>Your message is still here, and you can send it again.</p>
+      </Alert>
+    );
+  }
+  if (isSent) {
+    return (
+      <Alert ref={alert} tone="good" tabIndex={-1} title="Your message has reached us">
+        <p>The form is empty again, in case there is something else.</p>
+      </Alert>
+    );
+  }
+  return null;
+}

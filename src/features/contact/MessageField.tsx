@@ -1,0 +1,28 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTextField } from '#src/features/lead-form/use-text-field.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { CharactersLeft } from '#src/ui/CharactersLeft.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { type ContactInput, contactLimits } from './contact.schema.ts';
+
+/** The field `message`, which says how much room is left when there is little. */
+export function MessageField({ readOnly }: { readOnly: boolean }) {
+  const { field } = useTextField('message');
+  const { control } = useFormContext<ContactInput>();
+  const typed = useWatch({ control, name: 'message' });
+  return (
+    <TextAreaField
+      {...field}
+      label="Message"
+      hint="Please leave out account numbers and Social Security numbers."
+      autoComplete="off"
+      readOnly={readOnly}
+      note={<CharactersLeft left={contactLimits.message.max - lengthOf(typed)} />}
+    />
+  );
+}
+
+/** In code points, of the text as it would be stored. */
+function lengthOf(text: string): number {
+  return [...tidyText(text)].length;
+}

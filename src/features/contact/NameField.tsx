@@ -1,0 +1,16 @@
+import { useTextField } from '#src/features/lead-form/use-text-field.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** The field `name`. */
+export function NameField({ readOnly }: { readOnly: boolean }) {
+  const { field } = useTextField('name');
+  return (
+    <TextField
+      {...field}
+      label="Name"
+      autoComplete="name"
+      enterKeyHint="next"
+      readOnly={readOnly}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { typedContact } from '#tests/fixtures/contacts.ts';
+import { type ContactInput, contactSchema, emptyFields } from './contact.schema.ts';
+
+function complaintAbout(input: Partial<ContactInput>): string | undefined {
+  return contactSchema.safeParse({ ...typedContact, ...input }).error?.issues[0]?.message;
+}
+
+describe('contactSchema', () => {
+  it('tidies what was typed and keeps the lines of a message', () => {
+    expect(
+      contactSchema.parse({ name: ' Nu\u0301ria ', email: ' a@b.co\n', message: '\nOne\n\nTwo ' }),
+    ).toEqual({ name: 'Núria', email: 'a@b.co', message: 'One\n\nTwo' });
+  });
+
+  it.each<[keyof ContactInput, string]>([
+    ['name', 'O'],
+    ['name', 'x'.repeat(100)],
+    ['name', '𠮷'.repeat(100)],
+    ['email', 'a+b@x.co'],
+    ['email', `${'a'.repeat(64)}@${'b'.repeat(31)}.com`],
+    ['message', '?'],
+    ['message', '𠮷'.repeat(5_000)],
+    ['message', ` ${'x'.repeat(5_000)} `],
+  ])('%s may be %j', (field, value) => {
+    expect(complaintAbout({ [field]: value })).toBeUndefined();
+  });
+
+  it.each<[keyof ContactInput, string, string]>([
+    ['name', '', 'Enter your name.'],
+    ['name', ' \u00a0\n', 'Enter your name.'],
+    ['name', 'x'.repeat(101), 'at most 100'],
+    ['email', '', 'name@example.com'],
+    ['email', ' ', 'name@example.com'],
+    ['email', 'ana', 'name@example.com'],
+    ['email', 'ana@localhost', 'name@example.com'],
+    ['email', `${'a'.repeat(90)}@example.com`, 'at most 100'],
+    ['message', '', 'Enter your message.'],
+    ['message', '\n\n\t', 'Enter your message.'],
+    ['message', 'x'.repeat(5_001), 'at most 5,000'],
+  ])('%s may not be %j', (field, value, words) => {
+    expect(complaintAbout({ [field]: value })).toContain(words);
+  });
+});
+
+describe('emptyFields', () => {
+  it('names them in the order of the form, and white space is empty', () => {
+    expect(emptyFields({ name: '\u00a0', email: 'not an address', message: '' })).toEqual([
+      'name',
+      'message',
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { SubmissionFault } from '#src/features/submission/submission.types.ts';
+import { failureNotice, incomplete, sent } from './contact.texts.ts';
+
+it.each<[SubmissionFault, string, string | undefined]>([
+  ['bot-check-not-ready', 'reCAPTCHA not ready', undefined],
+  ['token-missing', 'Submission failed', 'Token missing'],
+  ['verification-failed', 'Submission failed', 'reCAPTCHA failed'],
+  ['submission-failed', 'Submission failed', 'Please try again.'],
+])('%s: %s, %s', (fault, title, description) => {
+  expect(failureNotice(fault)).toEqual({ title, description });
+});
+
+it('has the specified words for a message that is incomplete, and for one that is sent', () => {
+  expect(incomplete.title).toBe('All fields are required');
+  expect(sent).toEqual({ title: 'Message sent!', description: "We'll be in touch soon." });
+});

@@ -1,0 +1,30 @@
+import type { SubmissionFault } from '#src/features/submission/submission.types.ts';
+
+/** What is said in passing, and beside the button. */
+export interface Notice {
+  title: string;
+  description?: string;
+}
+
+/** A field was left empty. */
+export const incomplete: Notice = { title: 'All fields are required' };
+
+/** The message is stored. */
+export const sent: Notice = {
+  title: 'Message sent!',
+  description: "We'll be in touch soon.",
+};
+
+/** The specified texts of a failed submission. */
+export function failureNotice(fault: SubmissionFault): Notice {
+  switch (fault) {
+    case 'bot-check-not-ready':
+      return { title: 'reCAPTCHA not ready' };
+    case 'token-missing':
+      return { title: 'Submission failed', description: 'Token missing' };
+    case 'verification-failed':
+      return { title: 'Submission failed', description: 'reCAPTCHA failed' };
+    default:
+      return { title: 'Submission failed', description: 'Please try again.' };
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { BotCheckNote } from '#src/features/lead-form/BotCheckNote.tsx';
+import { ThankYou } from '#src/features/wizard/ThankYou.tsx';
+import { useWizard } from '#src/features/wizard/use-wizard.ts';
+import { WizardForm } from '#src/features/wizard/WizardForm.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { faultTexts } from './lead-buyer.texts.ts';
+import { leadBuyerWizard } from './lead-buyer.wizard.ts';
+
+const labels = { back: 'Previous', submit: 'Submit Application' };
+
+/** The 4-step Lead Buyer Application. */
+export function LeadBuyerWizard() {
+  const wizard = useWizard(leadBuyerWizard);
+  const { submission, failWith } = wizard;
+
+  useEffect(() => {
+    if (submission.status === 'failed') failWith('companyName', faultTexts[submission.fault]);
+  }, [submission, failWith]);
+
+  if (wizard.submitted) {
+    return (
+      <ThankYou headingRef={wizard.heading}>
+        <p>Your lead buyer application has been submitted. We'll contact you soon.</p>
+        <Button variant="quiet" onClick={wizard.startAgain}>
+          Submit Another Application
+        </Button>
+      </ThankYou>
+    );
+  }
+  return (
+    <WizardForm wizard={wizard} labels={labels}>
+      <BotCheckNote>
+        {submission.status === 'failed' && wizard.errors.length > 0 && (
+          <p>Your answers are still here. You can submit them again.</p>
+        )}
+      </BotCheckNote>
+    </WizardForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { useFormContext } from 'react-hook-form';
+import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+import { leadTypeOptions } from './lead-buyer.options.ts';
+import type { LeadBuyerInput } from './lead-buyer.schema.ts';
+
+/** The types of lead that a company wants, one or more. */
+export function LeadTypesField() {
+  const { register, getFieldState, trigger, formState } = useFormContext<LeadBuyerInput>();
+  const error = getFieldState('leadTypes', formState).error?.message;
+  return (
+    <CheckboxGroup
+      {...register('leadTypes', { onChange: () => error && trigger('leadTypes') })}
+      label="Lead types"
+      hint="Choose one or more."
+      error={error}
+      options={leadTypeOptions}
+    />
+  );
+}

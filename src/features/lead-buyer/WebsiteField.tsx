@@ -1,0 +1,34 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { suggestWebsite } from '#src/lib/input/website.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { LeadBuyerInput } from './lead-buyer.schema.ts';
+import { useLeadBuyerField } from './use-lead-buyer-field.ts';
+
+/** The company's website, with an offer to complete an address that lacks its `https://`. */
+export function WebsiteField() {
+  const website = useLeadBuyerField('website');
+  const { control } = useFormContext<LeadBuyerInput>();
+  const complete = suggestWebsite(useWatch({ control, name: 'website' }));
+  return (
+    <TextField
+      {...website.field}
+      label="Website"
+      hint="The whole address, like https://example.com."
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="next"
+      suggestion={
+        complete
+          ? {
+              text: `Is it ${complete}?`,
+              action: 'Use it',
+              onAccept: () => website.change(complete),
+            }
+          : undefined
+      }
+    />
+  );
+}

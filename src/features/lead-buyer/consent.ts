@@ -1,0 +1,16 @@
+import { type ConsentWordings, newestWording } from '#src/features/wizard/consent-wordings.ts';
+import { site } from '#src/site.ts';
+
+/** What an applicant agreed to, by the date of the application. */
+export const consentWordings: ConsentWordings = [
+  {
+    since: '2026-11-21',
+    text:
+      `I agree that ${site.name} may contact me about this application and about buying mortgage leads, ` +
+      'by phone call, text message or email at the number and address I gave. ' +
+      'My consent is not a condition of any purchase, and I can withdraw it at any time. Message and data rates may apply.',
+  },
+];
+
+/** The wording that the form shows. */
+export const currentConsent = newestWording(consentWordings);

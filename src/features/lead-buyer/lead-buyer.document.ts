@@ -1,0 +1,21 @@
+import { minimumScore } from '#src/features/bot-check/bot-check.contract.ts';
+import type { LeadKind, Verdict } from '#src/features/submission/submission.types.ts';
+import type { LeadBuyerAnswers } from './lead-buyer.schema.ts';
+
+/** What every stored application says: without consent nothing is sent. */
+const constants = { contactConsent: true } as const;
+
+function toContent({ contactConsent: _, ...answers }: LeadBuyerAnswers, verdict: Verdict) {
+  return { ...answers, createdAt: verdict.verifiedAt, recaptchaScore: verdict.score };
+}
+
+/** How a lead buyer's application is checked and stored. */
+export const leadBuyerLead = {
+  collection: 'leadBuyers',
+  verifier: 'verifyRecaptcha',
+  action: 'purchase_leads',
+  minimumScore,
+  constants,
+  toContent,
+  serverCreatedAt: false,
+} as const satisfies LeadKind<LeadBuyerAnswers>;

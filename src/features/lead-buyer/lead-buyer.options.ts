@@ -1,0 +1,40 @@
+import { usStates } from '#src/lib/us-states.ts';
+
+/** The choices of the lead buyer's application; what is read is what is stored. */
+const named = <const Name extends string>(...names: readonly Name[]) =>
+  names.map((name) => ({ value: name, label: name }));
+
+export const companyTypeOptions = named(
+  'Mortgage lender',
+  'Mortgage broker',
+  'Bank',
+  'Credit union',
+  'Real estate brokerage',
+  'Other',
+);
+
+export const stateOptions = named(...usStates);
+
+export const leadTypeOptions = named(
+  'Purchase Mortgage',
+  'Refinance',
+  'FHA/VA/USDA',
+  'HELOC',
+  'First-Time Buyer',
+  'Investor Loans',
+);
+
+export const monthlyBudgetOptions = named(
+  'Under $1,000',
+  '$1,000 to $4,999',
+  '$5,000 to $9,999',
+  '$10,000 to $24,999',
+  '$25,000 or more',
+);
+
+export const leadVolumeOptions = named(
+  'Up to 10 leads a month',
+  '11 to 50 leads a month',
+  '51 to 200 leads a month',
+  'More than 200 leads a month',
+);

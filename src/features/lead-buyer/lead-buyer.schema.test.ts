@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { typedApplication } from '#tests/fixtures/applications.ts';
+import { type LeadBuyerInput, leadBuyerSchema } from './lead-buyer.schema.ts';
+
+function complaintAbout(answers: Partial<LeadBuyerInput>): string | undefined {
+  return leadBuyerSchema.safeParse({ ...typedApplication, ...answers }).error?.issues[0]?.message;
+}
+
+describe('leadBuyerSchema', () => {
+  it('turns what was typed into what is stored', () => {
+    const typed = { ...typedApplication, companyName: ' Acme ', leadTypes: ['HELOC', 'Refinance'] };
+    expect(leadBuyerSchema.parse(typed)).toEqual({
+      ...typedApplication,
+      companyName: 'Acme',
+      phone: '15551234567',
+      leadTypes: ['Refinance', 'HELOC'],
+    });
+  });
+
+  it.each<[keyof LeadBuyerInput, string | string[]]>([
+    ['companyName', 'A'],
+    ['companyName', '𠮷'.repeat(100)],
+    ['companyType', 'Other'],
+    ['website', 'http://acme.com'],
+    ['website', ' https://acme.com/ '],
+    ['website', 'https://bücher.example'],
+    ['website', `https://acme.com/${'a'.repeat(183)}`],
+    ['contactName', '李'],
+    ['email', ' ANA@Example.COM '],
+    ['phone', '1'],
+    ['phone', '+44 20 7946 0958'],
+    ['phone', '(555) 123-4567 ext. 890'],
+    ['phone', '１２３'],
+    ['state', 'Wyoming'],
+    ['leadTypes', ['FHA/VA/USDA']],
+    ['monthlyBudget', 'Under $1,000'],
+    ['leadVolume', 'More than 200 leads a month'],
+  ])('%s may be %j', (field, value) => {
+    expect(complaintAbout({ [field]: value })).toBeUndefined();
+  });
+
+  it.each<[keyof LeadBuyerInput, string | string[], string]>([
+    ['companyName', '', 'Enter'],
+    ['companyName', ' \n', 'Enter'],
+    ['companyName', 'x'.repeat(101), 'at most 100'],
+    ['companyType', '', 'Choose'],
+    ['companyType', 'Bakery', 'Choose'],
+    ['website', '', 'https://'],
+    ['website', 'acme.com', 'https://'],
+    ['website', 'javascript:alert(1)', 'https://'],
+    ['website', 'https://acme.com/a b', 'https://'],
+    ['website', `https://acme.com/${'a'.repeat(184)}`, 'at most 200'],
+    ['contactName', '', 'Enter'],
+    ['contactName', 'x'.repeat(101), 'at most 100'],
+    ['email', 'ana@localhost', 'name@example.com'],
+    ['email', `${'a'.repeat(90)}@example.com`, 'at most 100'],
+    ['phone', '', 'Enter'],
+    ['phone', 'call me', 'Enter'],
+    ['phone', '1234 5678 9012 3456', 'at most 15'],
+    ['state', '', 'Choose'],
+    ['state', 'Puerto Rico', 'Choose'],
+    ['leadTypes', [], 'at least one'],
+    ['monthlyBudget', '', 'Choose'],
+    ['leadVolume', '', 'Choose'],
+  ])('%s may not be %j', (field, value, words) => {
+    expect(complaintAbout({ [field]: value })).toContain(words);
+  });
+
+  it('leaves out a lead type that is not offered', () => {
+    expect(complaintAbout({ leadTypes: ['Car Loans'] })).toContain('at least one');
+    const typed = { ...typedApplication, leadTypes: ['Car Loans', 'HELOC'] };
+    expect(leadBuyerSchema.parse(typed).leadTypes).toEqual(['HELOC']);
+  });
+
+  it('asks for the consent in words', () => {
+    expect(complaintAbout({ contactConsent: false })).toBe('You must agree to be contacted');
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  boundedText,
+  choice,
+  emailAddress,
+  givenConsent,
+  tidied,
+} from '#src/lib/input/answers.schema.ts';
+import { digitsOf } from '#src/lib/input/digits.ts';
+import { asciiWebsite, websiteMaxLength, websitePattern } from '#src/lib/input/website.ts';
+import { z } from '#src/lib/zod.ts';
+import {
+  companyTypeOptions,
+  leadTypeOptions,
+  leadVolumeOptions,
+  monthlyBudgetOptions,
+  stateOptions,
+} from './lead-buyer.options.ts';
+
+/** Lengths in code points, inclusive, as zod and the security rules count them. */
+export const leadBuyerLimits = {
+  name: { min: 1, max: 100 },
+  phoneDigits: { min: 1, max: 15 },
+} as const;
+
+const leadTypeNames = leadTypeOptions.map(({ value }) => value);
+
+/**
+ * What the lead buyer's application asks: from text as typed to the values that are stored.
+ * Next checks the fields of its step with it, Submit the whole.
+ */
+export const leadBuyerSchema = z.object({
+  companyName: boundedText(leadBuyerLimits.name, "Enter your company's name."),
+  companyType: choice(companyTypeOptions, 'Choose the type of your company.'),
+  website: z.pipe(
+    z.pipe(tidied, z.transform(asciiWebsite)),
+    z
+      .string()
+      .check(
+        z.maxLength(websiteMaxLength, `Use an address of at most ${websiteMaxLength} characters.`),
+        z.regex(
+          websitePattern,
+          'Enter a web address that begins with https:// or http://, like https://example.com.',
+        ),
+      ),
+  ),
+  contactName: boundedText(leadBuyerLimits.name, 'Enter the name of the person we should contact.'),
+  email: emailAddress,
+  phone: z.pipe(
+    z.pipe(z.string(), z.transform(digitsOf)),
+    z
+      .string()
+      .check(
+        z.minLength(leadBuyerLimits.phoneDigits.min, 'Enter a phone number, like (555) 123-4567.'),
+        z.maxLength(
+          leadBuyerLimits.phoneDigits.max,
+          `Use a phone number of at most ${leadBuyerLimits.phoneDigits.max} digits.`,
+        ),
+      ),
+  ),
+  state: choice(stateOptions, 'Choose a state.'),
+  leadTypes: z.pipe(
+    z.array(z.string()),
+    z.pipe(
+      // Once each and in one order, however they were ticked.
+      z.transform((ticked: string[]) => leadTypeNames.filter((type) => ticked.includes(type))),
+      z.array(z.enum(leadTypeNames)).check(z.minLength(1, 'Choose at least one type of lead.')),
+    ),
+  ),
+  monthlyBudget: choice(monthlyBudgetOptions, 'Choose a monthly budget.'),
+  leadVolume: choice(leadVolumeOptions, 'Choose how many leads you want.'),
+  contactConsent: givenConsent,
+});
+
+/** The form's values as typed. */
+export type LeadBuyerInput = z.input<typeof leadBuyerSchema>;
+
+/** The form's values as stored. */
+export type LeadBuyerAnswers = z.output<typeof leadBuyerSchema>;
+
+/** The consent begins ticked, as specified: its step says so. */
+export const emptyLeadBuyer: LeadBuyerInput = {
+  companyName: '',
+  companyType: '',
+  website: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  state: '',
+  leadTypes: [],
+  monthlyBudget: '',
+  leadVolume: '',
+  contactConsent: true,
+};

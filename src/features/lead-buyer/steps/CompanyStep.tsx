@@ -1,0 +1,29 @@
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { companyTypeOptions } from '../lead-buyer.options.ts';
+import { useLeadBuyerField } from '../use-lead-buyer-field.ts';
+import { WebsiteField } from '../WebsiteField.tsx';
+
+export function CompanyStep() {
+  const companyName = useLeadBuyerField('companyName');
+  const companyType = useLeadBuyerField('companyType');
+  return (
+    <>
+      <TextField
+        {...companyName.field}
+        label="Company name"
+        autoComplete="organization"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
+      <SelectField
+        {...companyType.field}
+        label="Company type"
+        placeholder="Select a type"
+        options={companyTypeOptions}
+        autoComplete="off"
+      />
+      <WebsiteField />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { ConsentField } from '#src/features/wizard/ConsentField.tsx';
+import { currentConsent } from '../consent.ts';
+
+export function ConsentStep() {
+  return (
+    <>
+      <p>
+        We answer an application by getting in touch, so we need your consent to do that. The box
+        below is ticked already. Please read what it covers. You can untick it, and then the
+        application cannot be submitted.
+      </p>
+      <ConsentField wording={currentConsent.text} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { EmailField } from '#src/features/lead-form/EmailField.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { stateOptions } from '../lead-buyer.options.ts';
+import { useLeadBuyerField } from '../use-lead-buyer-field.ts';
+
+export function ContactStep() {
+  const contactName = useLeadBuyerField('contactName');
+  const phone = useLeadBuyerField('phone');
+  const state = useLeadBuyerField('state');
+  return (
+    <>
+      <TextField
+        {...contactName.field}
+        label="Contact name"
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
+      <EmailField />
+      <TextField
+        {...phone.field}
+        label="Phone"
+        hint="Up to 15 digits. We keep the digits and leave out everything else."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+      />
+      <SelectField
+        {...state.field}
+        label="State"
+        hint="Where your company is based."
+        placeholder="Select a state"
+        options={stateOptions}
+        autoComplete="address-level1"
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { LeadTypesField } from '../LeadTypesField.tsx';
+import { leadVolumeOptions, monthlyBudgetOptions } from '../lead-buyer.options.ts';
+import { useLeadBuyerField } from '../use-lead-buyer-field.ts';
+
+export function LeadsStep() {
+  const monthlyBudget = useLeadBuyerField('monthlyBudget');
+  const leadVolume = useLeadBuyerField('leadVolume');
+  return (
+    <>
+      <LeadTypesField />
+      <SelectField
+        {...monthlyBudget.field}
+        label="Monthly budget"
+        placeholder="Select a budget"
+        options={monthlyBudgetOptions}
+        autoComplete="off"
+      />
+      <SelectField
+        {...leadVolume.field}
+        label="Lead volume"
+        hint="How many leads you would like. This is no order and no promise from either side."
+        placeholder="Select a volume"
+        options={leadVolumeOptions}
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { rememberedMs } from '#src/lib/tab-storage.ts';
+import { forgetDraft, isAnswered, recallDraft, rememberDraft } from './draft.ts';
+import type { FormInput, LeadForm } from './lead-form.types.ts';
+
+/**
+ * The form with what was typed earlier in this tab. What is refused is said when the visitor tries
+ * to go on, and checked again by whoever shows it.
+ * `restored` is false in the prerendered page and until that is in place.
+ */
+export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
+  const form = useForm<Input, unknown, Answers>({
+    defaultValues: lead.empty as DefaultValues<Input>,
+    resolver: zodResolver<Input, unknown, Answers>(lead.schema),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { getValues, setValue, subscribe } = form;
+  const [restored, setRestored] = useState(false);
+
+  // Not a layout effect: before its own effects have run, the form knows no value but the defaults,
+  // and what was typed into the prerendered fields would be overwritten.
+  useEffect(() => {
+    const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
+    // What is typed already goes above the draft. Those who watch a field are told of it because of
+    // `shouldDirty`, even if it stays as it was.
+    const values = { ...recallDraft(lead), ...Object.fromEntries(early) };
+    for (const [name, value] of Object.entries(values)) {
+      setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
+    }
+    // Also what was typed before there was anyone to be told of it.
+    rememberDraft(lead, getValues());
+    setRestored(true);
+  }, [lead, getValues, setValue]);
+
+  useEffect(() => {
+    let expiry: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        rememberDraft(lead, values);
+        clearTimeout(expiry);
+        expiry = setTimeout(() => forgetDraft(lead), rememberedMs);
+      },
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(expiry);
+    };
+  }, [lead, subscribe]);
+
+  return { form, restored };
+}

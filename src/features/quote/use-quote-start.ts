@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readQuoteStart } from '#src/lib/quote-start.ts';
+import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
+
+/** Takes over into the form what another page hands to it. */
+export function useQuoteStart({
+  getValues,
+  setValue,
+}: UseFormReturn<QuoteInput, unknown, QuoteAnswers>) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { homePrice, downPayment, chosen } = readQuoteStart(state);
+    if (!homePrice && !downPayment) return;
+    for (const [name, value] of Object.entries({ homePrice, downPayment })) {
+      const field = name as 'homePrice' | 'downPayment';
+      if (value && (chosen || !getValues(field))) setValue(field, value);
+    }
+    // Taken over once: a reload of this page must not undo what is typed from here on.
+    void navigate({}, { replace: true, state: null });
+  }, [state, navigate, getValues, setValue]);
+}

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RateBoard } from './RateBoard.tsx';
+import { getRates } from './rates.service.ts';
+
+vi.mock('./rates.service.ts', () => ({ getRates: vi.fn() }));
+
+beforeEach(() => void vi.mocked(getRates).mockReset());
+
+const rates = {
+  fixed30: '6.375%',
+  fixed15: '5.625%',
+  arm51: '5.875%',
+  jumbo30: '6.500%',
+  lastUpdated: 'November 16, 2026',
+};
+
+const texts = (role: 'term' | 'definition') =>
+  screen.getAllByRole(role).map((element) => element.textContent);
+
+test('names the four loans while their rates are loading', () => {
+  vi.mocked(getRates).mockReturnValue(new Promise(() => {}));
+  render(<RateBoard />);
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading current rates\.\.\.$/);
+  expect(texts('term')).toEqual(['30-Year Fixed', '15-Year Fixed', '5/1 ARM', '30-Year Jumbo']);
+});
+
+test('shows the rates in the order of the loans, and when they were updated', async () => {
+  vi.mocked(getRates).mockResolvedValue(rates);
+  render(<RateBoard />);
+
+  expect(await screen.findByText('Last updated: November 16, 2026')).toBeVisible();
+  expect(texts('definition')).toEqual(['6.375%', '5.625%', '5.875%', '6.500%']);
+});
+
+test('shows a dash for each empty text', async () => {
+  vi.mocked(getRates).mockResolvedValue({ ...rates, arm51: '', lastUpdated: '' });
+  render(<RateBoard />);
+
+  expect(await screen.findByText('Last updated: –')).toBeVisible();
+  expect(texts('definition')).toEqual(['6.375%', '5.625%', '–', '6.500%']);
+});
+
+test.each([
+  ['there are none', async () => undefined],
+  ['they cannot be read', () => Promise.reject(new Error('away'))],
+])('says so when %s', async (_words, read) => {
+  vi.mocked(getRates).mockImplementation(read);
+  render(<RateBoard />);
+
+  expect(await screen.findByText('Rates not available.')).toBeVisible();
+  expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
+});

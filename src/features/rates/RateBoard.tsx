@@ -1,0 +1,39 @@
+import { classNames } from '#src/ui/class-names.ts';
+import { HeldText } from '#src/ui/HeldText.tsx';
+import styles from './RateBoard.module.css';
+import { rateKinds, shownRate } from './rates.schema.ts';
+import { useRates } from './use-rates.ts';
+
+/**
+ * The four rates as tickets, and when they were updated. Loading or without any, their place is
+ * held, so that nothing moves.
+ */
+export function RateBoard() {
+  const resource = useRates();
+  const rates = resource.status === 'loaded' ? resource.value : undefined;
+  const isUnavailable = resource.status !== 'loading' && !rates;
+  return (
+    <div className={classNames(styles.board, isUnavailable && styles.unavailable)}>
+      <div className={styles.note} role="status">
+        {resource.status === 'loading' && <p>Loading current rates...</p>}
+        {rates && <p>Last updated: {shownRate(rates.lastUpdated)}</p>}
+        {isUnavailable && (
+          <>
+            <p>Rates not available.</p>
+            <p className={styles.advice}>Please look again later, or ask for a quote below.</p>
+          </>
+        )}
+      </div>
+      <dl className={styles.tickets}>
+        {rateKinds.map(({ field, label }) => (
+          <div key={field} className={styles.ticket}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={classNames(styles.figure, 'figures')}>
+              {rates ? shownRate(rates[field]) : <HeldText width="word" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

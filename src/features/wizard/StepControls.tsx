@@ -1,0 +1,43 @@
+import { Button } from '#src/ui/Button.tsx';
+import styles from './StepControls.module.css';
+
+export interface ControlLabels {
+  back: string;
+  submit: string;
+}
+
+interface StepControlsProps {
+  labels: ControlLabels;
+  isFirstStep: boolean;
+  isLastStep: boolean;
+  sending: boolean;
+  canSubmit: boolean;
+  onBack(): void;
+}
+
+/** The way back and Next, and on the last step Submit. */
+export function StepControls({
+  labels,
+  isFirstStep,
+  isLastStep,
+  sending,
+  canSubmit,
+  onBack,
+}: StepControlsProps) {
+  return (
+    <div className={styles.controls}>
+      {isLastStep ? (
+        <Button type="submit" busy={sending} disabled={sending || !canSubmit}>
+          {sending ? 'Submitting...' : labels.submit}
+        </Button>
+      ) : (
+        <Button type="submit">Next</Button>
+      )}
+      {!isFirstStep && (
+        <Button variant="quiet" onClick={onBack} disabled={sending}>
+          {labels.back}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { asciiWebsite, suggestWebsite, websitePattern } from './website.ts';
+
+describe('websitePattern', () => {
+  it.each([
+    'https://acme.com',
+    'http://www.acme-lending.co.uk/leads?from=us#form',
+    'HTTPS://Acme.COM/',
+    'https://acme.com:8443',
+    'https://acme.com?x=(1)',
+    'https://xn--bcher-kva.example/',
+  ])('takes %s', (text) => {
+    expect(text).toMatch(websitePattern);
+    expect(URL.canParse(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'acme.com',
+    'https://',
+    'https://acme',
+    'https://.com',
+    'https://acme..com',
+    'https://-acme.com',
+    'https://127.0.0.1',
+    'https://me:secret@acme.com',
+    'https://acme.com:99999',
+    'https://acme.com/a b',
+    'https://acme.com\n',
+    'https://bücher.example',
+    'ftp://acme.com',
+    'javascript:alert(1)',
+    'javascript://acme.com/%0aalert(1)',
+    'data:text/html,hi',
+    `https://${'a'.repeat(64)}.com`,
+  ])('does not take %j', (text) => {
+    expect(text).not.toMatch(websitePattern);
+  });
+});
+
+describe('asciiWebsite', () => {
+  it.each([
+    ['https://acme.com', 'https://acme.com'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example/'],
+    ['https://acme.com/préstamos', 'https://acme.com/pr%C3%A9stamos'],
+    ['préstamos', 'préstamos'],
+    ['https://acme.com/a b', 'https://acme.com/a b'],
+    ['https://acme.com/é b', 'https://acme.com/é b'],
+  ])('writes %j as %j', (text, stored) => {
+    expect(asciiWebsite(text)).toBe(stored);
+  });
+});
+
+describe('suggestWebsite', () => {
+  it.each([
+    ['acme.com', 'https://acme.com'],
+    [' www.acme.com/leads ', 'https://www.acme.com/leads'],
+    ['acme.com/a:b', 'https://acme.com/a:b'],
+    ['bücher.example', 'https://bücher.example'],
+  ])('for %j it is %j', (text, meant) => {
+    expect(suggestWebsite(text)).toBe(meant);
+  });
+
+  it.each([
+    '',
+    'acme',
+    'https://acme.com',
+    'http://acme',
+    'javascript:alert(1)',
+    'a.b:x',
+    'a b.com',
+  ])('there is none for %j', (text) => {
+    expect(suggestWebsite(text)).toBeUndefined();
+  });
+});

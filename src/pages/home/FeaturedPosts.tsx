@@ -1,0 +1,57 @@
+import { distinctImages } from '#src/features/posts/post-images.ts';
+import { featuredCount } from '#src/features/posts/posts.limits.ts';
+import { useFeaturedPosts } from '#src/features/posts/use-featured-posts.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { FeaturedPost } from './FeaturedPost.tsx';
+import styles from './FeaturedPosts.module.css';
+import { HeldPost } from './HeldPost.tsx';
+import { Section } from './Section.tsx';
+
+const places = Array.from({ length: featuredCount }, (_, index) => `place ${index + 1}`);
+
+/** Three posts by chance. Their places are held from the first paint on. */
+export function FeaturedPosts() {
+  const resource = useFeaturedPosts();
+  const posts = resource.status === 'loaded' ? resource.value : [];
+  const images = distinctImages(posts);
+  const isLoading = resource.status === 'loading';
+  const isEmpty = !isLoading && posts.length === 0;
+  return (
+    <Section title="Featured Resources">
+      <div className={styles.stage}>
+        {posts.length === 0 && (
+          <div
+            className={classNames(styles.posts, styles.held, isEmpty && styles.empty)}
+            aria-hidden="true"
+          >
+            {places.map((place) => (
+              <HeldPost key={place} />
+            ))}
+          </div>
+        )}
+        {posts.length > 0 && (
+          <ul className={styles.posts}>
+            {posts.map((post, place) => (
+              <FeaturedPost key={post.id} post={post} image={images[place] ?? ''} />
+            ))}
+          </ul>
+        )}
+        {isEmpty && (
+          <p className={styles.message}>
+            There are no articles to show here right now. Please look for them in the blog.
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p>This page picks articles with JavaScript. You find all of them in the blog.</p>
+      </noscript>
+      <p className={styles.all}>
+        <ButtonLink to={paths.blog} variant="quiet">
+          View All Resources
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

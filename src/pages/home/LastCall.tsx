@@ -1,0 +1,52 @@
+import { Check, X } from 'lucide-react';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import styles from './LastCall.module.css';
+
+const whatHappens = [
+  'You answer eight short steps and check them before you send anything.',
+  'A representative contacts you about loans that could fit.',
+  'You decide whether to go on, and with whom.',
+];
+
+const whatDoesNot = [
+  'A credit pull: nobody looks at your credit report.',
+  'A bill: the service is free for home buyers.',
+  'An approval: nobody decides on a loan here.',
+];
+
+/** The last thing on the page: what follows when a visitor begins, and what does not. */
+export function LastCall() {
+  return (
+    <section className={styles.call} aria-labelledby="last-call-title">
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id="last-call-title">Begin when you are ready</h2>
+          <ButtonLink to={paths.quote}>Start the eight steps</ButtonLink>
+        </div>
+        <div>
+          <h3 className={styles.title}>What happens next</h3>
+          <ul className={styles.list}>
+            {whatHappens.map((text) => (
+              <li key={text}>
+                <Check className={styles.yes} size={20} aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={styles.title}>What does not happen</h3>
+          <ul className={styles.list}>
+            {whatDoesNot.map((text) => (
+              <li key={text}>
+                <X className={styles.no} size={20} aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import styles from './CharactersLeft.module.css';
+import { classNames } from './class-names.ts';
+
+/** Where the count begins to be shown, and at which counts it is said aloud. */
+const marks = [500, 200, 100, 50, 20, 0];
+
+interface CharactersLeftProps {
+  /** Code points; below 0 when the text is too long. */
+  left: number;
+}
+
+/**
+ * How much room a long answer has left, once there is not much. Sighted people see each character
+ * counted; a screen reader, which would be kept from reading anything else, says a few marks only.
+ */
+export function CharactersLeft({ left }: CharactersLeftProps) {
+  const mark = marks.findLast((candidate) => left <= candidate);
+  return (
+    <div className={styles.count}>
+      {mark !== undefined && (
+        <p aria-hidden="true" className={classNames(left < 0 && styles.over)}>
+          {left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {announcement(left, mark)}
+      </p>
+    </div>
+  );
+}
+
+function announcement(left: number, mark: number | undefined): string {
+  if (mark === undefined) return '';
+  return left < 0 ? 'The text is too long' : `At most ${characters(mark)} left`;
+}
+
+function characters(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
+}

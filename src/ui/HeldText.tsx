@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts';
+import styles from './HeldText.module.css';
+
+interface HeldTextProps {
+  /** About as wide as the text to come: a word, or a line as far as there is room. */
+  width: 'word' | 'line';
+}
+
+/** Holds the place of a text that is still loading. Say so elsewhere, once, in words. */
+export function HeldText({ width }: HeldTextProps) {
+  return (
+    <span className={classNames(styles.held, styles[width])} aria-hidden="true">
+      {'\u00a0'}
+    </span>
+  );
+}

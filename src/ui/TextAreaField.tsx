@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import control from './control.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
+import styles from './TextAreaField.module.css';
+import { useControlId } from './use-control-id.ts';
+
+interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
+  /** Stands under the answer, such as a count of its characters. */
+  note?: ReactNode;
+}
+
+/** Several lines of text with their label, hint and error. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  note,
+  className,
+  rows = 7,
+  ...textarea
+}: TextAreaFieldProps) {
+  const id = useControlId(textarea);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(attributes) => (
+        <>
+          <textarea
+            {...textarea}
+            {...attributes}
+            rows={rows}
+            className={classNames(control.control, styles.area, className)}
+          />
+          {note}
+        </>
+      )}
+    </Field>
+  );
+}

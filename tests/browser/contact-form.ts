@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { typedContact } from '#tests/fixtures/contacts.ts';
+
+/** The contact form as a visitor meets it. */
+export function contactForm(page: Page) {
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  const send = page.getByRole('button', { name: 'Send Message' });
+
+  return {
+    name: field('Name'),
+    email: field('Email'),
+    message: field('Message'),
+    send,
+    sending: page.getByRole('button', { name: 'Sending…' }),
+    /** What is said in passing. */
+    toasts,
+    /** What stays of a failure, beside the button. */
+    failure: page.getByRole('alert'),
+    /** What stays of a success, beside the button. */
+    confirmation: page.getByRole('status').filter({ hasText: 'Your message has reached us' }),
+
+    async fill(email: string): Promise<void> {
+      await field('Name').fill(typedContact.name);
+      await field('Email').fill(email);
+      await field('Message').fill(typedContact.message);
+    },
+
+    /** From nothing to a message that only needs to be sent. */
+    async reachSend(email: string): Promise<void> {
+      await page.goto('/contact');
+      await this.fill(email);
+    },
+  };
+}

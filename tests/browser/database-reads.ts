@@ -1,0 +1,81 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+/** A field's value in a document, as far as these tests need it. */
+type Value = string | number | Date | readonly string[];
+type Fields = Readonly<Record<string, Value>>;
+
+const headers = { 'access-control-allow-origin': '*' };
+const now = new Date().toISOString();
+
+/** What a request of the Firestore SDK reads; undefined when it reads nothing. */
+function collectionRead(request: Request): string | undefined {
+  const [, method] = /documents:(batchGet|runQuery|runAggregationQuery)/.exec(request.url()) ?? [];
+  if (!method || request.method() !== 'POST') return undefined;
+  const body = request.postDataJSON();
+  if (method === 'batchGet') return body.documents[0].split('/documents/')[1].split('/')[0];
+  const query = body.structuredQuery ?? body.structuredAggregationQuery.structuredQuery;
+  return query.from[0].collectionId;
+}
+
+/** Handles the page's reads of one collection from now on, until `restore`. */
+async function handleReads(
+  page: Page,
+  collection: string,
+  handle: (route: Route) => Promise<unknown>,
+) {
+  const address = '**/documents:*';
+  const handler = (route: Route) =>
+    collectionRead(route.request()) === collection ? handle(route) : route.fallback();
+  await page.route(address, handler);
+  return { restore: () => page.unroute(address, handler) };
+}
+
+/** Holds the page's reads of a collection back until the returned function is called. */
+export async function holdReads(page: Page, collection: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await handleReads(page, collection, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** The page's reads of a collection do not reach the database. */
+export function loseReads(page: Page, collection: string) {
+  return handleReads(page, collection, (route) => route.abort('connectionrefused'));
+}
+
+/** The database answers the page's read of a document with these fields, or without any. */
+export function answerDocument(page: Page, path: string, fields: Fields | undefined) {
+  return handleReads(page, path.split('/')[0] ?? '', (route) => {
+    const name: string = route.request().postDataJSON().documents[0];
+    const json = [fields ? { found: documentOf(name, fields) } : { missing: name }];
+    return route.fulfill({ headers, json: json.map((part) => ({ ...part, readTime: now })) });
+  });
+}
+
+/** The database answers the page's first query of a collection with these, any other with none. */
+export function answerQuery(page: Page, collection: string, documents: readonly Fields[]) {
+  let left = documents;
+  return handleReads(page, collection, (route) => {
+    const parent = /projects\/.*\/documents/.exec(route.request().url())?.[0];
+    const found = left.map((fields, index) => ({
+      document: documentOf(`${parent}/${collection}/answer${index}`, fields),
+      readTime: now,
+    }));
+    left = [];
+    return route.fulfill({ headers, json: found.length > 0 ? found : [{ readTime: now }] });
+  });
+}
+
+function documentOf(name: string, fields: Fields) {
+  const values = Object.entries(fields).map(([field, value]) => [field, storedValue(value)]);
+  return { name, fields: Object.fromEntries(values), createTime: now, updateTime: now };
+}
+
+function storedValue(value: Value): object {
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'string') return { stringValue: value };
+  return { arrayValue: { values: value.map(storedValue) } };
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** The sum of all layout shifts since the page was opened. */
+    shifted?: number;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+/** Watches the layout from the page's first paint on; to be called before the page is opened. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        window.shifted = (window.shifted ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How far the layout has shifted so far: the sum of all shifts, in Chromium's unit. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // A shift is reported in the frame after it.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return window.shifted ?? Number.NaN;
+  });
+}

@@ -1,0 +1,123 @@
+import { contactForm } from '#tests/browser/contact-form.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { answerNextToken } from '#tests/browser/tokens.ts';
+
+test('empty fields: the specified toast, each said at its field, the first of them focused', async ({
+  page,
+}) => {
+  const form = contactForm(page);
+  await page.goto('/contact');
+  await form.send.click();
+  await expect(form.toasts).toHaveText('All fields are required');
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
+  await expect(form.email).toHaveAccessibleDescription(
+    'Error: Enter an email address like name@example.com.',
+  );
+  await expect(form.message).toHaveAccessibleDescription(/Error: Enter your message\.$/);
+
+  await form.name.fill('Ana');
+  await expect(form.name).not.toHaveAttribute('aria-invalid');
+  await form.email.fill('ana@example');
+  await form.message.fill(' \n\u00a0');
+  await form.send.click();
+  await expect(form.toasts.last()).toHaveText('All fields are required');
+  await expect(form.message).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(/name@example\.com/);
+});
+
+test('a malformed email is said at its field, without a toast, and nothing is sent', async ({
+  page,
+}) => {
+  const form = contactForm(page);
+  await form.reachSend('ana@example');
+  await hydrated(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await form.send.click();
+  await expect(form.email).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(
+    'Error: Enter an email address like name@example.com.',
+  );
+  await expect(form.toasts).toHaveCount(0);
+  await form.email.fill('ana@example.com');
+  await expect(form.email).not.toHaveAttribute('aria-invalid');
+  expect(sent.filter((address) => !address.includes('/recaptcha/'))).toEqual([]);
+});
+
+test('a press that is refused takes away what the last one came to', async ({ page, email }) => {
+  const form = contactForm(page);
+  await form.reachSend(email);
+  await answerNextToken(page, 'none');
+  await form.send.click();
+  await expect(form.failure).toBeVisible();
+  await form.name.fill('');
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.failure).toHaveCount(0);
+
+  await form.fill(email);
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.confirmation).toHaveCount(0);
+});
+
+test('a slip in a common address is pointed out, and one tap mends it', async ({ page }) => {
+  const form = contactForm(page);
+  await form.reachSend('ana@gmail.con');
+  await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(form.email).toHaveValue('ana@gmail.com');
+  await expect(form.email).toBeFocused();
+});
+
+test('a message at the limit is stored whole; above it the field says so', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const form = contactForm(page);
+  await form.reachSend(email);
+  await form.name.fill('𠮷'.repeat(100));
+  await form.message.fill('𠮷'.repeat(4_499));
+  await expect(page.getByText('characters left')).toHaveCount(0);
+  await form.message.fill('𠮷'.repeat(4_500));
+  await expect(page.getByText('500 characters left', { exact: true })).toBeVisible();
+  await form.message.fill('𠮷'.repeat(5_001));
+  await expect(page.getByText('1 character too many')).toBeVisible();
+  await form.send.click();
+  await expect(form.message).toBeFocused();
+  await expect(form.message).toHaveAccessibleDescription(/Use at most 5,000 characters\.$/);
+  await expect(form.toasts).toHaveCount(0);
+
+  await form.message.fill('𠮷'.repeat(5_000));
+  await expect(page.getByText('0 characters left', { exact: true })).toBeVisible();
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  expect(await leads.contactsOf(email)).toMatchObject([{ message: '𠮷'.repeat(5_000) }]);
+});
+
+test('what a program fills in without telling the page is sent', async ({ page, leads, email }) => {
+  const form = contactForm(page);
+  await form.reachSend('');
+  await hydrated(page);
+  await form.email.evaluate((input: HTMLInputElement, address) => {
+    input.value = address;
+  }, email);
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  expect(await leads.contactsOf(email)).toHaveLength(1);
+});
+
+test('each field tells the browser what to fill and which keyboard to show', async ({ page }) => {
+  const form = contactForm(page);
+  await page.goto('/contact');
+  await expect(form.name).toHaveAttribute('autocomplete', 'name');
+  await expect(form.email).toHaveAttribute('autocomplete', 'email');
+  await expect(form.email).toHaveAttribute('inputmode', 'email');
+  await expect(form.message).toHaveAttribute('autocomplete', 'off');
+});

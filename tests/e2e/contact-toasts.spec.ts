@@ -1,0 +1,103 @@
+import type { Locator } from '@playwright/test';
+import { contactForm } from '#tests/browser/contact-form.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+/** Sooner than a toast goes by itself. */
+const soon = { timeout: 2_000 };
+
+test('a toast disappears after 5 seconds, and what it said of a field stays', async ({ page }) => {
+  await page.clock.install();
+  const form = contactForm(page);
+  await page.goto('/contact');
+  await hydrated(page);
+  await form.send.click();
+  await expect(form.toasts).toBeVisible();
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
+  await page.clock.runFor(3_500);
+  await expect(form.toasts).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(form.toasts).toHaveCount(0);
+  await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
+});
+
+test('toasts come, take each other’s place and leave without a style that the policy refuses', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`Content Security Policy: ${event.violatedDirective} ${event.sample}`);
+    });
+  });
+  const form = contactForm(page);
+  await page.goto('/contact');
+  const styles = await page.locator('style').count();
+  await form.send.click();
+  await expect(form.toasts).toBeVisible();
+  await form.send.click();
+  await form.send.click();
+  await expect(form.toasts).toHaveCount(1, soon);
+  await expect(form.toasts).toHaveCSS('position', 'absolute');
+  await form.toasts.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(form.toasts).toHaveCount(0, soon);
+  await expect(page.locator('style')).toHaveCount(styles);
+});
+
+test('a keyboard reaches a toast and dismisses it, and Escape does from anywhere', async ({
+  page,
+}) => {
+  const form = contactForm(page);
+  await page.goto('/contact');
+  await form.send.press('Enter');
+  await expect(form.name).toBeFocused();
+  await expect(form.toasts).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.toasts).toHaveCount(0, soon);
+  await expect(form.name).toBeFocused();
+
+  await form.name.press('Enter');
+  await expect(form.toasts).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await expect(form.toasts).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.toasts).toHaveCount(0, soon);
+  await expect(form.name).toBeFocused();
+});
+
+test('on a small screen the toast leaves the field that it is about in sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 480 });
+  const form = contactForm(page);
+  const expectInSight = async (field: Locator) => {
+    await expect(field).toBeFocused();
+    await expect(form.toasts).toBeVisible();
+    const [toast, box] = await Promise.all([form.toasts.boundingBox(), field.boundingBox()]);
+    if (!toast || !box) throw new Error('The toast or the field is not shown.');
+    expect(box.y, 'begins below the toast').toBeGreaterThan(toast.y + toast.height);
+    expect(box.y, 'and within the window').toBeLessThan(440);
+    await page.keyboard.press('Escape');
+    await expect(form.toasts).toHaveCount(0);
+  };
+  await page.goto('/contact');
+  for (const field of [form.name, form.email, form.message]) {
+    await form.send.click();
+    await expectInSight(field);
+    await field.fill('ana@example.com');
+  }
+
+  // Where the toast comes to lie, and in sight already.
+  await form.name.fill('');
+  await form.name.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 20));
+  await form.email.press('Enter');
+  await expectInSight(form.name);
+});
+
+test('with reduced motion a toast does not move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const form = contactForm(page);
+  await page.goto('/contact');
+  await form.send.click();
+  await expect(form.toasts).toHaveCSS('transition-property', 'none');
+});

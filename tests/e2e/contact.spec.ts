@@ -1,0 +1,148 @@
+import { contactForm } from '#tests/browser/contact-form.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
+import { typedContact } from '#tests/fixtures/contacts.ts';
+
+test('a message is stored once, with the five specified fields, and the form says so', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const form = contactForm(page);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle('Contact | Keystead');
+  await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();
+  await form.fill(` ${email}\n`);
+  await form.send.click();
+
+  await expect(form.toasts).toHaveText("Message sent!We'll be in touch soon.");
+  await expect(form.confirmation).toBeFocused();
+  for (const field of [form.name, form.email, form.message]) await expect(field).toHaveValue('');
+  await expect(form.send).toBeEnabled();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await leads.contactsOf(email)).toEqual([
+    {
+      id: expect.stringMatching(/^[\w-]{43}$/),
+      name: typedContact.name,
+      email,
+      message: typedContact.message,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      recaptchaScore: 0.9,
+    },
+  ]);
+});
+
+test('a second message after the first is a second document', async ({ page, leads, email }) => {
+  const form = contactForm(page);
+  await form.reachSend(email);
+  await form.send.click();
+  await expect(form.confirmation).toBeFocused();
+  await form.fill(email);
+  await form.message.fill('One thing more.');
+  await form.send.click();
+  await expect.poll(() => leads.contactsOf(email)).toHaveLength(2);
+  await expect(form.confirmation).toBeFocused();
+});
+
+test('while it is sent the button says so and is disabled', async ({ page, email }) => {
+  await answerNextToken(page, { assessment: { delayMs: 800 } });
+  const form = contactForm(page);
+  await form.reachSend(email);
+  await form.send.click();
+  await expect(form.sending).toBeDisabled();
+  await expect(form.message).toHaveAttribute('readonly');
+  await expect(form.confirmation).toBeVisible();
+  await expect(form.message).not.toHaveAttribute('readonly');
+});
+
+test('a double click, and Enter with a click, send once', async ({ page, leads, email }) => {
+  const tokens = tokensOf(page);
+  const form = contactForm(page);
+  await form.reachSend(email);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+    submit?.click();
+    submit?.click();
+    form?.requestSubmit();
+  });
+  await expect(form.confirmation).toBeVisible();
+  await expect(form.toasts).toHaveCount(1);
+  expect(tokens).toHaveLength(1);
+  expect(await leads.contactsOf(email)).toHaveLength(1);
+});
+
+test('a message typed and sent before the script arrives is sent when it does', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const release = await holdScripts(page);
+  const form = contactForm(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await form.fill(email);
+  await form.send.click();
+  await expect(form.message).toHaveValue(typedContact.message);
+  release();
+  await expect(form.confirmation).toBeFocused();
+  expect(await leads.contactsOf(email)).toMatchObject([{ message: typedContact.message }]);
+});
+
+test('what is typed before the script arrives is looked at when it does', async ({ page }) => {
+  const release = await holdScripts(page);
+  const form = contactForm(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await form.email.fill('ana@gmail.con');
+  await form.message.fill('x'.repeat(4_990));
+  release();
+  await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
+  await expect(page.getByText('10 characters left')).toBeVisible();
+});
+
+test('what is typed survives a reload and stands below what is typed before the script arrives', async ({
+  page,
+  email,
+}) => {
+  const form = contactForm(page);
+  await form.reachSend(email);
+  await hydrated(page);
+  await form.message.press('End');
+  await form.message.pressSequentially('!');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await form.name.fill('Bea');
+  release();
+  await expect(form.message).toHaveValue(`${typedContact.message}!`);
+  await expect(form.email).toHaveValue(email);
+  await expect(form.name).toHaveValue('Bea');
+});
+
+test('what is typed is gone from the tab after 30 minutes', async ({ page, email }) => {
+  await page.clock.install();
+  const form = contactForm(page);
+  await form.reachSend(email);
+  await hydrated(page);
+  await form.message.press('End');
+  await form.message.pressSequentially('!');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(email);
+  await page.clock.fastForward('30:01');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect(form.email).toHaveValue(email);
+});
+
+test('nothing of a message is ever in an address', async ({ page, email }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
+  const form = contactForm(page);
+  await form.reachSend(email);
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  for (const text of [email, typedContact.name, 'calculator count']) {
+    expect(addresses.join('\n')).not.toContain(text);
+  }
+});

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '#tests/browser/axe.ts';
+import {
+  answerDocument,
+  answerQuery,
+  holdReads,
+  loseReads,
+} from '#tests/browser/database-reads.ts';
+import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
+import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+const posts = 'mortgageBlogPosts';
+
+/** Posts as different in length as three can be. */
+const samplePosts = [
+  {
+    title: 'Points',
+    slug: 'points',
+    description: '',
+    category: '',
+    image: '/images/hero.svg',
+    datePublished: '2026-11-21',
+  },
+  {
+    title: `A title that is long: ${'and goes on '.repeat(14)}`,
+    slug: 'a-long-title',
+    description: `${'A description that goes on and on. '.repeat(28)}`,
+    category: 'A category of an imported blog that is long as well',
+    image: '/images/hero.svg',
+    datePublished: '',
+  },
+  {
+    title: 'x'.repeat(80),
+    slug: 'one-word',
+    description: 'x'.repeat(200),
+    category: 'Rates',
+    image: '/images/hero.svg',
+    datePublished: new Date('2026-11-22T03:00:00Z'),
+  },
+];
+
+const failure = [
+  'net::ERR_CONNECTION_REFUSED',
+  'Could not read the rates',
+  'Could not read featured posts',
+];
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Current rates' });
+const featured = (page: Page) => page.getByRole('region', { name: 'Featured Resources' });
+const cards = (page: Page) => featured(page).getByRole('listitem');
+
+async function open(page: Page) {
+  await page.goto('/');
+  await hydrated(page);
+}
+
+async function openWithPosts(page: Page) {
+  await open(page);
+  await expect(cards(page)).toHaveCount(3);
+}
+
+test('features three posts of the database and shows its rates', async ({ page }) => {
+  await openWithPosts(page);
+  for (const card of await cards(page).all()) {
+    const title = card.getByRole('heading').getByRole('link');
+    const address = await title.getAttribute('href');
+    expect(address).toMatch(/^\/blog\/./);
+    await expect(card.getByText('Read More')).toHaveAttribute('href', address ?? '');
+    await expect(card).toContainText(/RATES|APPROVAL|CREDIT|REFINANCE|BLOG/);
+    await expect(card.getByRole('time')).toHaveText(/^\d+\/\d+\/\d{4}$/);
+    await card.scrollIntoViewIfNeeded();
+    const image = card.getByRole('presentation');
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect(strip(page).getByRole('definition')).toHaveText([/\S/, /\S/, /\S/, /\S/]);
+  await strip(page).getByRole('link').click();
+  await expect(page).toHaveURL('/rates');
+});
+
+test('features other posts, or others first, on another visit', async ({ page }) => {
+  const picks = new Set<string>();
+  for (let visit = 0; visit < 12 && picks.size < 2; visit++) {
+    await openWithPosts(page);
+    picks.add((await cards(page).getByRole('heading').allTextContents()).join());
+  }
+  expect(picks.size).toBe(2);
+});
+
+test('reads no more of the blog than the posts that it features', async ({ page }) => {
+  const read: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('documents:runQuery')) read.push((await response.json()).length);
+  });
+  await openWithPosts(page);
+  await expect.poll(() => read.reduce((sum, count) => sum + count, 0)).toBe(3);
+});
+
+test('the keyboard opens a post by its title and by Read More', async ({ page }) => {
+  for (const name of ['Points', 'Read More: Points']) {
+    const answer = await answerQuery(page, posts, samplePosts);
+    await openWithPosts(page);
+    await answer.restore();
+    await featured(page).getByRole('link', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blog/points');
+  }
+});
+
+test('a question opens in the FAQ', async ({ page }) => {
+  await open(page);
+  const links = page.getByRole('region', { name: 'Questions People Begin With' }).getByRole('link');
+  for (const [index, address] of [
+    '/faq',
+    '/faq#pre-approval',
+    '/faq#down-payment',
+    '/faq#closing-costs',
+  ].entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', address);
+  }
+  await links.nth(2).click();
+  await expect(page).toHaveURL('/faq#down-payment');
+});
+
+test('nothing moves when rates and posts come', async ({ page }) => {
+  await watchLayout(page);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const answer = await answerQuery(page, posts, samplePosts);
+    const releaseRates = await holdReads(page, 'siteData');
+    const releasePosts = await holdReads(page, posts);
+    await open(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const heightBefore = await height();
+
+    await strip(page).scrollIntoViewIfNeeded();
+    releaseRates();
+    await expect(strip(page).getByRole('definition').first()).toHaveText(/\S/);
+    await featured(page).getByRole('link', { name: 'View All Resources' }).scrollIntoViewIfNeeded();
+    await expect(cards(page)).toHaveCount(0);
+    releasePosts();
+    await expect(cards(page)).toHaveCount(3);
+
+    expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.01);
+    expect(await height(), `at ${width} px`).toBe(heightBefore);
+    await answer.restore();
+  }
+});
+
+test('without an answer the strip goes quietly and the posts are missed in words', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...failure);
+  await watchLayout(page);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await loseReads(page, 'siteData');
+  await loseReads(page, posts);
+  await open(page);
+  await expect(featured(page)).toContainText('There are no articles to show here right now.');
+  await expect(strip(page).getByRole('link')).toHaveCount(0);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  await featured(page).getByRole('link', { name: 'View All Resources' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('without a document the strip goes quietly, without posts words stand in their place', async ({
+  page,
+}) => {
+  await answerDocument(page, 'siteData/current', undefined);
+  await answerQuery(page, posts, []);
+  await open(page);
+  await expect(featured(page)).toContainText('There are no articles to show here right now.');
+  await expect(strip(page).getByRole('link')).toHaveCount(0);
+});
+
+test('an image that does not load is replaced, once', async ({ page, expectedErrors }) => {
+  expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
+  let replacements = 0;
+  await page.route('**/images/colorado-blog.svg', async (route) => {
+    replacements++;
+    await route.abort();
+  });
+  await answerQuery(page, posts, [{ ...samplePosts[0], image: '/images/no-such-image.svg' }]);
+  await open(page);
+  await cards(page).scrollIntoViewIfNeeded();
+  const image = cards(page).getByRole('presentation');
+  await expect(image).toHaveAttribute('src', '/images/colorado-blog.svg');
+  await expect.poll(() => replacements).toBe(1);
+  await layoutShift(page);
+  expect(replacements).toBe(1);
+});
+
+test('an image may come from elsewhere when its address is secure, and only then', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  await page.route('**/elsewhere.svg', async (route) => {
+    requested.push(route.request().url());
+    await route.fulfill({ path: 'public/images/hero.svg', contentType: 'image/svg+xml' });
+  });
+  await answerQuery(page, posts, [
+    { ...samplePosts[0], image: 'https://pictures.example/elsewhere.svg' },
+    { ...samplePosts[0], image: 'http://pictures.example/elsewhere.svg' },
+    { ...samplePosts[0], image: '' },
+  ]);
+  await openWithPosts(page);
+  await featured(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => requested).toEqual(['https://pictures.example/elsewhere.svg']);
+  const shown = await cards(page)
+    .getByRole('presentation')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(shown.filter((address) => address?.startsWith('/images/mortgage/'))).toHaveLength(2);
+  expect(new Set(shown).size).toBe(3);
+});
+
+test('without scripts it leads to the blog, and holds no place for what cannot come', async ({
+  browser,
+  baseURL,
+}) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const page = await bare.newPage();
+  const answer = await page.goto(baseURL ?? '');
+  // Chromium's switch leaves <noscript> unparsed, so the text is looked for in what was sent.
+  expect(await answer?.text()).toMatch(/<noscript><p>This page picks articles with JavaScript/);
+  await expect(featured(page).getByRole('link')).toHaveAttribute('href', '/blog');
+  const { height } = (await featured(page).boundingBox()) ?? { height: Number.NaN };
+  expect(height).toBeLessThan(400);
+  await expect(strip(page).getByRole('link')).toHaveCount(0);
+  await bare.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing and nothing scrolls sideways in any state, ${colorScheme}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...failure);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    async function inspect(state: string) {
+      await expectNoViolations(page, state);
+      await expectNoSidewaysScrolling(page);
+    }
+
+    const releaseRates = await holdReads(page, 'siteData');
+    const releasePosts = await holdReads(page, posts);
+    await open(page);
+    await inspect('loading');
+    releaseRates();
+    releasePosts();
+    await expect(cards(page)).toHaveCount(3);
+
+    const answer = await answerQuery(page, posts, samplePosts);
+    await openWithPosts(page);
+    await inspect('loaded');
+    await answer.restore();
+
+    await loseReads(page, 'siteData');
+    await loseReads(page, posts);
+    await open(page);
+    await expect(featured(page)).toContainText('There are no articles');
+    await inspect('failed');
+  });
+}

@@ -1,0 +1,192 @@
+import { application, applicationOf } from '#tests/browser/application.ts';
+import { expect, test } from '#tests/browser/test.ts';
+
+/** Answers that Next refuses, with words of what is said at the field, and answers that it takes. */
+const answers: {
+  step: number;
+  label: string;
+  bad: [answer: string, words: string][];
+  good: string[];
+}[] = [
+  {
+    step: 1,
+    label: 'Company name',
+    bad: [
+      ['', "Enter your company's name."],
+      ['   ', "Enter your company's name."],
+      ['x'.repeat(101), 'Use at most 100 characters.'],
+    ],
+    good: ['A', 'Núñez & Söhne', '𠮷'.repeat(100)],
+  },
+  {
+    step: 1,
+    label: 'Website',
+    bad: [
+      ['', 'begins with https://'],
+      ['acme', 'begins with https://'],
+      ['acme.com', 'begins with https://'],
+      ['javascript:alert(1)', 'begins with https://'],
+      ['ftp://acme.com', 'begins with https://'],
+      ['https://acme', 'begins with https://'],
+      ['https://acme.com/a b', 'begins with https://'],
+      [`https://acme.com/${'a'.repeat(184)}`, 'at most 200 characters'],
+    ],
+    good: ['http://acme.com', ' https://www.acme.co.uk/leads?from=us ', 'https://bücher.example'],
+  },
+  {
+    step: 2,
+    label: 'Contact name',
+    bad: [
+      ['', 'Enter the name of the person'],
+      ['x'.repeat(101), 'Use at most 100 characters.'],
+    ],
+    good: ['李', "O'Brien"],
+  },
+  {
+    step: 2,
+    label: 'Email',
+    bad: [
+      ['', 'like name@example.com'],
+      ['ana@localhost', 'like name@example.com'],
+      [`${'a'.repeat(95)}@b.com`, 'at most 100 characters'],
+    ],
+    good: [' a+b@x.co ', 'ANA@Example.com'],
+  },
+  {
+    step: 2,
+    label: 'Phone',
+    bad: [
+      ['', 'Enter a phone number'],
+      ['call me', 'Enter a phone number'],
+      ['1234 5678 9012 3456', 'at most 15 digits'],
+    ],
+    good: ['5', '+44 20 7946 0958', '(555) 123-4567'],
+  },
+];
+
+for (const { step, label, bad, good } of answers) {
+  test(`${label}: what is refused, in words, and what is taken`, async ({ page, email }) => {
+    const form = application(page);
+    await page.goto('/purchase-leads');
+    for (let before = 1; before < step; before++) await form.answer(before, applicationOf(email));
+    await form.answer(step, applicationOf(email));
+    const field = form.field(label);
+    for (const answer of good) {
+      await expect(form.heading(step + 1)).toBeVisible();
+      await form.previous.click();
+      await field.fill(answer);
+      await form.next.click();
+    }
+    await expect(form.heading(step + 1)).toBeVisible();
+    await form.previous.click();
+    for (const [answer, words] of bad) {
+      await field.fill(answer);
+      await form.next.click();
+      await expect(form.summary).toContainText(words);
+      await expect(field).toHaveAccessibleDescription(new RegExp(`Error: .*${words}`));
+      await expect(form.heading(step)).toBeVisible();
+    }
+  });
+}
+
+test('every step refuses to be left empty', async ({ page, email }) => {
+  const questions = [3, 4, 3];
+  const form = application(page);
+  await page.goto('/purchase-leads');
+  for (const [index, count] of questions.entries()) {
+    const step = index + 1;
+    await expect(form.heading(step)).toBeVisible();
+    await form.next.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveCount(count);
+    await form.answer(step, applicationOf(email));
+  }
+  await expect(form.heading(4)).toBeFocused();
+});
+
+test('at least one lead type is needed; the error leads to the first and goes with a tick', async ({
+  page,
+  email,
+}) => {
+  const form = application(page);
+  await page.goto('/purchase-leads');
+  for (const step of [1, 2]) await form.answer(step, applicationOf(email));
+  await form.answer(3, { ...applicationOf(email), leadTypes: [] });
+  await form.summary.getByRole('link', { name: 'Choose at least one type of lead.' }).click();
+  await expect(form.leadType('Purchase Mortgage')).toBeFocused();
+  await form.leadType('Investor Loans').check();
+  await expect(form.summary).toBeHidden();
+  await form.next.click();
+  await expect(form.heading(4)).toBeVisible();
+});
+
+test('a website without its https:// gets it in one tap', async ({ page }) => {
+  const form = application(page);
+  await page.goto('/purchase-leads');
+  const website = form.field('Website');
+  await website.fill('acme.com');
+  await expect(page.getByText('Is it https://acme.com?')).toBeVisible();
+  await form.next.click();
+  await expect(form.summary).toContainText('begins with https://');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(website).toHaveValue('https://acme.com');
+  await expect(website).toBeFocused();
+  await expect(form.summary).not.toContainText('begins with https://');
+  await website.fill('javascript:alert(1)');
+  await expect(page.getByText('Is it')).toBeHidden();
+});
+
+test('an email with a likely slip gets an offer and may stay as it is', async ({ page, email }) => {
+  const form = application(page);
+  await page.goto('/purchase-leads');
+  await form.answer(1, applicationOf(email));
+  await expect(form.heading(2)).toBeVisible();
+  await form.field('Email').fill('ana@gmail.con');
+  await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
+  await form.answer(2, applicationOf('ana@gmail.con'));
+  await expect(form.heading(3)).toBeVisible();
+});
+
+test('the consent is ticked, says so, and unticked it blocks the submission', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const form = application(page);
+  await form.reachConsent(applicationOf(email));
+  await expect(form.consent).toBeChecked();
+  await expect(page.getByText('The box below is ticked already.')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await form.consent.uncheck();
+  await form.submit.click();
+  await expect(form.summary).toBeFocused();
+  await expect(form.consent).toHaveAccessibleDescription('Error: You must agree to be contacted');
+  expect(sent).toEqual([]);
+  await form.summary.getByRole('link', { name: 'You must agree to be contacted' }).click();
+  await expect(form.consent).toBeFocused();
+  await form.consent.check();
+  await expect(form.summary).toBeHidden();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(await leads.applicationsOf(email)).toMatchObject([{ contactConsent: true }]);
+});
+
+test('each field tells the browser what to fill', async ({ page, email }) => {
+  const expected = [
+    { 'Company name': 'organization', 'Company type': 'off', Website: 'url' },
+    { 'Contact name': 'name', Email: 'email', Phone: 'tel', State: 'address-level1' },
+    { 'Monthly budget': 'off', 'Lead volume': 'off' },
+  ];
+  const form = application(page);
+  await page.goto('/purchase-leads');
+  for (const [index, fields] of expected.entries()) {
+    await expect(form.heading(index + 1)).toBeVisible();
+    for (const [label, autocomplete] of Object.entries(fields)) {
+      await expect(form.field(label)).toHaveAttribute('autocomplete', autocomplete);
+    }
+    await form.answer(index + 1, applicationOf(email));
+  }
+});

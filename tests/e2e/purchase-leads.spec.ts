@@ -1,0 +1,150 @@
+import { application, applicationOf } from '#tests/browser/application.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
+
+test('an application is stored once, with the 13 specified fields', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const form = application(page);
+  await form.reachConsent(applicationOf(email));
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  await expect(
+    page.getByText("Your lead buyer application has been submitted. We'll contact you soon."),
+  ).toBeVisible();
+
+  expect(await leads.applicationsOf(email)).toEqual([
+    {
+      id: expect.stringMatching(/^[\w-]{43}$/),
+      companyName: 'Peña & Söhne Lending',
+      companyType: 'Mortgage broker',
+      website: 'https://pena-lending.example/leads',
+      contactName: "Siobhán O'Brien",
+      email,
+      phone: '15551234567',
+      state: 'New Mexico',
+      leadTypes: ['Purchase Mortgage', 'HELOC'],
+      monthlyBudget: '$5,000 to $9,999',
+      leadVolume: '11 to 50 leads a month',
+      contactConsent: true,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      recaptchaScore: 0.9,
+    },
+  ]);
+});
+
+test('another application begins with the answers of the last and is stored beside it', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const tokens = tokensOf(page);
+  const form = application(page);
+  await form.reachConsent(applicationOf(email));
+  await form.submit.click();
+  await form.another.click();
+  await expect(form.heading(1)).toBeFocused();
+  await expect(page).toHaveURL('/purchase-leads');
+  await expect(form.field('Company name')).toHaveValue('Peña & Söhne Lending');
+  await form.field('Company name').fill('Second Street Bank');
+  await form.next.click();
+  await expect(form.field('State')).toHaveValue('New Mexico');
+  await form.next.click();
+  await expect(form.leadType('HELOC')).toBeChecked();
+  await expect(form.leadType('Refinance')).not.toBeChecked();
+  await form.leadType('Refinance').check();
+  await form.next.click();
+  await expect(form.consent).toBeChecked();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+
+  expect(new Set(tokens).size).toBe(2);
+  const stored = await leads.applicationsOf(email);
+  expect(new Set(stored.map(({ id }) => id)).size).toBe(2);
+  const byName = new Map(stored.map(({ companyName, leadTypes }) => [companyName, leadTypes]));
+  expect(byName.get('Peña & Söhne Lending')).toEqual(['Purchase Mortgage', 'HELOC']);
+  expect(byName.get('Second Street Bank')).toEqual(['Purchase Mortgage', 'Refinance', 'HELOC']);
+});
+
+test('a double click, and Enter with a click, send once', async ({ page, leads, email }) => {
+  const form = application(page);
+  await form.reachConsent(applicationOf(email));
+  const tokens = tokensOf(page);
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+    submit?.click();
+    submit?.click();
+    form?.requestSubmit();
+  });
+  await expect(form.success).toBeVisible();
+  expect(tokens).toHaveLength(1);
+  expect(await leads.applicationsOf(email)).toHaveLength(1);
+});
+
+test('while it is sent the button says so and is disabled', async ({ page, email }) => {
+  await answerNextToken(page, { assessment: { delayMs: 800 } });
+  const form = application(page);
+  await form.reachConsent(applicationOf(email));
+  await form.submit.click();
+  await expect(form.sending).toBeDisabled();
+  await expect(form.success).toBeVisible();
+});
+
+test('what a browser fills by itself, without an event, is sent too', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const answers: Record<string, string> = {
+    organization: 'Filled Bank',
+    url: 'https://filled.example',
+    name: 'Ana Filled',
+    email,
+    tel: '(555) 123-4567',
+    'address-level1': 'Ohio',
+  };
+  const form = application(page);
+  await page.goto('/purchase-leads');
+  await hydrated(page);
+  await form.field('Company type').selectOption('Bank');
+  for (const step of [1, 2]) {
+    await expect(form.heading(step)).toBeVisible();
+    await page.locator('form').evaluate((element, values) => {
+      for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+        'input, select',
+      )) {
+        const value = values[control.autocomplete];
+        if (value !== undefined) control.value = value;
+      }
+    }, answers);
+    await form.next.click();
+  }
+  await form.answer(3, applicationOf(email));
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(await leads.applicationsOf(email)).toMatchObject([
+    { companyName: 'Filled Bank', website: 'https://filled.example', state: 'Ohio' },
+  ]);
+});
+
+test('the page has its head tags, says what a lead is, and that reCAPTCHA protects the form', async ({
+  page,
+  email,
+}) => {
+  await page.goto('/purchase-leads');
+  await hydrated(page);
+  await expect(page).toHaveTitle('Purchase Mortgage Leads | Keystead');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://keystead.example/purchase-leads',
+  );
+  await expect(page.locator('head title, head meta[name=description]')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'What a lead is here' })).toContainText(
+    'We promise no number of leads and no quality.',
+  );
+  await application(page).reachConsent(applicationOf(email));
+  await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { type DocumentData, doc as documentOf, writeBatch } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import { expect } from 'vitest';
+import { receiptIdOf } from '#src/features/bot-check/bot-check.contract.ts';
+import { firestoreHost, firestorePort, type RulesDatabase } from './rules-database.ts';
+
+/** How many leads the form and the rules are both given, and the seed that they come from. */
+export const runs = 2_000;
+export const seed = 20_260_301;
+
+const inFlight = 40;
+const batchSize = 500;
+
+interface Case {
+  input: unknown;
+  /** Whether the form's schema takes the input. */
+  accepted: boolean;
+  /** What the form would send of it, had its schema not refused it. */
+  document: DocumentData;
+}
+
+/** Fails with the first cases in which the rules say other than the schema. */
+export async function expectAgreement(
+  database: RulesDatabase,
+  collection: string,
+  receipt: DocumentData,
+  inputs: Case[],
+): Promise<void> {
+  const cases = await Promise.all(
+    inputs.map(async (one, index) => ({ ...one, id: await receiptIdOf(`token ${index}`) })),
+  );
+  await storeReceipts(
+    database,
+    cases.map(({ id }) => id),
+    receipt,
+  );
+
+  const verdicts = await sendAll(database, collection, cases);
+
+  const disagreements = cases.filter(({ accepted }, index) => accepted !== verdicts[index]);
+  expect(disagreements.slice(0, 5), `${disagreements.length} with the seed ${seed}`).toEqual([]);
+  const acceptedCount = cases.filter(({ accepted }) => accepted).length;
+  expect(acceptedCount).toBeGreaterThan(cases.length / 4);
+  expect(cases.length - acceptedCount).toBeGreaterThan(cases.length / 4);
+}
+
+async function storeReceipts(
+  database: RulesDatabase,
+  ids: string[],
+  receipt: DocumentData,
+): Promise<void> {
+  await database.pastTheRules(async (firestore) => {
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const batch = writeBatch(firestore);
+      for (const id of ids.slice(start, start + batchSize)) {
+        batch.set(documentOf(firestore, 'botReceipts', id), receipt);
+      }
+      await batch.commit();
+    }
+  });
+}
+
+/** Sends the documents as a browser does, and says of each whether the rules took it. */
+async function sendAll(
+  database: RulesDatabase,
+  collection: string,
+  cases: { id: string; document: DocumentData }[],
+): Promise<boolean[]> {
+  // Every expected denial would be a warning with the whole document.
+  setLogLevel('error');
+  const app = initializeApp({ projectId: database.projectId }, 'agreement');
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, firestoreHost, firestorePort);
+
+  const verdicts: boolean[] = [];
+  const queue = cases.entries();
+  const sendFromQueue = async () => {
+    for (const [index, { id, document }] of queue) {
+      verdicts[index] = await setDoc(doc(firestore, collection, id), document).then(
+        () => true,
+        (error) => {
+          if (error.code !== 'permission-denied') throw error;
+          return false;
+        },
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, sendFromQueue));
+  await deleteApp(app);
+  return verdicts;
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { minimumScore } from '#src/features/bot-check/bot-check.contract.ts';
+import {
+  type ContactInput,
+  type ContactMessage,
+  contactSchema,
+} from '#src/features/contact/contact.schema.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { contactDocument } from '#tests/fixtures/contacts.ts';
+import { expectAgreement, runs, seed } from './agreement.ts';
+import { contactReceipt } from './contact.sample.ts';
+import { contactInput } from './contact-input.arbitrary.ts';
+import { rulesDatabase } from './rules-database.ts';
+
+const database = rulesDatabase('contact-agreement');
+
+test('schema and rules agree on what a contact message is', async () => {
+  const verdict = { score: minimumScore, verifiedAt: new Date().toISOString() };
+  const inputs = fc.sample(contactInput, { numRuns: runs, seed });
+  const cases = inputs.map((input) => ({
+    input,
+    accepted: contactSchema.safeParse(input).success,
+    document: contactDocument(asStored(input), verdict),
+  }));
+  await expectAgreement(database, 'contacts', contactReceipt({ score: verdict.score }), cases);
+});
+
+/** The values that the form would store, had its schema not refused some of them. */
+function asStored({ name, email, message }: ContactInput): ContactMessage {
+  return { name: tidyText(name), email: tidyText(email), message: tidyText(message) };
+}

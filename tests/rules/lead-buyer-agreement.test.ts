@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import {
+  type LeadBuyerAnswers,
+  type LeadBuyerInput,
+  leadBuyerSchema,
+} from '#src/features/lead-buyer/lead-buyer.schema.ts';
+import { digitsOf } from '#src/lib/input/digits.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { asciiWebsite } from '#src/lib/input/website.ts';
+import { applicationDocument } from '#tests/fixtures/applications.ts';
+import { expectAgreement, runs, seed } from './agreement.ts';
+import { applicationReceipt } from './lead-buyer.sample.ts';
+import { leadBuyerInput } from './lead-buyer-input.arbitrary.ts';
+import { rulesDatabase } from './rules-database.ts';
+
+const database = rulesDatabase('application-agreement');
+
+test('schema and rules agree on what an application is', async () => {
+  const verdict = { score: 0.9, verifiedAt: new Date().toISOString() };
+  const inputs = fc.sample(leadBuyerInput, { numRuns: runs, seed });
+  const cases = inputs.map((input) => ({
+    input,
+    accepted: leadBuyerSchema.safeParse(input).success,
+    document: {
+      ...applicationDocument(asStored(input), verdict),
+      contactConsent: input.contactConsent,
+    },
+  }));
+  await expectAgreement(database, 'leadBuyers', applicationReceipt(), cases);
+});
+
+/** The values that the form would store, had its schema not refused some of them. */
+function asStored(input: LeadBuyerInput): LeadBuyerAnswers {
+  const values = Object.entries(leadBuyerSchema.shape).map(([field, schema]) => {
+    const typed = input[field as keyof LeadBuyerInput];
+    const parsed = schema.safeParse(typed);
+    return [field, parsed.success ? parsed.data : refusedValue(field, typed)];
+  });
+  return Object.fromEntries(values);
+}
+
+function refusedValue(field: string, typed: LeadBuyerInput[keyof LeadBuyerInput]) {
+  switch (field) {
+    case 'companyName':
+    case 'contactName':
+    case 'email':
+      return tidyText(String(typed));
+    case 'website':
+      return asciiWebsite(tidyText(String(typed)));
+    case 'phone':
+      return digitsOf(String(typed));
+    // A choice is not typed, so nothing tidies it.
+    default:
+      return typed;
+  }
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import {
+  companyTypeOptions,
+  leadTypeOptions,
+  leadVolumeOptions,
+  monthlyBudgetOptions,
+  stateOptions,
+} from '#src/features/lead-buyer/lead-buyer.options.ts';
+import type { LeadBuyerInput } from '#src/features/lead-buyer/lead-buyer.schema.ts';
+import {
+  anyText,
+  choiceOf,
+  spaced,
+  textOf,
+  unusualEmail,
+  usualEmail,
+} from './text-input.arbitrary.ts';
+
+type Field = keyof LeadBuyerInput;
+type Values = { [Key in Field]: fc.Arbitrary<LeadBuyerInput[Key]> };
+
+const leadTypes = leadTypeOptions.map(({ value }) => value);
+
+/** What no select gives and the rules refuse too: they leave it to the site what else is offered. */
+const wrongChoice = fc.constantFrom('', 'x'.repeat(101));
+
+const edgeWebsite = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('https://', 'http://', 'HTTPS://', 'https:/', 'ftp://', 'javascript:', ''),
+      textOf('aZ9-._:@é', 0, 8),
+      fc.constantFrom('.com', '.co.uk', '.c', '.9', '', '.com:8443', '.com:70000'),
+      fc.constantFrom('', '/', '?a=b', '#é', '/a b', '/%0a', '\\', '/"<>'),
+    )
+    .map((parts) => parts.join('')),
+  fc.constantFrom(62, 63, 64).map((label) => `https://${'b'.repeat(label)}.co`),
+  fc.constantFrom(62, 63, 64).map((end) => `https://acme.${'b'.repeat(end)}`),
+  fc.constantFrom(199, 200, 201).map((length) => 'https://acme.com/'.padEnd(length, 'a')),
+  fc.constantFrom(27, 28).map((count) => `https://acme.com/${'é'.repeat(count)}`),
+  fc.webUrl(),
+  anyText,
+);
+
+const usual: Values = {
+  companyName: fc.constantFrom('Acme', ' Pen\u0303a & Sons ', '𠮷', '3'),
+  companyType: choiceOf(companyTypeOptions),
+  website: fc.constantFrom(
+    'https://acme.com',
+    ' http://www.acme.co.uk/leads?x=1#top ',
+    'https://bücher.example/é',
+  ),
+  contactName: fc.constantFrom("Siobhán O'Brien", '李', 'A'),
+  email: usualEmail,
+  phone: fc.constantFrom('(555) 123-4567', '+1 555.123.4567', '5', '１２３'),
+  state: choiceOf(stateOptions),
+  leadTypes: fc.subarray([...leadTypes], { minLength: 1 }),
+  monthlyBudget: choiceOf(monthlyBudgetOptions),
+  leadVolume: choiceOf(leadVolumeOptions),
+  contactConsent: fc.constant(true),
+};
+
+const unusual: Values = {
+  companyName: anyText,
+  companyType: wrongChoice,
+  website: spaced(edgeWebsite),
+  contactName: anyText,
+  email: unusualEmail,
+  phone: fc.oneof(textOf('0123456789', 14, 17), textOf('059 ()-+.x０٣', 0, 20), anyText),
+  state: fc.constantFrom('', 'texas', 'Puerto Rico', 'Texas\n'),
+  leadTypes: fc.array(fc.constantFrom(...leadTypes, 'Car Loans', ''), { maxLength: 4 }),
+  monthlyBudget: wrongChoice,
+  leadVolume: wrongChoice,
+  contactConsent: fc.constant(false),
+};
+
+const chosen: readonly Field[] = [
+  'companyType',
+  'state',
+  'leadTypes',
+  'monthlyBudget',
+  'leadVolume',
+  'contactConsent',
+];
+const typed = (Object.keys(usual) as Field[]).filter((field) => !chosen.includes(field));
+const anyField = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...typed) },
+  { weight: 1, arbitrary: fc.constantFrom(...chosen) },
+);
+
+/** The application as companies fill it in: every field usual but for at most two. */
+export const leadBuyerInput: fc.Arbitrary<LeadBuyerInput> = fc
+  .uniqueArray(anyField, { maxLength: 2 })
+  .chain((fields) =>
+    fc.record<LeadBuyerInput>({
+      ...usual,
+      ...Object.fromEntries(fields.map((field) => [field, unusual[field]])),
+    }),
+  );

@@ -1,0 +1,100 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
+import { daysFromNow, leadId } from './quote.sample.ts';
+import { personas, rulesDatabase, without } from './rules-database.ts';
+
+const database = rulesDatabase('application-rewrites');
+const path = `leadBuyers/${leadId}`;
+const write = (application: DocumentData) =>
+  setDoc(doc(database.as('a visitor'), path), application);
+
+/** Another value of each field that a new application could have, or that somebody might want there. */
+const otherValues: DocumentData = {
+  companyName: 'Acme',
+  companyType: 'Bank',
+  website: 'https://acme.com',
+  contactName: 'Grace Hopper',
+  email: 'grace@example.com',
+  phone: '5557654321',
+  state: 'Texas',
+  leadTypes: ['Purchase Mortgage'],
+  monthlyBudget: 'Under $1,000',
+  leadVolume: 'Up to 10 leads a month',
+  contactConsent: false,
+  createdAt: daysFromNow(0.1).toISOString(),
+  recaptchaScore: 0.8,
+};
+
+describe('an application that is stored', () => {
+  let application: DocumentData;
+
+  beforeEach(async () => {
+    application = sampleApplication();
+    await database.store(path, application);
+  });
+
+  test.each(personas)('%s may send it again unchanged, with no receipt left', async (persona) => {
+    await assertSucceeds(setDoc(doc(database.as(persona), path), application));
+  });
+
+  test('may be sent again unchanged after its receipt has expired', async () => {
+    const expired = applicationReceipt({ expiresAt: Timestamp.fromDate(daysFromNow(-1)) });
+    await database.store(`botReceipts/${leadId}`, expired);
+
+    await assertSucceeds(write(application));
+  });
+
+  test('the table below has every field', () => {
+    expect(Object.keys(otherValues).sort()).toEqual(Object.keys(application).sort());
+  });
+
+  test.each(Object.entries(otherValues))(
+    'denied: sent again with another %s',
+    async (field, value) => {
+      await assertFails(write({ ...application, [field]: value }));
+    },
+  );
+
+  test.each(Object.keys(otherValues))('denied: sent again without %s', async (field) => {
+    await assertFails(write(without(field, application)));
+  });
+
+  test('denied: sent again with a field more', async () => {
+    await assertFails(write({ ...application, note: 'call me' }));
+  });
+});
+
+describe('a receipt that is used', () => {
+  beforeEach(() => database.store(`botReceipts/${leadId}`, applicationReceipt()));
+
+  test('lets the same content arrive twice', async () => {
+    const application = sampleApplication();
+
+    await assertSucceeds(write(application));
+    await assertSucceeds(write(application));
+  });
+
+  test('denied: other content with it, however complete', async () => {
+    await assertSucceeds(write(sampleApplication()));
+
+    await assertFails(write(sampleApplication({ companyName: 'Acme' })));
+  });
+});
+
+describe('the age of an application', () => {
+  const storeCreatedAt = async (days: number) => {
+    const application = sampleApplication({ createdAt: daysFromNow(days).toISOString() });
+    await database.store(path, application);
+    return application;
+  };
+
+  test.each([-1.99, -1, 1])('allowed: sent again %s days from its time', async (days) => {
+    await assertSucceeds(write(await storeCreatedAt(days)));
+  });
+
+  test.each([-2.01, -30])('denied: sent again %s days from its time', async (days) => {
+    await assertFails(write(await storeCreatedAt(days)));
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import type { Option } from '#src/ui/option.ts';
+
+const spaces = ['', ' ', '\t', '\n', '\u00a0', '\u3000', '\u2028', '\ufeff', '\u200b', '\u0085'];
+/** Texts with white space around them that trimming takes away, and some that looks like it and stays. */
+export const spaced = (texts: fc.Arbitrary<string>) =>
+  fc.oneof(
+    { weight: 3, arbitrary: texts },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...spaces), texts, fc.constantFrom(...spaces))
+        .map((parts) => parts.join('')),
+    },
+  );
+
+/** Characters whose length differs by how one counts: in UTF-16, in code points, before NFC. */
+const characters = [
+  'a',
+  ' ',
+  'é',
+  'e\u0301',
+  '𠮷',
+  '👩🏽',
+  '\ud83c',
+  '\u1112\u1161\u11ab',
+  '\u0344',
+  'ﬁ',
+  '０',
+];
+const repeated = (...lengths: number[]) =>
+  fc
+    .tuple(fc.constantFrom(...characters), fc.constantFrom(...lengths), fc.constantFrom('', 'x'))
+    .map(([character, length, end]) => character.repeat(length) + end);
+
+/** Texts of every kind and length, as nobody types them. */
+export const anyText = spaced(
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    repeated(1, 2, 4, 5, 16, 17, 24, 25, 26, 49, 50, 51, 99, 100, 101),
+  ),
+);
+/** Texts of a few characters. */
+export const textOf = (alphabet: string, minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...alphabet), minLength, maxLength });
+
+/** Around the longest label of a domain, and around the longest address. */
+const longEmail = fc.oneof(
+  fc.constantFrom(62, 63, 64).map((label) => `ada@${'b'.repeat(label)}.co`),
+  fc.constantFrom(99, 100, 101).map((length) => `${'a'.repeat(length - '@b.co'.length)}@b.co`),
+);
+
+/** Email addresses as most people have them. */
+export const usualEmail = fc.oneof(
+  fc.constantFrom('a+b@x.co', ' Ada@Example.com\n'),
+  fc.emailAddress(),
+);
+
+/** Email addresses at the edges of what is one. */
+export const unusualEmail = spaced(
+  fc.oneof(
+    longEmail,
+    anyText,
+    textOf("aZ9.-_@+'é ", 3, 12).map((text) => `${text}@b.co`),
+    fc
+      .tuple(textOf('ab-.', 1, 8), fc.constantFrom('', '.co'))
+      .map(([domain, end]) => `a@${domain}${end}`),
+  ),
+);
+
+/** One of the options of a select. */
+export const choiceOf = (options: readonly Option[]) =>
+  fc.constantFrom(...options.map(({ value }) => value));
