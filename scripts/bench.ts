@@ -1,9 +1,10 @@
+import { reads } from './bench/reads.ts';
 import { typing } from './bench/typing.ts';
 import { runCommand } from './local/command.ts';
 import { Failure } from './local/failure.ts';
 
 /** What `npm run bench -- NAME` measures; each says whether its limits hold. */
-const benches: Record<string, () => Promise<boolean>> = { typing };
+const benches: Record<string, () => Promise<boolean>> = { reads, typing };
 
 runCommand(async () => {
   const [name = ''] = process.argv.slice(2);

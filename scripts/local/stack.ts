@@ -23,6 +23,8 @@ export const projects = {
   test: 'demo-keystead-test',
   /** `npm run load`: the verifier's rate limit is raised */
   load: 'demo-keystead-load',
+  /** `npm run bench -- reads`: thousands of posts, and no functions */
+  bench: 'demo-keystead-bench',
 } as const;
 
 export const recaptchaSiteKey = 'local-site-key';

@@ -25,6 +25,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx'), {
     isForm: true,
   }),
+  route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx')),
   route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx')),
   route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),
   route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),

@@ -83,6 +83,7 @@ test('an unknown address answers 404 with the not-found page', async ({ page, ex
 
 for (const [path, canonical] of [
   ['/', 'https://keystead.example/'],
+  ['/blog', 'https://keystead.example/blog'],
   ['/quote', 'https://keystead.example/quote'],
   ['/pre-approval', 'https://keystead.example/quote'],
   ['/contact', 'https://keystead.example/contact'],

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 import { NavLink, type NavLinkProps, useMatch } from 'react-router-dom';
+import { calmScroll } from '#src/lib/calm-scroll.ts';
+import { opensElsewhere } from '#src/lib/opens-elsewhere.ts';
 
 interface NavigationLinkProps extends Omit<NavLinkProps, 'to' | 'end' | 'className'> {
   to: string;
@@ -12,16 +14,10 @@ export function NavigationLink({ to, onClick, ...rest }: NavigationLinkProps) {
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!isHere || opensElsewhere) return;
+    if (!isHere || opensElsewhere(event)) return;
     event.preventDefault();
-    scrollToTop();
+    window.scrollTo({ top: 0, behavior: calmScroll() });
   }
 
   return <NavLink {...rest} to={to} end onClick={handleClick} />;
-}
-
-function scrollToTop() {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }

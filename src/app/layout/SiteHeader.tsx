@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { paths } from '#src/lib/paths.ts';
+import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
 import { site } from '#src/site.ts';
 import { KeystoneMark } from './KeystoneMark.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import styles from './SiteHeader.module.css';
-import { useBackOrForward } from './use-back-or-forward.ts';
 
 const links = [
   { to: paths.home, label: 'Home' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useEarlyInput } from '#src/lib/use-early-input.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './NumberField.module.css';
-import { useEarlyInput } from './use-early-input.ts';
 
 export interface NumberFieldProps {
   id: string;

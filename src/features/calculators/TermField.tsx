@@ -1,7 +1,7 @@
+import { useEarlyInput } from '#src/lib/use-early-input.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { formatYears } from './format.ts';
 import { termLimits } from './inputs.ts';
-import { useEarlyInput } from './use-early-input.ts';
 
 interface TermFieldProps {
   id: string;

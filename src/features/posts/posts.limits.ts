@@ -6,3 +6,6 @@ export const featuredCount = 3;
 
 /** How many posts stand under another one of their category. */
 export const relatedCount = 3;
+
+/** How long a text the blog's search box takes. */
+export const searchTextMax = 100;

@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatLongDate } from '#src/lib/date.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './PostCard.module.css';
+import { PostImage } from './PostImage.tsx';
+import type { Post } from './post.schema.ts';
+import { defaultImages, shownImage } from './post-images.ts';
+
+interface PostCardProps {
+  post: Post;
+  /** Whether it leads the others: larger, and with its image loaded first. */
+  lead?: boolean;
+}
+
+/** A post in a list. All of the card leads to it; the link says where. */
+export function PostCard({ post, lead = false }: PostCardProps) {
+  const { title, category, description, author, datePublished } = post;
+  return (
+    <article className={classNames(styles.card, lead && styles.lead)}>
+      <PostImage
+        src={shownImage(post)}
+        fallback={defaultImages.list}
+        loading={lead ? 'eager' : 'lazy'}
+        className={styles.image}
+      />
+      <div className={styles.text}>
+        {category && <p className={styles.category}>{category}</p>}
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.foot}>
+          <p className={styles.origin}>
+            {datePublished && (
+              <>
+                <time dateTime={datePublished}>{formatLongDate(datePublished)}</time>
+                <span aria-hidden="true"> · </span>
+              </>
+            )}
+            <span>By {author}</span>
+          </p>
+          <Link to={blogPostPath(post.slug)} className={styles.read}>
+            Read <span className="visually-hidden">{title}</span>
+            <ArrowRight size="1.1em" aria-hidden="true" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

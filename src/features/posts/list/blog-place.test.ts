@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postCategories } from '../post-categories.ts';
+import { type BlogPlace, blogQuery, blogStart, readBlogPlace } from './blog-place.ts';
+
+describe('readBlogPlace', () => {
+  it.each<[string, Partial<BlogPlace>]>([
+    ['', {}],
+    ['?tab=credit&page=2', { category: 'Credit', page: 2 }],
+    ['?tab=REFINANCE', { category: 'Refinance' }],
+    ['?q=fha+loans', { text: 'fha loans' }],
+    ['?q=50%25%20down&page=3', { text: '50% down', page: 3 }],
+    // A search is in all topics.
+    ['?q=fha&tab=credit', { text: 'fha' }],
+    ['?q=+&tab=credit', { text: ' ', category: 'Credit' }],
+    ['?tab=solar', {}],
+    ['?utm_source=letter', {}],
+    ...['0', '-3', '2.5', 'two', '1e3', '', '٣', 'NaN'].map(
+      (page): [string, Partial<BlogPlace>] => [`?page=${page}`, {}],
+    ),
+    ['?page=007', { page: 7 }],
+    ['?page=99999999999999999999', { page: 1e20 }],
+  ])('%s', (search, place) => {
+    expect(readBlogPlace(search)).toEqual({ ...blogStart, ...place });
+  });
+});
+
+describe('blogQuery', () => {
+  it.each<[Partial<BlogPlace>, string]>([
+    [{}, ''],
+    [{ text: '  ' }, ''],
+    [{ category: 'Credit', page: 2 }, '?tab=credit&page=2'],
+    [{ text: 'fha & va', page: 2 }, '?q=fha+%26+va&page=2'],
+  ])('of %o is %s', (place, query) => {
+    expect(blogQuery({ ...blogStart, ...place })).toBe(query);
+  });
+
+  it('leads back to the same place', () => {
+    const text = fc.string({ unit: 'grapheme' }).filter((typed) => typed.trim() !== '');
+    const page = fc.integer({ min: 1, max: 1_000_000 });
+    const places = fc.oneof(
+      fc.record({ text, category: fc.constant('' as const), page }),
+      fc.record({ text: fc.constant(''), category: fc.constantFrom('', ...postCategories), page }),
+    );
+    fc.assert(
+      fc.property(places, (place) => {
+        expect(readBlogPlace(blogQuery(place))).toEqual(place);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { type PostCategory, postCategories } from '../post-categories.ts';
+
+/** Where in the blog a visitor is. Either of text and category is empty: the last one given wins. */
+export interface BlogPlace {
+  /** As it stands in the search box; only blanks are no search. */
+  text: string;
+  /** '' for all topics. */
+  category: PostCategory | '';
+  /** From 1. It may lie beyond the last one: the nearest page is shown then. */
+  page: number;
+}
+
+/** Where the blog begins. */
+export const blogStart: BlogPlace = { text: '', category: '', page: 1 };
+
+/**
+ * The place that an address's query names; what it does not name rightly is as at the beginning.
+ *
+ * @param search such as `?tab=credit&page=2`
+ */
+export function readBlogPlace(search: string): BlogPlace {
+  const query = new URLSearchParams(search);
+  const text = query.get('q') ?? '';
+  const tab = query.get('tab')?.toLowerCase();
+  const category = postCategories.find((name) => name.toLowerCase() === tab) ?? '';
+  return { text, category: isSearch(text) ? '' : category, page: pageOf(query.get('page')) };
+}
+
+/**
+ * The query of a place's address, '' for the beginning of the blog.
+ *
+ * @example blogQuery({ text: '', category: 'Credit', page: 2 }) // '?tab=credit&page=2'
+ */
+export function blogQuery({ text, category, page }: BlogPlace): string {
+  const query = new URLSearchParams();
+  if (isSearch(text)) query.set('q', text);
+  if (category) query.set('tab', category.toLowerCase());
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Whether the text of the search box is something to look for. */
+export function isSearch(text: string): boolean {
+  return text.trim() !== '';
+}
+
+function pageOf(text: string | null): number {
+  return /^\d+$/.test(text ?? '') ? Math.max(1, Number(text)) : 1;
+}

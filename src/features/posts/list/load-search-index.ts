@@ -1,0 +1,21 @@
+import { type SearchIndex, searchIndexOf } from './search-posts.ts';
+
+/** So many posts are made ready at a time: a few milliseconds of work. */
+const sliceLength = 50;
+
+/**
+ * Reads all posts for the search.
+ *
+ * @throws ReadError
+ */
+export async function loadSearchIndex(): Promise<SearchIndex> {
+  const { listPosts } = await import('../posts.service.ts');
+  const posts = await listPosts();
+  const index: SearchIndex[number][] = [];
+  for (let start = 0; start < posts.length; start += sliceLength) {
+    // Whoever types meanwhile is served between two slices.
+    if (start > 0) await new Promise((resolve) => setTimeout(resolve));
+    index.push(...searchIndexOf(posts.slice(start, start + sliceLength)));
+  }
+  return index;
+}

@@ -1,0 +1,122 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import type { Post } from '../post.schema.ts';
+import { pagedPosts } from './paged-posts.ts';
+
+const getPostPages = vi.hoisted(() => vi.fn());
+const countPosts = vi.hoisted(() => vi.fn());
+vi.mock('../posts.service.ts', () => ({ getPostPages, countPosts }));
+
+let stored: Post[];
+
+function store(count: number) {
+  stored = Array.from({ length: count }, (_, index) => samplePost({ slug: `p${index + 1}` }));
+}
+
+beforeEach(() => {
+  countPosts.mockReset().mockImplementation(async () => stored.length);
+  // A cursor is the number of posts before it.
+  getPostPages.mockReset().mockImplementation(async ({ after = 0, pages = 1 }) => {
+    const found = stored.slice(after, after + pages * 6);
+    return Array.from({ length: Math.ceil(found.length / 6) }, (_, index) => ({
+      posts: found.slice(index * 6, index * 6 + 6),
+      end: Math.min(after + index * 6 + 6, stored.length),
+    }));
+  });
+});
+
+const slugsOf = ({ posts }: { posts: readonly Post[] }) => posts.map(({ slug }) => slug);
+const reads = () => getPostPages.mock.calls.map(([{ after = 0, pages }]) => [after, pages]);
+
+it('reads page after page from where the last one ends, and counts once', async () => {
+  store(14);
+  const list = pagedPosts('Credit');
+
+  expect(await list.load(1)).toMatchObject({ page: 1, pageCount: 3, total: 14 });
+  expect(slugsOf(await list.load(2))).toEqual(['p7', 'p8', 'p9', 'p10', 'p11', 'p12']);
+  expect(slugsOf(await list.load(3))).toEqual(['p13', 'p14']);
+  expect(reads()).toEqual([
+    [0, 1],
+    [6, 1],
+    [12, 1],
+  ]);
+  expect(countPosts.mock.calls).toEqual([['Credit']]);
+  expect(getPostPages.mock.calls.map(([{ category }]) => category)).toEqual(
+    Array(3).fill('Credit'),
+  );
+});
+
+it('keeps what it read', async () => {
+  store(14);
+  const list = pagedPosts('');
+  expect(list.kept(1)).toBeUndefined();
+  await list.load(2);
+
+  expect(slugsOf(list.kept(1) ?? { posts: [] })[0]).toBe('p1');
+  expect(list.kept(2)).toEqual(await list.load(2));
+  expect(list.kept(3)).toBeUndefined();
+  expect(reads()).toHaveLength(2);
+});
+
+it.each([
+  [2, 2],
+  [3, 3],
+  [4, 3],
+  [1e20, 3],
+  [0, 1],
+])('asked for page %d of 3 it reads and shows page %d', async (wanted, page) => {
+  store(14);
+  const listing = await pagedPosts('').load(wanted);
+
+  expect(listing).toMatchObject({ page, pageCount: 3, total: 14 });
+  expect(listing.posts).toHaveLength(page === 3 ? 2 : 6);
+  const transferred = reads().reduce((sum, [, pages]) => sum + pages, 0);
+  expect(transferred).toBe(page);
+});
+
+it('has one page of nothing for an empty list', async () => {
+  store(0);
+  const list = pagedPosts('');
+
+  expect(await list.load(3)).toEqual({ posts: [], page: 1, pageCount: 1, total: 0 });
+  expect(list.kept(1)).toEqual({ posts: [], page: 1, pageCount: 1, total: 0 });
+});
+
+it('has a single page for six posts', async () => {
+  store(6);
+  expect(await pagedPosts('').load(2)).toMatchObject({ page: 1, pageCount: 1 });
+});
+
+it('reads each page once when two are asked for at the same time', async () => {
+  store(14);
+  const list = pagedPosts('');
+
+  const [second, third] = await Promise.all([list.load(2), list.load(3)]);
+
+  expect(slugsOf(second)[0]).toBe('p7');
+  expect(slugsOf(third)).toEqual(['p13', 'p14']);
+  expect(reads().map(([after]) => after)).toEqual([0, 6, 12]);
+});
+
+it('ends where the posts end, also when there were more when they were counted', async () => {
+  store(7);
+  countPosts.mockResolvedValue(13);
+  const list = pagedPosts('');
+
+  expect(await list.load(3)).toMatchObject({ page: 2, pageCount: 2 });
+  expect(slugsOf(await list.load(2))).toEqual(['p7']);
+});
+
+it.each([
+  ['posts', getPostPages],
+  ['count', countPosts],
+])('without an answer for the %s it fails, and goes on the next time', async (_, read) => {
+  store(7);
+  read.mockRejectedValueOnce(new Error('away'));
+  const list = pagedPosts('');
+
+  await expect(list.load(1)).rejects.toThrow('away');
+  expect(list.kept(1)).toBeUndefined();
+  expect(await list.load(1)).toMatchObject({ total: 7, pageCount: 2 });
+  expect(slugsOf(await list.load(2))).toEqual(['p7']);
+});

@@ -1,0 +1,31 @@
+import type { Post } from '../post.schema.ts';
+import { postsPerPage } from '../posts.limits.ts';
+
+/** One page of a list of posts. */
+export interface PostListing {
+  posts: readonly Post[];
+  /** Which page it is, from 1: the one that was asked for, or the nearest that there is. */
+  page: number;
+  /** At least 1. */
+  pageCount: number;
+  /** How many posts are on all pages together. */
+  total: number;
+}
+
+/** How many pages it takes to show so many posts: at least one, which may be empty. */
+export function pageCountOf(total: number): number {
+  return Math.max(1, Math.ceil(total / postsPerPage));
+}
+
+/** The page that was asked for, or the nearest that there is. */
+export function nearestPage(page: number, pageCount: number): number {
+  return Math.min(Math.max(1, page), pageCount);
+}
+
+/** A page of posts that are all at hand. */
+export function listingOf(posts: readonly Post[], wanted: number): PostListing {
+  const pageCount = pageCountOf(posts.length);
+  const page = nearestPage(wanted, pageCount);
+  const start = (page - 1) * postsPerPage;
+  return { posts: posts.slice(start, start + postsPerPage), page, pageCount, total: posts.length };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { searchIndexOf, searchPosts } from './search-posts.ts';
+
+const posts = [
+  samplePost({ slug: 'fha', title: 'FHA Loans', keywords: ['mip', 'down payment'] }),
+  samplePost({ slug: 'west', title: 'Closing', states: ['West Virginia'] }),
+  samplePost({ slug: 'east', title: 'Taxes', states: ['Virginia'] }),
+  samplePost({ slug: 'pena', title: 'Ms. Peña’s first home', description: 'A buyer’s story' }),
+  samplePost({
+    slug: 'html',
+    title: 'Table',
+    content: '<p class="refinance">Rates &amp; <b>p</b>oints</p><p>in Nevada</p>',
+  }),
+];
+const index = searchIndexOf(posts);
+const found = (text: string) => searchPosts(index, text).map(({ slug }) => slug);
+
+describe('searchPosts', () => {
+  it.each([
+    ['in a title, in any case', 'fHa lOANS', ['fha']],
+    ['in a description', 'story', ['pena']],
+    ['in the text of the content', 'rates & points', ['html']],
+    ['in a keyword', 'down pay', ['fha']],
+    ['but blanks around and between', '  FHA   loans ', ['fha']],
+    ['with another apostrophe', "buyer's", ['pena']],
+    ['without its accent', 'pena', ['pena']],
+    ['with its accent', 'PEÑA', ['pena']],
+  ])('finds what is said %s', (_, text, slugs) => {
+    expect(found(text)).toEqual(slugs);
+  });
+
+  it.each([
+    ['a tag', '<b>'],
+    ['an attribute', 'refinance'],
+    ['an entity', '&amp;'],
+    ['the end of one field and the beginning of the next', 'loans mip'],
+    ['text of the slug', 'html'],
+  ])('does not look into %s', (_, text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('finds the posts of a state by its whole name', () => {
+    expect(found('VIRGINIA')).toEqual(['east']);
+    expect(found('west virginia')).toEqual(['west']);
+    expect(found('virgin')).toEqual([]);
+    // A state that is only written about is found by its text.
+    expect(found('nevada')).toEqual(['html']);
+  });
+
+  it('finds all for nothing but blanks, in their order', () => {
+    expect(found('  ')).toEqual(['fha', 'west', 'east', 'pena', 'html']);
+  });
+});

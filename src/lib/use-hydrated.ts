@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribeToNothing = () => () => {};
+
+/**
+ * Whether the component may show what only the browser knows, such as the address's query: false
+ * in the build and while the prerendered page is taken over, true right after that and from then on.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,31 @@
+import { BlogList } from '#src/features/posts/list/BlogList.tsx';
+import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import styles from './BlogPage.module.css';
+
+/** The blog's articles, to browse by topic and to search. */
+export function BlogPage() {
+  return (
+    <>
+      <PageHead
+        title={`Mortgage Blog | ${site.name}`}
+        description="Plain articles for home buyers about mortgage rates, approval, credit and refinancing. Browse by topic, or search by word or state."
+        path={paths.blog}
+      />
+      <BlogList>
+        <h1 className={styles.title}>Mortgage Blog</h1>
+        <p className={styles.lead}>
+          Rates, approval, credit and refinancing in plain words: what the terms mean, what to ask,
+          and how the numbers come about.
+        </p>
+        <noscript>
+          <p>
+            To see and search the articles, please switch on JavaScript in your browser and load the
+            page again.
+          </p>
+        </noscript>
+      </BlogList>
+    </>
+  );
+}

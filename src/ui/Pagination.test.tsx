@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Pagination } from './Pagination.tsx';
+
+const previous = () => screen.getByRole('button', { name: 'Previous' });
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+function show(page: number, pageCount: number) {
+  const turnTo = vi.fn();
+  render(<Pagination label="Pages" page={page} pageCount={pageCount} onPageChange={turnTo} />);
+  return turnTo;
+}
+
+test('says where one is and turns to the page before and the next one', async () => {
+  const turnTo = show(2, 4);
+
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 2 of 4');
+  await userEvent.click(previous());
+  await userEvent.click(next());
+  expect(turnTo.mock.calls).toEqual([[1], [3]]);
+});
+
+test('goes neither before the first page nor behind the last one', () => {
+  show(1, 2);
+  expect(previous()).toBeDisabled();
+  expect(next()).toBeEnabled();
+});
+
+test('ends at the last page', () => {
+  show(2, 2);
+  expect(previous()).toBeEnabled();
+  expect(next()).toBeDisabled();
+});
+
+test.each([0, 1])('is not there for %d pages', (pageCount) => {
+  show(1, pageCount);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

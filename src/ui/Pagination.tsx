@@ -1,0 +1,32 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from './Button.tsx';
+import styles from './Pagination.module.css';
+
+interface PaginationProps {
+  /** Names what has the pages: "Pages of articles". */
+  label: string;
+  /** The page that is shown, from 1. */
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+}
+
+/** The way through a list of several pages; nothing when there is only one. */
+export function Pagination({ label, page, pageCount, onPageChange }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      <Button variant="quiet" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+        <ArrowLeft size="1.1em" aria-hidden="true" />
+        Previous
+      </Button>
+      <p className={styles.place}>
+        Page {page} of {pageCount}
+      </p>
+      <Button variant="quiet" disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
+        Next
+        <ArrowRight size="1.1em" aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Page, Route } from '@playwright/test';
+import type { Post } from '#src/features/posts/post.schema.ts';
+
+const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const collection = 'projects/demo-keystead-test/databases/(default)/documents/mortgageBlogPosts';
+
+interface StructuredQuery {
+  limit?: number;
+  where?: { fieldFilter: { value: { stringValue: string } } };
+  startAt?: { values: { referenceValue?: string }[] };
+}
+
+/**
+ * Answers the page's reads of posts in the database's place: with these posts, the newest first,
+ * as far as lists, categories, cursors and counts go.
+ */
+export async function answerWithPosts(page: Page, posts: readonly Post[]) {
+  /** How many posts each query brought, in order. */
+  const transferred: number[] = [];
+  let hold: Promise<void> = Promise.resolve();
+  let failing = false;
+
+  const found = (query: StructuredQuery) => {
+    const category = query.where?.fieldFilter.value.stringValue;
+    const cursor = query.startAt?.values.find(({ referenceValue }) => referenceValue);
+    const list = category ? posts.filter((post) => post.category === category) : posts;
+    const start = cursor ? list.findIndex(({ id }) => nameOf(id) === cursor.referenceValue) + 1 : 0;
+    return list.slice(start, start + (query.limit ?? list.length));
+  };
+
+  async function answer(route: Route, json: (query: StructuredQuery, alias: string) => unknown) {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.fulfill({ headers });
+    await hold;
+    if (failing) return route.fulfill({ status: 503, headers, body: '' });
+    const { structuredQuery, structuredAggregationQuery } = JSON.parse(request.postData() ?? '{}');
+    const query = structuredQuery ?? structuredAggregationQuery.structuredQuery;
+    const alias = structuredAggregationQuery?.aggregations[0].alias;
+    return route.fulfill({ headers, json: json(query, alias) });
+  }
+
+  await page.route('**/documents:runQuery*', (route) =>
+    answer(route, (query) => {
+      const documents = found(query).map((post) => ({ document: documentOf(post), readTime }));
+      transferred.push(documents.length);
+      return documents.length > 0 ? documents : [{ readTime }];
+    }),
+  );
+  await page.route('**/documents:runAggregationQuery*', (route) =>
+    answer(route, (query, alias) => [
+      {
+        result: { aggregateFields: { [alias]: { integerValue: String(found(query).length) } } },
+        readTime,
+      },
+    ]),
+  );
+
+  return {
+    transferred,
+    /** Holds answers back until the returned function is called. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      hold = promise;
+      return resolve;
+    },
+    /** Whether the database is out of order from now on. */
+    fail(fails: boolean) {
+      failing = fails;
+    },
+  };
+}
+
+const readTime = '2026-11-21T17:00:00.000000Z';
+const nameOf = (id: string) => `${collection}/${id}`;
+
+function documentOf({ id, keywords, states, datePublished, ...texts }: Post) {
+  const list = (values: readonly string[]) => ({
+    arrayValue: { values: values.map((stringValue) => ({ stringValue })) },
+  });
+  const fields = Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]);
+  return {
+    name: nameOf(id),
+    createTime: readTime,
+    updateTime: readTime,
+    fields: {
+      ...Object.fromEntries(fields),
+      keywords: list(keywords),
+      states: list(states),
+      datePublished: { timestampValue: datePublished },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { samplePost } from '#tests/fixtures/posts.ts';
+
+/** The blog's list as a visitor meets it. */
+export function blog(page: Page) {
+  return {
+    box: page.getByRole('searchbox', { name: 'Search by word or state' }),
+    search: page.getByRole('button', { name: 'Search' }),
+    topic: (name: string) =>
+      page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name }),
+    status: page.getByRole('status'),
+    cards: page.getByRole('article'),
+    titles: page.getByRole('article').getByRole('heading'),
+    next: page.getByRole('button', { name: 'Next' }),
+    previous: page.getByRole('button', { name: 'Previous' }),
+    place: page.getByText(/^Page \d+ of \d+$/),
+
+    /** Checks which posts of `numberedPosts` are shown, in order. */
+    async expectPosts(...numbers: number[]): Promise<void> {
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(
+        numbers.map((number) => `Article ${number}`),
+      );
+    },
+  };
+}
+
+/** Posts named `Article 1` and so on, the newest first; every third one is about Credit. */
+export function numberedPosts(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    samplePost({
+      slug: `article-${index + 1}`,
+      title: `Article ${index + 1}`,
+      description: 'A description of about the usual length, which takes three or four lines.',
+      category: index % 3 === 2 ? 'Credit' : 'Rates',
+      datePublished: new Date(Date.UTC(2026, 9, 31) - index * 86_400_000).toISOString(),
+    }),
+  );
+}
+
+/** The whole numbers from `first` to `last`. */
+export function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,30 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { host, ports, projects } from '#scripts/local/stack.ts';
+
+/** May 4, 1990. */
+export const longAgo = Timestamp.fromDate(new Date('1990-05-04T17:00:00Z'));
+
+/**
+ * Puts posts into the emulator's database, past its rules, and takes them out again.
+ *
+ * @param word part of each one's id and slug: letters that no other test uses
+ */
+export function storedPosts(word: string) {
+  process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
+  const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
+  const posts = getFirestore(app).collection('mortgageBlogPosts');
+  const ids: string[] = [];
+  return {
+    /** Stores a post; with a date of long ago it stands behind those of other tests. */
+    async store(name: string, fields: DocumentData): Promise<void> {
+      const slug = `${word}-${name}`;
+      ids.push(slug);
+      await posts.doc(slug).set({ title: `${word} ${name}`, slug, ...fields });
+    },
+
+    async remove(): Promise<void> {
+      await Promise.all(ids.map((id) => posts.doc(id).delete()));
+    },
+  };
+}

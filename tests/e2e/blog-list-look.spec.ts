@@ -1,0 +1,89 @@
+import { expectNoViolations } from '#tests/browser/axe.ts';
+import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
+import { answerWithPosts } from '#tests/browser/blog-database.ts';
+import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+const posts = numberedPosts(14);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the blog in any state, ${colorScheme}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('503', 'Could not read');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: colorScheme === 'light' ? 320 : 1280, height: 800 });
+    const database = await answerWithPosts(page, posts);
+    const { status } = blog(page);
+    const release = database.hold();
+    await page.goto('/blog');
+    await hydrated(page);
+    await expectNoViolations(page, 'loading');
+    release();
+    await expect(status).toHaveText('Showing 1–6 of 14 articles');
+    await expectNoViolations(page, 'a page of posts');
+    await page.goto('/blog?q=article+1');
+    await expect(status).toContainText('6 articles for');
+    await expectNoViolations(page, 'found');
+    await page.goto('/blog?q=qqq');
+    await expect(status).toHaveText('No articles for “qqq”.');
+    await expectNoViolations(page, 'nothing found');
+    database.fail(true);
+    await page.goto('/blog');
+    await expect(status).toHaveText('The articles could not be loaded.');
+    await expectNoViolations(page, 'failed');
+  });
+}
+
+test('does not scroll sideways, whatever is written', async ({ page }) => {
+  const word = 'Creditworthiness'.repeat(8);
+  const long = { title: word, description: word, author: word, category: word };
+  await answerWithPosts(page, [{ ...posts[0], ...long }, ...posts.slice(1)] as typeof posts);
+  const { box, cards, status } = blog(page);
+  await page.goto('/blog');
+  await expect(cards).toHaveCount(6);
+  await expectNoSidewaysScrolling(page);
+  await box.fill(`${word.slice(0, 99)}x`);
+  await expect(status).toContainText('No articles');
+  await expectNoSidewaysScrolling(page);
+});
+
+test('on a wide screen the newest is wide, and six fill the grid', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await answerWithPosts(page, posts);
+  const { cards, expectPosts, next } = blog(page);
+  await page.goto('/blog');
+  await expectPosts(...range(1, 6));
+  const boxes = () =>
+    cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
+  const [lead = 0, ...others] = await boxes();
+  expect(new Set(others).size).toBe(1);
+  expect(lead).toBeGreaterThan(1.9 * (others[0] ?? 0));
+
+  await next.click();
+  await expectPosts(...range(7, 12));
+  expect(new Set(await boxes()).size).toBe(1);
+});
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  await answerWithPosts(page, posts);
+  const { box, search, topic, titles, expectPosts } = blog(page);
+  await page.goto('/blog');
+  await expectPosts(...range(1, 6));
+  await box.focus();
+  await page.keyboard.type('article 14');
+  await expect(titles).toHaveText(['Article 14']);
+  await page.keyboard.press('Tab');
+  await expect(search).toBeFocused();
+  for (const name of ['All Topics', 'Rates', 'Approval', 'Credit']) {
+    await page.keyboard.press('Tab');
+    await expect(topic(name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expectPosts(3, 6, 9, 12);
+  await expect(topic('Credit')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Read Article 3' })).toBeFocused();
+});

@@ -1,0 +1,158 @@
+import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
+import { answerWithPosts } from '#tests/browser/blog-database.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+
+const posts = [
+  ...numberedPosts(9),
+  samplePost({ slug: 'fha', title: 'FHA Loans', keywords: ['mip'], states: ['Texas'] }),
+  samplePost({ slug: 'html', title: 'Escrow', content: '<p class="mip">Taxes &amp; more</p>' }),
+];
+
+test('every key searches all topics; the list is read once', async ({ page }) => {
+  const database = await answerWithPosts(page, posts);
+  const { box, titles, status, topic, next, expectPosts } = blog(page);
+  await page.goto('/blog?tab=credit');
+  await expectPosts(3, 6, 9);
+
+  await box.pressSequentially('M');
+  await expect(status).toHaveText(/^\d+ articles? for “M”|^Showing/);
+  await box.pressSequentially('IP');
+  await expect(titles).toHaveText(['FHA Loans']);
+  await expect(status).toHaveText('1 article for “MIP”');
+  await expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/blog?q=MIP');
+
+  for (const [text, found] of [
+    ['texas', ['FHA Loans']],
+    ['texa', []],
+    ['taxes & MORE', ['Escrow']],
+    ['&amp;', []],
+  ] as const) {
+    await box.fill(text);
+    await expect(status).toContainText(`for “${text}”`);
+    await expect(titles).toHaveText([...found]);
+  }
+  await box.fill('article');
+  await expectPosts(...range(1, 6));
+  await expect(status).toHaveText('Showing 1–6 of 9 articles for “article”');
+  await next.click();
+  await expectPosts(7, 8, 9);
+  await expect(page).toHaveURL('/blog?q=article&page=2');
+  expect(database.transferred).toEqual([3, posts.length]);
+});
+
+test('the last action wins: a tab clears the text, and Back brings it again', async ({ page }) => {
+  await answerWithPosts(page, posts);
+  const { box, titles, topic, expectPosts } = blog(page);
+  await page.goto('/blog');
+  await box.fill('mip');
+  await expect(titles).toHaveText(['FHA Loans']);
+
+  await topic('Credit').click();
+  await expect(box).toHaveValue('');
+  await expectPosts(3, 6, 9);
+  await expect(page).toHaveURL('/blog?tab=credit');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/blog?q=mip');
+  await expect(box).toHaveValue('mip');
+  await expect(titles).toHaveText(['FHA Loans']);
+});
+
+test('a search can be opened directly, with its page', async ({ page }) => {
+  await answerWithPosts(page, posts);
+  await page.goto('/blog?q=article&page=2');
+  await blog(page).expectPosts(7, 8, 9);
+  await expect(blog(page).box).toHaveValue('article');
+});
+
+test('Search and Enter go to the results', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 500 });
+  await answerWithPosts(page, posts);
+  const { box, titles } = blog(page);
+  await page.goto('/blog');
+  await hydrated(page);
+  await box.fill('mip');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Search results' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL('/blog?q=mip');
+  await expect(titles).toHaveText(['FHA Loans']);
+});
+
+test('says that it is searching, that nothing was found, and offers a way out', async ({
+  page,
+}) => {
+  const database = await answerWithPosts(page, posts);
+  const { box, cards, status, expectPosts } = blog(page);
+  await page.goto('/blog');
+  await expectPosts(...range(1, 6));
+  const release = database.hold();
+  await box.fill('qqq');
+  await expect(status).toHaveText('Searching all articles…');
+  await expect(cards).toHaveCount(0);
+  release();
+  await expect(status).toHaveText('No articles for “qqq”.');
+
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(box).toHaveValue('');
+  await expectPosts(...range(1, 6));
+  await expect(page).toHaveURL('/blog');
+});
+
+test('a search that fails can be tried again', async ({ page, expectedErrors }) => {
+  expectedErrors.push('503', 'Could not read all posts');
+  const database = await answerWithPosts(page, posts);
+  const { box, titles, status, expectPosts } = blog(page);
+  await page.goto('/blog');
+  await expectPosts(...range(1, 6));
+  database.fail(true);
+  await box.fill('mip');
+  await expect(status).toHaveText('The articles could not be loaded.');
+  database.fail(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(titles).toHaveText(['FHA Loans']);
+});
+
+test('text typed and Enter pressed before the script arrives are not lost', async ({ page }) => {
+  await answerWithPosts(page, posts);
+  const release = await holdScripts(page);
+  const { box, titles } = blog(page);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await box.fill('mip');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(titles).toHaveText(['FHA Loans']);
+  await expect(box).toHaveValue('mip');
+  await expect(page.getByRole('heading', { name: 'Search results' })).toBeFocused();
+});
+
+test('what was typed last does not follow the visitor to another page', async ({ page }) => {
+  await page.clock.install();
+  await answerWithPosts(page, posts);
+  const { box, titles } = blog(page);
+  await page.goto('/blog');
+  await box.fill('mip');
+  await expect(titles).toHaveText(['FHA Loans']);
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/assets/CalculatorPage*', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+
+  await box.press('End');
+  await box.pressSequentially('x');
+  await page.getByRole('link', { name: 'Calculator' }).click();
+  await page.clock.runFor(1_000);
+  arrives.resolve();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
+  await expect(page).toHaveURL('/calculator');
+  await page.goBack();
+  await expect(page).toHaveURL('/blog?q=mipx');
+  await expect(box).toHaveValue('mipx');
+});

@@ -1,0 +1,199 @@
+import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
+import { answerWithPosts } from '#tests/browser/blog-database.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+test('six posts a page, with Previous and Next, and Back at once', async ({ page }) => {
+  const database = await answerWithPosts(page, numberedPosts(14));
+  const { expectPosts, next, previous, place, status } = blog(page);
+  await page.goto('/blog');
+  await expect(page).toHaveTitle('Mortgage Blog | Keystead');
+  await expectPosts(...range(1, 6));
+  await expect(place).toHaveText('Page 1 of 3');
+  await expect(previous).toBeDisabled();
+
+  await next.click();
+  await expectPosts(...range(7, 12));
+  await expect(page).toHaveURL('/blog?page=2');
+  await next.click();
+  await expectPosts(13, 14);
+  await expect(next).toBeDisabled();
+  await expect(status).toHaveText('Showing 13–14 of 14 articles');
+  await previous.click();
+  await expectPosts(...range(7, 12));
+
+  database.fail(true);
+  await page.goBack();
+  await expectPosts(13, 14);
+  await page.goBack();
+  await page.goBack();
+  await expectPosts(...range(1, 6));
+  await expect(page).toHaveURL('/blog');
+  await page.goForward();
+  await expectPosts(...range(7, 12));
+  expect(database.transferred).toEqual([6, 6, 2]);
+});
+
+test('a card leads to its post, and Back to the same page of the list', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const database = await answerWithPosts(page, numberedPosts(14));
+  const { expectPosts, next } = blog(page);
+  await page.goto('/blog');
+  await next.click();
+  await expectPosts(...range(7, 12));
+  const link = page.getByRole('link', { name: 'Read Article 9' });
+  await expect(link).toHaveAttribute('href', '/blog/article-9');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  // All of the card is the link's.
+  await page
+    .getByRole('article')
+    .filter({ has: link })
+    .click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL('/blog/article-9');
+
+  const reads = database.transferred.length;
+  await page.goBack();
+  await expectPosts(...range(7, 12));
+  expect(database.transferred.slice(reads)).toEqual([]);
+  expect(before).toBeGreaterThan(0);
+  await expect.poll(scrolled).toBe(before);
+});
+
+for (const [address, posts, place] of [
+  ['/blog?page=2', range(7, 12), 'Page 2 of 3'],
+  ['/blog?page=99', [13, 14], 'Page 3 of 3'],
+  ['/blog?page=0', range(1, 6), 'Page 1 of 3'],
+  ['/blog?page=soon', range(1, 6), 'Page 1 of 3'],
+] as const) {
+  test(`${address} opened directly shows ${place}`, async ({ page }) => {
+    const database = await answerWithPosts(page, numberedPosts(14));
+    await page.goto(address);
+    await expect(blog(page).place).toHaveText(place);
+    await blog(page).expectPosts(...posts);
+    const transferred = database.transferred.reduce((sum, count) => sum + count, 0);
+    expect(transferred).toBe(posts.at(-1));
+  });
+}
+
+test('a tab shows its topic from the first page on, and is a step for Back', async ({ page }) => {
+  const database = await answerWithPosts(page, numberedPosts(24));
+  const { expectPosts, topic, next, place } = blog(page);
+  await page.goto('/blog?page=2');
+  await expectPosts(...range(7, 12));
+
+  await topic('Credit').click();
+  await expectPosts(3, 6, 9, 12, 15, 18);
+  await expect(page).toHaveURL('/blog?tab=credit');
+  await expect(topic('Credit')).toHaveAttribute('aria-current', 'true');
+  await expect(place).toHaveText('Page 1 of 2');
+  await next.click();
+  await expect(page).toHaveURL('/blog?tab=credit&page=2');
+  await expectPosts(21, 24);
+  await topic('All Topics').click();
+  await expect(page).toHaveURL('/blog');
+  await expectPosts(...range(1, 6));
+
+  await page.goBack();
+  await expectPosts(21, 24);
+  await page.goBack();
+  await page.goBack();
+  await expectPosts(...range(7, 12));
+  await expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
+  expect(database.transferred).toEqual([6, 6, 6, 2]);
+});
+
+test('tab and page can be opened directly', async ({ page }) => {
+  await answerWithPosts(page, numberedPosts(24));
+  await page.goto('/blog?tab=credit&page=2');
+  await blog(page).expectPosts(21, 24);
+  await expect(blog(page).topic('Credit')).toHaveAttribute('aria-current', 'true');
+});
+
+test('an only page has neither Previous and Next nor a number', async ({ page }) => {
+  await answerWithPosts(page, numberedPosts(6));
+  const { expectPosts, next, place, status } = blog(page);
+  await page.goto('/blog');
+  await expectPosts(...range(1, 6));
+  await expect(status).toHaveText('6 articles');
+  await expect(next).toHaveCount(0);
+  await expect(place).toHaveCount(0);
+});
+
+test('Next leads to the top of the results, also for the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 800, height: 500 });
+  await answerWithPosts(page, numberedPosts(14));
+  const { expectPosts, next } = blog(page);
+  await page.goto('/blog');
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expectPosts(...range(7, 12));
+
+  const heading = page.getByRole('heading', { name: 'All articles' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeLessThan(100);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Read Article 7' })).toBeFocused();
+});
+
+test('while posts are on their way their places are held, and nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { dataset } = document.documentElement;
+        const shift = 'value' in entry ? Number(entry.value) : 0;
+        dataset.shift = String(Number(dataset.shift ?? 0) + shift);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const database = await answerWithPosts(page, numberedPosts(14));
+  const release = database.hold();
+  await page.goto('/blog');
+  await hydrated(page);
+  const { expectPosts, status } = blog(page);
+  await expect(status).toHaveText('Loading articles…');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const held = await height();
+  release();
+  await expectPosts(...range(1, 6));
+
+  // Only the pages' buttons come in addition, behind the cards.
+  expect(Math.abs((await height()) - held)).toBeLessThan(250);
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+});
+
+test('a failed read is said in words, only logged, and can be tried again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('503', 'Could not read');
+  const database = await answerWithPosts(page, numberedPosts(14));
+  database.fail(true);
+  const { expectPosts, status } = blog(page);
+  await page.goto('/blog?tab=credit');
+  await expect(status).toHaveText('The articles could not be loaded.');
+
+  database.fail(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectPosts(3, 6, 9, 12);
+  await expect(page.getByRole('heading', { name: 'Articles about Credit' })).toBeFocused();
+});
+
+test('the page comes with its title, its search box and topics that work before any script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = await page.goto(`${baseURL}/blog`);
+  expect(await answer?.text()).toMatch(/<noscript>.*switch on JavaScript/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Blog');
+  await expect(blog(page).box).toHaveAttribute('placeholder', 'Search mortgage articles...');
+  await expect(blog(page).status).toHaveText('Loading articles…');
+  await blog(page).topic('Refinance').click();
+  await expect(page).toHaveURL('/blog?tab=refinance');
+  await context.close();
+});
