@@ -1,6 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultImages, fallbackImages } from '../../src/features/posts/post-images.ts';
+import { stateImageRotation } from '../../src/features/posts/state-images.ts';
+import { usStates } from '../../src/lib/us-states.ts';
+import { root } from '../local/root.ts';
 import { drawPictures, imagesFolder } from './pictures.ts';
 
 const drawn = await drawPictures();
@@ -47,4 +51,14 @@ describe.each(drawn)('picture $name', ({ file, size: [width, height], svg }) => 
       /<text|<image|<script|<foreignObject|<use|\son\w+=|href|url\(|@import/i,
     );
   });
+});
+
+it('has every picture that posts are shown with', () => {
+  const nextImage = stateImageRotation();
+  const ofStates = [...usStates, 'Boston'].flatMap((state) =>
+    [1, 2, 3].map(() => nextImage(state)),
+  );
+  for (const image of new Set([...fallbackImages, ...Object.values(defaultImages), ...ofStates])) {
+    expect(existsSync(join(root, 'public', image)), image).toBe(true);
+  }
 });

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { stateImageRotation } from '../../src/features/posts/state-images.ts';
 import { posts } from './posts/index.ts';
 import type { SeedPost } from './posts/seed-post.ts';
 
 /** Writes the posts of the demo's blog. */
 export async function seedPosts(firestore: Firestore): Promise<void> {
   const batch = firestore.batch();
+  const nextImage = stateImageRotation();
   for (const post of posts) {
-    batch.set(firestore.doc(`mortgageBlogPosts/${idOf(post)}`), documentOf(post));
+    const document = documentOf(post, nextImage(post.state));
+    batch.set(firestore.doc(`mortgageBlogPosts/${idOf(post)}`), document);
   }
   await batch.commit();
 }
@@ -17,11 +20,11 @@ function idOf({ slug }: SeedPost): string {
   return createHash('sha256').update(slug).digest('base64url').slice(0, 20);
 }
 
-function documentOf({ state, published, keywords, ...post }: SeedPost) {
+function documentOf({ state, published, keywords, ...post }: SeedPost, image: string) {
   return {
     ...post,
     author: '',
-    image: '',
+    image,
     keywords: [...keywords],
     states: [state],
     // Noon in New York, which is the same day everywhere in the US.
