@@ -1,0 +1,40 @@
+/** The elements that the content of a post may have, each with its attributes: what an editor makes. */
+export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+  ...withoutAttributes('p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br', 'div'),
+  ...withoutAttributes('ul', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'),
+  ...withoutAttributes('strong', 'em', 'u', 's', 'code', 'sup', 'sub'),
+  ...withoutAttributes('table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'),
+  ol: ['start'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height'],
+};
+
+/** Elements of older posts, and what the editor makes in their place. The page has the only h1. */
+export const replacements: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  section: 'div',
+  article: 'div',
+};
+
+/** Elements that go with what is in them; of any other one that is not allowed, the words stay. */
+export const droppedWithContent = [
+  'button',
+  'datalist',
+  'embed',
+  'input',
+  'object',
+  'select',
+  'textarea',
+];
+
+function withoutAttributes(...names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, []]));
+}

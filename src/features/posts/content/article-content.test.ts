@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { createContentReader } from './article-content.ts';
+
+const read = createContentReader(window);
+
+it('names the h2 headings, also those that were an h1, and lists them', () => {
+  const { html, sections } = read(
+    '<h1>Rate <em>and</em> APR</h1><h2> </h2><h3>More</h3><h2>Rate and APR</h2>',
+  );
+  expect(sections).toEqual([
+    { id: 'section-rate-and-apr', title: 'Rate and APR' },
+    { id: 'section-rate-and-apr-2', title: 'Rate and APR' },
+  ]);
+  expect(html).toBe(
+    '<h2 id="section-rate-and-apr">Rate <em>and</em> APR</h2><h2> </h2><h3>More</h3><h2 id="section-rate-and-apr-2">Rate and APR</h2>',
+  );
+});
+
+it('puts each table into a region of its own name that can take the focus', () => {
+  const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
+  const captioned = table.replace('<tbody>', '<caption>Fees</caption><tbody>');
+  const { html } = read(`${table}<h2>Costs "now"</h2><p>b</p>${table}<h3>Later</h3>${captioned}`);
+  const labels = [
+    ...html.matchAll(/<div role="region" aria-label="([^"]*)" tabindex="0"><table>/g),
+  ];
+  expect(labels.map(([, label]) => label)).toEqual([
+    'Table 1',
+    'Table 2: Costs &quot;now&quot;',
+    'Table 3: Fees',
+  ]);
+});
+
+it('leaves a table within a table to the outer one', () => {
+  const { html } = read(
+    '<table><tbody><tr><td><table><tbody><tr><td>a</td></tr></tbody></table></td></tr></tbody></table>',
+  );
+  expect(html.match(/role="region"/g)).toHaveLength(1);
+});
+
+it('lets images wait until they are near', () => {
+  expect(read('<img src="/a.svg" alt="A">').html).toBe(
+    '<img src="/a.svg" alt="A" loading="lazy" decoding="async">',
+  );
+});
+
+it('tells links to elsewhere from the site’s own', () => {
+  expect(read('<a href="https://www.va.gov/">VA</a><a href="/quote">Quote</a>').html).toBe(
+    '<a href="https://www.va.gov/" rel="external noopener">VA</a><a href="/quote">Quote</a>',
+  );
+});
+
+it('shows nothing for nothing', () => {
+  expect(read('')).toEqual({ html: '', sections: [] });
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { allowedAttributes } from './allowed-html.ts';
+import { createContentReader } from './article-content.ts';
+import { htmlSoup } from './html-soup.arbitrary.ts';
+import { createSanitizer } from './sanitizer.ts';
+
+const sanitize = createSanitizer(window);
+const read = createContentReader(window);
+
+const links = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
+const images = /^(?:https:\/\/|\/(?![/\\]))/;
+/** What the page adds to the content by itself. */
+const added: Record<string, string[]> = {
+  a: ['rel'],
+  h2: ['id'],
+  img: ['loading', 'decoding'],
+  div: ['role', 'aria-label', 'tabindex'],
+};
+
+/** What of this HTML is not on the list, as a browser would read it. */
+function intruders(html: string, alsoAllowed: Record<string, string[]> = {}): string[] {
+  const { body } = document.implementation.createHTMLDocument('');
+  body.innerHTML = html;
+  return [...body.querySelectorAll('*')].flatMap(({ localName, attributes }) => {
+    const allowed = allowedAttributes[localName];
+    if (!allowed) return [`<${localName}>`];
+    return [...attributes]
+      .filter(({ name, value }) => {
+        if (name === 'href') return localName !== 'a' || !links.test(value);
+        if (name === 'src') return localName !== 'img' || !images.test(value);
+        return !allowed.includes(name) && !alsoAllowed[localName]?.includes(name);
+      })
+      .map(({ name, value }) => `${name}=${value} on <${localName}>`);
+  });
+}
+
+it('lets nothing through that is not on the list, and changes nothing of what it has cleaned', {
+  timeout: 60_000,
+}, () => {
+  fc.assert(
+    fc.property(htmlSoup, (html) => {
+      const clean = sanitize(html);
+      expect(intruders(clean)).toEqual([]);
+      expect(sanitize(clean)).toBe(clean);
+      expect(intruders(read(clean).html, added)).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { createSanitizer } from './sanitizer.ts';
+
+const sanitize = createSanitizer(window);
+
+describe('createSanitizer', () => {
+  it('keeps all that the editor makes as it is', () => {
+    const content = [
+      '<h2>Points</h2><h3>A</h3><h4>B</h4>',
+      '<p>One <strong>two</strong> <em>three</em> <u>4</u> <s>5</s> <code>6</code><br>x<sup>2</sup> y<sub>1</sub></p>',
+      '<ul><li>a</li></ul><ol start="3"><li>b</li></ol>',
+      '<blockquote><p>Quoted.</p></blockquote><hr><pre>a &lt; b</pre>',
+      '<table><caption>Fees</caption><thead><tr><th scope="col" colspan="2">Fee</th></tr></thead>',
+      '<tbody><tr><th scope="row">Title</th><td rowspan="2">$900</td></tr></tbody></table>',
+      '<figure><img src="/images/porch.svg" alt="A porch" width="1200" height="675"><figcaption>A porch</figcaption></figure>',
+      '<p><a href="/quote">Quote</a> <a href="#a">a</a> <a href="mailto:a@b.example">Mail</a></p>',
+    ].join('\n');
+    expect(sanitize(content)).toBe(content);
+  });
+
+  it.each([
+    ['a script', 'a<script>alert(1)</script>b', 'ab'],
+    ['a style sheet', 'a<style>p{}</style>b', 'ab'],
+    ['a frame', 'a<iframe src="https://x.example"></iframe>b', 'ab'],
+    ['a drawing with a script', 'a<svg><script>alert(1)</script></svg>b', 'ab'],
+    ['a formula', 'a<math><mi>x</mi></math>b', 'ab'],
+    ['handlers', '<img src="/a.svg" alt="" onerror="alert(1)">', '<img src="/a.svg" alt="">'],
+    [
+      'a form, but for its words',
+      '<form action="/x"><p>Your email</p><input name="e"><button>Go</button></form>',
+      '<p>Your email</p>',
+    ],
+    ['choices', '<select><option>a</option></select><textarea>b</textarea>', ''],
+    [
+      'names, styles and classes',
+      '<p id="main" class="a" style="color:red" data-a="1" aria-label="b">c</p>',
+      '<p>c</p>',
+    ],
+    ['a size that is none', '<img src="/a.svg" alt="" width="100%">', '<img src="/a.svg" alt="">'],
+    [
+      'a scope that is none',
+      '<table><tbody><tr><th scope="x">a</th></tr></tbody></table>',
+      '<table><tbody><tr><th>a</th></tr></tbody></table>',
+    ],
+    ['comments', 'a<!-- b -->c', 'ac'],
+    ['elements that it does not know, but for their words', '<font>a</font> <x-y>b</x-y>', 'a b'],
+  ])('drops %s', (_words, html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+  });
+
+  it.each([
+    ['h1', 'h2'],
+    ['h6', 'h4'],
+    ['b', 'strong'],
+    ['i', 'em'],
+    ['strike', 's'],
+    ['section', 'div'],
+  ])('makes of %s what the editor makes: %s', (old, now) => {
+    expect(sanitize(`<${old} class="x">a <u>b</u></${old}>`)).toBe(`<${now}>a <u>b</u></${now}>`);
+  });
+
+  it.each([
+    ['https://www.fhfa.gov/', 'https://www.fhfa.gov/'],
+    ['http://old.example/a', 'http://old.example/a'],
+    [' tel:+15551234567 ', 'tel:+15551234567'],
+    ['/blog/a?b=1#c', '/blog/a?b=1#c'],
+    ['https://keystead.example/rates', '/rates'],
+  ])('keeps the link to %s', (href, kept) => {
+    expect(sanitize(`<a href="${href}" target="_blank" rel="x">a</a>`)).toBe(
+      `<a href="${kept}">a</a>`,
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVA&#10;SCRIPT:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://keystead.example/x',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'elsewhere',
+    '',
+  ])('keeps the words of a link to %o', (href) => {
+    expect(sanitize(`<p><a href="${href}">words</a></p>`)).toBe('<p>words</p>');
+  });
+
+  it.each([
+    'data:image/svg+xml,<svg/>',
+    'http://a.example/x.png',
+    '//a.example/x.png',
+    'x.png',
+    '',
+  ])('drops an image at %o', (src) => {
+    expect(sanitize(`a<img src='${src}' alt="b" srcset="https://a.example/x 2x">`)).toBe('a');
+  });
+
+  it('gives an image without a description an empty one', () => {
+    expect(sanitize('<img src="https://a.example/x.png">')).toBe(
+      '<img src="https://a.example/x.png" alt="">',
+    );
+  });
+
+  it('leaves out what it cannot read, and says so without the content', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(() => {
+      throw new RangeError('secret');
+    });
+    expect(sanitize('<p>secret</p><ol start="2"><li>secret</li></ol>')).toBe('');
+    expect(log.mock.calls).toEqual([['Left out content that cannot be read: RangeError']]);
+    vi.restoreAllMocks();
+  });
+});

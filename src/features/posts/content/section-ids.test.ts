@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { sectionIds } from './section-ids.ts';
+
+it.each([
+  ['What the APR tells you', 'section-what-the-apr-tells-you'],
+  ['Points & fees, 2026', 'section-points-fees-2026'],
+  ["A lender's résumé", 'section-a-lenders-resume'],
+  ['利率', 'section'],
+  ['main', 'section-main'],
+])('names the section %o', (heading, id) => {
+  expect(sectionIds()(heading)).toBe(id);
+});
+
+it('gives no id twice', () => {
+  const nextId = sectionIds();
+  expect(['Rates', 'Rates', 'Rates 2', '', ''].map(nextId)).toEqual([
+    'section-rates',
+    'section-rates-2',
+    'section-rates-2-2',
+    'section',
+    'section-2',
+  ]);
+});
+
+it('keeps the id of a long heading short', () => {
+  expect(sectionIds()('rate '.repeat(40)).length).toBeLessThan(70);
+});
