@@ -1,5 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { htmlDocument } from './prerender/document.ts';
@@ -55,7 +55,9 @@ async function writePages(site: typeof import('../src/prerender.tsx')): Promise<
         styles.map(async (href) => ({ href, text: await readFile(join(dist, href), 'utf8') })),
       ),
     });
-    await writeFile(join(dist, `${file}.html`), html);
+    const path = join(dist, `${file}.html`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, html);
   }
   await rm(join(dist, 'manifest.json'));
 }

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { blogPostRoute, paths } from '#src/lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 interface SiteRoute {
@@ -42,6 +42,11 @@ export const routes: readonly SiteRoute[] = [
     },
   ),
   route(paths.contact, 'ContactPage', () => import('#src/pages/ContactPage.tsx'), { isForm: true }),
+  // One document for every post: firebase.json answers each of their addresses with it. No post can
+  // take its file away, as a slug has no underscore before it.
+  route(blogPostRoute, 'BlogPostPage', () => import('#src/pages/BlogPostPage.tsx'), {
+    file: 'blog/_post',
+  }),
   notFound,
 ];
 

@@ -17,6 +17,9 @@ export const paths = {
   doNotSell: '/do-not-sell',
 } as const;
 
+/** The addresses of all blog posts, as the router takes them. */
+export const blogPostRoute = `${paths.blog}/:slug`;
+
 /** The address of a blog post. */
 export function blogPostPath(slug: string): string {
   return `${paths.blog}/${encodeURIComponent(slug)}`;

@@ -1,28 +1,66 @@
 import { Helmet } from 'react-helmet-async';
 import { site } from '#src/site.ts';
+import { JsonLd } from './JsonLd.tsx';
+import { socialImage } from './social-image.ts';
 
-interface PageHeadProps {
+/** What link previews say of an article beyond its title. */
+export interface ArticleHead {
+  author: string;
+  /** An ISO date; '' when there is none. */
+  publishedTime: string;
+  /** '' when it belongs to none. */
+  section: string;
+}
+
+export interface PageHeadProps {
   title: string;
   description: string;
-  /** The page's own address, site-relative: where search engines should send people. */
-  path: string;
+  /**
+   * The page's own address, site-relative: where search engines should send people. A document that
+   * stands for many addresses has none.
+   */
+  path?: string | undefined;
   /** Keeps the page out of search engines; it then has no canonical address. */
   noindex?: boolean;
+  /** A picture of the page for link previews, absolute or site-relative; else the site's card. */
+  image?: string | undefined;
+  article?: ArticleHead | undefined;
+  /** What the page is about, in the words of schema.org. */
+  jsonLd?: object | undefined;
 }
 
 /** The tags of a page that search engines, link previews and the browser's tab read. */
-export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
-  const url = site.url + path;
+export function PageHead({
+  title,
+  description,
+  path,
+  noindex = false,
+  image = '',
+  article,
+  jsonLd,
+}: PageHeadProps) {
+  const url = path !== undefined && site.url + path;
   return (
-    <Helmet>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-    </Helmet>
+    <>
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {noindex && <meta name="robots" content="noindex" />}
+        {url && !noindex && <link rel="canonical" href={url} />}
+        <meta property="og:type" content={article ? 'article' : 'website'} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {url && <meta property="og:url" content={url} />}
+        <meta property="og:image" content={socialImage(image)} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {article && <meta property="article:author" content={article.author} />}
+        {article?.publishedTime && (
+          <meta property="article:published_time" content={article.publishedTime} />
+        )}
+        {article?.section && <meta property="article:section" content={article.section} />}
+      </Helmet>
+      {jsonLd && <JsonLd data={jsonLd} />}
+    </>
   );
 }

@@ -1,0 +1,21 @@
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import styles from './PostNotFound.module.css';
+
+/** In place of a post that does not exist or could not be loaded. */
+export function PostNotFound() {
+  return (
+    <div className={styles.notFound}>
+      <div role="alert" className={styles.text}>
+        <h1>Blog post not found.</h1>
+        <p>
+          It may have been taken down, or its address may have lost a letter on its way to you. If
+          you came here from a link on this site, please try again in a moment.
+        </p>
+      </div>
+      <p>
+        <ButtonLink to={paths.blog}>See all articles</ButtonLink>
+      </p>
+    </div>
+  );
+}

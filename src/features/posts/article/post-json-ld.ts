@@ -1,0 +1,48 @@
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import type { Post } from '../post.schema.ts';
+import { shownImage } from '../post-images.ts';
+
+const publisher = {
+  '@type': 'Organization',
+  name: site.name,
+  url: absoluteUrl(paths.home),
+  logo: absoluteUrl('/icon-512.png'),
+};
+
+/** A post in the words of schema.org: a BlogPosting, and the way to it as a BreadcrumbList. */
+export function postJsonLd(post: Post) {
+  const url = absoluteUrl(blogPostPath(post.slug));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: post.description || undefined,
+        image: absoluteUrl(shownImage(post)),
+        datePublished: post.datePublished || undefined,
+        author: post.author === site.name ? publisher : { '@type': 'Person', name: post.author },
+        publisher,
+        articleSection: post.category || undefined,
+        keywords: post.keywords.length > 0 ? post.keywords : undefined,
+        mainEntityOfPage: url,
+        url,
+        inLanguage: 'en-US',
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          crumb(1, 'Home', absoluteUrl(paths.home)),
+          crumb(2, 'Blog', absoluteUrl(paths.blog)),
+          crumb(3, post.title, url),
+        ],
+      },
+    ],
+  };
+}
+
+function crumb(position: number, name: string, item: string) {
+  return { '@type': 'ListItem', position, name, item };
+}

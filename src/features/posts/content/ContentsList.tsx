@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ArticleSection } from './article-content.ts';
+import styles from './ContentsList.module.css';
+
+interface ContentsListProps {
+  sections: readonly ArticleSection[];
+}
+
+/** Fewer sections are found without a list. */
+const fewestSections = 4;
+
+/** What a long article holds, each part a step away. */
+export function ContentsList({ sections }: ContentsListProps) {
+  const titleId = useId();
+  if (sections.length < fewestSections) return null;
+  return (
+    <nav aria-labelledby={titleId} className={styles.contents}>
+      <p id={titleId} className={styles.title}>
+        In this article
+      </p>
+      <ol className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={{ hash: id }} className={styles.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

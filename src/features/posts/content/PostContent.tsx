@@ -1,0 +1,28 @@
+import { useMemo, useRef } from 'react';
+import { Prose } from '#src/ui/Prose.tsx';
+import { defaultImages } from '../post-images.ts';
+import styles from './PostContent.module.css';
+import type { SafeHtml } from './sanitizer.ts';
+import { useImageFallback } from './use-image-fallback.ts';
+import { useRouterLinks } from './use-router-links.ts';
+
+interface PostContentProps {
+  html: SafeHtml;
+}
+
+/** The content of a post as a reader sees it: on its page, and in the editor's preview. */
+export function PostContent({ html }: PostContentProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useRouterLinks(ref);
+  useImageFallback(ref, html, defaultImages.post);
+  // A new object would have React write the same HTML again, and lose the focus in it.
+  const inner = useMemo(() => ({ __html: html }), [html]);
+  return (
+    <Prose
+      ref={ref}
+      className={styles.content}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes out of the sanitizer only.
+      dangerouslySetInnerHTML={inner}
+    />
+  );
+}

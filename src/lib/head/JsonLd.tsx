@@ -1,0 +1,14 @@
+interface JsonLdProps {
+  /** What is said of the page, in the words of schema.org. */
+  data: object;
+}
+
+/** What a page is about, for search engines. It is data: no browser runs it. */
+export function JsonLd({ data }: JsonLdProps) {
+  return <script type="application/ld+json">{jsonForScript(data)}</script>;
+}
+
+/** JSON in which no text can end the script element that it stands in. */
+export function jsonForScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

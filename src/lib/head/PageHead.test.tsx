@@ -1,0 +1,70 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PageHead, type PageHeadProps } from './PageHead.tsx';
+
+const page = { title: 'Rates | Keystead', description: 'What rates are.', path: '/rates' };
+
+function content(selector: string) {
+  const found = document.querySelectorAll(selector);
+  expect(found.length, selector).toBeLessThan(2);
+  return found[0]?.getAttribute('content') ?? found[0]?.getAttribute('href') ?? undefined;
+}
+
+const show = (changes: Partial<PageHeadProps> = {}) => render(<PageHead {...page} {...changes} />);
+
+test('names the page, its address and its picture once', () => {
+  show();
+  expect(document.title).toBe('Rates | Keystead');
+  expect(content('meta[name=description]')).toBe('What rates are.');
+  expect(content('link[rel=canonical]')).toBe('https://keystead.example/rates');
+  expect(content('meta[property="og:url"]')).toBe('https://keystead.example/rates');
+  expect(content('meta[property="og:type"]')).toBe('website');
+  expect(content('meta[property="og:image"]')).toMatch(/social-card\.png$/);
+  expect(content('meta[name=robots]')).toBeUndefined();
+});
+
+test('takes the place of what was there before', () => {
+  const { rerender } = show({ path: undefined });
+  expect(content('link[rel=canonical]')).toBeUndefined();
+  expect(content('meta[property="og:url"]')).toBeUndefined();
+
+  rerender(<PageHead {...page} title="Points" description="What points are." />);
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.title).toBe('Points');
+  expect(content('meta[name=description]')).toBe('What points are.');
+  expect(content('link[rel=canonical]')).toBe('https://keystead.example/rates');
+});
+
+test('keeps a page out of search engines, without a canonical address', () => {
+  show({ noindex: true });
+  expect(content('meta[name=robots]')).toBe('noindex');
+  expect(content('link[rel=canonical]')).toBeUndefined();
+});
+
+test('says of an article who wrote it, when and about what', () => {
+  show({ article: { author: 'R. Writer', publishedTime: '2026-03-04', section: 'Rates' } });
+  expect(content('meta[property="og:type"]')).toBe('article');
+  expect(content('meta[property="article:author"]')).toBe('R. Writer');
+  expect(content('meta[property="article:published_time"]')).toBe('2026-03-04');
+  expect(content('meta[property="article:section"]')).toBe('Rates');
+});
+
+test('leaves out what an article does not have', () => {
+  show({ article: { author: 'R. Writer', publishedTime: '', section: '' } });
+  expect(content('meta[property="article:published_time"]')).toBeUndefined();
+  expect(content('meta[property="article:section"]')).toBeUndefined();
+});
+
+test('lets no text out of its data block, in the build or in the browser', () => {
+  const jsonLd = { headline: '</script><script>alert("1")</script> <!-- <script> & "' };
+  const { container } = show({ jsonLd });
+  const built = document.createElement('div');
+  built.innerHTML = renderToString(<PageHead {...page} jsonLd={jsonLd} />);
+  for (const place of [container, built]) {
+    const scripts = place.querySelectorAll('script');
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.type).toBe('application/ld+json');
+    expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(jsonLd);
+  }
+});

@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom';
+import { Breadcrumb } from '#src/features/posts/article/Breadcrumb.tsx';
+import { PostArticle } from '#src/features/posts/PostArticle.tsx';
+import { PostLoading } from '#src/features/posts/PostLoading.tsx';
+import { PostNotFound } from '#src/features/posts/PostNotFound.tsx';
+import { postHead } from '#src/features/posts/post-head.ts';
+import { type ReadablePost, usePost } from '#src/features/posts/use-post.ts';
+import { PageHead, type PageHeadProps } from '#src/lib/head/PageHead.tsx';
+import type { Resource } from '#src/lib/use-resource.ts';
+import { site } from '#src/site.ts';
+import styles from './BlogPostPage.module.css';
+
+/** One post of the blog, by the slug in its address. */
+export function BlogPostPage() {
+  const { slug = '' } = useParams();
+  const found = usePost(slug);
+  return (
+    <div className={styles.page}>
+      <PageHead {...headOf(found)} />
+      <Breadcrumb />
+      <PostOrState found={found} />
+    </div>
+  );
+}
+
+function PostOrState({ found }: { found: Resource<ReadablePost | undefined> }) {
+  if (found.status === 'loading') return <PostLoading />;
+  const readable = found.status === 'loaded' ? found.value : undefined;
+  if (!readable) return <PostNotFound />;
+  return <PostArticle key={readable.post.id} {...readable} />;
+}
+
+function headOf(found: Resource<ReadablePost | undefined>): PageHeadProps {
+  if (found.status === 'loading') {
+    // One document is sent for every post, so it names none of them.
+    return {
+      title: `Mortgage Blog | ${site.name}`,
+      description:
+        'Articles on mortgage rates, approval, credit and refinancing, for people who want to buy a home.',
+    };
+  }
+  if (found.status === 'loaded' && found.value) return postHead(found.value.post);
+  return {
+    title: `Blog post not found | ${site.name}`,
+    description: 'There is no blog post at this address.',
+    noindex: true,
+  };
+}
