@@ -1,8 +1,11 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type OwnPosts, ownPosts } from './own-posts.ts';
 import { type StoredLeads, storedLeads } from './stored-leads.ts';
 
 interface Fixtures {
   leads: StoredLeads;
+  /** Posts that the test stores; they are deleted at its end. */
+  posts: OwnPosts;
   /** Console errors that the test brings about on purpose: a part of each message. */
   expectedErrors: string[];
   email: string;
@@ -31,6 +34,13 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   leads: async ({}, use) => {
     await use(storedLeads());
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  posts: async ({}, use) => {
+    const posts = ownPosts();
+    await use(posts);
+    await posts.remove();
   },
 
   // An address of its own tells each test's leads from those of the others.

@@ -1,0 +1,87 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { articleContent } from './browser-content.ts';
+import { PostContent } from './PostContent.tsx';
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+const show = (stored: string) =>
+  render(
+    <MemoryRouter initialEntries={['/blog/a']}>
+      <PostContent html={articleContent(stored).html} />
+      <Address />
+    </MemoryRouter>,
+  );
+
+/** Clicks the link, and says whether the browser would have followed it. */
+function click(init: MouseEventInit = {}) {
+  const link = screen.getByRole('link');
+  const event = createEvent.click(link, init);
+  // Only asks: jsdom cannot follow a link.
+  let followed = false;
+  const stop = (reached: Event) => {
+    followed = !reached.defaultPrevented;
+    reached.preventDefault();
+  };
+  window.addEventListener('click', stop, { once: true });
+  fireEvent(link, event);
+  return followed;
+}
+
+test.each([
+  ['/quote', '/quote'],
+  ['/faq?a=1#pre-approval', '/faq?a=1#pre-approval'],
+  ['https://keystead.example/rates', '/rates'],
+])('goes to %s by the router', (href, address) => {
+  show(`<p>See <a href="${href}">the <em>page</em></a>.</p>`);
+  expect(click()).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent(address);
+});
+
+test.each<[string, string, MouseEventInit]>([
+  ['another site', 'https://www.fhfa.gov/', {}],
+  ['a letter', 'mailto:a@b.example', {}],
+  ['a file', '/images/porch.svg', {}],
+  ['a new tab', '/quote', { ctrlKey: true }],
+  ['a new tab on a Mac', '/quote', { metaKey: true }],
+  ['a new window', '/quote', { shiftKey: true }],
+  ['a middle click', '/quote', { button: 1 }],
+])('leaves %s to the browser', (_words, href, init) => {
+  show(`<a href="${href}">a</a>`);
+  expect(click(init)).toBe(true);
+  expect(screen.getByRole('status')).toHaveTextContent('/blog/a');
+});
+
+test('puts the hero in place of an image that does not load, once', () => {
+  show('<p><img src="/gone.png" alt="A porch"></p>');
+  const image = screen.getByRole('img', { name: 'A porch' });
+  const set = vi.spyOn(image, 'setAttribute');
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', '/images/hero.svg');
+  fireEvent.error(image);
+  expect(set).toHaveBeenCalledTimes(1);
+});
+
+test('puts it in place of an image that had failed before anybody listened', () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  show('<p><img src="/gone.png" alt="A porch"></p>');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/images/hero.svg');
+  complete.mockRestore();
+});
+
+test('leaves the content alone when it is drawn again', () => {
+  const html = articleContent('<p>Words.</p>').html;
+  const drawn = () => (
+    <MemoryRouter>
+      <PostContent html={html} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(drawn());
+  const paragraph = screen.getByText('Words.');
+  rerender(drawn());
+  expect(screen.getByText('Words.')).toBe(paragraph);
+});

@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Post } from '#src/features/posts/post.schema.ts';
+import { findPostBySlug, getRelatedPosts } from '#src/features/posts/posts.service.ts';
+import { blogPostRoute } from '#src/lib/paths.ts';
+import { BlogPostPage } from './BlogPostPage.tsx';
+
+vi.mock('#src/features/posts/posts.service.ts', () => ({
+  findPostBySlug: vi.fn(),
+  getRelatedPosts: vi.fn(),
+}));
+const find = vi.mocked(findPostBySlug);
+beforeEach(() => {
+  find.mockReset();
+  vi.mocked(getRelatedPosts).mockReset().mockResolvedValue([]);
+});
+
+const post = (changes: Partial<Post> = {}): Post => ({
+  id: 'a1',
+  title: 'Points',
+  slug: 'points',
+  description: 'What points are.',
+  content: '<p>One point is one percent.</p>',
+  author: 'R. Writer',
+  image: '',
+  keywords: [],
+  states: [],
+  category: 'Rates',
+  datePublished: '2026-03-04',
+  ...changes,
+});
+
+function show() {
+  render(
+    <MemoryRouter initialEntries={['/blog/points']}>
+      <Link to="/blog/apr">Next</Link>
+      <Routes>
+        <Route path={blogPostRoute} element={<BlogPostPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('says that it loads, then shows the post and names it', async () => {
+  find.mockResolvedValue(post());
+  show();
+  expect(heading()).toHaveTextContent('Loading...');
+  expect(document.title).toBe('Mortgage Blog | Keystead');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Points' })).toBeVisible();
+  expect(find).toHaveBeenCalledWith('points');
+  expect(screen.getByText('One point is one percent.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'About the author' })).toHaveAttribute(
+    'href',
+    '/about-author',
+  );
+  expect(document.title).toBe('Points | Keystead');
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+});
+
+test.each([
+  ['no post', () => find.mockResolvedValue(undefined)],
+  ['a failure', () => find.mockRejectedValue(new Error('away'))],
+])('says for %s that none was found, and leads on', async (_words, prepare) => {
+  prepare();
+  show();
+  expect(await screen.findByText('Blog post not found.')).toBe(heading());
+  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('shows the post of the last address, however late an earlier one comes', async () => {
+  const late = Promise.withResolvers<Post>();
+  find.mockImplementation((slug) =>
+    slug === 'points' ? late.promise : Promise.resolve(post({ id: 'b2', slug, title: 'APR' })),
+  );
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await screen.findByRole('heading', { level: 1, name: 'APR' });
+  late.resolve(post());
+  await late.promise;
+  expect(heading()).toHaveTextContent('APR');
+});
+
+test('lists related posts with a date where there is one', async () => {
+  find.mockResolvedValue(post());
+  vi.mocked(getRelatedPosts).mockResolvedValue([
+    post({ id: 'b', slug: 'a b', title: 'APR' }),
+    post({ id: 'c', title: 'Locks', description: '', datePublished: '' }),
+  ]);
+  show();
+  const related = await screen.findByRole('region', { name: 'More on Rates' });
+  expect(related).toHaveTextContent('APRWhat points are.March 4, 2026Locks');
+  expect(screen.getByRole('link', { name: 'APR' })).toHaveAttribute('href', '/blog/a%20b');
+});
+
+test('goes without related posts when they cannot be read', async () => {
+  find.mockResolvedValue(post());
+  vi.mocked(getRelatedPosts).mockRejectedValue(new Error('away'));
+  show();
+  await screen.findByRole('heading', { level: 1, name: 'Points' });
+  expect(screen.queryByRole('region', { name: /More on/ })).not.toBeInTheDocument();
+});

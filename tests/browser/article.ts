@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { hydrated } from './test.ts';
+
+/** The page of a blog post as a reader meets it. */
+export function article(page: Page) {
+  return {
+    title: page.getByRole('heading', { level: 1 }),
+    byline: page.getByText(/^By /),
+    contents: page.getByRole('navigation', { name: 'In this article' }),
+    image: page.locator('article img').first(),
+    notFound: page.getByRole('heading', { level: 1, name: 'Blog post not found.' }),
+    loading: page.getByRole('heading', { level: 1, name: 'Loading...' }),
+
+    async open(slug: string, hash = ''): Promise<void> {
+      await page.goto(blogPostPath(slug) + hash);
+      await hydrated(page);
+    },
+
+    /** The value of the one tag in the document that the selector finds; '' when there is none. */
+    async head(selector: string): Promise<string> {
+      const values = await page
+        .locator(selector)
+        .evaluateAll((tags) =>
+          tags.map(
+            (tag) => tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent,
+          ),
+        );
+      if (values.length > 1) throw new Error(`There are ${values.length} of ${selector}.`);
+      return values[0] ?? '';
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { article } from '#tests/browser/article.ts';
+import { answerQuery } from '#tests/browser/database-reads.ts';
+import { expect, test } from '#tests/browser/test.ts';
+
+const attack = 'window.ran = (window.ran ?? 0) + 1';
+const elsewhere = 'https://elsewhere.example';
+
+const hostile = [
+  `<p onclick="${attack}" style="position:fixed" class="x" id="main">Words that stay.</p>`,
+  `<script>${attack}</script><script src="${elsewhere}/x.js"></script>`,
+  `<img src="/images/no-such.png" alt="A porch" onerror="${attack}">`,
+  `<p><a href="javascript:${attack}">run</a> <a href="data:text/html,<script>${attack}</script>">data</a>`,
+  `<a href=" java&#9;script:${attack}">tab</a> <a href="https://www.fhfa.gov/" target="_blank" onclick="${attack}">fhfa</a></p>`,
+  `<form action="${elsewhere}"><p>Your SSN</p><input name="ssn"><button formaction="${elsewhere}">Send</button></form>`,
+  `<iframe src="${elsewhere}" srcdoc="<script>parent.ran=1</script>"></iframe>`,
+  `<svg onload="${attack}"><script>${attack}</script><use href="${elsewhere}/#x"></use></svg>`,
+  '<style>main { display: none }</style><link rel="stylesheet" href="/x.css"><base href="/elsewhere/">',
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${attack}&gt;">`,
+  `<meta http-equiv="refresh" content="0;url=${elsewhere}"><object data="${elsewhere}"></object>`,
+].join('');
+
+test('nothing in a post runs, and nothing in it breaks the page', async ({
+  page,
+  posts,
+  expectedErrors,
+}) => {
+  expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
+  const title = `</script><script>${attack}</script><img src=x onerror="${attack}">`;
+  const image = `${elsewhere}/gone.jpg`;
+  const post = await posts.add({ title, image, content: hostile });
+  const asked: string[] = [];
+  await page.route(`${elsewhere}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  const shown = article(page);
+  await shown.open(post.slug);
+
+  await expect(shown.title).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} | Keystead`);
+  const said = JSON.parse(await shown.head('script[type="application/ld+json"]'));
+  expect(said['@graph'][0]).toMatchObject({ headline: title, image });
+  await expect(shown.image).toHaveAttribute('src', '/images/hero.svg');
+  expect(await shown.head('meta[property="og:image"]')).toBe(image);
+
+  const text = page.getByText('Words that stay.');
+  await text.click();
+  expect(await text.evaluate((element) => element.outerHTML)).toBe('<p>Words that stay.</p>');
+  const picture = page.getByRole('img', { name: 'A porch' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/images/hero.svg');
+  await expect(page.getByText('run data tab fhfa').getByRole('link')).toHaveText(['fhfa']);
+  await expect(page.getByRole('link', { name: 'fhfa' })).toHaveAttribute('rel', /external/);
+  await expect(page.getByRole('link', { name: 'fhfa' })).not.toHaveAttribute('target');
+  await expect(page.getByText('Your SSN')).toBeVisible();
+  const intruders =
+    'form, input, button, iframe, style, svg, script, object, math, link, base, meta';
+  await expect(page.locator('article').locator(intruders)).toHaveCount(0);
+  expect(asked).toEqual([image]);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+for (const [words, fields, byline] of [
+  ['a day as a text', { datePublished: '2021-05-04' }, 'By R. Writer | May 4, 2021'],
+  ['no date', { datePublished: 'last spring' }, 'By R. Writer'],
+  ['no author', { author: '', datePublished: '2021-05-04' }, 'By Keystead | May 4, 2021'],
+] as const) {
+  test(`a post with ${words} and without a category says what it has`, async ({ page }) => {
+    const post = { title: 'Bare', slug: 'bare', author: 'R. Writer', ...fields };
+    await answerQuery(page, 'mortgageBlogPosts', [post]);
+    const { open, byline: shown, head } = article(page);
+    await open('bare');
+    await expect(shown).toHaveText(byline);
+    await expect(page.getByRole('heading', { name: /^More on/ })).toHaveCount(0);
+    expect(await head('meta[property="article:section"]')).toBe('');
+    expect((await head('meta[name=description]')).length).toBeGreaterThan(10);
+  });
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { article } from '#tests/browser/article.ts';
+import { expectNoViolations } from '#tests/browser/axe.ts';
+import { answerQuery, holdReads, loseReads } from '#tests/browser/database-reads.ts';
+import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
+import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
+import { expect, test } from '#tests/browser/test.ts';
+
+const collection = 'mortgageBlogPosts';
+
+for (const [words, expected, prepare] of [
+  ['an unknown slug', '', async () => {}],
+  [
+    'a database that is away',
+    'Could not read a post by slug',
+    (page: Page) => loseReads(page, collection),
+  ],
+  [
+    'a malformed document',
+    'malformed in: title',
+    (page: Page) => answerQuery(page, collection, [{ title: 7, slug: 'no-such-post' }]),
+  ],
+] as const) {
+  test(`${words} is a post that was not found`, async ({ page, expectedErrors }) => {
+    if (expected) expectedErrors.push(expected, 'net::ERR_CONNECTION_REFUSED');
+    await prepare(page);
+    const { open, notFound, head } = article(page);
+    await open('no-such-post');
+    await expect(notFound).toBeVisible();
+    expect(await head('meta[name=robots]')).toBe('noindex');
+    expect(await head('link[rel=canonical]')).toBe('');
+    expect(await head('title:not(svg *)')).toBe('Blog post not found | Keystead');
+    await page.getByRole('link', { name: 'See all articles' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+}
+
+test('while a post is on its way its place is held, and a later one is not taken for it', async ({
+  page,
+  posts,
+}) => {
+  const post = await posts.add();
+  await watchLayout(page);
+  const release = await holdReads(page, collection);
+  const { open, loading, title } = article(page);
+  await open(post.slug);
+  await expect(loading).toBeVisible();
+  await expect(page).toHaveTitle('Mortgage Blog | Keystead');
+  release();
+  await expect(title).toHaveText(post.title);
+  await expect(page.locator('article img')).toHaveJSProperty('complete', true);
+  expect(await layoutShift(page)).toBeLessThan(0.1);
+});
+
+const cells = (tag: string) =>
+  Array.from({ length: 14 }, (_, index) => `<${tag}>Column-${index}-$1,234,567</${tag}>`).join('');
+const content = [
+  '<p>One <a href="/quote">two</a> <code>three()</code> four<sup>5</sup>.</p>',
+  ...['One', 'Two', 'Three', `Four${'-and-on'.repeat(12)}`].map((title) => `<h2>${title}</h2>`),
+  '<h3>More</h3><h4>Still more</h4><ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li></ol>',
+  `<blockquote><p>Quoted.</p></blockquote><pre>${'let it be wide '.repeat(30)}</pre><hr>`,
+  `<table><thead><tr>${cells('th')}</tr></thead><tbody><tr>${cells('td')}</tr></tbody></table>`,
+  `<table><tbody><tr>${cells('td')}</tr></tbody></table>`,
+  '<figure><img src="/images/cabin.svg" alt="A cabin" width="1200" height="675"><figcaption>A cabin</figcaption></figure>',
+].join('');
+
+test('axe finds nothing, and nothing is too wide, in each state', async ({ page, posts }) => {
+  const post = await posts.add({ content, title: `A title${'-that-goes-on'.repeat(9)}` });
+  await posts.add();
+  const { open, title, loading, notFound } = article(page);
+  const look = async (state: string, isShown: () => Promise<void>) => {
+    await isShown();
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectNoSidewaysScrolling(page);
+    await expectNoViolations(page, `${state}, light, wide`);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectNoViolations(page, `${state}, dark, narrow`);
+  };
+
+  await open(post.slug);
+  await look('the post', async () => {
+    await expect(title).toHaveText(post.title);
+    await expect(page.getByRole('heading', { name: /^More on/ })).toBeVisible();
+  });
+  await open('no-such-post');
+  await look('not found', () => expect(notFound).toBeVisible());
+  await holdReads(page, collection);
+  await open(post.slug);
+  await look('loading', () => expect(loading).toBeVisible());
+});

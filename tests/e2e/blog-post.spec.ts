@@ -1,0 +1,156 @@
+import { shownImage } from '#src/features/posts/post-images.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { article } from '#tests/browser/article.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+const long = [
+  '<p>Before you lock, <a href="/calculator">work it out</a>.</p>',
+  ...['The rate', 'The APR', 'Points', 'What to do next'].map(
+    (title) => `<h2>${title}</h2>${'<p>A sentence that is read.</p>'.repeat(8)}`,
+  ),
+  '<table><thead><tr><th scope="col">Term</th></tr></thead><tbody><tr><td>30</td></tr></tbody></table>',
+].join('');
+
+test('a post names itself to readers, search engines and link previews', async ({
+  page,
+  posts,
+}) => {
+  const post = await posts.add({ title: 'Rate, APR & <Points>', content: long });
+  const url = `https://keystead.example${blogPostPath(post.slug)}`;
+  const { open, title, byline, image, head } = article(page);
+  await open(post.slug);
+
+  await expect(title).toHaveText(post.title);
+  await expect(byline).toHaveText('By R. Writer | May 19, 1991');
+  await expect(image).toHaveAttribute('src', shownImage(post));
+  await expect(page).toHaveTitle('Rate, APR & <Points> | Keystead');
+  expect({
+    titles: await page.locator('title:not(svg *)').count(),
+    description: await head('meta[name=description]'),
+    canonical: await head('link[rel=canonical]'),
+    robots: await head('meta[name=robots]'),
+    url: await head('meta[property="og:url"]'),
+    type: await head('meta[property="og:type"]'),
+    ogTitle: await head('meta[property="og:title"]'),
+    ogImage: await head('meta[property="og:image"]'),
+    section: await head('meta[property="article:section"]'),
+    author: await head('meta[property="article:author"]'),
+    published: await head('meta[property="article:published_time"]'),
+    card: await head('meta[name="twitter:card"]'),
+  }).toEqual({
+    titles: 1,
+    description: post.description,
+    canonical: url,
+    robots: '',
+    url,
+    type: 'article',
+    ogTitle: 'Rate, APR & <Points> | Keystead',
+    ogImage: 'https://keystead.example/images/social-card.png',
+    section: posts.category,
+    author: 'R. Writer',
+    published: '1991-05-19T17:00:00.000Z',
+    card: 'summary_large_image',
+  });
+  const said = JSON.parse(await head('script[type="application/ld+json"]'));
+  expect(said['@graph']).toMatchObject([
+    { '@type': 'BlogPosting', headline: post.title, url },
+    { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: post.title, item: url }] },
+  ]);
+});
+
+test('the keyboard gets to the parts of a post, to its tables, and on', async ({ page, posts }) => {
+  const post = await posts.add({ content: long });
+  const { open, contents } = article(page);
+  await open(post.slug);
+  await contents.getByRole('link', { name: 'Points' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Points' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Points' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Table 1: What to do next' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'About the author' })).toBeFocused();
+
+  await open(post.slug, '#section-what-to-do-next');
+  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeFocused();
+});
+
+test('links in and under a post lead on without a reload, and Back leads back', async ({
+  page,
+  posts,
+}) => {
+  const first = await posts.add({ content: long });
+  const second = await posts.add();
+  await posts.add({ category: 'Elsewhere' });
+  const { open, title, head } = article(page);
+  await open(first.slug);
+  const related = page.getByRole('region', { name: `More on ${posts.category}` });
+  await expect(related.getByRole('link')).toHaveText([second.title]);
+  await expect(related).toContainText('What post 2 is about.');
+  await expect(related).toContainText('May 18, 1991');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  await related.getByRole('link').click();
+  await expect(title).toHaveText(second.title);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => head('link[rel=canonical]')).toContain(second.slug);
+  await page.goBack();
+  await expect(title).toHaveText(first.title);
+  await expect(page).toHaveTitle(`${first.title} | Keystead`);
+  await page.getByRole('link', { name: 'work it out' }).click();
+  await expect(page).toHaveURL('/calculator');
+  await page.goBack();
+  await expect(title).toHaveText(first.title);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  const main = page.getByRole('main');
+  for (const [name, path] of [
+    ['About the author', '/about-author'],
+    ['Get Pre-Qualified', '/quote'],
+    ['Open the calculator', '/calculator'],
+    ['Blog', '/blog'],
+  ]) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path ?? '');
+  }
+});
+
+test('a slug may have any character', async ({ page, posts }) => {
+  const slug = `50% "down" & more? #1 é ${posts.category}`;
+  await posts.add({ slug, title: 'Odd' });
+  const { open, title, head } = article(page);
+  await open(slug);
+  await expect(title).toHaveText('Odd');
+  expect(await head('link[rel=canonical]')).toBe(
+    `https://keystead.example/blog/${encodeURIComponent(slug)}`,
+  );
+});
+
+test('one document answers for every post, and names none before it is known', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const still = await bare.newPage();
+  const answer = await still.goto(`${baseURL}/blog/any-post`);
+  expect(answer?.status()).toBe(200);
+  const shell = article(still);
+  await expect(shell.loading).toBeVisible();
+  await expect(still).toHaveTitle('Mortgage Blog | Keystead');
+  await expect(still.locator('link[rel=canonical], meta[name=robots]')).toHaveCount(0);
+  await bare.close();
+  expect((await request.get('/blog/any-post/deeper')).status()).toBe(404);
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((text) => text.includes('SANITIZE_NAMED_PROPS'))).toEqual([]);
+});
