@@ -65,6 +65,8 @@ test('lets no text out of its data block, in the build or in the browser', () =>
     const scripts = place.querySelectorAll('script');
     expect(scripts).toHaveLength(1);
     expect(scripts[0]?.type).toBe('application/ld+json');
-    expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(jsonLd);
+    const text = scripts[0]?.textContent ?? '';
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual(jsonLd);
   }
 });

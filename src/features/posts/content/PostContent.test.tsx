@@ -72,16 +72,3 @@ test('puts it in place of an image that had failed before anybody listened', () 
   expect(screen.getByRole('img')).toHaveAttribute('src', '/images/hero.svg');
   complete.mockRestore();
 });
-
-test('leaves the content alone when it is drawn again', () => {
-  const html = articleContent('<p>Words.</p>').html;
-  const drawn = () => (
-    <MemoryRouter>
-      <PostContent html={html} />
-    </MemoryRouter>
-  );
-  const { rerender } = render(drawn());
-  const paragraph = screen.getByText('Words.');
-  rerender(drawn());
-  expect(screen.getByText('Words.')).toBe(paragraph);
-});

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Prose } from '#src/ui/Prose.tsx';
 import { defaultImages } from '../post-images.ts';
 import styles from './PostContent.module.css';
@@ -15,14 +15,12 @@ export function PostContent({ html }: PostContentProps) {
   const ref = useRef<HTMLDivElement>(null);
   useRouterLinks(ref);
   useImageFallback(ref, html, defaultImages.post);
-  // A new object would have React write the same HTML again, and lose the focus in it.
-  const inner = useMemo(() => ({ __html: html }), [html]);
   return (
     <Prose
       ref={ref}
       className={styles.content}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes out of the sanitizer only.
-      dangerouslySetInnerHTML={inner}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
