@@ -69,7 +69,7 @@ test('the keyboard gets to the parts of a post, to its tables, and on', async ({
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Table 1: What to do next' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'About the author' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'About the author', exact: true })).toBeFocused();
 
   await open(post.slug, '#section-what-to-do-next');
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeFocused();
