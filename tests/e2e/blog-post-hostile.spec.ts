@@ -9,7 +9,7 @@ const hostile = [
   `<p onclick="${attack}" style="position:fixed" class="x" id="main">Words that stay.</p>`,
   `<script>${attack}</script><script src="${elsewhere}/x.js"></script>`,
   `<img src="/images/no-such.png" alt="A porch" onerror="${attack}">`,
-  `<p><a href="javascript:${attack}">run</a> <a href="data:text/html,<script>${attack}</script>">data</a>`,
+  `<p><a href="javascript:${attack}">run</a> <a href="data:text/html,<script>${attack}</script>">data</a> `,
   `<a href=" java&#9;script:${attack}">tab</a> <a href="https://www.fhfa.gov/" target="_blank" onclick="${attack}">fhfa</a></p>`,
   `<form action="${elsewhere}"><p>Your SSN</p><input name="ssn"><button formaction="${elsewhere}">Send</button></form>`,
   `<iframe src="${elsewhere}" srcdoc="<script>parent.ran=1</script>"></iframe>`,

@@ -71,6 +71,8 @@ test('the keyboard gets to the parts of a post, to its tables, and on', async ({
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'About the author', exact: true })).toBeFocused();
 
+  // From another page, or the browser would not load it anew.
+  await page.goto('/terms');
   await open(post.slug, '#section-what-to-do-next');
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
 import { allowedAttributes, droppedWithContent, replacements } from './allowed-html.ts';
+import { quietened } from './quietened.ts';
 import { tidyElements } from './tidy-elements.ts';
 
 declare const safe: unique symbol;
@@ -36,7 +37,7 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
   const purifier = createPurifier(window);
 
   function pass(html: string): string {
-    const fragment = purifier.sanitize(html, config);
+    const fragment = purifier.sanitize(quietened(html), config);
     tidyElements(fragment);
     return htmlOf(fragment);
   }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { quietened } from './quietened.ts';
+
+it.each([
+  ['<p onclick="go()" style=\'color: red\'>a</p>', '<p  >a</p>'],
+  ['<img src="/a.svg" ONERROR=go() alt="b">', '<img src="/a.svg"  alt="b">'],
+  ['a<style media="print">p > a {}</style>b', 'ab'],
+  ['a<style>p {}', 'a'],
+  ['<base href="/x/">a', 'a'],
+])('takes out of %s what a browser would report', (html, quiet) => {
+  expect(quietened(html)).toBe(quiet);
+});
+
+it.each([
+  '<p>On style="x" and onclick: 1 < 2, a > b.</p>',
+  '<img src="/a.svg" alt="a > b, style=c onclick=d" width="2">',
+  '<a href="/quote?on=1&amp;style=2">a</a><br><hr/>',
+  '&lt;p onclick="x"&gt;',
+])('leaves %s as it is', (html) => {
+  expect(quietened(html)).toBe(html);
+});
+
+it('is quick, whatever it reads', () => {
+  const start = performance.now();
+  for (const piece of ['<a "', "<a '", '<a b', '<style ', '<base ', '<a =']) {
+    quietened(piece.repeat(20_000));
+  }
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
