@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
+type HeldKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a click on a link asks for a new tab, a new window or a download: that is the browser's. */
-export function opensElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+export function opensElsewhere(click: HeldKeys): boolean {
+  return click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
 }

@@ -6,7 +6,7 @@ const names = new Set(Object.values(allowedAttributes).flat());
 const startTag = /<([a-z][^\s/>]*)((?:"[^"]{0,4000}"|'[^']{0,4000}'|[^"'>]){0,4000})>/gi;
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
-const base = /<base(?=[\s/>])[^>]*>/gi;
+const base = /<base(?=[\s/>])[^>]{0,4000}>/gi;
 
 /**
  * HTML without most of what a browser reports as a violation of the page's policy while it reads
