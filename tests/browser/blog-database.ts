@@ -6,13 +6,15 @@ const collection = 'projects/demo-keystead-test/databases/(default)/documents/mo
 
 interface StructuredQuery {
   limit?: number;
-  where?: { fieldFilter: { value: { stringValue: string } } };
+  where?: {
+    fieldFilter: { field: { fieldPath: 'category' | 'slug' }; value: { stringValue: string } };
+  };
   startAt?: { values: { referenceValue?: string }[] };
 }
 
 /**
  * Answers the page's reads of posts in the database's place: with these posts, the newest first,
- * as far as lists, categories, cursors and counts go.
+ * as far as lists, categories, slugs, cursors and counts go.
  */
 export async function answerWithPosts(page: Page, posts: readonly Post[]) {
   /** How many posts each query brought, in order. */
@@ -21,9 +23,11 @@ export async function answerWithPosts(page: Page, posts: readonly Post[]) {
   let failing = false;
 
   const found = (query: StructuredQuery) => {
-    const category = query.where?.fieldFilter.value.stringValue;
+    const filter = query.where?.fieldFilter;
     const cursor = query.startAt?.values.find(({ referenceValue }) => referenceValue);
-    const list = category ? posts.filter((post) => post.category === category) : posts;
+    const list = filter
+      ? posts.filter((post) => post[filter.field.fieldPath] === filter.value.stringValue)
+      : posts;
     const start = cursor ? list.findIndex(({ id }) => nameOf(id) === cursor.referenceValue) + 1 : 0;
     return list.slice(start, start + (query.limit ?? list.length));
   };

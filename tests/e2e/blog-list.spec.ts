@@ -51,6 +51,8 @@ test('a card leads to its post, and Back to the same page of the list', async ({
     .filter({ has: link })
     .click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL('/blog/article-9');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article 9');
+  await expect(page.getByRole('region', { name: /^More on/ })).toBeVisible();
 
   const reads = database.transferred.length;
   await page.goBack();
