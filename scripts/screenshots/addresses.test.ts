@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest';
-import { subjectsOf } from './addresses.ts';
+import { pageSubjects, postSubjects } from './addresses.ts';
 
-it('visits every page, and one of each folder', () => {
-  const files = [
-    'index.html',
-    'quote.html',
-    '404.html',
-    'assets/main.js',
-    'blog/b.html',
-    'blog/a.html',
-  ];
-  expect(subjectsOf(files)).toEqual([
+it('visits every document at the top, and no shell that stands for others', () => {
+  const files = ['index.html', 'quote.html', '404.html', 'assets/main.js', 'blog/_post.html'];
+  expect(pageSubjects(files)).toEqual([
     { name: 'not-found', path: '/no-such-page' },
-    { name: 'blog-page', path: '/blog/a' },
     { name: 'home', path: '/' },
     { name: 'quote', path: '/quote' },
   ]);
+});
+
+it('visits the first post of each category', () => {
+  const posts = [
+    { slug: 'a', category: 'Rates' },
+    { slug: 'b', category: 'Credit' },
+    { slug: 'c', category: 'Rates' },
+  ];
+  const subjects = postSubjects(posts);
+  expect(subjects).toHaveLength(2);
+  expect(subjects).toContainEqual({ name: 'post-a', path: '/blog/a' });
+  expect(subjects).toContainEqual({ name: 'post-b', path: '/blog/b' });
 });

@@ -1,3 +1,5 @@
+import { blogPostPath } from '../../src/lib/paths.ts';
+
 /** A page to visit, and the name of its pictures. */
 export interface PictureSubject {
   name: string;
@@ -5,22 +7,25 @@ export interface PictureSubject {
 }
 
 /**
- * The pages of a build: every document at its top, and the first of each folder, such as one blog
- * post for all of them.
+ * The pages of a build that stand for one address: every document at its top.
  *
  * @param files the build's files, relative to it, with `/` between
- * @example subjectsOf(['index.html', 'quote.html']) // [{name: 'home', path: '/'}, {name: 'quote', path: '/quote'}]
+ * @example pageSubjects(['index.html', 'quote.html']) // [{name: 'home', path: '/'}, {name: 'quote', path: '/quote'}]
  */
-export function subjectsOf(files: readonly string[]): PictureSubject[] {
-  const pages = files.filter((file) => file.endsWith('.html')).sort();
-  const folders = new Set<string>();
-  return pages.flatMap((file) => {
+export function pageSubjects(files: readonly string[]): PictureSubject[] {
+  const pages = files.filter((file) => /^[^/]+\.html$/.test(file)).sort();
+  return pages.map((file) => {
     const page = file.replace(/\.html$/, '');
-    const folder = page.split('/').slice(0, -1).join('/');
-    if (folder && folders.has(folder)) return [];
-    folders.add(folder);
     if (page === 'index') return { name: 'home', path: '/' };
     if (page === '404') return { name: 'not-found', path: '/no-such-page' };
-    return { name: folder ? `${folder}-page` : page, path: `/${page}` };
+    return { name: page, path: `/${page}` };
   });
+}
+
+/** The first post of each category. */
+export function postSubjects(
+  posts: readonly { slug: string; category: string }[],
+): PictureSubject[] {
+  const firsts = new Map([...posts].reverse().map(({ category, slug }) => [category, slug]));
+  return [...firsts.values()].map((slug) => ({ name: `post-${slug}`, path: blogPostPath(slug) }));
 }

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { builtSiteRuns, builtSiteUrl, startBuiltSite } from '../local/built-site.ts';
 import type { Command } from '../local/command.ts';
 import { root } from '../local/root.ts';
-import { subjectsOf } from './addresses.ts';
+import { posts } from '../seed/posts/index.ts';
+import { pageSubjects, postSubjects } from './addresses.ts';
 import { takePictures } from './take-pictures.ts';
 
 const folder = 'screenshots';
 
 /**
- * Takes pictures of every prerendered page, from the preview that runs, or from one of its own.
+ * Takes pictures of every page and of some posts of the demo, from the preview that runs, or from one of its own.
  *
  * @throws Failure when the site cannot be started
  */
@@ -20,7 +21,8 @@ export async function screenshotPages(command: Command): Promise<void> {
     command.onExit(() => suite.stop());
   }
   const files = await readdir(join(root, 'dist'), { recursive: true });
-  const subjects = subjectsOf(files.map((file) => file.replaceAll('\\', '/')));
+  const pages = pageSubjects(files.map((file) => file.replaceAll('\\', '/')));
+  const subjects = [...pages, ...postSubjects(posts)];
   await takePictures(builtSiteUrl, subjects, join(root, folder));
   console.log(`The pictures of ${subjects.length} pages are in ${folder}/.`);
 }

@@ -106,6 +106,8 @@ test('the keyboard opens a post by its title and by Read More', async ({ page })
     await featured(page).getByRole('link', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/blog/points');
+    // Its read must not take the answer that the next visit is meant to get.
+    await expect(page.getByText('Blog post not found.')).toBeVisible();
   }
 });
 
