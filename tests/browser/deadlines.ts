@@ -9,7 +9,8 @@ import { expect, type Locator } from '@playwright/test';
  */
 export async function letDeadlinesPassUntil(failure: Locator): Promise<void> {
   await expect(async () => {
+    if (await failure.isVisible()) return;
     await failure.page().clock.fastForward(15_000);
     await expect(failure).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [100] });
 }

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { recaptchaUrl } from '#scripts/local/stack.ts';
 import { type MintedToken, recaptchaControl } from '#scripts/recaptcha-stand-in/control.ts';
+
+const address = `${recaptchaUrl}/recaptcha/token`;
 
 /** How the bot check's provider answers a page that wants a token to submit with. */
 type TokenAnswer = 'none' | 'error' | 'silence' | Partial<MintedToken>;
@@ -15,9 +17,18 @@ export function tokensOf(page: Page): string[] {
   return tokens;
 }
 
+/** Waits until the page asks the provider for a token to do `action` with. */
+export function tokenRequest(page: Page, action: string): Promise<Request> {
+  return page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' &&
+      request.url() === address &&
+      request.postDataJSON().action === action,
+  );
+}
+
 /** Has the provider answer the page's next request for a token in this way, and no other page's. */
 export async function answerNextToken(page: Page, answer: TokenAnswer): Promise<void> {
-  const address = `${recaptchaUrl}/recaptcha/token`;
   let answered = false;
   await page.route(address, async (route) => {
     const request = route.request();

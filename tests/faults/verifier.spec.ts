@@ -1,68 +1,77 @@
+import type { Route } from '@playwright/test';
+import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
+import { leadForms } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
-import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-const verifier = '**/verifyRecaptchaMortgage';
+const refuseConnection = (route: Route) => route.abort('connectionrefused');
 
-test('verifier down: the submission failed, and the next press takes a fresh token', async ({
-  page,
-  leads,
-  email,
-  expectedErrors,
-}) => {
-  expectedErrors.push('net::ERR_CONNECTION_REFUSED');
-  const tokens = tokensOf(page);
-  const form = wizard(page);
-  await form.reachReview(answersOf(email));
-  await page.route(verifier, (route) => route.abort('connectionrefused'));
-  await form.submit.click();
-  await expect(form.failure('Submission failed')).toBeFocused();
-  await expect(form.submit).toBeEnabled();
-  await page.unroute(verifier);
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  expect(new Set(tokens).size).toBe(2);
-  expect(await leads.quotesOf(email)).toHaveLength(1);
-});
+const deny = (route: Route) =>
+  route.fulfill({
+    status: 403,
+    headers: { 'access-control-allow-origin': '*' },
+    json: { error: { status: 'PERMISSION_DENIED', message: 'no' } },
+  });
 
-test('the provider answers the verifier with 500: failed, and nothing typed is lost', async ({
-  page,
-  leads,
-  email,
-  expectedErrors,
-}) => {
-  expectedErrors.push('Failed to load resource');
-  const tokens = tokensOf(page);
-  const form = wizard(page);
-  await answerNextToken(page, { assessment: { fault: 'server-error' } });
-  await form.reachReview(answersOf(email));
-  await form.submit.click();
-  await expect(form.failure('Submission failed')).toBeFocused();
-  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  expect(new Set(tokens).size).toBe(2);
-  expect(await leads.quotesOf(email)).toHaveLength(1);
-});
+for (const leadForm of leadForms) {
+  for (const [fault, answer, error] of [
+    ['is down', refuseConnection, 'net::ERR_CONNECTION_REFUSED'],
+    ['denies', deny, '403 (Forbidden)'],
+  ] as const) {
+    test(`${leadForm.name}: the verifier ${fault}: failed, and the next press takes a fresh token`, async ({
+      page,
+      leads,
+      email,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(error);
+      const tokens = tokensOf(page);
+      await page.route(leadForm.verifier, answer);
+      const form = await leadForm.reachSubmit(page, email);
+      await form.submit.click();
+      await expectFailure(form, 'submission-failed');
+      await page.unroute(leadForm.verifier);
+      await expectSuccessOfNextPress(form);
+      expect(new Set(tokens).size).toBe(2);
+      expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
+    });
+  }
 
-test('the verifier never answers: failed after 70 s, and the next press works', async ({
-  page,
-  leads,
-  email,
-}) => {
-  await page.clock.install();
-  const form = wizard(page);
-  await form.reachReview(answersOf(email));
-  await page.route(verifier, () => {});
-  const asked = page.waitForRequest(verifier);
-  await form.submit.click();
-  await asked;
-  await page.clock.fastForward(69_000);
-  await expect(form.sending).toBeVisible();
-  await page.clock.fastForward(2_000);
-  await expect(form.failure('Submission failed')).toBeVisible();
-  await page.unroute(verifier);
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  expect(await leads.quotesOf(email)).toHaveLength(1);
-});
+  test(`${leadForm.name}: the provider answers the verifier with 500: failed, and the next press takes a fresh token`, async ({
+    page,
+    leads,
+    email,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('Failed to load resource');
+    const tokens = tokensOf(page);
+    await answerNextToken(page, { assessment: { fault: 'server-error' } });
+    const form = await leadForm.reachSubmit(page, email);
+    await form.submit.click();
+    await expectFailure(form, 'submission-failed');
+    expect(await leadForm.storedFor(leads, email)).toEqual([]);
+    await expectSuccessOfNextPress(form);
+    expect(new Set(tokens).size).toBe(2);
+    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
+  });
+
+  test(`${leadForm.name}: the verifier never answers: failed after 70 s, and the next press works`, async ({
+    page,
+    leads,
+    email,
+  }) => {
+    await page.clock.install();
+    await page.route(leadForm.verifier, () => {});
+    const form = await leadForm.reachSubmit(page, email);
+    const asked = page.waitForRequest(leadForm.verifier);
+    await form.submit.click();
+    await asked;
+    await page.clock.fastForward(69_000);
+    await expect(form.sending).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expectFailure(form, 'submission-failed');
+    await page.unroute(leadForm.verifier);
+    await expectSuccessOfNextPress(form);
+    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
+  });
+}

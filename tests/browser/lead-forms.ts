@@ -1,0 +1,143 @@
+import { typedApplication } from '#tests/fixtures/applications.ts';
+import { typedContact } from '#tests/fixtures/contacts.ts';
+import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { application, applicationOf } from './application.ts';
+import { contactForm } from './contact-form.ts';
+import type { LeadFault, LeadForm } from './lead-form.ts';
+import { expect } from './test.ts';
+import { answersOf, wizard } from './wizard.ts';
+
+const quoteTexts: Record<LeadFault, string> = {
+  'bot-check-not-ready': 'reCAPTCHA not ready',
+  'token-missing': 'Failed to get reCAPTCHA token',
+  'verification-failed': 'reCAPTCHA verification failed',
+  'submission-failed': 'Submission failed',
+};
+
+export const quote: LeadForm = {
+  name: 'quote',
+  action: 'submit',
+  verifier: '**/verifyRecaptchaMortgage',
+  neverRemembered: ['contactConsent', 'companyName'],
+  edited: { field: 'firstName', from: typedQuote.firstName, to: 'Anna' },
+  storedFor: (leads, email) => leads.quotesOf(email),
+
+  async reachSubmit(page, email) {
+    const form = wizard(page);
+    const answers = answersOf(email);
+    await form.reachReview(answers);
+    return {
+      submit: form.submit,
+      sending: form.sending,
+      success: form.success,
+      failure: (fault) => form.failure(quoteTexts[fault]),
+
+      async expectKept() {
+        await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+      },
+
+      async edit() {
+        await page.getByRole('link', { name: 'Edit First name' }).click();
+        await form.field('First name').fill(quote.edited.to);
+        await form.next.click();
+      },
+
+      // The consent is given anew.
+      returnToSubmit: () => form.answer(7, answers),
+    };
+  },
+};
+
+/** Title and description of the toast, as they also stand beside the button. */
+const contactTexts: Record<LeadFault, string> = {
+  'bot-check-not-ready': 'reCAPTCHA not ready',
+  'token-missing': 'Submission failed' + 'Token missing',
+  'verification-failed': 'Submission failed' + 'reCAPTCHA failed',
+  'submission-failed': 'Submission failed' + 'Please try again.',
+};
+
+export const contact: LeadForm = {
+  name: 'contact',
+  action: 'contact',
+  verifier: '**/verifyRecaptcha',
+  minimumScore: 0.5,
+  neverRemembered: [],
+  edited: { field: 'message', from: typedContact.message, to: 'What I meant to say.' },
+  storedFor: (leads, email) => leads.contactsOf(email),
+
+  async reachSubmit(page, email) {
+    const form = contactForm(page);
+    await form.reachSend(email);
+    return {
+      submit: form.send,
+      sending: form.sending,
+      success: form.confirmation,
+      failure: (fault) => form.failure.filter({ hasText: contactTexts[fault] }),
+
+      async expectKept(fault) {
+        await expect(form.toasts).toHaveText(contactTexts[fault]);
+        await expect(form.name).toHaveValue(typedContact.name);
+        await expect(form.email).toHaveValue(email);
+        await expect(form.message).toHaveValue(typedContact.message);
+      },
+
+      edit: () => form.message.fill(contact.edited.to),
+      returnToSubmit: () => expect(form.message).toHaveValue(typedContact.message),
+    };
+  },
+};
+
+const leadBuyerTexts: Record<LeadFault, string> = {
+  'bot-check-not-ready': 'reCAPTCHA not ready.',
+  'token-missing': 'reCAPTCHA token missing',
+  'verification-failed': 'reCAPTCHA failed',
+  'submission-failed': 'Unknown error',
+};
+
+export const leadBuyer: LeadForm = {
+  name: 'lead buyer',
+  action: 'purchase_leads',
+  verifier: '**/verifyRecaptcha',
+  minimumScore: 0.5,
+  neverRemembered: ['contactConsent'],
+  edited: { field: 'companyName', from: typedApplication.companyName, to: 'Second Street Bank' },
+  storedFor: (leads, email) => leads.applicationsOf(email),
+
+  async reachSubmit(page, email) {
+    const form = application(page);
+    const companyName = form.field('Company name');
+    const failure = (fault: LeadFault) => form.failure(leadBuyerTexts[fault]);
+    await form.reachConsent(applicationOf(email));
+    return {
+      submit: form.submit,
+      sending: form.sending,
+      success: form.success,
+      failure,
+
+      // The summary leads to the company name on step 1, whose slot says the same.
+      async expectKept(fault) {
+        await expect(page.getByText('Your answers are still here.')).toBeVisible();
+        await failure(fault).getByRole('link').click();
+        await expect(form.heading(1)).toBeVisible();
+        await expect(companyName).toBeFocused();
+        await expect(companyName).toHaveAccessibleDescription(`Error: ${leadBuyerTexts[fault]}`);
+        await expect(companyName).toHaveValue(typedApplication.companyName);
+        await form.next.click();
+        await expect(form.heading(4)).toBeFocused();
+        await expect(form.consent).toBeChecked();
+      },
+
+      async edit() {
+        await failure('submission-failed').getByRole('link').click();
+        await companyName.fill(leadBuyer.edited.to);
+        await form.next.click();
+        await expect(form.heading(4)).toBeVisible();
+      },
+
+      returnToSubmit: () => expect(form.heading(4)).toBeVisible(),
+    };
+  },
+};
+
+/** The forms that share the way of a lead into the database. */
+export const leadForms = [quote, contact, leadBuyer] as const;

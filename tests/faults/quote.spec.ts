@@ -1,0 +1,80 @@
+import { expect, test } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+const script = '**/recaptcha/enterprise.js*';
+const securing = 'Securing this form... please wait.';
+
+test('script blocked: Submit stays disabled with its note; forced, it is not ready', async ({
+  page,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_BLOCKED_BY_CLIENT');
+  await page.route(script, (route) => route.abort('blockedbyclient'));
+  const form = wizard(page);
+  await form.reachReview(answersOf(email));
+  await expect(page.getByText(securing)).toBeVisible();
+  await expect(form.submit).toBeDisabled();
+  await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expect(form.failure('reCAPTCHA not ready')).toBeFocused();
+  expect(await leads.quotesOf(email)).toEqual([]);
+});
+
+test('script 20 s late: the form becomes ready by itself, with its values', async ({
+  page,
+  leads,
+  email,
+}) => {
+  await page.clock.install();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const form = wizard(page);
+  await form.reachReview(answersOf(email));
+  await expect(page.getByText(securing)).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(form.submit).toBeDisabled();
+  release();
+  await expect(form.submit).toBeEnabled();
+  await expect(page.getByText(securing)).toBeHidden();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(await leads.quotesOf(email)).toHaveLength(1);
+});
+
+test('script that fails at first is asked for again', async ({ page, email, expectedErrors }) => {
+  expectedErrors.push('404 (Not Found)');
+  await page.clock.install();
+  await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const form = wizard(page);
+  await form.reachReview(answersOf(email));
+  await page.clock.fastForward(2_000);
+  await expect(form.submit).toBeEnabled();
+});
+
+test('the trap filled: an invalid submission, and nothing is sent', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const form = wizard(page);
+  await page.goto('/quote');
+  for (let step = 1; step <= 6; step++) await form.answer(step, answersOf(email));
+  await page.locator('#companyName').evaluate((input: HTMLInputElement) => {
+    input.value = 'Acme Leads';
+  });
+  await form.answer(7, answersOf(email));
+  await expect(form.submit).toBeEnabled();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await form.submit.click();
+  await expect(form.failure('Invalid submission')).toBeFocused();
+  expect(sent).toEqual([]);
+  expect(await leads.quotesOf(email)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Acme');
+});
