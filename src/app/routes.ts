@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { blogPostRoute, paths } from '#src/lib/paths.ts';
+import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 interface SiteRoute {
@@ -46,6 +46,11 @@ export const routes: readonly SiteRoute[] = [
   // take its file away, as a slug has no underscore before it.
   route(blogPostRoute, 'BlogPostPage', () => import('#src/pages/BlogPostPage.tsx'), {
     file: 'blog/_post',
+  }),
+  // One document for the whole area, which says that it is loading.
+  route(adminRoute, 'AdminArea', () => import('#src/pages/AdminArea.tsx'), {
+    file: 'admin/_admin',
+    isForm: true,
   }),
   notFound,
 ];

@@ -11,6 +11,8 @@ export const paths = {
   contact: '/contact',
   purchaseLeads: '/purchase-leads',
   login: '/login',
+  adminBlog: '/admin/blog',
+  newPost: '/admin/blog/new',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
@@ -23,4 +25,12 @@ export const blogPostRoute = `${paths.blog}/:slug`;
 /** The address of a blog post. */
 export function blogPostPath(slug: string): string {
   return `${paths.blog}/${encodeURIComponent(slug)}`;
+}
+
+/** The addresses of the admin area, as the router takes them. */
+export const adminRoute = '/admin/*';
+
+/** The address at which a post is edited. */
+export function editPostPath(id: string): string {
+  return `${paths.adminBlog}/edit/${encodeURIComponent(id)}`;
 }

@@ -1,0 +1,16 @@
+import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { site } from '#src/site.ts';
+
+/** Where the owner sees all posts and edits the displayed rates. */
+export function DashboardPage() {
+  return (
+    <>
+      <PageHead
+        title={`Mortgage Blog Admin | ${site.name}`}
+        description="The owner's overview of posts and rates."
+        noindex
+      />
+      <h1>Mortgage Blog Admin</h1>
+    </>
+  );
+}
