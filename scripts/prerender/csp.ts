@@ -34,9 +34,13 @@ function hashOf(text: string): string {
 
 function backends({ firebase, emulators }: Env): string[] {
   return emulators
-    ? [`http://${emulators.firestore}`, `http://${emulators.functions}`]
+    ? [emulators.firestore, emulators.functions, emulators.auth].map((at) => `http://${at}`)
     : [
         'https://firestore.googleapis.com',
+        // Signing in and its tokens. The router leads to the login page from any other, under the
+        // policy of the page that was opened first.
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
         `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net`,
       ];
 }

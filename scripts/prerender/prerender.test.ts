@@ -23,6 +23,8 @@ describe('contentSecurityPolicy', () => {
       `script-src 'self' 'sha256-${hash}' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
     );
     expect(policy).toContain('https://us-central1-homes.cloudfunctions.net');
+    expect(policy).toContain('https://identitytoolkit.googleapis.com');
+    expect(policy).toContain('https://securetoken.googleapis.com');
     expect(policy).not.toMatch(/unsafe|\*|127\.0\.0\.1|http:/);
   });
 
@@ -34,7 +36,7 @@ describe('contentSecurityPolicy', () => {
 
   it('points a local build at the local stack alone', () => {
     const policy = contentSecurityPolicy(local, { scripts: [], styles: [] });
-    expect(policy).toContain('http://127.0.0.1:8080 http://127.0.0.1:5001');
+    expect(policy).toContain('http://127.0.0.1:8080 http://127.0.0.1:5001 http://127.0.0.1:9099');
     expect(policy).not.toContain('google');
   });
 });

@@ -42,6 +42,7 @@ export const routes: readonly SiteRoute[] = [
     },
   ),
   route(paths.contact, 'ContactPage', () => import('#src/pages/ContactPage.tsx'), { isForm: true }),
+  route(paths.login, 'LoginPage', () => import('#src/pages/LoginPage.tsx'), { isForm: true }),
   // One document for every post: firebase.json answers each of their addresses with it. No post can
   // take its file away, as a slug has no underscore before it.
   route(blogPostRoute, 'BlogPostPage', () => import('#src/pages/BlogPostPage.tsx'), {

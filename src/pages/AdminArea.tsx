@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { AdminGuard } from '#src/features/auth/AdminGuard.tsx';
+import { AdminLoading } from '#src/features/auth/AdminLoading.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const DashboardPage = lazy(async () => ({
@@ -12,13 +15,24 @@ const EditorPage = lazy(async () => ({
 /** The owner's part of the site; its pages come in chunks that no visitor loads. */
 export function AdminArea() {
   return (
-    <Suspense>
-      <Routes>
-        <Route path="blog" element={<DashboardPage />} />
-        <Route path="blog/new" element={<EditorPage key="new" />} />
-        <Route path="blog/edit/:id" element={<EditorPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
+    <Routes>
+      <Route element={<AdminGuard />}>
+        <Route element={<LoadingPages />}>
+          <Route index element={<Navigate to={paths.adminBlog} replace />} />
+          <Route path="blog" element={<DashboardPage />} />
+          <Route path="blog/new" element={<EditorPage key="new" />} />
+          <Route path="blog/edit/:id" element={<EditorPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}
+
+function LoadingPages() {
+  return (
+    <Suspense fallback={<AdminLoading />}>
+      <Outlet />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Admin, ownAdmin } from './admin.ts';
 import { type OwnPosts, ownPosts } from './own-posts.ts';
 import { type StoredLeads, storedLeads } from './stored-leads.ts';
 
@@ -6,6 +7,8 @@ interface Fixtures {
   leads: StoredLeads;
   /** Posts that the test stores; they are deleted at its end. */
   posts: OwnPosts;
+  /** An admin's account of the test's own; it is deleted at its end. */
+  admin: Admin;
   /** Console errors that the test brings about on purpose: a part of each message. */
   expectedErrors: string[];
   email: string;
@@ -41,6 +44,12 @@ export const test = base.extend<Fixtures>({
     const posts = ownPosts();
     await use(posts);
     await posts.remove();
+  },
+
+  admin: async ({ email }, use) => {
+    const admin = await ownAdmin(`admin.${email}`);
+    await use(admin);
+    await admin.remove();
   },
 
   // An address of its own tells each test's leads from those of the others.

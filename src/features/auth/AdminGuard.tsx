@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { AdminBar } from './AdminBar.tsx';
+import { AdminCheckFailed } from './AdminCheckFailed.tsx';
+import { AdminLoading } from './AdminLoading.tsx';
+import { AdminContext } from './admin-context.ts';
+import { loginPath } from './next-path.ts';
+import { useAdminAccess } from './use-admin-access.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/**
+ * Layout route around the pages of the admin area: shows them to the admin and to nobody else.
+ * Before the check has passed, no page of the area is even loaded.
+ */
+export function AdminGuard() {
+  const [tries, setTries] = useState(0);
+  return <OneCheck key={tries} onRetry={() => setTries(tries + 1)} />;
+}
+
+function OneCheck({ onRetry }: { onRetry: () => void }) {
+  const access = useAdminAccess();
+  const { signOut, isSigningOut } = useSignOut();
+  const { pathname, search, hash } = useLocation();
+
+  switch (access.status) {
+    case 'checking':
+      return <AdminLoading />;
+    case 'unreachable':
+      return <AdminCheckFailed onRetry={onRetry} />;
+    case 'not-admin':
+      return <Navigate to={paths.home} replace />;
+    case 'signed-out':
+      // Whoever signs out is done here; anybody else is led back after signing in.
+      return (
+        <Navigate to={isSigningOut ? paths.login : loginPath(pathname + search + hash)} replace />
+      );
+    case 'admin':
+      return (
+        <AdminContext value={access}>
+          <AdminBar email={access.email} onSignOut={signOut} isSigningOut={isSigningOut} />
+          <Outlet />
+        </AdminContext>
+      );
+  }
+}

@@ -1,0 +1,9 @@
+import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { site } from '#src/site.ts';
+
+/** The head of the admin area before one of its pages is shown. */
+export function AdminHead() {
+  return (
+    <PageHead title={`Admin | ${site.name}`} description="The owner's part of the site." noindex />
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '#src/ui/Alert.tsx';
+
+interface OutcomeAlertProps {
+  tone: 'error' | 'good';
+  text: string;
+}
+
+/** What came of a form. It takes the focus, which the button lost while it was disabled. */
+export function OutcomeAlert({ tone, text }: OutcomeAlertProps) {
+  const alert = useRef<HTMLDivElement>(null);
+
+  useEffect(() => alert.current?.focus(), []);
+
+  return (
+    <Alert ref={alert} tone={tone} tabIndex={-1}>
+      <p>{text}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { resetSent, resetTexts } from './auth.texts.ts';
+import styles from './LoginForm.module.css';
+import { OutcomeAlert } from './OutcomeAlert.tsx';
+import { passwordResetSchema } from './sign-in.schema.ts';
+import { useFormErrors } from './use-form-errors.ts';
+import { usePasswordReset } from './use-password-reset.ts';
+
+/** Asks for the email with the link to choose a new password. */
+export function PasswordResetForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, check, recheck } = useFormErrors(form, passwordResetSchema);
+  const { state, send, clear } = usePasswordReset();
+  const isSending = state.status === 'sending';
+
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    clear();
+    const asked = check();
+    if (asked) await send(asked.email);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={onSubmit}
+      onInput={recheck}
+    >
+      <TextField
+        id="reset-email"
+        name="email"
+        label="Email of your account"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        readOnly={isSending}
+        error={errors.email}
+      />
+      {state.status === 'failed' && <OutcomeAlert tone="error" text={resetTexts[state.fault]} />}
+      {state.status === 'sent' && <OutcomeAlert tone="good" text={resetSent} />}
+      <Button
+        type="submit"
+        variant="quiet"
+        className={styles.submit}
+        busy={isSending}
+        disabled={isSending}
+      >
+        {isSending ? 'Sending...' : 'Email me a link'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { signOut, type User } from 'firebase/auth';
+import { auth } from '#src/lib/firebase/auth.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { Access } from './auth.types.ts';
+import { hasAdminRole } from './role-claim.ts';
+import { session } from './session.ts';
+
+/** How long each answer of the identity service is waited for. */
+export const answerTimeoutMs = 15_000;
+
+/**
+ * Whether a signed-in account has the admin's claim, by up to five fresh tokens.
+ *
+ * @throws FirebaseError or TimedOut when a token cannot be had
+ */
+export function isAdmin(user: User): Promise<boolean> {
+  return hasAdminRole(async () => {
+    const { claims } = await withTimeout(user.getIdTokenResult(true), answerTimeoutMs);
+    return claims.role;
+  });
+}
+
+/** What an account may do. A session that nobody used for 12 hours is ended here. */
+export async function accessOf(user: User | null): Promise<Access> {
+  if (!user) return { status: 'signed-out' };
+  if (session.isOver()) {
+    await endSession();
+    return { status: 'signed-out' };
+  }
+  try {
+    const status = (await isAdmin(user)) ? 'admin' : 'not-admin';
+    return status === 'admin' ? { status, email: user.email ?? '' } : { status };
+  } catch {
+    // The SDK signs out an account that was disabled or deleted, or whose sessions were revoked.
+    return { status: auth.currentUser ? 'unreachable' : 'signed-out' };
+  }
+}
+
+/** Signs out in every tab of the browser; needs no network. */
+export async function endSession(): Promise<void> {
+  session.end();
+  await signOut(auth);
+}

@@ -1,0 +1,32 @@
+import type { PasswordResetFault, SignInFault } from './auth.types.ts';
+
+/** What the fields say of an answer that cannot be right. */
+export const fieldTexts = {
+  email: 'Please enter a valid email.',
+  password: 'Password must be at least 8 characters.',
+} as const;
+
+/** The specified texts of a sign-in that failed. */
+export const signInTexts: Readonly<Record<SignInFault, string>> = {
+  'no-account': 'No account found with this email.',
+  'wrong-password': 'Incorrect password.',
+  'too-many-requests': 'Too many failed attempts. Try again later.',
+  'invalid-email': fieldTexts.email,
+  'not-admin': 'You are not authorized to access the admin area.',
+  'sign-in-failed': 'Something went wrong. Please try again.',
+};
+
+/** The same sentence whether or not there is such an account: it gives away neither. */
+export const resetSent =
+  'If there is an account with this email, a link to choose a new password is on its way. It may take a few minutes, and it may be in the spam folder.';
+
+export const resetTexts: Readonly<Record<PasswordResetFault, string>> = {
+  'too-many-requests': 'Too many emails were asked for. Please wait a while and try again.',
+  'reset-failed': 'The email could not be sent. Please check your connection and try again.',
+};
+
+export const loadingText = 'Loading admin dashboard...';
+
+/** It is not known who asks, so nobody is sent away. */
+export const checkFailed =
+  'There was no answer. Nothing has changed in your sign-in: please check your connection and try again.';

@@ -1,0 +1,35 @@
+import { site } from '#src/site.ts';
+import type { LastUse } from './idle-session.ts';
+
+const key = `${site.slug}.last-use`;
+
+/** Stands in where the browser refuses storage: this tab then counts alone. */
+let memory: string | null = null;
+
+/** The time of the last use in the browser's storage, which all tabs share. */
+export const lastUse: LastUse = {
+  read() {
+    const stored = withStorage((storage) => storage.getItem(key));
+    const text = stored === undefined ? memory : stored;
+    const time = Number(text || Number.NaN);
+    return Number.isFinite(time) ? time : undefined;
+  },
+
+  write(time) {
+    memory = String(time);
+    withStorage((storage) => storage.setItem(key, String(time)));
+  },
+
+  clear() {
+    memory = null;
+    withStorage((storage) => storage.removeItem(key));
+  },
+};
+
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { FirebaseError } from 'firebase/app';
+import { sendPasswordResetEmail } from 'firebase/auth';
+import { auth } from '#src/lib/firebase/auth.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import { answerTimeoutMs } from './account-access.service.ts';
+import { PasswordResetError } from './auth.types.ts';
+import { resetFaultOf } from './sign-in-fault.ts';
+
+/**
+ * Has Firebase send the email with the link to choose a new password. For an email without an
+ * account it resolves as well, so that nobody can find out which emails have one.
+ *
+ * @throws PasswordResetError when it was not sent; no answer within 15 s is one
+ */
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await withTimeout(sendPasswordResetEmail(auth, email), answerTimeoutMs);
+  } catch (cause) {
+    const fault = resetFaultOf(cause instanceof FirebaseError ? cause.code : undefined);
+    if (fault) throw new PasswordResetError(fault, { cause });
+  }
+}

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import { mayLeave } from './before-leaving.ts';
+
+/**
+ * Signing out, if nothing is to be lost or the owner agrees; once at a time. `isSigningOut` stays
+ * true from then on.
+ */
+export function useSignOut() {
+  const [isSigningOut, setSigningOut] = useState(false);
+  const isBusy = useRef(false);
+
+  async function signOut() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      if (!(await mayLeave())) return;
+      setSigningOut(true);
+      const { endSession } = await import('./session.service.ts');
+      await endSession();
+    } catch {
+      setSigningOut(false);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return { signOut, isSigningOut };
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth, type UpdateRequest } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { emulatorVariables } from '#scripts/local/emulator-variables.ts';
+import { projects } from '#scripts/local/stack.ts';
+import { loginPath } from '#src/features/auth/next-path.ts';
+import { paths } from '#src/lib/paths.ts';
+import { login } from './login.ts';
+
+const password = 'only-for-the-emulator';
+
+/** Makes an account of one test in the emulator, with the admin's claim. */
+export async function ownAdmin(email: string) {
+  Object.assign(process.env, emulatorVariables(projects.test));
+  const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
+  const auth = getAuth(app);
+  const record = getFirestore(app).doc(`users/${email}`);
+  const { uid } = await auth.createUser({ email, password });
+
+  const setRole = (role: string | null) => auth.setCustomUserClaims(uid, role ? { role } : null);
+  await setRole('admin');
+
+  return {
+    email,
+    password,
+    setRole,
+    change: (changes: UpdateRequest) => auth.updateUser(uid, changes),
+
+    /** What stands in the user record; undefined when there is none. */
+    record: async () => (await record.get()).data(),
+
+    /** Signs in on the login page, and waits for the page of the admin area that it leads to. */
+    async signIn(page: Page, next: string = paths.adminBlog): Promise<void> {
+      await page.goto(loginPath(next));
+      const form = login(page);
+      await form.email.fill(email);
+      await form.password.fill(password);
+      await form.logIn.click();
+      await expect(page).toHaveURL(next);
+      await expect(form.signOut).toBeVisible();
+    },
+
+    async remove(): Promise<void> {
+      await Promise.all([auth.deleteUser(uid), record.delete()]);
+    },
+  };
+}
+
+export type Admin = Awaited<ReturnType<typeof ownAdmin>>;

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** The login page and the way out, as the owner meets them. */
+export function login(page: Page) {
+  return {
+    email: page.getByLabel('Email', { exact: true }),
+    password: page.getByLabel('Password', { exact: true }),
+    showPassword: page.getByLabel('Show password'),
+    logIn: page.getByRole('button', { name: 'Log In' }),
+    signingIn: page.getByRole('button', { name: 'Signing in...' }),
+    failure: page.getByRole('main').getByRole('alert'),
+    forgot: page.getByText('Forgot your password?'),
+    resetEmail: page.getByLabel('Email of your account'),
+    sendReset: page.getByRole('button', { name: 'Email me a link' }),
+    resetSent: page.getByRole('main').getByRole('status'),
+    signOut: page.getByRole('button', { name: 'Sign out' }),
+    adminLinks: page.getByRole('navigation', { name: 'Admin' }).getByRole('link'),
+    loading: page.getByText('Loading admin dashboard...'),
+    dashboard: page.getByRole('heading', { name: 'Mortgage Blog Admin' }),
+  };
+}
