@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { AdminGuard } from '#src/features/auth/AdminGuard.tsx';
 import { AdminLoading } from '#src/features/auth/AdminLoading.tsx';
+import { Redirect } from '#src/features/auth/Redirect.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -18,7 +19,7 @@ export function AdminArea() {
     <Routes>
       <Route element={<AdminGuard />}>
         <Route element={<LoadingPages />}>
-          <Route index element={<Navigate to={paths.adminBlog} replace />} />
+          <Route index element={<Redirect to={paths.adminBlog} />} />
           <Route path="blog" element={<DashboardPage />} />
           <Route path="blog/new" element={<EditorPage key="new" />} />
           <Route path="blog/edit/:id" element={<EditorPage />} />

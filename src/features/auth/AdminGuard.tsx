@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminCheckFailed } from './AdminCheckFailed.tsx';
 import { AdminLoading } from './AdminLoading.tsx';
 import { AdminContext } from './admin-context.ts';
 import { loginPath } from './next-path.ts';
+import { Redirect } from './Redirect.tsx';
 import { useAdminAccess } from './use-admin-access.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -29,12 +30,10 @@ function OneCheck({ onRetry }: { onRetry: () => void }) {
     case 'unreachable':
       return <AdminCheckFailed onRetry={onRetry} />;
     case 'not-admin':
-      return <Navigate to={paths.home} replace />;
+      return <Redirect to={paths.home} />;
     case 'signed-out':
       // Whoever signs out is done here; anybody else is led back after signing in.
-      return (
-        <Navigate to={isSigningOut ? paths.login : loginPath(pathname + search + hash)} replace />
-      );
+      return <Redirect to={isSigningOut ? paths.login : loginPath(pathname + search + hash)} />;
     case 'admin':
       return (
         <AdminContext value={access}>
