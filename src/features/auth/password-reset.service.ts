@@ -4,7 +4,7 @@ import { auth } from '#src/lib/firebase/auth.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { answerTimeoutMs } from './account-access.service.ts';
 import { PasswordResetError } from './auth.types.ts';
-import { resetFaultOf } from './sign-in-fault.ts';
+import { resetFaultOf } from './faults.ts';
 
 /**
  * Has Firebase send the email with the link to choose a new password. For an email without an

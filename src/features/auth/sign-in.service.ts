@@ -4,9 +4,9 @@ import { auth } from '#src/lib/firebase/auth.ts';
 import { TimedOut, withTimeout } from '#src/lib/with-timeout.ts';
 import { answerTimeoutMs, endSession, isAdmin } from './account-access.service.ts';
 import { SignInError } from './auth.types.ts';
+import { signInFaultOf } from './faults.ts';
 import { session } from './session.ts';
 import type { Credentials } from './sign-in.schema.ts';
-import { signInFaultOf } from './sign-in-fault.ts';
 import { noteSignIn } from './user-record.service.ts';
 
 /**

@@ -1,17 +1,17 @@
 import type { PasswordResetFault, SignInFault } from './auth.types.ts';
 
-const signInFaults: Readonly<Record<string, SignInFault>> = {
-  'auth/user-not-found': 'no-account',
-  'auth/wrong-password': 'wrong-password',
+const signInFaults: ReadonlyMap<string | undefined, SignInFault> = new Map([
+  ['auth/user-not-found', 'no-account'],
+  ['auth/wrong-password', 'wrong-password'],
   // What a project that hides which accounts exist says in place of both.
-  'auth/invalid-credential': 'wrong-password',
-  'auth/too-many-requests': 'too-many-requests',
-  'auth/invalid-email': 'invalid-email',
-};
+  ['auth/invalid-credential', 'wrong-password'],
+  ['auth/too-many-requests', 'too-many-requests'],
+  ['auth/invalid-email', 'invalid-email'],
+]);
 
 /** What a refused sign-in means to the owner, by Firebase's code or undefined for no answer. */
 export function signInFaultOf(code: string | undefined): SignInFault {
-  return (code && signInFaults[code]) || 'sign-in-failed';
+  return signInFaults.get(code) ?? 'sign-in-failed';
 }
 
 /** The same for the email for a new password; null when the failure is to be kept quiet. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { signInTexts } from './auth.texts.ts';
+import { resetFaultOf, signInFaultOf } from './faults.ts';
+
+it.each([
+  ['auth/user-not-found', 'No account found with this email.'],
+  ['auth/wrong-password', 'Incorrect password.'],
+  ['auth/invalid-credential', 'Incorrect password.'],
+  ['auth/too-many-requests', 'Too many failed attempts. Try again later.'],
+  ['auth/invalid-email', 'Please enter a valid email.'],
+  ['auth/user-disabled', 'Something went wrong. Please try again.'],
+  ['auth/network-request-failed', 'Something went wrong. Please try again.'],
+  ['toString', 'Something went wrong. Please try again.'],
+  [undefined, 'Something went wrong. Please try again.'],
+])('%s is told as "%s"', (code, text) => {
+  expect(signInTexts[signInFaultOf(code)]).toBe(text);
+});
+
+it('says in its words that an account is not the admin’s', () => {
+  expect(signInTexts['not-admin']).toBe('You are not authorized to access the admin area.');
+});
+
+it('keeps quiet that an email has no account', () => {
+  expect(resetFaultOf('auth/user-not-found')).toBeNull();
+  expect(resetFaultOf('auth/too-many-requests')).toBe('too-many-requests');
+  expect(resetFaultOf(undefined)).toBe('reset-failed');
+});

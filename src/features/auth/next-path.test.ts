@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { editPostPath, paths } from '#src/lib/paths.ts';
+import { loginPath, nextPath } from './next-path.ts';
+
+const site = 'https://keystead.example';
+const asked = (next: string) => nextPath(`?${new URLSearchParams({ next })}`);
+
+it.each([paths.adminBlog, paths.newPost, editPostPath('a b/c?d#e'), '/admin/blog?page=2#end'])(
+  'a sign-in leads back to %s',
+  (page) => {
+    expect(nextPath(new URL(loginPath(page), site).search)).toBe(page);
+  },
+);
+
+it.each([
+  '',
+  '/',
+  '/quote',
+  '/admin',
+  '/administer/blog',
+  'admin/blog',
+  '//evil.example/admin/',
+  '///evil.example/admin/',
+  '/\\evil.example/admin/',
+  '\\\\evil.example/admin/',
+  '/\t/evil.example/admin/',
+  '/\n/evil.example/admin/',
+  'https://evil.example/admin/',
+  'https:/admin/blog',
+  'https:admin/blog',
+  'https://keystead.example/admin/blog',
+  'https://site.invalid/admin/blog',
+  'javascript:alert(1)//admin/',
+  '/admin/../quote',
+  '/admin/..//evil.example/',
+  '/admin/%2e%2e/quote',
+  '/admin/%2E%2e//evil.example/',
+  '/admin/.%2e/login?next=/login',
+  '/admin\\..\\quote',
+  '%2Fadmin%2Fblog',
+  '/%61dmin/blog',
+  '/ADMIN/blog',
+])('never leads to %j', (next) => {
+  expect(asked(next)).toBe(paths.adminBlog);
+});
+
+it('leads to the dashboard without a wish', () => {
+  expect(nextPath('')).toBe(paths.adminBlog);
+  expect(nextPath('?other=/admin/blog/new')).toBe(paths.adminBlog);
+});
+
+const pieces = fc.constantFrom(
+  ...['/', '\\', '//', '..', '.', '%2e', '%2f', '%5c', '%09', '\t', '\n', ' ', '@', ':', '?', '#'],
+  ...['admin', '/admin/', '/admin', 'https:', 'javascript:', 'evil.example', 'site.invalid', '%'],
+);
+const address = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 8 }).map((p) => p.join('')),
+  fc.array(pieces, { maxLength: 6 }).map((parts) => `/admin/${parts.join('')}`),
+);
+
+it('whatever is asked for, it leads into the admin area of the site, and stays what it is', () => {
+  fc.assert(
+    fc.property(address, (next) => {
+      const page = asked(next);
+      const url = new URL(page, site);
+      expect(url.origin).toBe(site);
+      expect(url.pathname).toMatch(/^\/admin\//);
+      expect(asked(page)).toBe(page);
+    }),
+    { numRuns: 5_000 },
+  );
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { fieldTexts } from './auth.texts.ts';
+import { signInSchema } from './sign-in.schema.ts';
+
+const password = 'long enough';
+const messagesOf = (input: { email: string; password: string }) =>
+  signInSchema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
+
+it('takes the email in lower case and trimmed, and the password exactly as typed', () => {
+  expect(signInSchema.parse({ email: '  Ana@Example.COM ', password: '  pass word ' })).toEqual({
+    email: 'ana@example.com',
+    password: '  pass word ',
+  });
+});
+
+it.each(['a@b.c', 'ana+blog@mail.example.co', "o'neil@example.com", 'ana@bücher.example'])(
+  'takes %s as an email',
+  (email) => {
+    expect(messagesOf({ email, password })).toEqual([]);
+  },
+);
+
+it.each(['', 'ana', 'ana@example', '@example.com', 'ana@', 'a na@example.com', 'a@b@c.de', 'a@b.'])(
+  'refuses %j as an email',
+  (email) => {
+    expect(messagesOf({ email, password })).toEqual([fieldTexts.email]);
+  },
+);
+
+it('wants eight characters of password', () => {
+  const email = 'ana@example.com';
+  expect(messagesOf({ email, password: '1234567' })).toEqual([fieldTexts.password]);
+  expect(messagesOf({ email, password: '12345678' })).toEqual([]);
+  expect(messagesOf({ email: 'ana', password: '' })).toEqual([
+    fieldTexts.email,
+    fieldTexts.password,
+  ]);
+});

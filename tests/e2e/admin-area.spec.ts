@@ -1,0 +1,129 @@
+import { onAuthRequest } from '#tests/browser/auth-answers.ts';
+import { login } from '#tests/browser/login.ts';
+import { expect, test } from '#tests/browser/test.ts';
+
+test('before anybody is known, the area says that it is loading, and search engines stay out', async ({
+  browser,
+  baseURL,
+}) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const page = await bare.newPage();
+  await page.goto(`${baseURL}/admin/blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading admin dashboard...');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await bare.close();
+});
+
+for (const path of [
+  '/admin',
+  '/admin/blog',
+  '/admin/blog/new',
+  '/admin/blog/edit/x?a=1',
+  '/admin/no',
+]) {
+  test(`signed out, ${path} leads to the login page, and no page of the area is loaded`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: path })}`);
+    await expect(login(page).logIn).toBeVisible();
+    expect(requested.some((address) => address.includes('AdminArea'))).toBe(true);
+    expect(requested.filter((address) => /DashboardPage|EditorPage/.test(address))).toEqual([]);
+  });
+}
+
+test('signing in leads to the page that was asked for', async ({ page, admin }) => {
+  const form = login(page);
+  await page.goto('/admin/blog/new');
+  await form.email.fill(admin.email);
+  await form.password.fill(admin.password);
+  await form.logIn.click();
+  await expect(page).toHaveURL('/admin/blog/new');
+  await expect(form.signOut).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('an address that names another site is not followed', async ({ page, admin }) => {
+  const form = login(page);
+  await page.goto('/login?next=//evil.example/admin/blog');
+  await form.email.fill(admin.email);
+  await form.password.fill(admin.password);
+  await form.logIn.click();
+  await expect(page).toHaveURL('/admin/blog');
+});
+
+test('a signed-in account that loses the claim is led to the home page after five tries', async ({
+  page,
+  admin,
+}) => {
+  await admin.signIn(page);
+  await admin.setRole(null);
+  const asked = await onAuthRequest(page, 'tokens', (route) => route.continue());
+  await page.goto('/admin/blog/new');
+  await expect(login(page).loading).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(asked).toHaveLength(5);
+});
+
+test('without an answer nobody is sent away, and Try again checks again', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  const form = login(page);
+  await admin.signIn(page);
+  let isOffline = true;
+  await onAuthRequest(page, 'tokens', (route) => (isOffline ? route.abort() : route.continue()));
+  await page.goto('/admin/blog');
+  await expect(form.failure).toContainText('There was no answer.');
+  await expect(form.failure).toBeFocused();
+  await expect(page).toHaveURL('/admin/blog');
+  isOffline = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.dashboard).toBeVisible();
+});
+
+test('an account that was disabled is led to the login page', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('the server responded with a status of 400');
+  await admin.signIn(page);
+  await admin.change({ disabled: true });
+  await page.goto('/admin/blog');
+  await expect(page).toHaveURL('/login?next=%2Fadmin%2Fblog');
+  await expect(login(page).logIn).toBeVisible();
+});
+
+test('the bar says who is signed in, where one is, and leads around', async ({ page, admin }) => {
+  const form = login(page);
+  await admin.signIn(page);
+  await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();
+  await expect(form.adminLinks).toHaveText(['Posts and rates', 'New post', 'View the site']);
+  await expect(form.adminLinks.nth(0)).toHaveAttribute('aria-current', 'page');
+  await form.adminLinks.nth(1).click();
+  await expect(page).toHaveURL('/admin/blog/new');
+  await expect(form.adminLinks.nth(1)).toHaveAttribute('aria-current', 'page');
+  await form.adminLinks.nth(2).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(form.signOut).toBeVisible();
+});
+
+test('after signing out, Back shows nothing of the area', async ({ page, admin }) => {
+  const form = login(page);
+  await admin.signIn(page);
+  await form.adminLinks.nth(1).click();
+  await expect(page).toHaveURL('/admin/blog/new');
+  await form.signOut.click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/login?next=%2Fadmin%2Fblog');
+  await expect(form.logIn).toBeVisible();
+  await expect(form.dashboard).toBeHidden();
+});

@@ -1,0 +1,61 @@
+import { login } from '#tests/browser/login.ts';
+import { expect, test } from '#tests/browser/test.ts';
+
+const hour = 60 * 60_000;
+const loginForDashboard = '/login?next=%2Fadmin%2Fblog';
+
+test('all tabs share the session, and it ends in all of them', async ({ page, context, admin }) => {
+  await admin.signIn(page);
+  const other = await context.newPage();
+  await other.goto('/admin/blog/new');
+  await expect(login(other).signOut).toBeVisible();
+  await login(page).signOut.click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login?next=%2Fadmin%2Fblog%2Fnew');
+  await expect(login(other).signOut).toBeHidden();
+});
+
+test('it ends after 12 hours without use, in every tab, and not before', async ({
+  page,
+  context,
+  admin,
+}) => {
+  await context.clock.install();
+  await admin.signIn(page);
+  const other = await context.newPage();
+  await other.goto('/admin/blog');
+  await expect(login(other).dashboard).toBeVisible();
+  await page.clock.fastForward(12 * hour - 61_000);
+  await expect(login(page).dashboard).toBeVisible();
+  await page.clock.fastForward(2 * 61_000);
+  await expect(page).toHaveURL(loginForDashboard);
+  await expect(other).toHaveURL(loginForDashboard);
+});
+
+test('use puts the end off', async ({ page, admin }) => {
+  await page.clock.install();
+  await admin.signIn(page);
+  await page.clock.fastForward(11 * hour);
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(11 * hour);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.fastForward(11 * hour);
+  await expect(login(page).dashboard).toBeVisible();
+  await page.clock.fastForward(hour + 61_000);
+  await expect(page).toHaveURL(loginForDashboard);
+});
+
+test('a session that ran out while no tab was open is over at the next visit', async ({
+  page,
+  admin,
+}) => {
+  await page.clock.install();
+  await admin.signIn(page);
+  const started = await page.evaluate(() => Date.now());
+  await page.goto('about:blank');
+  await page.clock.setSystemTime(started + 12 * hour + 61_000);
+  await page.goto('/login');
+  await expect(login(page).logIn).toBeVisible();
+  await page.goto('/admin/blog');
+  await expect(page).toHaveURL(loginForDashboard);
+});

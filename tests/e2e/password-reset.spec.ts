@@ -1,0 +1,93 @@
+import type { APIRequestContext } from '@playwright/test';
+import { host, ports, projects } from '#scripts/local/stack.ts';
+import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
+import { login } from '#tests/browser/login.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+const neutral = 'If there is an account with this email';
+
+/** The codes for a new password that the emulator has mailed to an address. */
+async function mailedLinks(request: APIRequestContext, email: string): Promise<string[]> {
+  const answer = await request.get(
+    `http://${host}:${ports.auth}/emulator/v1/projects/${projects.test}/oobCodes`,
+  );
+  const { oobCodes } = await answer.json();
+  return oobCodes
+    .filter((code: Record<string, string>) => code.email === email)
+    .filter((code: Record<string, string>) => code.requestType === 'PASSWORD_RESET')
+    .map((code: Record<string, string>) => code.oobLink);
+}
+
+test('the email of an account gets a link, and the new password signs in', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const form = login(page);
+  await page.goto('/login');
+  await hydrated(page);
+  await form.forgot.click();
+  await form.resetEmail.fill(` ${admin.email.toUpperCase()}`);
+  await form.resetEmail.press('Enter');
+  await expect(form.resetSent).toContainText(neutral);
+  await expect(form.resetSent).toBeFocused();
+
+  const links = await mailedLinks(request, admin.email);
+  expect(links).toHaveLength(1);
+  const password = 'chosen by the owner';
+  await request.get(`${links[0]}&newPassword=${encodeURIComponent(password)}`);
+  await form.email.fill(admin.email);
+  await form.password.fill(password);
+  await form.logIn.click();
+  await expect(form.dashboard).toBeVisible();
+});
+
+test('an email without an account gets the same sentence, and no email', async ({
+  page,
+  request,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('the server responded with a status of 400');
+  const form = login(page);
+  await page.goto('/login');
+  await hydrated(page);
+  await form.forgot.click();
+  await form.resetEmail.fill(email);
+  await form.sendReset.click();
+  await expect(form.resetSent).toContainText(neutral);
+  expect(await mailedLinks(request, email)).toEqual([]);
+});
+
+test('an email that cannot be right is refused at the field', async ({ page }) => {
+  const form = login(page);
+  await page.goto('/login');
+  await hydrated(page);
+  await form.forgot.click();
+  await form.resetEmail.fill('ana');
+  await form.sendReset.click();
+  await expect(form.resetEmail).toBeFocused();
+  await expect(form.resetEmail).toHaveAccessibleDescription('Error: Please enter a valid email.');
+});
+
+for (const [name, answer, said] of [
+  ['no network', 'abort', 'The email could not be sent.'],
+  ['too many emails', 'RESET_PASSWORD_EXCEED_LIMIT', 'Too many emails were asked for.'],
+  ['too many requests', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many emails were asked for.'],
+] as const) {
+  test(`${name}: said in words, and the email stays`, async ({ page, email, expectedErrors }) => {
+    expectedErrors.push('net::ERR_FAILED', 'the server responded with a status of 400');
+    await onAuthRequest(page, 'resetEmail', (route) =>
+      answer === 'abort' ? route.abort() : refuse(route, answer),
+    );
+    const form = login(page);
+    await page.goto('/login');
+    await hydrated(page);
+    await form.forgot.click();
+    await form.resetEmail.fill(email);
+    await form.sendReset.click();
+    await expect(form.failure).toContainText(said);
+    await expect(form.failure).toBeFocused();
+    await expect(form.resetEmail).toHaveValue(email);
+  });
+}
