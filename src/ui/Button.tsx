@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './Spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'quiet' | 'link';
+export type ButtonVariant = 'primary' | 'danger' | 'quiet' | 'link';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
