@@ -1,5 +1,5 @@
-import { FirebaseError } from 'firebase/app';
 import { withTimeout } from '../with-timeout.ts';
+import { reasonOf } from './reason-of.ts';
 
 const readTimeoutMs = 15_000;
 
@@ -21,9 +21,4 @@ export async function read<Value>(what: string, reading: () => Promise<Value>): 
     console.error(`Could not read ${what}: ${reasonOf(cause)}`);
     throw new ReadError(what, { cause });
   }
-}
-
-function reasonOf(cause: unknown): string {
-  if (cause instanceof FirebaseError) return cause.code;
-  return cause instanceof Error ? cause.name : 'unknown';
 }

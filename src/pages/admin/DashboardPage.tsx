@@ -1,3 +1,4 @@
+import { Dashboard } from '#src/features/admin/Dashboard.tsx';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { site } from '#src/site.ts';
 
@@ -10,7 +11,7 @@ export function DashboardPage() {
         description="The owner's overview of posts and rates."
         noindex
       />
-      <h1>Mortgage Blog Admin</h1>
+      <Dashboard />
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { Alert } from '#src/ui/Alert.tsx';
+import { countOfPosts } from '../post-texts.ts';
+import { FaultyPosts } from './FaultyPosts.tsx';
+import type { NormalizationState } from './use-normalization.ts';
+
+/** What became of the last press. */
+export function NormalizationOutcome({ state }: { state: NormalizationState }) {
+  switch (state.step) {
+    case 'unreadable':
+      return (
+        <Alert tone="error" title="Normalization failed.">
+          <p>The posts could not be read. Nothing was changed.</p>
+        </Alert>
+      );
+    case 'needless':
+      return (
+        <>
+          <Alert tone="good">
+            <p>
+              Nothing to change: {countOfPosts(state.plan.postCount)} read, and all states and
+              keywords that can be normalized are tidy.
+            </p>
+          </Alert>
+          <FaultyPosts posts={state.plan.faultyPosts} />
+        </>
+      );
+    case 'ended':
+      return (
+        <>
+          <EndOfBatches {...state} />
+          <FaultyPosts posts={state.plan.faultyPosts} />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function EndOfBatches({ plan, outcome }: Extract<NormalizationState, { step: 'ended' }>) {
+  const { completed, doneCount, changedCount } = outcome;
+  if (completed) {
+    return (
+      <Alert tone="good" title="Blog data normalization complete.">
+        <p>Changed: {countOfPosts(changedCount)}.</p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="error" title="Normalization failed.">
+      <p>
+        {doneCount.toLocaleString('en-US')} of {countOfPosts(plan.changedPosts.length)} are done.
+        Press “Normalize posts” again to go on with the rest.
+      </p>
+    </Alert>
+  );
+}

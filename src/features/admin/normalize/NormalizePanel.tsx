@@ -1,0 +1,61 @@
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import styles from '../Panel.module.css';
+import { ChangesPreview } from './ChangesPreview.tsx';
+import { NormalizationOutcome } from './NormalizationOutcome.tsx';
+import { NormalizationProgress } from './NormalizationProgress.tsx';
+import { planText } from './normalization-texts.ts';
+import { useNormalization } from './use-normalization.ts';
+
+const headingId = 'normalize';
+
+/** Where the owner cleans the states and keywords of all posts at once. */
+export function NormalizePanel({ onNormalized }: { onNormalized: () => void }) {
+  const { state, start, cancel, confirm } = useNormalization(onNormalized);
+  const isReading = state.step === 'reading';
+  const isWriting = state.step === 'writing';
+  return (
+    <Card>
+      <section aria-labelledby={headingId} className={styles.panel}>
+        <h2 id={headingId} className={styles.title}>
+          Tidy states and keywords
+        </h2>
+        <p className={styles.lead}>
+          Imported posts may have brackets, quotes and commas among their states and keywords, and
+          are then not found by them. This reads every post and shows what it would change before it
+          changes anything.
+        </p>
+        <NormalizationOutcome state={state} />
+        <Button
+          variant="quiet"
+          className={styles.start}
+          busy={isReading}
+          disabled={isReading}
+          onClick={start}
+        >
+          {isReading ? 'Reading posts…' : 'Normalize posts'}
+        </Button>
+        {(state.step === 'asked' || isWriting) && (
+          <AlertDialog
+            question="This will attempt to normalize all blog post states and keywords. Continue?"
+            description={planText(state.plan)}
+            confirmLabel={isWriting ? 'Normalizing…' : 'Continue'}
+            busy={isWriting}
+            onConfirm={() => confirm(state.plan)}
+            onCancel={cancel}
+          >
+            {isWriting ? (
+              <NormalizationProgress
+                doneCount={state.doneCount}
+                totalCount={state.plan.changedPosts.length}
+              />
+            ) : (
+              <ChangesPreview posts={state.plan.changedPosts} />
+            )}
+          </AlertDialog>
+        )}
+      </section>
+    </Card>
+  );
+}

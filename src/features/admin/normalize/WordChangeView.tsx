@@ -1,0 +1,20 @@
+import { ArrowRight } from 'lucide-react';
+import styles from './ChangesPreview.module.css';
+import { shownWords } from './normalization-texts.ts';
+import type { WordChange } from './post-changes.ts';
+
+const names = { states: 'States', keywords: 'Keywords' };
+
+/** A list before and after, with the brackets and quotes that it has. */
+export function WordChangeView({ change: { field, before, after } }: { change: WordChange }) {
+  return (
+    <p className={styles.change}>
+      <span className={styles.field}>{names[field]}:</span>
+      <span className="visually-hidden">before</span>
+      <code className={styles.words}>{shownWords(before)}</code>
+      <ArrowRight className={styles.arrow} size="1em" aria-hidden="true" />
+      <span className="visually-hidden">after</span>
+      <code className={styles.words}>{shownWords(after)}</code>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { read } from '#src/lib/firebase/read.ts';
+import { write } from '#src/lib/firebase/write.ts';
+import { type Normalization, toNormalization } from './normalization.ts';
+import { changesOf } from './post-changes.ts';
+
+const posts = collection(firestore, 'mortgageBlogPosts');
+
+/**
+ * Reads every post and says what normalizing would do to it. It writes nothing.
+ *
+ * @throws ReadError
+ */
+export async function planNormalization(): Promise<Normalization> {
+  const { docs } = await read('all posts to normalize', () => getDocs(posts));
+  return toNormalization(docs.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() })));
+}
+
+/**
+ * Normalizes some posts, all or none of them. Each is read again first: what somebody else has
+ * saved meanwhile is kept and normalized in its turn.
+ *
+ * @returns how many posts were changed; the others are gone, tidy by now, or beyond mending
+ * @throws WriteError
+ */
+export async function normalizeBatch(ids: readonly string[]): Promise<number> {
+  let givenUp = false;
+  const normalize = () =>
+    runTransaction(firestore, async (transaction) => {
+      // The SDK tries again by itself: nothing must be written once a failure has been reported.
+      if (givenUp) throw new Error('given up');
+      const snapshots = await Promise.all(ids.map((id) => transaction.get(doc(posts, id))));
+      let changed = 0;
+      for (const snapshot of snapshots) {
+        const found = changesOf(snapshot.data() ?? {});
+        if (found.kind !== 'changes') continue;
+        const update = found.changes.map(({ field, after }) => [field, after] as const);
+        transaction.update(snapshot.ref, Object.fromEntries(update));
+        changed += 1;
+      }
+      return changed;
+    });
+  try {
+    return await write('normalized posts', normalize);
+  } finally {
+    givenUp = true;
+  }
+}

@@ -1,0 +1,44 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { blogPostPath, editPostPath } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { shownCategory, shownDate, shownTitle } from '../post-texts.ts';
+import type { AdminPost } from '../to-admin-post.ts';
+import styles from './PostsTable.module.css';
+
+interface PostRowProps {
+  post: AdminPost;
+  onDelete: (post: AdminPost) => void;
+}
+
+/** A post of the table: what it is called, where and since when it stands, and what can be done. */
+export function PostRow({ post, onDelete }: PostRowProps) {
+  const title = shownTitle(post);
+  return (
+    <tr>
+      <th scope="row" className={styles.title}>
+        {title}
+        <span className={styles.category}>{shownCategory(post)}</span>
+      </th>
+      <td className={styles.slug} data-label="Slug">
+        {post.slug ? <Link to={blogPostPath(post.slug)}>{post.slug}</Link> : '–'}
+      </td>
+      <td className={styles.date} data-label="Date">
+        {shownDate(post)}
+      </td>
+      <td className={styles.actions}>
+        <div className={styles.buttons}>
+          <ButtonLink variant="quiet" to={editPostPath(post.id)} className={styles.action}>
+            <Pencil size="1em" aria-hidden="true" />
+            Edit<span className="visually-hidden"> {title}</span>
+          </ButtonLink>
+          <Button variant="quiet" className={styles.action} onClick={() => onDelete(post)}>
+            <Trash2 size="1em" aria-hidden="true" />
+            Delete<span className="visually-hidden"> {title}</span>
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

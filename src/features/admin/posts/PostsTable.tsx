@@ -1,0 +1,47 @@
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import type { AdminPost } from '../to-admin-post.ts';
+import { PostRow } from './PostRow.tsx';
+import styles from './PostsTable.module.css';
+import { type PostOrder, type SortColumn, sortColumns } from './post-order.ts';
+
+interface PostsTableProps {
+  labelledBy: string;
+  posts: readonly AdminPost[];
+  order: PostOrder;
+  onSortBy: (column: SortColumn) => void;
+  onDelete: (post: AdminPost) => void;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
+
+/** Posts by row; on a narrow screen each row is a card, and the headings are the ways to sort. */
+export function PostsTable({ labelledBy, posts, order, onSortBy, onDelete }: PostsTableProps) {
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {sortColumns.map(({ column, label }) => {
+            const direction = column === order.column ? order.direction : undefined;
+            const Icon = icons[direction ?? 'none'];
+            return (
+              <th key={column} scope="col" aria-sort={direction}>
+                <button type="button" className={styles.sort} onClick={() => onSortBy(column)}>
+                  {label}
+                  <Icon className={styles.arrow} size="1em" aria-hidden="true" />
+                </button>
+              </th>
+            );
+          })}
+          <th scope="col" className={styles.actionsHead}>
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {posts.map((post) => (
+          <PostRow key={post.id} post={post} onDelete={onDelete} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,37 @@
+import { getRates } from '#src/features/rates/rates.service.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { useReloadable } from '../use-reloadable.ts';
+import { HeldRates } from './HeldRates.tsx';
+import { RatesForm } from './RatesForm.tsx';
+import styles from './RatesPanel.module.css';
+
+const headingId = 'rates';
+
+/**
+ * Where the owner edits the displayed rates. Unless the saved ones are known, there is nothing to
+ * save: the form would write its empty fields over them.
+ */
+export function RatesPanel() {
+  const { resource, reload } = useReloadable(getRates);
+  return (
+    <Card>
+      <section aria-labelledby={headingId} className={styles.panel}>
+        <h2 id={headingId} className={styles.title}>
+          Displayed rates
+        </h2>
+        {resource.status === 'loading' && <HeldRates />}
+        {resource.status === 'failed' && (
+          <Alert tone="error" title="Failed to load the rates.">
+            <p>They can be changed as soon as it is known what visitors see now.</p>
+            <Button variant="link" className={styles.retry} onClick={reload}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {resource.status === 'loaded' && <RatesForm saved={resource.value} />}
+      </section>
+    </Card>
+  );
+}

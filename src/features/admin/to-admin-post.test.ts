@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toAdminPost } from './to-admin-post.ts';
+
+it('reads what the table shows', () => {
+  const data = {
+    title: ' FHA in Texas ',
+    slug: 'fha-texas',
+    category: 'Approval',
+    states: ['Texas'],
+    content: '<p>Long</p>',
+    datePublished: { toDate: () => new Date('2026-03-04T05:06:07Z') },
+  };
+  expect(toAdminPost('a', data)).toEqual({
+    id: 'a',
+    title: 'FHA in Texas',
+    slug: 'fha-texas',
+    category: 'Approval',
+    states: ['Texas'],
+    datePublished: '2026-03-04T05:06:07.000Z',
+  });
+});
+
+it('reads a document of an imported blog', () => {
+  const data = { title: 'Old', states: '["Texas"]', datePublished: '2021-05-04' };
+  expect(toAdminPost('a', data)).toEqual({
+    id: 'a',
+    title: 'Old',
+    slug: '',
+    category: '',
+    states: ['["Texas"]'],
+    datePublished: '2021-05-04',
+  });
+});
+
+it('reads any document', () => {
+  const fields = ['title', 'slug', 'category', 'states', 'datePublished'];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...fields), fc.anything()), (data) => {
+      const post = toAdminPost('a', data);
+      expect(Object.keys(post).sort()).toEqual(['id', ...fields].sort());
+      expect(post.states.every((state) => typeof state === 'string')).toBe(true);
+    }),
+  );
+});
