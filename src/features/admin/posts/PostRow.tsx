@@ -29,13 +29,23 @@ export function PostRow({ post, onDelete }: PostRowProps) {
       </td>
       <td className={styles.actions}>
         <div className={styles.buttons}>
-          <ButtonLink variant="quiet" to={editPostPath(post.id)} className={styles.action}>
+          <ButtonLink
+            variant="quiet"
+            to={editPostPath(post.id)}
+            aria-label={`Edit ${title}`}
+            className={styles.action}
+          >
             <Pencil size="1em" aria-hidden="true" />
-            Edit<span className="visually-hidden"> {title}</span>
+            Edit
           </ButtonLink>
-          <Button variant="quiet" className={styles.action} onClick={() => onDelete(post)}>
+          <Button
+            variant="quiet"
+            aria-label={`Delete ${title}`}
+            className={styles.action}
+            onClick={() => onDelete(post)}
+          >
             <Trash2 size="1em" aria-hidden="true" />
-            Delete<span className="visually-hidden"> {title}</span>
+            Delete
           </Button>
         </div>
       </td>

@@ -29,11 +29,6 @@ export function PostsList({ posts: loaded, heading, headingId }: PostsListProps)
     if (deleted) heading.current?.focus();
   }, [deleted, heading]);
 
-  function goToHeading() {
-    heading.current?.focus();
-    heading.current?.scrollIntoView();
-  }
-
   return (
     <>
       {posts.length > 0 && (
@@ -62,7 +57,7 @@ export function PostsList({ posts: loaded, heading, headingId }: PostsListProps)
           className={styles.clear}
           onClick={() => {
             view.search('');
-            goToHeading();
+            heading.current?.focus();
           }}
         >
           Clear the search
@@ -83,7 +78,7 @@ export function PostsList({ posts: loaded, heading, headingId }: PostsListProps)
         pageCount={view.pageCount}
         onPageChange={(page) => {
           view.turnTo(page);
-          goToHeading();
+          heading.current?.focus();
         }}
       />
       {question && (

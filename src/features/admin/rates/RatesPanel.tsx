@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { getRates } from '#src/features/rates/rates.service.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,17 +16,25 @@ const headingId = 'rates';
  */
 export function RatesPanel() {
   const { resource, reload } = useReloadable(getRates);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function retry() {
+    reload();
+    // The pressed button is about to disappear and would take the focus with it.
+    heading.current?.focus();
+  }
+
   return (
     <Card>
       <section aria-labelledby={headingId} className={styles.panel}>
-        <h2 id={headingId} className={styles.title}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
           Displayed rates
         </h2>
         {resource.status === 'loading' && <HeldRates />}
         {resource.status === 'failed' && (
           <Alert tone="error" title="Failed to load the rates.">
             <p>They can be changed as soon as it is known what visitors see now.</p>
-            <Button variant="link" className={styles.retry} onClick={reload}>
+            <Button variant="link" className={styles.retry} onClick={retry}>
               Try again
             </Button>
           </Alert>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { shownCategory, shownDate, shownTitle, statusText } from './post-texts.ts';
+
+it('has a word for what is missing', () => {
+  expect(shownTitle({ title: '' })).toBe('(No title)');
+  expect(shownCategory({ category: '' })).toBe('General');
+  expect(shownDate({ datePublished: '' })).toBe('N/A');
+});
+
+it('shows an instant as its day in New York', () => {
+  expect(shownDate({ datePublished: '2026-11-22T03:00:00.000Z' })).toBe('November 21, 2026');
+});
+
+it.each<[found: number, page: number, text: string, status: string]>([
+  [1, 1, '', '1 post'],
+  [50, 1, ' ', '50 posts'],
+  [51, 1, '', 'Showing 1–50 of 51 posts'],
+  [51, 2, '', 'Showing 51–51 of 51 posts'],
+  [10_000, 200, '', 'Showing 9,951–10,000 of 10,000 posts'],
+  [2, 1, ' fha ', '2 posts for “fha”'],
+  [60, 1, 'fha', 'Showing 1–50 of 60 posts for “fha”'],
+  [0, 1, 'fha', 'No posts match “fha”.'],
+  [0, 1, '', ''],
+])('of %d posts on page %d for %j it says %j', (found, page, text, status) => {
+  expect(statusText(found, page, text)).toBe(status);
+});

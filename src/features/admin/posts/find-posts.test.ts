@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { sampleAdminPost } from '#tests/fixtures/admin-posts.ts';
+import { findable, findPosts } from './find-posts.ts';
+
+const posts = findable([
+  sampleAdminPost({ id: 'one', title: 'Résumé of FHA', states: [] }),
+  sampleAdminPost({ id: 'two', slug: 'va-loans', category: '', states: ['New York'] }),
+]);
+
+it.each<[text: string, ids: string[]]>([
+  ['', ['one', 'two']],
+  ['  ', ['one', 'two']],
+  ['resume', ['one']],
+  ['fha', ['one']],
+  ['VA-LOANS', ['two']],
+  ['general', ['two']],
+  ['rates', ['one']],
+  ['new york', ['two']],
+  ['usda', []],
+])('%j finds %j', (text, ids) => {
+  expect(findPosts(posts, text).map(({ id }) => id)).toEqual(ids);
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { doc, setDoc } from 'firebase/firestore/lite';
+import { test } from 'vitest';
+import { ratesFormSchema, ratesLimits } from '#src/features/admin/rates/rates-form.schema.ts';
+import type { Rates } from '#src/features/rates/rates.schema.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { firestoreAs } from '#tests/services/admin-firestore.ts';
+import { type Case, expectSameVerdicts, isTaken, runs, seed } from './agreement.ts';
+import { rulesDatabase } from './rules-database.ts';
+import { spaced } from './text-input.arbitrary.ts';
+
+const name = 'rates-agreement';
+rulesDatabase(name);
+
+/** Characters whose length differs by how one counts: in UTF-16, in code points, before NFC. */
+const characters = ['a', ' ', 'é', 'e\u0301', '𠮷', '👩🏽', '\ud83c', '\u0344', 'ﬁ', '\n'];
+const textAround = (limit: number) =>
+  spaced(
+    fc.oneof(
+      fc.constantFrom('', '6.375%', 'on request', 'November 21, 2026'),
+      fc.string({ unit: 'binary', maxLength: limit }),
+      fc
+        .tuple(fc.constantFrom(...characters), fc.integer({ min: limit - 2, max: limit + 1 }))
+        .map(([character, length]) => character.repeat(length)),
+    ),
+  );
+const rate = textAround(ratesLimits.rate);
+const input: fc.Arbitrary<Rates> = fc.record({
+  fixed30: rate,
+  fixed15: rate,
+  arm51: rate,
+  jumbo30: rate,
+  lastUpdated: textAround(ratesLimits.lastUpdated),
+});
+
+test('schema and rules agree on what the rates are', async () => {
+  const cases: Case[] = fc.sample(input, { numRuns: runs, seed }).map((rates) => ({
+    input: rates,
+    accepted: ratesFormSchema.safeParse(rates).success,
+    document: Object.fromEntries(
+      Object.entries(rates).map(([field, text]) => [field, tidyText(text)]),
+    ),
+  }));
+  const document = doc(firestoreAs('admin', name), 'siteData/current');
+
+  const verdicts: boolean[] = [];
+  // One after the other: they are all writes of the one document.
+  for (const { document: rates } of cases) verdicts.push(await isTaken(setDoc(document, rates)));
+
+  expectSameVerdicts(cases, verdicts);
+});

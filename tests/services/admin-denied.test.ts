@@ -1,0 +1,37 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { normalizeBatch } from '#src/features/admin/normalize/normalize.service.ts';
+import { deletePost } from '#src/features/admin/posts/admin-posts.service.ts';
+import { saveRates } from '#src/features/admin/rates/save-rates.service.ts';
+import { rulesDatabase } from '#tests/rules/rules-database.ts';
+
+const name = vi.hoisted(() => 'services-admin-denied');
+vi.mock('#src/lib/firebase/firestore.ts', async () => {
+  const { firestoreAs } = await import('./admin-firestore.ts');
+  return { firestore: firestoreAs('none', name) };
+});
+
+const database = rulesDatabase(name);
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+
+const post = { title: 'Secret', keywords: '["fha"]' };
+const rates = { fixed30: '1%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
+
+it.each<[string, () => Promise<unknown>]>([
+  ['the rates', () => saveRates(rates)],
+  ['the deletion of a post', () => deletePost('post')],
+  ['normalized posts', () => normalizeBatch(['post'])],
+])(
+  'without the claim %s are refused with a named error, and nothing changes',
+  async (what, work) => {
+    await database.store('mortgageBlogPosts/post', post);
+
+    await expect(work()).rejects.toMatchObject({ name: 'WriteError', message: what });
+
+    expect(log.mock.calls).toEqual([[`Could not write ${what}: permission-denied`]]);
+    const reader = database.as('a visitor');
+    expect((await getDoc(doc(reader, 'mortgageBlogPosts/post'))).data()).toEqual(post);
+    expect((await getDoc(doc(reader, 'siteData/current'))).exists()).toBe(false);
+  },
+);
