@@ -23,6 +23,11 @@ export function storedPosts(word: string) {
       await posts.doc(slug).set({ title: `${word} ${name}`, slug, ...fields });
     },
 
+    /** What is stored of a post; undefined when there is none. */
+    async read(name: string): Promise<DocumentData | undefined> {
+      return (await posts.doc(`${word}-${name}`).get()).data();
+    },
+
     async remove(): Promise<void> {
       await Promise.all(ids.map((id) => posts.doc(id).delete()));
     },

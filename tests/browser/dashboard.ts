@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** The dashboard as the owner meets it. */
+export function dashboard(page: Page) {
+  const dialog = page.getByRole('alertdialog');
+  const table = page.getByRole('table', { name: 'Posts' });
+  return {
+    dialog,
+    table,
+    cancel: dialog.getByRole('button', { name: 'Cancel' }),
+    confirmDeletion: dialog.getByRole('button', { name: 'Delete post' }),
+    proceed: dialog.getByRole('button', { name: 'Continue' }),
+    postsHeading: page.getByRole('heading', { name: 'Posts', exact: true }),
+    search: page.getByRole('searchbox'),
+    titles: table.getByRole('rowheader'),
+    row: (title: string) => table.getByRole('row').filter({ hasText: title }),
+    deleteButton: (title: string) => table.getByRole('button', { name: `Delete ${title}` }),
+    rate: (label: string) => page.getByRole('textbox', { name: label }),
+    saveRates: page.getByRole('button', { name: 'Save rates' }),
+    normalize: page.getByRole('button', { name: 'Normalize posts' }),
+    changes: dialog.getByRole('list', { name: 'Changes' }),
+    failure: page.getByRole('main').getByRole('alert'),
+  };
+}

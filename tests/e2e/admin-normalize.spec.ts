@@ -1,0 +1,52 @@
+import { dashboard } from '#tests/browser/dashboard.ts';
+import { seeOnlyPosts } from '#tests/browser/only-posts.ts';
+import { longAgo, storedPosts } from '#tests/browser/stored-posts.ts';
+import { expect, test } from '#tests/browser/test.ts';
+
+test('imported posts are shown as they would be, then normalized, and nothing else of them', async ({
+  page,
+  admin,
+}) => {
+  const posts = storedPosts('toadflax');
+  try {
+    const text = { datePublished: '1989-02-03', views: 12, keywords: '["fha", "buyer\'s guide"]' };
+    await posts.store('text', text);
+    await posts.store('list', { datePublished: longAgo, states: ['["Texas"]'], keywords: ['fha'] });
+    await posts.store('tidy', { datePublished: longAgo, states: ['Texas'], keywords: ['fha'] });
+    await posts.store('faulty', { datePublished: longAgo, states: '[Ohio]', keywords: [true] });
+    await seeOnlyPosts(page, 'toadflax');
+    const board = dashboard(page);
+    await admin.signIn(page);
+    await board.normalize.click();
+
+    await expect(board.dialog).toHaveAccessibleName(
+      'This will attempt to normalize all blog post states and keywords. Continue?',
+    );
+    await expect(board.dialog).toHaveAccessibleDescription(
+      '2 of 4 posts would change. 1 post cannot be normalized and will be listed.',
+    );
+    await expect(board.changes.getByRole('listitem')).toHaveCount(2);
+    await expect(board.changes).toContainText('["fha", "buyer\'s guide"]');
+
+    // Somebody else saves one of them before the owner goes on.
+    await posts.store('list', { datePublished: longAgo, states: ['Utah'], keywords: ['"va"'] });
+    await board.proceed.click();
+    await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
+    await expect(page.getByText('Changed: 2 posts.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'toadflax faulty' })).toBeVisible();
+
+    expect(await posts.read('text')).toEqual({
+      title: 'toadflax text',
+      slug: 'toadflax-text',
+      ...text,
+      keywords: ['fha', "buyer's guide"],
+    });
+    expect(await posts.read('list')).toMatchObject({ states: ['Utah'], keywords: ['va'] });
+    expect(await posts.read('faulty')).toMatchObject({ states: '[Ohio]', keywords: [true] });
+
+    await board.normalize.click();
+    await expect(page.getByText(/^Nothing to change: 4 posts read/)).toBeVisible();
+  } finally {
+    await posts.remove();
+  }
+});

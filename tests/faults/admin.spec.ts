@@ -1,0 +1,109 @@
+import { answerAsDatabase } from '#tests/browser/admin-database.ts';
+import { dashboard } from '#tests/browser/dashboard.ts';
+import { longAgo, storedPosts } from '#tests/browser/stored-posts.ts';
+import { expect, test } from '#tests/browser/test.ts';
+import { storedBlog } from '#tests/fixtures/stored-posts.ts';
+
+const rates = { fixed30: '6%', fixed15: '5%', arm51: '', jumbo30: '', lastUpdated: 'Today' };
+
+test('the rules refuse what no admin signed: nothing is deleted or saved, and it is said', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('403', 'Could not write');
+  const posts = storedPosts('bogbean');
+  try {
+    await posts.store('kept', { datePublished: longAgo });
+    const board = dashboard(page);
+    await admin.signIn(page);
+    await page.route('**/documents:commit*', async (route) => {
+      const { authorization: _, ...headers } = await route.request().allHeaders();
+      await route.continue({ headers });
+    });
+
+    await board.search.fill('bogbean');
+    await board.deleteButton('bogbean kept').click();
+    await board.confirmDeletion.click();
+    await expect(board.dialog.getByRole('alert')).toContainText('Failed to delete post.');
+    await board.cancel.click();
+    await expect(board.deleteButton('bogbean kept')).toBeFocused();
+    expect(await posts.read('kept')).toBeDefined();
+
+    await board.rate('5/1 ARM').fill('1.111%');
+    await board.saveRates.click();
+    await expect(board.failure).toContainText('Error saving rates.');
+    await expect(board.rate('5/1 ARM')).toHaveValue('1.111%');
+    await page.goto('/rates');
+    await expect(page.getByText(/^Last updated:/)).toBeVisible();
+    await expect(page.getByText('1.111%')).toHaveCount(0);
+  } finally {
+    await posts.remove();
+  }
+});
+
+test('database down: both lists say so, nothing can be saved, and a second try brings them', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('503', 'Could not read');
+  const database = await answerAsDatabase(page, storedBlog(2));
+  database.storeRates(rates);
+  database.failReads(true);
+  const board = dashboard(page);
+  await admin.signIn(page);
+  await expect(board.failure).toHaveText([
+    /^Failed to load the rates\./,
+    /^Failed to load blog posts\./,
+  ]);
+  await expect(board.saveRates).toBeHidden();
+  await board.normalize.click();
+  await expect(board.failure.last()).toContainText('Normalization failed.');
+
+  database.failReads(false);
+  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await expect(board.titles).toHaveCount(2);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(board.rate('30-Year Fixed')).toHaveValue('6%');
+});
+
+test('no posts at all', async ({ page, admin }) => {
+  await answerAsDatabase(page, {});
+  await admin.signIn(page);
+  await expect(page.getByText('No blog posts found.')).toBeVisible();
+});
+
+for (const [fault, words] of [
+  ['refuse', 'is refused'],
+  ['lose-answer', 'is written and its answer is lost'],
+] as const) {
+  test(`the second batch ${words}: it is said how far it got, and the next press does the rest`, async ({
+    page,
+    admin,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('403', 'Could not write', 'net::ERR_CONNECTION_RESET');
+    const database = await answerAsDatabase(page, storedBlog(120, { keywords: '["fha"]' }));
+    database.nextWrites('store', fault);
+    const board = dashboard(page);
+    await admin.signIn(page);
+    await board.normalize.click();
+    await expect(board.dialog).toHaveAccessibleDescription('120 of 120 posts would change.');
+    await board.proceed.click();
+
+    await expect(board.failure).toContainText('Normalization failed.');
+    await expect(board.failure).toContainText('50 of 120 posts are done.');
+    expect(database.post('post-119')).toMatchObject({ keywords: { stringValue: '["fha"]' } });
+
+    await board.normalize.click();
+    const left = fault === 'refuse' ? 70 : 20;
+    await expect(board.dialog).toHaveAccessibleDescription(`${left} of 120 posts would change.`);
+    await board.proceed.click();
+    await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
+    await expect(page.getByText(`Changed: ${left} posts.`)).toBeVisible();
+    expect(database.post('post-119')).toMatchObject({
+      keywords: { arrayValue: { values: [{ stringValue: 'fha' }] } },
+    });
+  });
+}
