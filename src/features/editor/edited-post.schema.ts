@@ -1,0 +1,102 @@
+import { postCategories } from '#src/features/posts/post-categories.ts';
+import { boundedText, choice, tidied } from '#src/lib/input/answers.schema.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
+import { usStates } from '#src/lib/us-states.ts';
+import { z } from '#src/lib/zod.ts';
+import { postLimits, slugPattern } from './edited-post.limits.ts';
+import { keywordsOf } from './keywords.ts';
+import { type CleanHtml, savedContent } from './post-content.ts';
+import type { PostInput } from './post-input.ts';
+
+export const stateOptions = usStates.map((state) => ({ value: state, label: state }));
+export const categoryOptions = postCategories.map((category) => ({
+  value: category,
+  label: category,
+}));
+
+/** What an older post has, and may keep, although a new post could not have it. */
+export type KeptAsIs = Pick<PostInput, 'slug' | 'image'>;
+
+const nothingKept: KeptAsIs = { slug: '', image: '' };
+
+/**
+ * What the editor asks of a post: from text as typed to the values that are stored.
+ *
+ * @param clean the sanitizer for the content
+ * @param kept a slug or image of another shape that the loaded post has
+ */
+export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept) {
+  return z.object({
+    title: boundedText(postLimits.title, 'Enter a title.'),
+    slug: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((slug) => (slug === kept.slug ? slug : tidyText(slug))),
+      ),
+      z.string().check(
+        z.minLength(postLimits.slug.min, 'Enter a slug, like fha-loans-texas.'),
+        z.maxLength(postLimits.slug.max, atMost(postLimits.slug.max)),
+        z.refine((slug) => slug === '' || slug === kept.slug || slugPattern.test(slug), {
+          error:
+            'Use lower-case letters, digits and single hyphens between them, like fha-loans-texas.',
+        }),
+      ),
+    ),
+    state: choice(stateOptions, 'Choose a state.'),
+    category: choice(categoryOptions, 'Choose a category.'),
+    description: boundedText(postLimits.description, 'Enter a description.'),
+    content: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((html) => savedContent(html, clean)),
+      ),
+      z
+        .string()
+        .check(
+          z.minLength(postLimits.content.min, 'Write the content of the post.'),
+          z.maxLength(
+            postLimits.content.max,
+            `The content is too long: with its formatting it may have at most ${postLimits.content.max.toLocaleString('en-US')} characters.`,
+          ),
+        ),
+    ),
+    author: boundedText(postLimits.author, ''),
+    image: z.pipe(
+      tidied,
+      z.string().check(
+        z.maxLength(postLimits.image.max, atMost(postLimits.image.max)),
+        z.refine(
+          (image) => image === '' || image === tidyText(kept.image) || safeUrl(image) !== '',
+          {
+            error:
+              'Enter an address that begins with https://, or a path on this site that begins with /.',
+          },
+        ),
+      ),
+    ),
+    keywords: z.pipe(
+      z.pipe(z.string(), z.transform(keywordsOf)),
+      z.array(z.string()).check(
+        z.maxLength(
+          postLimits.keywords.count,
+          `Use at most ${postLimits.keywords.count} keywords.`,
+        ),
+        z.refine(
+          // As the rules count them: in UTF-16 units, with one between two words.
+          (words) => words.join(',').length <= postLimits.keywords.characters,
+          {
+            error: `Use at most ${postLimits.keywords.characters.toLocaleString('en-US')} characters for all keywords together.`,
+          },
+        ),
+      ),
+    ),
+  });
+}
+
+function atMost(characters: number): string {
+  return `Use at most ${characters.toLocaleString('en-US')} characters.`;
+}
+
+/** A post as the editor stores it, but for its state's list and its date. */
+export type EditedPost = z.output<ReturnType<typeof editedPostSchema>>;

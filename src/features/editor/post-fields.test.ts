@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isSameVersion, postFieldNames, toPostFields } from './post-fields.ts';
+
+const version = {
+  title: 'FHA loans',
+  slug: 'fha-loans',
+  states: ['Texas'],
+  category: 'Approval',
+  description: 'What they are.',
+  content: '<p>Words</p>',
+  author: '',
+  image: '',
+  keywords: ['fha'],
+};
+
+describe('isSameVersion', () => {
+  it('takes no note of the date and of fields that the editor does not write', () => {
+    expect(isSameVersion(version, { ...version, datePublished: '2021-05-04', views: 7 })).toBe(
+      true,
+    );
+  });
+
+  it.each(postFieldNames)('tells versions apart by %s', (name) => {
+    expect(isSameVersion(version, { ...version, [name]: 'Another' })).toBe(false);
+    expect(isSameVersion(version, { ...version, [name]: undefined })).toBe(false);
+  });
+
+  it('tells a text from a list, and a list from its other order', () => {
+    expect(isSameVersion(version, { ...version, keywords: 'fha' })).toBe(false);
+    const two = { ...version, keywords: ['fha', 'va'] };
+    expect(isSameVersion(two, { ...version, keywords: ['va', 'fha'] })).toBe(false);
+  });
+});
+
+describe('toPostFields', () => {
+  it('stores exactly one state', () => {
+    const { states: _, ...rest } = version;
+    expect(toPostFields({ ...rest, state: 'Ohio', category: 'Approval' })).toEqual({
+      ...version,
+      states: ['Ohio'],
+    });
+  });
+});
