@@ -1,9 +1,7 @@
 import type { EditedPost } from './edited-post.schema.ts';
 
 /** The fields of a post that the editor writes, without the date, which is the server's. */
-export interface PostFields extends Omit<EditedPost, 'state'> {
-  states: [state: string];
-}
+export type PostFields = Omit<EditedPost, 'state'> & { states: [state: string] };
 
 /** A stored post as the database has it: from before, a field may be missing or of any kind. */
 export type StoredFields = Readonly<Record<string, unknown>>;

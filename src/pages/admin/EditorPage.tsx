@@ -1,15 +1,49 @@
-import { useParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { PostEditor } from '#src/features/editor/PostEditor.tsx';
+import { forgetVisitedPosts } from '#src/features/posts/list/visited-posts.ts';
+import { auth } from '#src/lib/firebase/auth.ts';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { showToast } from '#src/ui/toast/toasts.ts';
+import styles from './EditorPage.module.css';
 
 /** Where the owner writes a post, or edits the one whose id stands in the address. */
 export function EditorPage() {
   const { id } = useParams();
+  const navigate = useNavigate();
   const title = id === undefined ? 'New post' : 'Edit post';
+
+  function goToDashboard() {
+    forgetVisitedPosts();
+    showToast({ tone: 'good', title: id === undefined ? 'Post published.' : 'Post saved.' });
+    navigate(paths.adminBlog);
+  }
+
+  const giveUp = useCallback(
+    (reason: 'missing' | 'failed') => {
+      const isMissing = reason === 'missing';
+      showToast({
+        tone: 'error',
+        title: isMissing ? 'Blog post not found.' : 'The post could not be loaded.',
+        description: isMissing ? 'It may have been deleted.' : 'Please try again.',
+      });
+      navigate(paths.adminBlog, { replace: true });
+    },
+    [navigate],
+  );
+
   return (
-    <>
+    <div className={styles.page}>
       <PageHead title={`${title} | ${site.name}`} description="The owner's post editor." noindex />
       <h1>{title}</h1>
-    </>
+      <PostEditor
+        id={id}
+        writer={auth.currentUser?.email ?? ''}
+        onSaved={goToDashboard}
+        onUnavailable={giveUp}
+      />
+    </div>
   );
 }

@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { articleContent } from '#src/features/posts/content/browser-content.ts';
+import { PostContent } from '#src/features/posts/content/PostContent.tsx';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './ConflictChoice.module.css';
+import type { PostFields, StoredFields } from './post-fields.ts';
+import { differencesOf, type FieldDifference } from './post-versions.ts';
+
+interface ConflictChoiceProps {
+  mine: PostFields;
+  /** Undefined when the post was deleted. */
+  saved: StoredFields | undefined;
+  onSaveMine: () => void;
+  onTakeSaved: () => void;
+  onGoOn: () => void;
+}
+
+/** What the writer decides about when somebody else saved or deleted the post meanwhile. */
+export function ConflictChoice({
+  mine,
+  saved,
+  onSaveMine,
+  onTakeSaved,
+  onGoOn,
+}: ConflictChoiceProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+
+  return (
+    <section className={styles.conflict} aria-label="Two versions of this post">
+      <Alert
+        ref={alert}
+        tone="error"
+        tabIndex={-1}
+        title={saved ? 'This post was changed meanwhile' : 'This post was deleted meanwhile'}
+      >
+        <p>
+          {saved
+            ? 'Somebody saved it after you opened it, perhaps you in another tab. Nothing of yours is saved yet. Compare both versions and choose.'
+            : 'Nothing of yours is saved yet. You can save your version, which publishes the post again.'}
+        </p>
+      </Alert>
+      <div className={styles.choices}>
+        <Button onClick={onSaveMine}>Save mine anyway</Button>
+        {saved && (
+          <Button variant="quiet" onClick={onTakeSaved}>
+            Take the saved version
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onGoOn}>
+          Go on editing
+        </Button>
+      </div>
+      {saved && <Differences mine={mine} saved={saved} />}
+    </section>
+  );
+}
+
+function Differences({ mine, saved }: { mine: StoredFields; saved: StoredFields }) {
+  const differences = useMemo(() => differencesOf(mine, saved), [mine, saved]);
+  return differences.map((difference) => (
+    <section key={difference.name} className={styles.difference}>
+      <h2>{difference.label}</h2>
+      {difference.isFormattingOnly && (
+        <p className={styles.note}>The words are the same; the formatting differs.</p>
+      )}
+      <div className={styles.versions}>
+        <Version heading="Your version" difference={difference} value={difference.mine} />
+        <Version heading="Saved version" difference={difference} value={difference.saved} />
+      </div>
+    </section>
+  ));
+}
+
+interface VersionProps {
+  heading: string;
+  difference: FieldDifference;
+  value: string;
+}
+
+function Version({ heading, difference: { name }, value }: VersionProps) {
+  return (
+    <div className={styles.version}>
+      <h3>{heading}</h3>
+      {value === '' && <p className={styles.note}>Empty</p>}
+      {value !== '' && name !== 'content' && <p className={styles.text}>{value}</p>}
+      {value !== '' && name === 'content' && <RenderedContent html={value} />}
+    </div>
+  );
+}
+
+function RenderedContent({ html }: { html: string }) {
+  return <PostContent html={useMemo(() => articleContent(html).html, [html])} />;
+}

@@ -1,0 +1,15 @@
+import { useTextField } from '#src/features/lead-form/use-text-field.ts';
+import { site } from '#src/site.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+
+export function AuthorField() {
+  const { field } = useTextField('author');
+  return (
+    <TextField
+      {...field}
+      label="Author (optional)"
+      hint={`Without one, readers see ${site.name}.`}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTextField } from '#src/features/lead-form/use-text-field.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { shownOfDescription } from '../edited-post.limits.ts';
+import type { PostInput } from '../post-input.ts';
+import { FieldNote } from './FieldNote.tsx';
+
+/** The description, with its length against what search results show of it. */
+export function DescriptionField() {
+  const { field } = useTextField('description');
+  const { control } = useFormContext<PostInput>();
+  const length = [...tidyText(useWatch({ control, name: 'description' }))].length;
+  const isCut = length > shownOfDescription;
+  return (
+    <TextAreaField
+      {...field}
+      label="Description"
+      hint={`One or two sentences for the blog's list and for search results, which show about ${shownOfDescription} characters.`}
+      rows={3}
+      note={
+        length > 0 && (
+          <FieldNote>
+            {length === 1 ? '1 character' : `${length.toLocaleString('en-US')} characters`}
+            {isCut &&
+              '. Search results will probably cut off the end, which does no harm elsewhere.'}
+          </FieldNote>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTextField } from '#src/features/lead-form/use-text-field.ts';
+import { PostImage } from '#src/features/posts/PostImage.tsx';
+import { defaultImages, shownImage } from '#src/features/posts/post-images.ts';
+import { stateImageRotation } from '#src/features/posts/state-images.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { PostInput } from '../post-input.ts';
+import styles from './ImageField.module.css';
+
+/** The address of the post's image, the picture that readers will see, and a suggestion for one. */
+export function ImageField() {
+  const { field, change } = useTextField('image', tidyText);
+  const { control, getValues } = useFormContext<PostInput>();
+  const [image, slug] = useWatch({ control, name: ['image', 'slug'] });
+  const [nextImage] = useState(stateImageRotation);
+  const [isTyping, setTyping] = useState(false);
+  const [left, setLeft] = useState(image);
+  // While an address is being typed, each letter would ask a server for another picture.
+  const shown = isTyping ? left : image;
+
+  return (
+    <div className={styles.image}>
+      <TextField
+        {...field}
+        label="Image (optional)"
+        hint="An address that begins with https://, or a path on this site like /images/porch.svg. Use only pictures that you may use."
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onFocus={() => {
+          setLeft(image);
+          setTyping(true);
+        }}
+        onBlur={(event) => {
+          setTyping(false);
+          return field.onBlur(event);
+        }}
+      />
+      <Button variant="quiet" onClick={() => change(nextImage(getValues('state')))}>
+        Suggest a picture
+      </Button>
+      <figure className={styles.preview}>
+        <PostImage src={shownImage({ slug, image: shown })} fallback={defaultImages.post} />
+        <figcaption>
+          {safeUrl(shown)
+            ? 'What readers will see.'
+            : 'What readers will see: a picture that stands in, as there is no address that can be used.'}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTextField } from '#src/features/lead-form/use-text-field.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import { keywordsOf } from '../keywords.ts';
+import type { PostInput } from '../post-input.ts';
+import styles from './KeywordsField.module.css';
+
+/** The keywords, and below them what the text is read as. */
+export function KeywordsField() {
+  const { field } = useTextField('keywords');
+  const { control } = useFormContext<PostInput>();
+  const words = [...new Set(keywordsOf(useWatch({ control, name: 'keywords' })))];
+  return (
+    <div>
+      <TextField
+        {...field}
+        label="Keywords (optional)"
+        hint="With commas between. The blog's search finds the post by them."
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      {words.length > 0 && (
+        <ul className={styles.words} aria-label="Keywords">
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTextField } from '#src/features/lead-form/use-text-field.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { PostInput } from '../post-input.ts';
+import { useProposedSlug } from '../use-proposed-slug.ts';
+import { FieldNote } from './FieldNote.tsx';
+
+/**
+ * The last part of the post's address.
+ *
+ * @param stored the slug of a stored post, '' for a new one
+ */
+export function SlugField({ stored, isNew }: { stored: string; isNew: boolean }) {
+  const { field, change } = useTextField('slug');
+  const slug = useWatch<PostInput, 'slug'>({
+    control: useFormContext<PostInput>().control,
+    name: 'slug',
+  });
+  useProposedSlug(isNew, change);
+  const typed = slug.trim();
+  const breaksAddress = stored !== '' && typed !== '' && typed !== stored;
+  return (
+    <div>
+      <TextField
+        {...field}
+        label="Slug"
+        hint={`The end of the post's address${typed ? `: ${blogPostPath(typed)}` : ''}`}
+        placeholder="fha-loans-texas"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FieldNote isAnnounced>
+        {breaksAddress &&
+          `The old address, ${blogPostPath(stored)}, stops working when you save: links to it and search results will find nothing there.`}
+      </FieldNote>
+    </div>
+  );
+}

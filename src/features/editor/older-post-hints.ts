@@ -1,0 +1,20 @@
+import type { StoredFields } from './post-fields.ts';
+import { statesOf, toPostInput } from './to-post-input.ts';
+
+/** What the form says of an older post's states before saving sets exactly one; '' for one state. */
+export function stateHint(stored: StoredFields): string {
+  const states = statesOf(stored);
+  const chosen = toPostInput(stored).state;
+  if (states.length === 1 && chosen === states[0]?.trim()) return '';
+  if (states.length === 0) return 'This post has no state yet. Saving sets the one chosen here.';
+  const names = new Intl.ListFormat('en-US').format(states);
+  return `This post is listed under ${names}. Saving replaces that with the one state chosen here.`;
+}
+
+/** What the form says of a category that it does not offer; '' for one that it does. */
+export function categoryHint({ category }: StoredFields): string {
+  if (typeof category !== 'string' || category === '' || toPostInput({ category }).category) {
+    return '';
+  }
+  return `This post has the category ${category}, which is not offered any more. Choose one.`;
+}

@@ -1,0 +1,95 @@
+import { z } from '#src/lib/zod.ts';
+import { site } from '#src/site.ts';
+import { postFieldNames, type StoredFields } from './post-fields.ts';
+import { type PostInput, postInputFields } from './post-input.ts';
+
+const draftSchema = z.object({
+  savedAt: z.number(),
+  /** The version of the post that the form began with; null for a new post. */
+  base: z.nullable(z.record(z.string(), z.unknown())),
+  input: z.object(
+    Object.fromEntries(postInputFields.map((field) => [field, z.string()])) as Record<
+      keyof PostInput,
+      z.ZodMiniString
+    >,
+  ),
+});
+
+/** Whose words, and of which post: `new` for one that is not stored yet. */
+export interface DraftPlace {
+  writer: string;
+  post: string;
+}
+
+/** What a form has not saved. */
+export interface Draft extends z.output<typeof draftSchema> {
+  /** The form that it is from: each has its own, so that two tabs do not write over each other. */
+  form: string;
+}
+
+/** The name of a draft in the browser's storage, and of the lock that its form holds. */
+export function draftKey({ writer, post }: DraftPlace, form: string): string {
+  return `${prefixOf({ writer, post })}${encodeURIComponent(form)}`;
+}
+
+function prefixOf({ writer, post }: DraftPlace): string {
+  return `${site.slug}.post-draft/${encodeURIComponent(writer)}/${encodeURIComponent(post)}/`;
+}
+
+/**
+ * Keeps what a form says, for this browser.
+ *
+ * @returns false when the browser's storage is full or refused
+ */
+export function keepDraft(
+  place: DraftPlace,
+  form: string,
+  draft: { input: PostInput; base: StoredFields | undefined },
+): boolean {
+  const { input, base } = draft;
+  const written = base
+    ? Object.fromEntries(postFieldNames.map((name) => [name, base[name]]))
+    : null;
+  const text = JSON.stringify({ savedAt: Date.now(), input, base: written });
+  return withStorage((storage) => storage.setItem(draftKey(place, form), text)) !== refused;
+}
+
+/** The drafts of a post, the newest first. What is no draft any more is passed over. */
+export function draftsOf(place: DraftPlace): Draft[] {
+  const prefix = prefixOf(place);
+  const found = withStorage((storage) =>
+    Object.keys(storage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => [key, storage.getItem(key)] as const),
+  );
+  if (found === refused) return [];
+  return found
+    .flatMap(([key, text]) => {
+      const draft = parsed(text);
+      return draft ? [{ ...draft, form: decodeURIComponent(key.slice(prefix.length)) }] : [];
+    })
+    .sort((one, other) => other.savedAt - one.savedAt);
+}
+
+export function dropDraft(place: DraftPlace, form: string): void {
+  withStorage((storage) => storage.removeItem(draftKey(place, form)));
+}
+
+function parsed(text: string | null) {
+  try {
+    return draftSchema.safeParse(JSON.parse(text ?? '')).data;
+  } catch {
+    // Not written by this module.
+    return undefined;
+  }
+}
+
+const refused = Symbol('refused');
+
+function withStorage<Result>(use: (storage: Storage) => Result): Result | typeof refused {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return refused;
+  }
+}

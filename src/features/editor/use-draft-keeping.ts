@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { holdDraft } from './draft-locks.ts';
+import { type DraftPlace, draftKey, dropDraft, keepDraft } from './post-drafts.ts';
+import type { StoredFields } from './post-fields.ts';
+import { isSameInput, type PostInput } from './post-input.ts';
+import { toPostInput } from './to-post-input.ts';
+
+const pauseMs = 500;
+
+interface Kept {
+  place: DraftPlace;
+  /** The name of this form's own draft. */
+  draftName: string;
+  base: StoredFields | undefined;
+  /** Calls back with each change of the form, until the returned function is called. */
+  subscribe: (changed: () => void) => () => void;
+  input: () => PostInput;
+}
+
+/**
+ * Keeps what the form says as a draft: when the writer pauses, and when the page is hidden or goes
+ * away. There is no draft of a form that says what its post says.
+ */
+export function useDraftKeeping({
+  place: { writer, post },
+  draftName,
+  base,
+  subscribe,
+  input,
+}: Kept) {
+  const [isRefused, setRefused] = useState(false);
+  const done = useRef(false);
+
+  useEffect(() => holdDraft(draftKey({ writer, post }, draftName)), [writer, post, draftName]);
+
+  useEffect(() => {
+    const place = { writer, post };
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      pause = undefined;
+      if (isSameInput(input(), toPostInput(base ?? {}))) dropDraft(place, draftName);
+      else setRefused(!keepDraft(place, draftName, { input: input(), base }));
+    };
+    const keepNow = () => {
+      if (pause === undefined) return;
+      clearTimeout(pause);
+      keep();
+    };
+    const unsubscribe = subscribe(() => {
+      if (done.current) return;
+      clearTimeout(pause);
+      pause = setTimeout(keep, pauseMs);
+    });
+    document.addEventListener('visibilitychange', keepNow);
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      unsubscribe();
+      if (done.current) clearTimeout(pause);
+      else keepNow();
+      document.removeEventListener('visibilitychange', keepNow);
+      window.removeEventListener('pagehide', keepNow);
+    };
+  }, [writer, post, draftName, base, subscribe, input]);
+
+  return {
+    /** Whether the browser refuses to keep drafts, as it does when its storage is full. */
+    isRefused,
+
+    /** The form is saved: nothing of it is kept any more. */
+    end() {
+      done.current = true;
+      dropDraft({ writer, post }, draftName);
+    },
+  };
+}

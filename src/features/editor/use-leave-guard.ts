@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { inSiteAddress } from '#src/features/posts/content/in-site-address.ts';
+
+interface Question {
+  answer: (leaves: boolean) => void;
+}
+
+/**
+ * Asks before unsaved words are left: by a link of the site, by Back and Forward within it, and in
+ * the browser's own words by a reload, another site or closing the tab.
+ *
+ * @returns the question that stands; undefined while none does
+ */
+export function useLeaveGuard(hasUnsaved: boolean): {
+  question: Question | undefined;
+  ask: () => Promise<boolean>;
+} {
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Question>();
+
+  const ask = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        setQuestion({
+          answer: (leaves) => {
+            setQuestion(undefined);
+            resolve(leaves);
+          },
+        });
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    let isLeaving = false;
+
+    async function leaveBy(go: () => void) {
+      if (!(await ask())) return;
+      isLeaving = true;
+      go();
+    }
+
+    const handleClick = (click: MouseEvent) => {
+      const address = addressLeftFor(click);
+      if (!address) return;
+      click.preventDefault();
+      click.stopPropagation();
+      void leaveBy(() => navigate(address));
+    };
+
+    const handleTraversal = (event: NavigateEvent) => {
+      if (isLeaving || event.navigationType !== 'traverse' || !event.cancelable) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      void leaveBy(() => window.navigation.traverseTo(key));
+    };
+
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving) event.preventDefault();
+    };
+
+    // Before the router hears of it.
+    document.addEventListener('click', handleClick, { capture: true });
+    window.navigation?.addEventListener('navigate', handleTraversal);
+    window.addEventListener('beforeunload', handleUnload);
+    return () => {
+      document.removeEventListener('click', handleClick, { capture: true });
+      window.navigation?.removeEventListener('navigate', handleTraversal);
+      window.removeEventListener('beforeunload', handleUnload);
+    };
+  }, [hasUnsaved, ask, navigate]);
+
+  return { question, ask };
+}
+
+/** Where a click on a link would lead within the site; undefined when it does not leave this page. */
+function addressLeftFor(click: MouseEvent) {
+  const link =
+    click.target instanceof Element && click.target.closest<HTMLAnchorElement>('a[href]');
+  // A link in the text that is being written leads nowhere.
+  if (!link || link.isContentEditable || link.target === '_blank') return undefined;
+  const { origin, pathname, search } = new URL(link.href);
+  const { location } = window;
+  const staysHere =
+    origin === location.origin && pathname === location.pathname && search === location.search;
+  return staysHere ? undefined : inSiteAddress(click, link);
+}
