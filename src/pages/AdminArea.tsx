@@ -4,6 +4,7 @@ import { AdminGuard } from '#src/features/auth/AdminGuard.tsx';
 import { AdminLoading } from '#src/features/auth/AdminLoading.tsx';
 import { Redirect } from '#src/features/auth/Redirect.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { Toasts } from '#src/ui/toast/Toasts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const DashboardPage = lazy(async () => ({
@@ -16,17 +17,21 @@ const EditorPage = lazy(async () => ({
 /** The owner's part of the site; its pages come in chunks that no visitor loads. */
 export function AdminArea() {
   return (
-    <Routes>
-      <Route element={<AdminGuard />}>
-        <Route element={<LoadingPages />}>
-          <Route index element={<Redirect to={paths.adminBlog} />} />
-          <Route path="blog" element={<DashboardPage />} />
-          <Route path="blog/new" element={<EditorPage key="new" />} />
-          <Route path="blog/edit/:id" element={<EditorPage />} />
-          <Route path="*" element={<NotFoundPage />} />
+    <>
+      <Routes>
+        <Route element={<AdminGuard />}>
+          <Route element={<LoadingPages />}>
+            <Route index element={<Redirect to={paths.adminBlog} />} />
+            <Route path="blog" element={<DashboardPage />} />
+            <Route path="blog/new" element={<EditorPage key="new" />} />
+            <Route path="blog/edit/:id" element={<EditorPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
         </Route>
-      </Route>
-    </Routes>
+      </Routes>
+      {/* Once for the area: what the editor says is seen on the dashboard. */}
+      <Toasts />
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ interface PostFormProps {
 export function PostForm({ post, onSaved }: PostFormProps) {
   const editing = usePostEditing(post, onSaved);
   const { form, base, saving, draft } = editing;
-  const { question } = useLeaveGuard(editing.hasUnsaved);
+  const question = useLeaveGuard(editing.hasUnsaved);
   const summary = useRef<HTMLDivElement>(null);
   const [refusals, setRefusals] = useState(0);
   const isNew = post.stored === undefined;

@@ -11,7 +11,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { read, reasonOf } from '#src/lib/firebase/read.ts';
+import { read } from '#src/lib/firebase/read.ts';
+import { reasonOf } from '#src/lib/firebase/reason-of.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { EditConflict, SaveFailed } from './post-editing.errors.ts';
 import { isSameVersion, type PostFields, type StoredFields } from './post-fields.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { registerLeaveCheck } from '#src/features/auth/before-leaving.ts';
 import { inSiteAddress } from '#src/features/posts/content/in-site-address.ts';
 
 interface Question {
@@ -7,15 +8,12 @@ interface Question {
 }
 
 /**
- * Asks before unsaved words are left: by a link of the site, by Back and Forward within it, and in
- * the browser's own words by a reload, another site or closing the tab.
+ * Asks before unsaved words are left: by a link of the site, by Back and Forward within it, by
+ * signing out, and in the browser's own words by a reload, another site or closing the tab.
  *
  * @returns the question that stands; undefined while none does
  */
-export function useLeaveGuard(hasUnsaved: boolean): {
-  question: Question | undefined;
-  ask: () => Promise<boolean>;
-} {
+export function useLeaveGuard(hasUnsaved: boolean): Question | undefined {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question>();
 
@@ -36,10 +34,13 @@ export function useLeaveGuard(hasUnsaved: boolean): {
     if (!hasUnsaved) return;
     let isLeaving = false;
 
+    async function mayLeave() {
+      isLeaving = await ask();
+      return isLeaving;
+    }
+
     async function leaveBy(go: () => void) {
-      if (!(await ask())) return;
-      isLeaving = true;
-      go();
+      if (await mayLeave()) go();
     }
 
     const handleClick = (click: MouseEvent) => {
@@ -65,14 +66,16 @@ export function useLeaveGuard(hasUnsaved: boolean): {
     document.addEventListener('click', handleClick, { capture: true });
     window.navigation?.addEventListener('navigate', handleTraversal);
     window.addEventListener('beforeunload', handleUnload);
+    const unregister = registerLeaveCheck(mayLeave);
     return () => {
+      unregister();
       document.removeEventListener('click', handleClick, { capture: true });
       window.navigation?.removeEventListener('navigate', handleTraversal);
       window.removeEventListener('beforeunload', handleUnload);
     };
   }, [hasUnsaved, ask, navigate]);
 
-  return { question, ask };
+  return question;
 }
 
 /** Where a click on a link would lead within the site; undefined when it does not leave this page. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useAdmin } from '#src/features/auth/admin-context.ts';
 import { PostEditor } from '#src/features/editor/PostEditor.tsx';
 import { forgetVisitedPosts } from '#src/features/posts/list/visited-posts.ts';
-import { auth } from '#src/lib/firebase/auth.ts';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -13,6 +13,7 @@ import styles from './EditorPage.module.css';
 export function EditorPage() {
   const { id } = useParams();
   const navigate = useNavigate();
+  const { email } = useAdmin();
   const title = id === undefined ? 'New post' : 'Edit post';
 
   function goToDashboard() {
@@ -38,12 +39,7 @@ export function EditorPage() {
     <div className={styles.page}>
       <PageHead title={`${title} | ${site.name}`} description="The owner's post editor." noindex />
       <h1>{title}</h1>
-      <PostEditor
-        id={id}
-        writer={auth.currentUser?.email ?? ''}
-        onSaved={goToDashboard}
-        onUnavailable={giveUp}
-      />
+      <PostEditor id={id} writer={email} onSaved={goToDashboard} onUnavailable={giveUp} />
     </div>
   );
 }
