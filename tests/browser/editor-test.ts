@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { host, ports, projects } from '#scripts/local/stack.ts';
+import { test as base } from './test.ts';
+
+/** The posts of one test, which all have its word at the beginning of their slugs. */
+function writtenPosts(word: string) {
+  process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
+  const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
+  const posts = getFirestore(app).collection('mortgageBlogPosts');
+  const all = () =>
+    posts.where('slug', '>=', word).where('slug', '<', `${word}~`).orderBy('slug').get();
+
+  return {
+    word,
+
+    /** What is stored, in the order of slugs. */
+    async stored(): Promise<DocumentData[]> {
+      return (await all()).docs.map((document) => ({ id: document.id, ...document.data() }));
+    },
+
+    /** Stores a complete post of 1990; its id is its slug. */
+    async add(changes: DocumentData = {}): Promise<string> {
+      const id = `${word}-stored`;
+      await posts.doc(id).set({
+        title: `Stored ${word}`,
+        slug: id,
+        description: 'What it is about.',
+        content: '<p>The stored words.</p>',
+        author: '',
+        image: '',
+        keywords: ['fha', 'first home'],
+        states: ['Texas'],
+        category: 'Credit',
+        datePublished: Timestamp.fromDate(new Date('1990-05-04T17:00:00Z')),
+        ...changes,
+      });
+      return id;
+    },
+
+    /** Changes a stored post, as somebody else does. */
+    change: (id: string, changes: DocumentData) => posts.doc(id).update(changes),
+
+    delete: (id: string) => posts.doc(id).delete(),
+
+    async remove(): Promise<void> {
+      await Promise.all((await all()).docs.map((document) => document.ref.delete()));
+    },
+  };
+}
+
+/** Tests of the editor: the posts that a test writes or stores are deleted at its end. */
+export const test = base.extend<{ written: ReturnType<typeof writtenPosts> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  written: async ({}, use) => {
+    const written = writtenPosts(`e2e-${randomUUID()}`);
+    await use(written);
+    await written.remove();
+  },
+});
+
+export { expect, hydrated } from './test.ts';

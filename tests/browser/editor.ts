@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import type { newPost } from './new-post.ts';
+
+/** The post editor, as the owner meets it. */
+export function editor(page: Page) {
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const fields = {
+    title: field('Title'),
+    slug: field('Slug'),
+    state: page.getByRole('combobox', { name: 'State' }),
+    category: page.getByRole('combobox', { name: 'Category' }),
+    description: field('Description'),
+    // Text that can be written into, whether with a toolbar or as HTML.
+    content: page.locator('#content'),
+    author: field('Author (optional)'),
+    image: field('Image (optional)'),
+    keywords: field('Keywords (optional)'),
+  };
+  const button = (name: string) => page.getByRole('button', { name });
+
+  return {
+    ...fields,
+    publish: button('Publish post'),
+    posting: button('Posting...'),
+    save: button('Save changes'),
+    saving: button('Saving...'),
+    suggestPicture: button('Suggest a picture'),
+    problems: page.getByRole('alert', { name: 'There is a problem' }),
+    failure: page.getByRole('alert').filter({ hasText: 'Failed to save blog post.' }),
+    conflict: page.getByRole('region', { name: 'Two versions of this post' }),
+    draft: page.getByRole('region', { name: 'Unsaved draft' }),
+    leaving: page.getByRole('alertdialog', { name: 'Leave without saving?' }),
+    preview: page.getByRole('figure').locator('img'),
+
+    /** Fills in what a post needs, as the form is shown. */
+    async write(post: ReturnType<typeof newPost>): Promise<void> {
+      await fields.title.fill(post.title);
+      await fields.slug.fill(post.slug);
+      await fields.state.selectOption(post.state);
+      await fields.category.selectOption(post.category);
+      await fields.description.fill(post.description);
+      await fields.content.fill(post.content);
+    },
+
+    /** Fails unless the form says what was written. */
+    async expectWords(post: ReturnType<typeof newPost>): Promise<void> {
+      await expect(fields.title).toHaveValue(post.title);
+      await expect(fields.slug).toHaveValue(post.slug);
+      await expect(fields.state).toHaveValue(post.state);
+      await expect(fields.category).toHaveValue(post.category);
+      await expect(fields.description).toHaveValue(post.description);
+      const content = () =>
+        fields.content.evaluate((element) =>
+          element instanceof HTMLTextAreaElement ? element.value : element.textContent,
+        );
+      await expect.poll(content).toContain(post.content);
+    },
+  };
+}

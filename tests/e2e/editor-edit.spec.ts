@@ -1,0 +1,78 @@
+import { editPostPath, paths } from '#src/lib/paths.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { expect, test } from '#tests/browser/editor-test.ts';
+
+test('an edit moves the post to the top of the blog', async ({ page, admin, written }) => {
+  const id = await written.add({ views: 12 });
+  await admin.signIn(page, editPostPath(id));
+  const form = editor(page);
+  await expect(form.keywords).toHaveValue('fha, first home');
+  const title = `Edited ${written.word}`;
+  await form.title.fill(title);
+  await form.save.click();
+
+  await expect(page).toHaveURL(paths.adminBlog);
+  await expect(page.getByText('Post saved.')).toBeVisible();
+  const [stored] = await written.stored();
+  expect(stored).toMatchObject({ title, slug: id, keywords: ['fha', 'first home'], views: 12 });
+  await page.goto(paths.blog);
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+});
+
+test('a post that is not there leads to the dashboard, which says why', async ({ page, admin }) => {
+  await admin.signIn(page);
+  await page.goto(editPostPath('nowhere'));
+
+  await expect(page).toHaveURL(paths.adminBlog);
+  await expect(page.getByText('Blog post not found.')).toBeVisible();
+});
+
+test('an older post can be edited, and the form says what saving changes', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const id = await written.add({
+    slug: `${written.word}-Odd_Slug`,
+    states: ['Texas', 'Ohio'],
+    category: 'News',
+    datePublished: '2021-05-04',
+    author: null,
+    image: 'http://example.com/old.jpg',
+    keywords: '["fha", "va"]',
+  });
+  await admin.signIn(page, editPostPath(id));
+  const form = editor(page);
+  await expect(form.state).toHaveValue('Texas');
+  await expect(form.state).toHaveAccessibleDescription(/listed under Texas and Ohio/);
+  await expect(form.category).toHaveValue('');
+  await expect(form.category).toHaveAccessibleDescription(/the category News/);
+  await expect(form.author).toHaveValue('');
+  await expect(form.keywords).toHaveValue('["fha", "va"]');
+  await form.category.selectOption('Rates');
+  await form.save.click();
+
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([
+    {
+      slug: `${written.word}-Odd_Slug`,
+      states: ['Texas'],
+      category: 'Rates',
+      author: '',
+      image: 'http://example.com/old.jpg',
+    },
+  ]);
+});
+
+test('another slug warns that the old address stops working', async ({ page, admin, written }) => {
+  const id = await written.add();
+  await admin.signIn(page, editPostPath(id));
+  const form = editor(page);
+  const warning = page.getByText(`The old address, /blog/${id}, stops working when you save`);
+  await expect(form.slug).toHaveValue(id);
+  await expect(warning).toHaveCount(0);
+  await form.slug.fill(`${id}-anew`);
+  await expect(warning).toBeVisible();
+  await form.slug.fill(id);
+  await expect(warning).toHaveCount(0);
+});

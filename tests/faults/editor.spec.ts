@@ -1,0 +1,110 @@
+import { editPostPath, paths } from '#src/lib/paths.ts';
+import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { expect, test } from '#tests/browser/editor-test.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+
+const refusal = (status: number, code: string) => ({
+  status,
+  headers: { 'access-control-allow-origin': '*' },
+  json: { error: { code: status, status: code, message: 'Refused.' } },
+});
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push('Failed to load resource', 'Could not save a post', 'Could not read posts');
+});
+
+for (const [words, status, code] of [
+  ['the rules deny it', 403, 'PERMISSION_DENIED'],
+  ['the sign-in was revoked', 401, 'UNAUTHENTICATED'],
+] as const) {
+  test(`a save that fails keeps every word: ${words}`, async ({ page, admin, written }) => {
+    const post = newPost(written.word);
+    await admin.signIn(page, paths.newPost);
+    const form = editor(page);
+    await form.write(post);
+    const commits = await handleCommits(page, (route) => route.fulfill(refusal(status, code)));
+    await form.publish.click();
+
+    await expect(form.failure).toBeFocused({ timeout: 20_000 });
+    await form.expectWords(post);
+    await expect(form.publish).toBeEnabled();
+
+    await commits.restore();
+    await form.publish.click();
+    await expect(page).toHaveURL(paths.adminBlog);
+    expect(await written.stored()).toHaveLength(1);
+  });
+}
+
+test('without the database it is said that the slug could not be checked', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const post = newPost(written.word);
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.write(post);
+  await page.route('**/documents:*', (route) => route.abort('connectionrefused'));
+  await form.publish.click();
+
+  await expect(form.failure).toContainText('could not be checked whether another post');
+  await form.expectWords(post);
+  await expect(form.publish).toBeEnabled();
+});
+
+test('an answer that is lost does not make two posts', async ({ page, admin, written }) => {
+  const post = newPost(written.word);
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.write(post);
+  const commits = await loseAnswers(page);
+  await form.publish.click();
+  await expect(form.posting).toBeVisible();
+  await expect(form.failure).toBeVisible({ timeout: 20_000 });
+  expect(await written.stored()).toHaveLength(1);
+  expect(new Set(commits.ids).size).toBe(1);
+
+  await commits.restore();
+  await form.description.fill('Edited after the lost answer.');
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([{ description: 'Edited after the lost answer.' }]);
+});
+
+test('a lost answer of an edit is not somebody else’s version', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const id = await written.add();
+  await admin.signIn(page, editPostPath(id));
+  const form = editor(page);
+  await form.title.fill('Edited');
+  const commits = await loseAnswers(page);
+  await form.save.click();
+  await expect(form.failure).toBeVisible({ timeout: 20_000 });
+
+  await commits.restore();
+  await form.title.fill('Edited again');
+  await form.save.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([{ title: 'Edited again' }]);
+});
+
+test('a post that cannot be loaded leads to the dashboard, which says why', async ({
+  page,
+  admin,
+  written,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Could not read a post for editing');
+  const id = await written.add();
+  await admin.signIn(page);
+  await page.route('**/documents:batchGet*', (route) => route.abort('connectionrefused'));
+  await page.goto(editPostPath(id));
+
+  await expect(page).toHaveURL(paths.adminBlog);
+  await expect(page.getByText('The post could not be loaded.')).toBeVisible();
+});
