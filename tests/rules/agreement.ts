@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore/lite';
 import { expect } from 'vitest';
 import { receiptIdOf } from '#src/features/bot-check/bot-check.contract.ts';
-import { firestoreHost, firestorePort, type RulesDatabase } from './rules-database.ts';
+import { adminUid, firestoreHost, firestorePort, type RulesDatabase } from './rules-database.ts';
 
 /** How many leads the form and the rules are both given, and the seed that they come from. */
 export const runs = 2_000;
@@ -17,6 +17,9 @@ export const seed = 20_260_301;
 
 const inFlight = 40;
 const batchSize = 500;
+
+/** Who sends the documents; a visitor without a token. */
+type Sender = NonNullable<Parameters<typeof connectFirestoreEmulator>[3]>;
 
 export interface Case {
   input: unknown;
@@ -26,23 +29,46 @@ export interface Case {
   document: DocumentData;
 }
 
-/** Fails with the first cases in which the rules say other than the schema. */
+/** Fails with the first cases in which the rules say other than the schema about a lead. */
 export async function expectAgreement(
   database: RulesDatabase,
   collection: string,
   receipt: DocumentData,
   inputs: Case[],
 ): Promise<void> {
-  const cases = await Promise.all(
-    inputs.map(async (one, index) => ({ ...one, id: await receiptIdOf(`token ${index}`) })),
-  );
+  const cases = await withIds(inputs);
   await storeReceipts(
     database,
     cases.map(({ id }) => id),
     receipt,
   );
+  await expectVerdicts(database, collection, cases);
+}
 
-  const verdicts = await sendAll(database, collection, cases);
+/** The same about what an admin writes, which needs no receipt. */
+export async function expectAgreementForAdmin(
+  database: RulesDatabase,
+  collection: string,
+  inputs: Case[],
+): Promise<void> {
+  await expectVerdicts(database, collection, await withIds(inputs), {
+    mockUserToken: { sub: adminUid, role: 'admin' },
+  });
+}
+
+function withIds(inputs: Case[]): Promise<(Case & { id: string })[]> {
+  return Promise.all(
+    inputs.map(async (one, index) => ({ ...one, id: await receiptIdOf(`token ${index}`) })),
+  );
+}
+
+async function expectVerdicts(
+  database: RulesDatabase,
+  collection: string,
+  cases: (Case & { id: string })[],
+  sender: Sender = {},
+): Promise<void> {
+  const verdicts = await sendAll(database, collection, cases, sender);
 
   expectSameVerdicts(cases, verdicts);
 }
@@ -77,12 +103,13 @@ async function sendAll(
   database: RulesDatabase,
   collection: string,
   cases: { id: string; document: DocumentData }[],
+  sender: Sender,
 ): Promise<boolean[]> {
   // Every expected denial would be a warning with the whole document.
   setLogLevel('error');
   const app = initializeApp({ projectId: database.projectId }, 'agreement');
   const firestore = getFirestore(app);
-  connectFirestoreEmulator(firestore, firestoreHost, firestorePort);
+  connectFirestoreEmulator(firestore, firestoreHost, firestorePort, sender);
 
   const verdicts: boolean[] = [];
   const queue = cases.entries();

@@ -50,6 +50,9 @@ const refused: [words: string, changes: DocumentData][] = [
   ]),
   ['a title that is too long', { title: 'x'.repeat(201) }],
   ['a slug that is too long', { slug: 'x'.repeat(201) }],
+  ['a slug with capitals', { slug: 'Rate-Sheet' }],
+  ['a slug with a hyphen at its end', { slug: 'rate-sheet-' }],
+  ['a slug with two hyphens in a row', { slug: 'rate--sheet' }],
   ['a description that is too long', { description: 'x'.repeat(1_001) }],
   ['a content that is too long', { content: 'x'.repeat(200_001) }],
   ['an author that is too long', { author: 'x'.repeat(101) }],
@@ -61,6 +64,9 @@ const refused: [words: string, changes: DocumentData][] = [
   ['a keyword that is a map', { keywords: [{ word: 'apr' }] }],
   ['states as one text', { states: 'Texas' }],
   ['a state that is a yes', { states: [true] }],
+  ['no state', { states: [] }],
+  ['two states', { states: ['Texas', 'Ohio'] }],
+  ['a place that is no state', { states: ['Boston'] }],
   ['no category', { category: '' }],
   ['an unknown category', { category: 'News' }],
   ['a time of the browser as datePublished', { datePublished: Timestamp.fromMillis(1e12) }],
@@ -92,7 +98,8 @@ describe.each(['a visitor', 'a signed-in user'] as const)('%s', (persona) => {
 describe('an admin creates a post', () => {
   test.each<[string, DocumentData]>([
     ['a complete post', {}],
-    ['no keywords and no states', { keywords: [], states: [] }],
+    ['no keywords', { keywords: [] }],
+    ['a slug of one word', { slug: 'fha' }],
     ['the same keyword twice', { keywords: ['apr', 'apr'] }],
     ['the longest texts', { title: 'x'.repeat(200), content: 'x'.repeat(200_000) }],
   ])('allowed: %s', async (_words, changes) => {
@@ -123,6 +130,13 @@ describe('an admin edits a post', () => {
     await database.store(path, legacyPost);
 
     await assertSucceeds(editAsAdmin(samplePost()));
+  });
+
+  test('allowed: the slug that a post from before has, whatever its form', async () => {
+    await database.store(path, { ...legacyPost, slug: 'Rate_Sheet' });
+
+    await assertSucceeds(editAsAdmin(samplePost({ slug: 'Rate_Sheet' })));
+    await assertFails(editAsAdmin(samplePost({ slug: 'Rate_Sheets' })));
   });
 
   test.each(refused)('denied: %s', async (_words, changes) => {

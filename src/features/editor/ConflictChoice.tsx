@@ -12,7 +12,7 @@ interface ConflictChoiceProps {
   /** Undefined when the post was deleted. */
   saved: StoredFields | undefined;
   onSaveMine: () => void;
-  onTakeSaved: () => void;
+  onTakeSaved: (saved: StoredFields) => void;
   onGoOn: () => void;
 }
 
@@ -44,7 +44,7 @@ export function ConflictChoice({
       <div className={styles.choices}>
         <Button onClick={onSaveMine}>Save mine anyway</Button>
         {saved && (
-          <Button variant="quiet" onClick={onTakeSaved}>
+          <Button variant="quiet" onClick={() => onTakeSaved(saved)}>
             Take the saved version
           </Button>
         )}

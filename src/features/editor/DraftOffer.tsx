@@ -2,20 +2,22 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './DraftOffer.module.css';
 import type { Draft } from './post-drafts.ts';
+import { isSameVersion, type StoredFields } from './post-fields.ts';
 
 interface DraftOfferProps {
   draft: Draft;
-  /** Whether the post was saved again since the draft was begun. */
-  isOfOlderVersion: boolean;
-  onRestore: () => void;
+  /** The post as it is stored; undefined for a new one. */
+  base: StoredFields | undefined;
+  onRestore: (draft: Draft) => void;
   onDiscard: () => void;
 }
 
 const time = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 /** Words from before that were never saved: offered, never forced. */
-export function DraftOffer({ draft, isOfOlderVersion, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ draft, base, onRestore, onDiscard }: DraftOfferProps) {
   const savedAt = new Date(draft.savedAt).toLocaleString('en-US', time);
+  const isOfOlderVersion = base && draft.base && !isSameVersion(base, draft.base);
   return (
     <section className={styles.offer} aria-label="Unsaved draft">
       <Alert tone="info">
@@ -27,7 +29,7 @@ export function DraftOffer({ draft, isOfOlderVersion, onRestore, onDiscard }: Dr
           </p>
         )}
         <div className={styles.choices}>
-          <Button variant="quiet" onClick={onRestore}>
+          <Button variant="quiet" onClick={() => onRestore(draft)}>
             Restore it
           </Button>
           <Button variant="link" onClick={onDiscard}>

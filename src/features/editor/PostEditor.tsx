@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useResource } from '#src/lib/use-resource.ts';
+import { type Beginning, newBeginning, storedBeginning } from './beginning.ts';
 import { PostForm } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 
@@ -24,19 +25,44 @@ export function PostEditor({ id, writer, onSaved, onUnavailable }: PostEditorPro
 }
 
 function NewPost({ writer, onSaved }: Pick<PostEditorProps, 'writer' | 'onSaved'>) {
-  const [id] = useState(newPostId);
-  return <PostForm post={{ id, stored: undefined, writer }} onSaved={onSaved} />;
+  const [first] = useState(() => newBeginning(newPostId()));
+  return <PostForms {...{ first, writer, onSaved }} />;
 }
 
 function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { id: string }) {
-  const loaded = useResource(useCallback(() => loadStoredPost(id), [id]));
-  const stored = loaded.status === 'loaded' ? loaded.value : undefined;
-  const isUnavailable = loaded.status === 'failed' || (loaded.status === 'loaded' && !stored);
+  const loaded = useResource(useCallback(() => loadBeginning(id), [id]));
+  const first = loaded.status === 'loaded' ? loaded.value : undefined;
+  const isUnavailable = loaded.status !== 'loading' && !first;
 
   useEffect(() => {
     if (isUnavailable) onUnavailable(loaded.status === 'failed' ? 'failed' : 'missing');
   }, [isUnavailable, loaded.status, onUnavailable]);
 
-  if (!stored) return <p role="status">Loading post...</p>;
-  return <PostForm post={{ id, stored, writer }} onSaved={onSaved} />;
+  return first ? (
+    <PostForms {...{ first, writer, onSaved }} />
+  ) : (
+    <p role="status">Loading post...</p>
+  );
+}
+
+async function loadBeginning(id: string): Promise<Beginning | undefined> {
+  const stored = await loadStoredPost(id);
+  return stored && storedBeginning(id, stored);
+}
+
+interface PostFormsProps extends Pick<PostEditorProps, 'writer' | 'onSaved'> {
+  first: Beginning;
+}
+
+/** One form at a time: restoring a draft or taking the saved version begins another. */
+function PostForms({ first, writer, onSaved }: PostFormsProps) {
+  const [beginning, begin] = useState(first);
+  return (
+    <PostForm
+      key={beginning.draftName}
+      isSuccessor={beginning !== first}
+      onBegin={begin}
+      {...{ beginning, writer, onSaved }}
+    />
+  );
 }

@@ -1,46 +1,67 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { type Beginning, draftBeginning, storedBeginning } from './beginning.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
-import { isSameVersion } from './post-fields.ts';
 import { postInputFields } from './post-input.ts';
 import { SaveControls } from './SaveControls.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { type PostToEdit, usePostEditing } from './use-post-editing.ts';
+import { usePostEditing } from './use-post-editing.ts';
 
 interface PostFormProps {
-  post: PostToEdit;
+  beginning: Beginning;
+  writer: string;
   /** The post is stored. */
   onSaved: () => void;
+  /** Whether the form takes the place of another one, whose focus it takes over. */
+  isSuccessor: boolean;
+  /** Another form is to take the place of this one. */
+  onBegin: (beginning: Beginning) => void;
 }
 
 /** The form in which a post is written or edited. */
-export function PostForm({ post, onSaved }: PostFormProps) {
-  const editing = usePostEditing(post, onSaved);
-  const { form, base, saving, draft } = editing;
+export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: PostFormProps) {
+  const { id, base } = beginning;
+  const editing = usePostEditing(beginning, writer, onSaved);
+  const { form, saving, drafts } = editing;
   const question = useLeaveGuard(editing.hasUnsaved);
   const summary = useRef<HTMLDivElement>(null);
-  const [refusals, setRefusals] = useState(0);
-  const isNew = post.stored === undefined;
+  const isRefused = useRef(false);
 
+  // The form shows its complaints a moment after it has told of them.
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
+    if (!isRefused.current || !summary.current) return;
+    isRefused.current = false;
+    summary.current.focus();
+  });
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isSuccessor) setFocus('title');
+  }, [isSuccessor, setFocus]);
+
+  // The form was out of sight, and the button that was pressed is gone.
+  const isInSight = saving.status !== 'conflict';
+  const wasInSight = useRef(isInSight);
+  useEffect(() => {
+    if (isInSight && !wasInSight.current) setFocus('title');
+    wasInSight.current = isInSight;
+  }, [isInSight, setFocus]);
 
   const submit = form.handleSubmit(
     async (edited) => {
       await editing.send(edited);
-      // The database may refuse the slug.
-      if (form.getFieldState('slug').invalid) setRefusals((count) => count + 1);
+      // The slug may be another post's.
+      isRefused.current = form.getFieldState('slug').invalid;
     },
     () => {
-      editing.goOnEditing();
-      setRefusals((count) => count + 1);
+      editing.goOn();
+      isRefused.current = true;
     },
   );
 
@@ -51,14 +72,15 @@ export function PostForm({ post, onSaved }: PostFormProps) {
 
   return (
     <FormProvider {...form}>
-      {draft && (
+      {drafts.offer && (
         <DraftOffer
-          draft={draft.offer}
-          isOfOlderVersion={
-            !!post.stored && !!draft.offer.base && !isSameVersion(post.stored, draft.offer.base)
-          }
-          onRestore={draft.restore}
-          onDiscard={draft.discard}
+          draft={drafts.offer}
+          base={base}
+          onRestore={(draft) => onBegin(draftBeginning(id, draft))}
+          onDiscard={() => {
+            drafts.discard();
+            setFocus('title');
+          }}
         />
       )}
       {saving.status === 'conflict' && (
@@ -69,17 +91,14 @@ export function PostForm({ post, onSaved }: PostFormProps) {
             editing.allowOver(saving.saved);
             void submit();
           }}
-          onTakeSaved={() => saving.saved && editing.takeSaved(saving.saved)}
-          onGoOn={editing.goOnEditing}
+          onTakeSaved={(saved) => {
+            editing.giveUp();
+            onBegin(storedBeginning(id, saved));
+          }}
+          onGoOn={editing.goOn}
         />
       )}
-      <form
-        method="post"
-        noValidate
-        className={styles.form}
-        hidden={saving.status === 'conflict'}
-        onSubmit={submit}
-      >
+      <form method="post" noValidate className={styles.form} hidden={!isInSight} onSubmit={submit}>
         <ErrorSummary ref={summary} errors={errors} />
         <PostFormFields base={base} />
         {editing.isDraftRefused && (
@@ -87,7 +106,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
             <p>Its storage is full or switched off. Save before you close this page.</p>
           </Alert>
         )}
-        <SaveControls saving={saving} isNew={isNew} />
+        <SaveControls saving={saving} isNew={base === undefined} />
       </form>
       {question && (
         <AlertDialog

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Beginning } from './beginning.ts';
 import { holdDraft } from './draft-locks.ts';
 import { type DraftPlace, draftKey, dropDraft, keepDraft } from './post-drafts.ts';
-import type { StoredFields } from './post-fields.ts';
 import { isSameInput, type PostInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
@@ -9,11 +9,9 @@ const pauseMs = 500;
 
 interface Kept {
   place: DraftPlace;
-  /** The name of this form's own draft. */
-  draftName: string;
-  base: StoredFields | undefined;
+  beginning: Beginning;
   /** Calls back with each change of the form, until the returned function is called. */
-  subscribe: (changed: () => void) => () => void;
+  onChange: (changed: () => void) => () => void;
   input: () => PostInput;
 }
 
@@ -23,9 +21,8 @@ interface Kept {
  */
 export function useDraftKeeping({
   place: { writer, post },
-  draftName,
-  base,
-  subscribe,
+  beginning: { base, draftName },
+  onChange,
   input,
 }: Kept) {
   const [isRefused, setRefused] = useState(false);
@@ -46,7 +43,7 @@ export function useDraftKeeping({
       clearTimeout(pause);
       keep();
     };
-    const unsubscribe = subscribe(() => {
+    const unsubscribe = onChange(() => {
       if (done.current) return;
       clearTimeout(pause);
       pause = setTimeout(keep, pauseMs);
@@ -60,13 +57,13 @@ export function useDraftKeeping({
       document.removeEventListener('visibilitychange', keepNow);
       window.removeEventListener('pagehide', keepNow);
     };
-  }, [writer, post, draftName, base, subscribe, input]);
+  }, [writer, post, draftName, base, onChange, input]);
 
   return {
     /** Whether the browser refuses to keep drafts, as it does when its storage is full. */
     isRefused,
 
-    /** The form is saved: nothing of it is kept any more. */
+    /** The form has done its work: nothing of it is kept any more. */
     end() {
       done.current = true;
       dropDraft({ writer, post }, draftName);

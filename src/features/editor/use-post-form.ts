@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createSanitizer } from '#src/features/posts/content/sanitizer.ts';
+import type { Beginning } from './beginning.ts';
 import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
-import type { StoredFields } from './post-fields.ts';
-import type { PostInput } from './post-input.ts';
+import { isSameInput, type PostInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
-/** The form for a version of a post; undefined for a new one. */
-export function usePostForm(base: StoredFields | undefined) {
+/** The form, and whether it says anything else than its post does. */
+export function usePostForm({ base, input: begun }: Beginning) {
   const loaded = useMemo(() => toPostInput(base ?? {}), [base]);
   const resolver = useMemo(
     () =>
@@ -18,18 +18,24 @@ export function usePostForm(base: StoredFields | undefined) {
     [loaded],
   );
   const form = useForm<PostInput, unknown, EditedPost>({
-    defaultValues: loaded,
+    defaultValues: begun,
     resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const { subscribe, getValues } = form;
+  const [hasChanges, setHasChanges] = useState(() => !isSameInput(begun, loaded));
 
-  const subscribeToValues = useCallback(
+  const onChange = useCallback(
     (changed: () => void) => subscribe({ formState: { values: true }, callback: changed }),
     [subscribe],
   );
   const input = useCallback(() => getValues(), [getValues]);
 
-  return { form, subscribeToValues, input };
+  useEffect(
+    () => onChange(() => setHasChanges(!isSameInput(input(), loaded))),
+    [onChange, input, loaded],
+  );
+
+  return { form, hasChanges, onChange, input };
 }

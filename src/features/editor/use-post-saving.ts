@@ -66,10 +66,9 @@ export function usePostSaving(loaded: StoredFields | undefined) {
       return outcome;
     },
 
-    /** From now on the form stands for an edit of this version. */
-    begin(version: StoredFields | undefined) {
+    /** Lets the next save write over this version, which the writer has seen, and over no other. */
+    allowOver(version: StoredFields | undefined) {
       known.current = [version];
-      setSaving({ status: 'idle' });
     },
 
     /** Takes a message off, and leaves the versions as they are. */

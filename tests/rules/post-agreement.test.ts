@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { serverTimestamp } from 'firebase/firestore/lite';
+import { test } from 'vitest';
+import { type EditedPost, editedPostSchema } from '#src/features/editor/edited-post.schema.ts';
+import { keywordsOf } from '#src/features/editor/keywords.ts';
+import { savedContent } from '#src/features/editor/post-content.ts';
+import { toPostFields } from '#src/features/editor/post-fields.ts';
+import type { PostInput } from '#src/features/editor/post-input.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { expectAgreementForAdmin, runs, seed } from './agreement.ts';
+import { postInput } from './post-input.arbitrary.ts';
+import { rulesDatabase } from './rules-database.ts';
+
+const database = rulesDatabase('post-agreement');
+/** What the sanitizer makes of HTML is its own test's matter; here it is taken as clean. */
+const clean = (html: string) => html;
+const schema = editedPostSchema(clean);
+
+test('schema and rules agree on what a new post is', async () => {
+  const cases = fc.sample(postInput, { numRuns: runs, seed }).map((input) => ({
+    input,
+    accepted: schema.safeParse(input).success,
+    document: { ...toPostFields(asStored(input)), datePublished: serverTimestamp() },
+  }));
+  await expectAgreementForAdmin(database, 'mortgageBlogPosts', cases);
+});
+
+/** The values that the form would store, had its schema not refused some of them. */
+function asStored({ state, category, content, keywords, ...texts }: PostInput): EditedPost {
+  const { title, slug, description, author, image } = texts;
+  return {
+    title: tidyText(title),
+    slug: tidyText(slug),
+    description: tidyText(description),
+    author: tidyText(author),
+    image: tidyText(image),
+    content: savedContent(content, clean),
+    keywords: keywordsOf(keywords),
+    // A choice is not typed, so nothing tidies it.
+    state: state as EditedPost['state'],
+    category: category as EditedPost['category'],
+  };
+}

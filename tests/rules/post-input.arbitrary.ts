@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { postLimits } from '#src/features/editor/edited-post.limits.ts';
+import { categoryOptions, stateOptions } from '#src/features/editor/edited-post.schema.ts';
+import {
+  type PostInput,
+  type PostInputField,
+  postInputFields,
+} from '#src/features/editor/post-input.ts';
+import { anyText, choiceOf, spaced, textOf } from './text-input.arbitrary.ts';
+
+/** Characters whose length differs by how one counts: in UTF-16, in code points, before NFC. */
+const characters = ['a', 'é', 'e\u0301', '𠮷', '👩🏽', '\ud83c'];
+const around = (limit: number) =>
+  fc
+    .tuple(
+      fc.constantFrom(...characters),
+      fc.constantFrom(1, limit / 2, limit - 1, limit, limit + 1),
+    )
+    .map(([character, length]) => character.repeat(Math.floor(length)));
+
+/** As many keywords, and as long together, as lies around what is allowed. */
+const manyKeywords = fc.oneof(
+  fc
+    .constantFrom(49, 50, 51)
+    .map((count) => Array.from({ length: count }, (_, i) => `k${i}`).join()),
+  fc
+    .tuple(fc.constantFrom('a', '𠮷', 'é'), fc.constantFrom(998, 999, 1_000, 1_999, 2_000, 2_001))
+    .map(([character, length]) => character.repeat(length)),
+  fc.constantFrom(1_000, 1_001).map((length) => `${'a'.repeat(999)},${'b'.repeat(length)}`),
+);
+
+const usual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
+  title: fc.constantFrom('Reading a rate sheet', ' É\u0301tude ', '住宅', '5/1 ARM?'),
+  slug: fc.constantFrom('reading-a-rate-sheet', 'a', '5-1-arm', ' fha '),
+  state: choiceOf(stateOptions),
+  category: choiceOf(categoryOptions),
+  description: fc.constantFrom('Rate, APR and points.', 'Two\nlines', '𠮷'),
+  content: fc.constantFrom('<p>Words</p>', '<img src="/a.svg" alt="">', ' Words ', '<p>𠮷</p>'),
+  author: fc.constantFrom('', 'R. Writer', ' Núria '),
+  image: fc.constantFrom('', '/images/porch.svg', ' https://example.com/a.jpg '),
+  keywords: fc.constantFrom('', 'fha, va', "buyer's points,,apr", ' , '),
+};
+
+const unusual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
+  title: fc.oneof(anyText, around(postLimits.title.max)),
+  slug: fc.oneof(anyText, around(postLimits.slug.max), spaced(textOf('abz09-_A.é', 0, 8))),
+  state: fc.constantFrom('', 'Boston', 'texas', 'Texas ', 'Ohio, Texas'),
+  category: fc.constantFrom('', 'News', 'rates'),
+  description: fc.oneof(anyText, around(postLimits.description.max)),
+  content: fc.oneof(
+    fc.constantFrom('', '<p></p>', '<p>&nbsp;</p>\n', '\u00a0', '<hr>'),
+    around(postLimits.content.max),
+  ),
+  author: fc.oneof(anyText, around(postLimits.author.max)),
+  // Which addresses may be shown is for the page to decide; the rules know their length alone.
+  image: fc.constantFrom(1, 1_999, 2_000, 2_001).map((length) => `/${'a'.repeat(length - 1)}`),
+  keywords: fc.oneof(anyText, manyKeywords, textOf('ab, \n\t', 0, 30)),
+};
+
+/**
+ * The editor as the owner fills it in: every field usual but for at most two, so that the refusal
+ * of one field seldom hides what becomes of another.
+ */
+export const postInput: fc.Arbitrary<PostInput> = fc
+  .uniqueArray(fc.constantFrom(...postInputFields), { maxLength: 2 })
+  .chain((fields) =>
+    fc.record<PostInput>({
+      ...usual,
+      ...Object.fromEntries(fields.map((field) => [field, unusual[field]])),
+    }),
+  );
