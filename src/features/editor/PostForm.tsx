@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -10,6 +10,7 @@ import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
 import { postInputFields } from './post-input.ts';
 import { SaveControls } from './SaveControls.tsx';
+import { useFormFocus } from './use-form-focus.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePostEditing } from './use-post-editing.ts';
 
@@ -30,38 +31,21 @@ export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: P
   const editing = usePostEditing(beginning, writer, onSaved);
   const { form, saving, drafts } = editing;
   const question = useLeaveGuard(editing.hasUnsaved);
-  const summary = useRef<HTMLDivElement>(null);
-  const isRefused = useRef(false);
-
-  // The form shows its complaints a moment after it has told of them.
-  useEffect(() => {
-    if (!isRefused.current || !summary.current) return;
-    isRefused.current = false;
-    summary.current.focus();
-  });
-
   const { setFocus } = form;
-  useEffect(() => {
-    if (isSuccessor) setFocus('title');
-  }, [isSuccessor, setFocus]);
-
-  // The form was out of sight, and the button that was pressed is gone.
   const isInSight = saving.status !== 'conflict';
-  const wasInSight = useRef(isInSight);
-  useEffect(() => {
-    if (isInSight && !wasInSight.current) setFocus('title');
-    wasInSight.current = isInSight;
-  }, [isInSight, setFocus]);
+  const isBusy = saving.status === 'saving';
+  const focusFirst = useCallback(() => setFocus('title'), [setFocus]);
+  const { summary, refuse } = useFormFocus({ isSuccessor, isInSight, focusFirst });
 
   const submit = form.handleSubmit(
     async (edited) => {
       await editing.send(edited);
       // The slug may be another post's.
-      isRefused.current = form.getFieldState('slug').invalid;
+      if (form.getFieldState('slug').invalid) refuse();
     },
     () => {
       editing.goOn();
-      isRefused.current = true;
+      refuse();
     },
   );
 
@@ -72,14 +56,14 @@ export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: P
 
   return (
     <FormProvider {...form}>
-      {drafts.offer && (
+      {drafts.offer && !isBusy && (
         <DraftOffer
           draft={drafts.offer}
           base={base}
           onRestore={(draft) => onBegin(draftBeginning(id, draft))}
           onDiscard={() => {
             drafts.discard();
-            setFocus('title');
+            focusFirst();
           }}
         />
       )}
@@ -100,7 +84,10 @@ export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: P
       )}
       <form method="post" noValidate className={styles.form} hidden={!isInSight} onSubmit={submit}>
         <ErrorSummary ref={summary} errors={errors} />
-        <PostFormFields base={base} />
+        {/* What is typed while the post is on its way would not be saved. */}
+        <div className={styles.form} inert={isBusy}>
+          <PostFormFields base={base} />
+        </div>
         {editing.isDraftRefused && (
           <Alert tone="error" title="This browser cannot keep a draft of what you write">
             <p>Its storage is full or switched off. Save before you close this page.</p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Beginning, draftPlaceOf } from './beginning.ts';
 import type { EditedPost } from './edited-post.schema.ts';
 import { toPostFields } from './post-fields.ts';
@@ -11,7 +11,7 @@ import { usePostSaving } from './use-post-saving.ts';
  * Everything that happens to the words of a post between opening its form and having it saved.
  *
  * @param writer whose drafts are kept and offered
- * @param onSaved is called once, when the post is stored
+ * @param onSaved is called when the post is stored, unless the form is gone by then
  */
 export function usePostEditing(beginning: Beginning, writer: string, onSaved: () => void) {
   const { id, base } = beginning;
@@ -21,6 +21,14 @@ export function usePostEditing(beginning: Beginning, writer: string, onSaved: ()
   const drafts = useDraftOffer(place, beginning);
   const keeping = useDraftKeeping({ place, beginning, onChange, input });
   const [isSaved, setSaved] = useState(false);
+  const isShown = useRef(false);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   async function send(post: EditedPost) {
     const outcome = await save(id, toPostFields(post));
@@ -32,7 +40,8 @@ export function usePostEditing(beginning: Beginning, writer: string, onSaved: ()
     if (!outcome.saved) return;
     setSaved(true);
     keeping.end();
-    onSaved();
+    // Whoever left while the post was on its way is somewhere else by now.
+    if (isShown.current) onSaved();
   }
 
   return {

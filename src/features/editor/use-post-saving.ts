@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { forgetVisitedPosts } from '#src/features/posts/list/visited-posts.ts';
 import { EditConflict } from './post-editing.errors.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import type { PostFields, StoredFields } from './post-fields.ts';
@@ -38,6 +39,7 @@ export function usePostSaving(loaded: StoredFields | undefined) {
       }
       isSlugChecked = true;
       await savePost(id, fields, known.current);
+      forgetVisitedPosts();
       return { saved: true };
     } catch (error) {
       if (error instanceof EditConflict) {
@@ -45,6 +47,7 @@ export function usePostSaving(loaded: StoredFields | undefined) {
       } else if (isSlugChecked) {
         // It may be stored all the same; then it is this form's own version.
         known.current.push(fields);
+        forgetVisitedPosts();
         setSaving({ status: 'failed' });
       } else {
         setSaving({ status: 'slug-unchecked' });

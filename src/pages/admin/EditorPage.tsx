@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAdmin } from '#src/features/auth/admin-context.ts';
 import { PostEditor } from '#src/features/editor/PostEditor.tsx';
-import { forgetVisitedPosts } from '#src/features/posts/list/visited-posts.ts';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -17,7 +16,6 @@ export function EditorPage() {
   const title = id === undefined ? 'New post' : 'Edit post';
 
   function goToDashboard() {
-    forgetVisitedPosts();
     showToast({ tone: 'good', title: id === undefined ? 'Post published.' : 'Post saved.' });
     navigate(paths.adminBlog);
   }
