@@ -15,13 +15,25 @@ const base = /<base(?=[\s/>])[^>]{0,4000}>/gi;
  * safety; that is the sanitizer's.
  */
 export function quietened(html: string): string {
+  return rewrittenAttributes(html, (written, name) => (names.has(name) ? written : ''));
+}
+
+/**
+ * HTML without style sheets and bases, and with each attribute as `rewrite` would have it.
+ *
+ * @param rewrite is given an attribute as it is written, and its name in lower case
+ */
+export function rewrittenAttributes(
+  html: string,
+  rewrite: (written: string, name: string) => string,
+): string {
   return html
     .replace(styleSheet, '')
     .replace(base, '')
     .replace(startTag, (_tag, name: string, rest: string) => {
-      const kept = rest.replace(attribute, (written: string, attributeName: string) =>
-        names.has(attributeName.toLowerCase()) ? written : '',
+      const rewritten = rest.replace(attribute, (written: string, attributeName: string) =>
+        rewrite(written, attributeName.toLowerCase()),
       );
-      return `<${name}${kept}>`;
+      return `<${name}${rewritten}>`;
     });
 }

@@ -1,0 +1,94 @@
+import { useId, useImperativeHandle } from 'react';
+import { articleContent } from '#src/features/posts/content/browser-content.ts';
+import { PostContent } from '#src/features/posts/content/PostContent.tsx';
+import { FieldError, FieldHint } from '#src/ui/FieldText.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import type { ContentEditorProps } from './ContentEditor.tsx';
+import styles from './ContentViews.module.css';
+import { Obstacles, TakenOut } from './Notes.tsx';
+import { SourceView } from './SourceView.tsx';
+import { useViews } from './use-views.ts';
+import { WriteView } from './WriteView.tsx';
+
+type ContentViewsProps = ContentEditorProps & { id: string };
+
+/** The three views of one content, of which one is shown. */
+export function ContentViews({ id, value, onChange, onBlur, error, ref }: ContentViewsProps) {
+  const labelId = useId();
+  const views = useViews(value, onChange);
+  const { shown, obstacles, typing } = views;
+  useImperativeHandle(ref, () => ({
+    focus: () => document.getElementById(id)?.focus(),
+    flush: () => typing.current?.flush(),
+  }));
+
+  const control = (view: typeof shown) => ({
+    aria: {
+      // The id belongs to the view that is shown: an error summary leads to it.
+      id: view === shown ? id : `${id}-${view}`,
+      'aria-labelledby': labelId,
+      'aria-describedby': error ? `${id}-hint ${id}-error` : `${id}-hint`,
+      'aria-invalid': error ? (true as const) : undefined,
+    },
+    onChange: views.change,
+    onBlur,
+    ref: view === shown ? typing : null,
+  });
+
+  return (
+    <div className={styles.field}>
+      <p id={labelId} className={styles.label}>
+        Content
+      </p>
+      <FieldHint id={`${id}-hint`}>
+        Alt+F10 goes from the text to the toolbar, Escape back. Tab leaves the text, but in a list
+        or a table it first goes on within it.
+      </FieldHint>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <Tabs
+        label="View of the content"
+        value={shown}
+        onValueChange={views.show}
+        tabs={[
+          {
+            value: 'write',
+            label: 'Write',
+            content:
+              obstacles.length > 0 ? (
+                <Obstacles names={obstacles} onAccept={views.acceptLosses} />
+              ) : (
+                <WriteView
+                  key={views.generation}
+                  {...control('write')}
+                  value={value}
+                  isShown={shown === 'write'}
+                />
+              ),
+          },
+          {
+            value: 'html',
+            label: 'HTML',
+            content: (
+              <>
+                {obstacles.length > 0 && <Obstacles names={obstacles} />}
+                <SourceView {...control('html')} draft={views.draft} onDraftChange={views.type} />
+              </>
+            ),
+          },
+          {
+            value: 'preview',
+            label: 'Preview',
+            content: shown === 'preview' && (
+              <div id={id} tabIndex={-1} className={styles.preview}>
+                <PostContent html={articleContent(value).html} />
+              </div>
+            ),
+          },
+        ]}
+      />
+      <div role="status">
+        <TakenOut names={views.takenOut} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { EditorContent } from '@tiptap/react';
+import { type KeyboardEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import content from '#src/features/posts/content/PostContent.module.css';
+import { classNames } from '#src/ui/class-names.ts';
+import prose from '#src/ui/Prose.module.css';
+import type { ControlProps } from './control-props.ts';
+import { pasteProps } from './paste-props.ts';
+import { CaptionPanel } from './toolbar/CaptionPanel.tsx';
+import { ImagePanel } from './toolbar/ImagePanel.tsx';
+import { LinkPanel } from './toolbar/LinkPanel.tsx';
+import { type PanelName, Toolbar } from './toolbar/Toolbar.tsx';
+import { useWriting } from './use-writing.ts';
+import styles from './WriteView.module.css';
+
+interface WriteViewProps extends ControlProps {
+  value: string;
+  /** Whether this view is shown, so that it takes over what another has made. */
+  isShown: boolean;
+}
+
+const panels = { link: LinkPanel, image: ImagePanel, caption: CaptionPanel };
+
+/** The content as text that looks like the post, under a toolbar. */
+export function WriteView({ aria, value, isShown, onChange, onBlur, ref }: WriteViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<PanelName>();
+  const [refusal, setRefusal] = useState('');
+  const pasting = useMemo(() => pasteProps(setRefusal), []);
+  const { editor, settling } = useWriting({
+    box,
+    value,
+    follows: isShown,
+    editorProps: { ...pasting, attributes: textBox(aria) },
+    onChange,
+  });
+  useImperativeHandle(ref, () => ({
+    focus: () => editor.commands.focus(),
+    flush: settling.now,
+  }));
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey && key === 'F10') {
+      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    } else if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') setPanel('link');
+    else return;
+    event.preventDefault();
+  }
+
+  function closePanel() {
+    setPanel(undefined);
+    editor.commands.focus();
+  }
+
+  const Panel = panel && panels[panel];
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={aria['aria-labelledby']}
+      className={styles.box}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        settling.now();
+        if (!currentTarget.contains(relatedTarget)) onBlur?.();
+      }}
+    >
+      <Toolbar
+        editor={editor}
+        ref={toolbar}
+        panel={panel}
+        onPanel={(next) => setPanel(next === panel ? undefined : next)}
+      />
+      {Panel && <Panel key={panel} editor={editor} onClose={closePanel} />}
+      <div role="status">{refusal && <p className={styles.refusal}>{refusal}</p>}</div>
+      <EditorContent editor={editor} onKeyDown={handleKeyDown} className={styles.text} />
+    </div>
+  );
+}
+
+function textBox({ 'aria-invalid': invalid, ...aria }: ControlProps['aria']) {
+  return {
+    ...aria,
+    ...(invalid && { 'aria-invalid': 'true' }),
+    role: 'textbox',
+    'aria-multiline': 'true',
+    class: classNames(prose.prose, content.content, styles.prose),
+  };
+}

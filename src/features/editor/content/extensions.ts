@@ -1,0 +1,86 @@
+import { Mark } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { linkAddress } from '#src/features/posts/content/link-address.ts';
+
+/** The page has the only h1, and the blog draws three levels under it. */
+export const headingLevels = [2, 3, 4] as const;
+
+const text = StarterKit.configure({
+  heading: { levels: [...headingLevels] },
+  link: {
+    openOnClick: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null, class: null },
+    isAllowedUri: (address) => linkAddress(address) !== '',
+  },
+});
+
+const Superscript = Mark.create({
+  name: 'superscript',
+  excludes: 'subscript',
+  parseHTML: () => [{ tag: 'sup' }],
+  renderHTML: () => ['sup', 0],
+});
+
+const Subscript = Mark.create({
+  name: 'subscript',
+  excludes: 'superscript',
+  parseHTML: () => [{ tag: 'sub' }],
+  renderHTML: () => ['sub', 0],
+});
+
+const PostImage = Image.extend({
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+});
+
+const PostTable = Table.extend({
+  addAttributes: () => ({
+    caption: {
+      default: '',
+      parseHTML: (table: HTMLElement) =>
+        table.querySelector(':scope > caption')?.textContent?.trim() ?? '',
+    },
+  }),
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+  // Tiptap's own writes widths as styles, which the page's policy refuses.
+  renderHTML({ node }) {
+    const rows = ['tbody', 0] as const;
+    const { caption } = node.attrs;
+    return caption
+      ? ['table', ['caption', { contenteditable: 'false' }, caption], rows]
+      : ['table', rows];
+  },
+  addNodeView: () => null,
+  addKeyboardShortcuts() {
+    return {
+      ...this.parent?.(),
+      // Tiptap's own adds a row after the last cell: Tab would never leave the table.
+      Tab: () => this.editor.commands.goToNextCell(),
+    };
+  },
+});
+
+const PostTableHeader = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), scope: { default: null } };
+  },
+});
+
+/** What the writing view can hold: the elements of a post but for the rare ones. */
+export const extensions = [
+  text,
+  Superscript,
+  Subscript,
+  PostImage,
+  PostTable,
+  TableRow,
+  PostTableHeader,
+  TableCell,
+];

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { allowedAttributes } from '#src/features/posts/content/allowed-html.ts';
+import { lossesOfCleaning, lossesOfWriting } from './losses.ts';
+import { clean, toDocument, toStoredForm } from './stored-form.ts';
+
+const table = (rows: string) => `<table>${rows}</table>`;
+const row = '<tbody><tr><td>b</td></tr></tbody>';
+
+/** One piece for every element that a post may have, and what becomes of it in the writing view. */
+const pieces: Record<keyof typeof allowedAttributes, [html: string, end: string | string[]]> = {
+  p: ['<p>a</p>', 'same'],
+  h2: ['<h2>a</h2>', 'same'],
+  h3: ['<h3>a</h3>', 'same'],
+  h4: ['<h4>a</h4>', 'same'],
+  blockquote: ['<blockquote><p>a</p></blockquote>', 'same'],
+  pre: ['<pre>a\n  b</pre>', '<pre><code>a\n  b</code></pre>'],
+  hr: ['<p>a</p>\n<hr>\n<p>b</p>', 'same'],
+  br: ['<p>a<br>b</p>', 'same'],
+  div: ['<div>a</div><div><p>b</p></div>', '<p>a</p>\n<p>b</p>'],
+  ul: ['<ul><li>a<ul><li>b</li></ul></li></ul>', 'same'],
+  li: ['<ul><li><p>a</p><p>b</p></li></ul>', 'same'],
+  dl: ['<dl><dt>a</dt><dd>b</dd></dl>', ['<dl>', '<dt>', '<dd>']],
+  dt: ['<dl><dt>a</dt></dl>', ['<dl>', '<dt>']],
+  dd: ['<dl><dd>a</dd></dl>', ['<dl>', '<dd>']],
+  figure: ['<figure><img src="/a.svg" alt=""></figure>', ['<figure>']],
+  figcaption: ['<figure><figcaption>a</figcaption></figure>', ['<figure>', '<figcaption>']],
+  strong: ['<p>a <strong>b</strong></p>', 'same'],
+  em: ['<p>a <strong>b <em>c</em></strong></p>', 'same'],
+  u: ['<p><u>a</u></p>', 'same'],
+  s: ['<p><s>a</s></p>', 'same'],
+  code: ['<p><code>a</code></p>', 'same'],
+  sup: ['<p>a<sup>2</sup></p>', 'same'],
+  sub: ['<p>a<sub>2</sub></p>', 'same'],
+  table: [table(row), 'same'],
+  caption: [table(`<caption>a</caption>${row}`), 'same'],
+  thead: [table(`<thead><tr><th scope="col">a</th></tr></thead>${row}`), 'same'],
+  tbody: [table('<tbody><tr><th scope="row">a</th><td>b</td></tr></tbody>'), 'same'],
+  tfoot: [table(`${row}<tfoot><tr><td>c</td></tr></tfoot>`), ['<tfoot>']],
+  tr: [table('<tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody>'), 'same'],
+  ol: ['<ol start="3"><li>a</li></ol>', 'same'],
+  th: [
+    table(
+      '<thead><tr><th colspan="2" scope="colgroup">a</th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody>',
+    ),
+    'same',
+  ],
+  td: [
+    table(
+      '<tbody><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr><tr><td colspan="2">d</td></tr></tbody>',
+    ),
+    'same',
+  ],
+  a: ['<p><a href="/quote?a=1#b">a</a> <a href="mailto:a@b.example">b</a></p>', 'same'],
+  img: ['<img src="/a.svg" alt="A" width="1200" height="675">\n<p>b</p>', 'same'],
+};
+
+describe('the writing view', () => {
+  it('is asked about every element that a post may have', () => {
+    expect(Object.keys(pieces).sort()).toEqual(Object.keys(allowedAttributes).sort());
+    for (const [name, [html]] of Object.entries(pieces)) {
+      expect(html, name).toContain(`<${name}`);
+      expect(clean(html), name).toBe(html);
+    }
+  });
+
+  it.each(Object.entries(pieces))('keeps %s, or says that it cannot', (_name, [html, end]) => {
+    const losses = lossesOfWriting(clean(html));
+    if (Array.isArray(end)) expect(losses.sort()).toEqual([...end].sort());
+    else {
+      expect(losses).toEqual([]);
+      expect(toStoredForm(toDocument(clean(html)))).toBe(end === 'same' ? html : end);
+    }
+  });
+
+  it.each([
+    ['<p><a href="/quote"><img src="/a.svg" alt=""></a></p>', '<a>'],
+    [table(`<caption>a <strong>b</strong></caption>${row}`), '<strong>'],
+    ['<pre>a <strong>b</strong></pre>', '<strong>'],
+    [table('<thead><tr><td>a</td></tr></thead>'), '<thead>'],
+  ])('says what it would change in %s', (html, name) => {
+    expect(lossesOfWriting(clean(html))).toContain(name);
+  });
+});
+
+describe('what cleaning takes out', () => {
+  it.each([
+    ['<p>a<script>x()</script></p>', ['<script>']],
+    ['<p onclick="x()" style="color:red">a</p>', ['onclick', 'style']],
+    ['<p><font color="red">a</font></p>', ['<font>', 'color']],
+    ['<style>p {}</style><p>a</p>', ['<style>']],
+    ['<p><button>Go</button> a</p>', ['<button>']],
+    ['<p><a href="javascript:x()">a</a></p>', ['<a>', 'href']],
+  ])('names what it is in %s', (typed, names) => {
+    expect(lossesOfCleaning(typed)).toEqual(names);
+  });
+
+  it.each([
+    '<p>a &amp; b<br/>c</p>\n\n<hr />',
+    '<h1>a</h1><b>b</b><section><p>c</p></section>',
+    "<a href='https://keystead.example/rates'>a</a> &nbsp; <!-- note -->",
+    'words',
+    '',
+  ])('is nothing in %s', (typed) => {
+    expect(lossesOfCleaning(typed)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { allowedAttributes } from '#src/features/posts/content/allowed-html.ts';
+import { rewrittenAttributes } from '#src/features/posts/content/quietened.ts';
+
+const kept = new Set(['class', 'id', ...Object.values(allowedAttributes).flat()]);
+
+/** Where the text of a style attribute stands in inert HTML. */
+export const styleAttribute = 'data-style';
+
+// Pictures within the text are long, and none is kept.
+const embedded = /(["'])data:[^"']*\1/gi;
+
+/**
+ * HTML that a browser can read without a word about the page's policy: without handlers and style
+ * sheets, and with what stood in `style` in an attribute that does nothing.
+ */
+export function inertHtml(html: string): string {
+  return rewrittenAttributes(html.replace(embedded, '""'), (written, name) => {
+    if (name === 'style') return written.replace(/^style/i, styleAttribute);
+    return kept.has(name) ? written : '';
+  });
+}

@@ -1,0 +1,54 @@
+import { readStyle } from './read-style.ts';
+
+/** What a style says that an element can say as well. */
+const meanings: Readonly<Record<string, (element: Element) => boolean>> = {
+  strong: (element) => weight(element) >= 600,
+  em: (element) => /^(?:italic|oblique)/.test(readStyle(element, 'font-style')),
+  u: (element) => decoration(element).includes('underline') && !element.closest('a'),
+  s: (element) => decoration(element).includes('line-through'),
+  sup: (element) => readStyle(element, 'vertical-align') === 'super',
+  sub: (element) => readStyle(element, 'vertical-align') === 'sub',
+};
+
+const isHeavyAnyway = 'h1, h2, h3, h4, h5, h6, th';
+const blocks = 'p, div, ul, ol, li, dl, table, tr, td, h1, h2, h3, h4, h5, h6, blockquote, pre, hr';
+
+/**
+ * Makes elements of what styles say: bold type becomes `strong`, slanted type `em`, and so on. What
+ * is bold or slanted by its element and not by its style loses the element.
+ */
+export function keepMeaningOfStyles(root: Element): void {
+  for (const element of root.querySelectorAll('b, strong')) {
+    if (readStyle(element, 'font-weight') && weight(element) < 600) dissolve(element);
+  }
+  for (const element of root.querySelectorAll('i, em')) {
+    if (readStyle(element, 'font-style') === 'normal') dissolve(element);
+  }
+  for (const element of root.querySelectorAll('[data-style]')) {
+    if (!element.textContent?.trim() || element.querySelector(blocks)) continue;
+    for (const [name, isMeant] of Object.entries(meanings)) {
+      const isNeedless = name === 'strong' && element.closest(isHeavyAnyway);
+      if (isMeant(element) && !isNeedless && !element.closest(name)) wrapContent(element, name);
+    }
+  }
+}
+
+/** Takes an element away and leaves what is in it. */
+export function dissolve(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function wrapContent(element: Element, name: string): void {
+  const wrapper = element.ownerDocument.createElement(name);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+function weight(element: Element): number {
+  const text = readStyle(element, 'font-weight');
+  return /^bold/.test(text) ? 700 : Number.parseInt(text, 10) || 400;
+}
+
+function decoration(element: Element): string {
+  return readStyle(element, 'text-decoration') + readStyle(element, 'text-decoration-line');
+}

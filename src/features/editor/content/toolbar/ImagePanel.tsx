@@ -1,0 +1,97 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { safeUrl } from '#src/lib/safe-url.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { Panel } from './Panel.tsx';
+import { pictureSize } from './picture-size.ts';
+
+interface ImagePanelProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** What can be wrong with a picture. */
+export const imageErrors = {
+  src: 'Enter an address that starts with https://, or a picture of this site such as /images/hero.svg.',
+  missing: 'No picture was found at this address. Check it, and that anybody may see it.',
+  alt: 'Describe the picture, or mark it as decoration.',
+};
+
+/** Puts a picture into the text by its address, or changes the one that is selected. */
+export function ImagePanel({ editor, onClose }: ImagePanelProps) {
+  const [old] = useState(() =>
+    editor.isActive('image') ? editor.getAttributes('image') : undefined,
+  );
+  const [src, setSrc] = useState<string>(old?.src ?? '');
+  const [alt, setAlt] = useState<string>(old?.alt ?? '');
+  const [isDecoration, setIsDecoration] = useState(old?.alt === '');
+  const [errors, setErrors] = useState<{ src?: string; alt?: string }>({});
+  const [isLooking, setIsLooking] = useState(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  async function apply() {
+    const address = safeUrl(src);
+    const description = isDecoration ? '' : alt.trim();
+    const isUndescribed = !isDecoration && !description;
+    setErrors({
+      ...(!address && { src: imageErrors.src }),
+      ...(isUndescribed && { alt: imageErrors.alt }),
+    });
+    if (!address || isUndescribed || isLooking) return;
+    setIsLooking(true);
+    try {
+      const size = await pictureSize(address);
+      if (!isOpen.current) return;
+      const attrs = { width: null, height: null, ...size, src: address, alt: description };
+      if (old) editor.chain().focus().updateAttributes('image', attrs).run();
+      else editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+      onClose();
+    } catch {
+      setErrors({ src: imageErrors.missing });
+    } finally {
+      setIsLooking(false);
+    }
+  }
+
+  return (
+    <Panel
+      title="Image"
+      action={isLooking ? 'Looking for the picture…' : old ? 'Change image' : 'Add image'}
+      onAction={apply}
+      onClose={onClose}
+    >
+      <TextField
+        label="Address of the picture"
+        hint="Pictures are not stored here, only their addresses."
+        error={errors.src}
+        value={src}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ target }) => setSrc(target.value)}
+      />
+      <TextField
+        label="Description"
+        hint="What the picture shows, for readers who cannot see it."
+        error={errors.alt}
+        value={isDecoration ? '' : alt}
+        disabled={isDecoration}
+        autoComplete="off"
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <CheckboxField
+        label="Decoration: it shows nothing that the text does not say"
+        checked={isDecoration}
+        onChange={({ target }) => setIsDecoration(target.checked)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { Panel } from './Panel.tsx';
+import { badLink, typedAddress } from './typed-address.ts';
+
+interface LinkPanelProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Makes a link of the selected words, or changes the one that the cursor is in. */
+export function LinkPanel({ editor, onClose }: LinkPanelProps) {
+  const [isOld] = useState(() => editor.isActive('link'));
+  const [needsWords] = useState(() => editor.state.selection.empty && !isOld);
+  const [address, setAddress] = useState<string>(() => editor.getAttributes('link').href ?? '');
+  const [words, setWords] = useState('');
+  const [error, setError] = useState('');
+
+  function apply() {
+    const href = typedAddress(address);
+    if (!href) return setError(badLink);
+    const link = { type: 'link', attrs: { href } };
+    const chain = editor.chain().focus();
+    if (needsWords) {
+      const text = words.trim() || href;
+      chain
+        .insertContent({ type: 'text', text, marks: [link] })
+        .unsetMark('link')
+        .run();
+    } else chain.extendMarkRange('link').setLink({ href }).run();
+    onClose();
+  }
+
+  function remove() {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  }
+
+  return (
+    <Panel
+      title="Link"
+      action={isOld ? 'Change link' : 'Add link'}
+      onAction={apply}
+      onClose={onClose}
+      more={
+        isOld && (
+          <Button variant="quiet" onClick={remove}>
+            Remove link
+          </Button>
+        )
+      }
+    >
+      <TextField
+        label="Address"
+        hint="Such as https://www.fhfa.gov, or /rates for a page of this site."
+        error={error || undefined}
+        value={address}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {needsWords && (
+        <TextField
+          label="Words of the link"
+          hint="Say where it leads. Without any, the address is shown."
+          value={words}
+          autoComplete="off"
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
+    </Panel>
+  );
+}

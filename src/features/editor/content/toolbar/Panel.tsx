@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './Panel.module.css';
+
+interface PanelProps {
+  title: string;
+  /** What the button says that does it. */
+  action: string;
+  onAction: () => void;
+  onClose: () => void;
+  /** Stands beside the other buttons. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A few fields below the toolbar. No form: it stands within one. Enter does what its button does,
+ * Escape closes it.
+ */
+export function Panel({ title, action, onAction, onClose, more, children }: PanelProps) {
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isInField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+    if (event.key === 'Enter' && isInField) {
+      event.preventDefault();
+      onAction();
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+  }
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+      className={styles.panel}
+    >
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      {children}
+      <div className={styles.buttons}>
+        <Button onClick={onAction}>{action}</Button>
+        {more}
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

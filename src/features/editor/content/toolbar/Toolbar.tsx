@@ -1,0 +1,97 @@
+import type { Editor } from '@tiptap/react';
+import { Captions, ImagePlus, Link, Table } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { paragraphStyles, setStyle } from './paragraph-styles.ts';
+import { ToolButton } from './ToolButton.tsx';
+import styles from './Toolbar.module.css';
+import { tableTools } from './table-tools.ts';
+import { blockTools, historyTools, type Tool, textTools } from './tools.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
+import { useToolStates } from './use-tool-states.ts';
+
+/** What opens below the toolbar to be filled in. */
+export type PanelName = 'link' | 'image' | 'caption';
+
+interface ToolbarProps {
+  editor: Editor;
+  ref: RefObject<HTMLDivElement | null>;
+  panel: PanelName | undefined;
+  onPanel: (panel: PanelName) => void;
+}
+
+/** All that can be done to the text besides typing. */
+export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
+  const states = useToolStates(editor);
+  const moveFocus = useRovingFocus(ref);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Escape') editor.commands.focus();
+    else moveFocus(event);
+  }
+
+  const button = (tool: Tool) => (
+    <ToolButton
+      key={tool.name}
+      name={tool.name}
+      icon={tool.icon}
+      keys={tool.keys}
+      isOn={tool.isOn && states.on.includes(tool.name)}
+      disabled={states.cannotRun.includes(tool.name)}
+      onClick={() => tool.run(editor)}
+    />
+  );
+  const opener = (name: string, icon: typeof Link, opens: PanelName, isOn?: boolean) => (
+    <ToolButton
+      name={name}
+      icon={icon}
+      isOn={isOn}
+      isExpanded={panel === opens}
+      keys={opens === 'link' ? 'Mod+K' : undefined}
+      onClick={() => onPanel(opens)}
+    />
+  );
+
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label="Formatting"
+      onKeyDown={handleKeyDown}
+      className={styles.toolbar}
+    >
+      <select
+        aria-label="Style of the paragraph"
+        value={states.style}
+        onChange={({ target }) => setStyle(editor, target.value)}
+        className={styles.style}
+      >
+        {paragraphStyles.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <div className={styles.group}>{textTools.map(button)}</div>
+      <div className={styles.group}>{blockTools.map(button)}</div>
+      <div className={styles.group}>
+        {opener('Link', Link, 'link', states.isInLink)}
+        {opener('Image', ImagePlus, 'image', states.isImage)}
+        <ToolButton
+          name="Insert table"
+          icon={Table}
+          disabled={states.isInTable}
+          onClick={() =>
+            editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+          }
+        />
+      </div>
+      <div className={styles.group}>{historyTools.map(button)}</div>
+      {states.isInTable && (
+        <div className={styles.group}>
+          {tableTools.map(button)}
+          {opener('Table caption', Captions, 'caption')}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+const controls = ':is(button, select):not(:disabled)';
+
+/**
+ * Makes the controls of a toolbar one stop of the Tab key; the arrow keys, Home and End go from one
+ * to the next.
+ *
+ * @returns what handles the toolbar's keys
+ */
+export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = toolbar.current;
+    if (!element) return;
+    const all = [...element.querySelectorAll<HTMLElement>('button, select')];
+    const current = all.find((control) => control.tabIndex === 0 && control.matches(controls));
+    stopAt(element, current ?? element.querySelector<HTMLElement>(controls));
+  });
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const element = event.currentTarget;
+    const all = [...element.querySelectorAll<HTMLElement>(controls)];
+    const index = all.indexOf(document.activeElement as HTMLElement);
+    const next = nextIndex(event.key, index, all.length);
+    const control = next === undefined ? undefined : all[next];
+    if (!control) return;
+    event.preventDefault();
+    stopAt(element, control);
+    control.focus();
+  };
+}
+
+/** The control that the Tab key reaches, and no other. */
+function stopAt(toolbar: HTMLElement, stop: HTMLElement | null): void {
+  for (const control of toolbar.querySelectorAll<HTMLElement>('button, select')) {
+    control.tabIndex = control === stop ? 0 : -1;
+  }
+}
+
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { currentStyle } from './paragraph-styles.ts';
+import { tableTools } from './table-tools.ts';
+import { blockTools, historyTools, textTools } from './tools.ts';
+
+const tools = [...textTools, ...blockTools, ...historyTools, ...tableTools];
+
+/** What the toolbar shows of where the cursor stands. Renders anew only when that changes. */
+export function useToolStates(editor: Editor) {
+  return useEditorState({
+    editor,
+    selector: () => ({
+      on: tools.filter((tool) => tool.isOn?.(editor)).map(({ name }) => name),
+      cannotRun: tools.filter((tool) => tool.canRun?.(editor) === false).map(({ name }) => name),
+      style: currentStyle(editor),
+      isInTable: editor.isActive('table'),
+      isInLink: editor.isActive('link'),
+      isImage: editor.isActive('image'),
+    }),
+  });
+}
