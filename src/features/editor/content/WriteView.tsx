@@ -33,6 +33,7 @@ export function WriteView({ aria, value, isShown, onChange, onBlur, ref }: Write
     follows: isShown,
     editorProps: { ...pasting, attributes: textBox(aria) },
     onChange,
+    onBlur,
   });
   useImperativeHandle(ref, () => ({
     focus: () => editor.commands.focus(),
@@ -55,16 +56,7 @@ export function WriteView({ aria, value, isShown, onChange, onBlur, ref }: Write
 
   const Panel = panel && panels[panel];
   return (
-    <div
-      ref={box}
-      role="group"
-      aria-labelledby={aria['aria-labelledby']}
-      className={styles.box}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        settling.now();
-        if (!currentTarget.contains(relatedTarget)) onBlur?.();
-      }}
-    >
+    <div ref={box} className={styles.box}>
       <Toolbar
         editor={editor}
         ref={toolbar}

@@ -46,9 +46,9 @@ export function useViews(value: string, onChange: (html: string) => void) {
   function show(shown: ViewName) {
     typing.current?.flush();
     const html = latest.current;
-    if (views.shown === 'html' && views.draft !== html) {
-      update({ takenOut: lossesOfCleaning(views.draft), obstacles: lossesOfWriting(clean(html)) });
-    } else update({ takenOut: [] });
+    const isTyped = views.shown === 'html' && views.draft !== html;
+    if (views.shown === 'html') update({ obstacles: lossesOfWriting(clean(html)) });
+    update({ takenOut: isTyped ? lossesOfCleaning(views.draft) : [] });
     update({ shown, draft: html });
   }
 

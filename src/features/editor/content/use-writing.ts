@@ -12,13 +12,22 @@ interface WritingOptions {
   follows: boolean;
   editorProps: UseEditorOptions['editorProps'];
   onChange: (html: string) => void;
+  /** The focus has gone out of the box. */
+  onBlur: (() => void) | undefined;
 }
 
 /**
  * Tiptap's editor for a stored value. It hands over HTML only when the writer has changed
  * something, and the value as it came when all changes are undone.
  */
-export function useWriting({ box, value, follows, editorProps, onChange }: WritingOptions): {
+export function useWriting({
+  box,
+  value,
+  follows,
+  editorProps,
+  onChange,
+  onBlur,
+}: WritingOptions): {
   editor: Editor;
   settling: Settling;
 } {
@@ -33,6 +42,10 @@ export function useWriting({ box, value, follows, editorProps, onChange }: Writi
     content: first.content,
     editorProps,
     onUpdate: () => settling.later(),
+    onBlur({ event }) {
+      settling.now();
+      if (!box.current?.contains(event.relatedTarget as Node | null)) onBlur?.();
+    },
   });
 
   const settling = useSettling(box, () => {

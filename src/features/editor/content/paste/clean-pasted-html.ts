@@ -49,6 +49,6 @@ function tidyText(body: HTMLElement): void {
   }
   for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline')) lineBreak.remove();
   for (const block of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    if (!block.textContent?.trim() && !block.querySelector('img, br')) block.remove();
+    if (!block.textContent?.trim() && !block.querySelector('img')) block.remove();
   }
 }

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import * as pasted from '#tests/fixtures/pasted-html.ts';
+import { clean, toDocument, toStoredForm } from '../stored-form.ts';
+import { cleanPastedHtml, hasUnkeptImage } from './clean-pasted-html.ts';
+
+const paste = (html: string) => cleanPastedHtml(html, clean);
+const stored = (html: string) => toStoredForm(toDocument(clean(paste(html))));
+
+describe('what is pasted', () => {
+  it.each([
+    ['Word', pasted.fromWord, pasted.fromWordStored],
+    ['Google Docs', pasted.fromGoogleDocs, pasted.fromGoogleDocsStored],
+    ['LibreOffice', pasted.fromLibreOffice, pasted.fromLibreOfficeStored],
+    ['Outlook', pasted.fromOutlook, pasted.fromOutlookStored],
+    ['somebody hostile', pasted.hostilePaste, pasted.hostilePasteStored],
+  ])('from %s ends as clean HTML', (_source, html, expected) => {
+    expect(stored(html)).toBe(expected);
+    expect(clean(paste(html))).toBe(paste(html));
+  });
+
+  it('keeps what the editor notes about its own copies, and cleans them as well', () => {
+    const own = '<p data-pm-slice="1 1 []" onclick="x()">a<script>b</script></p>';
+    expect(paste(own)).toBe('<p data-pm-slice="1 1 []">a</p>');
+  });
+
+  it.each([
+    ['a new list after a paragraph', '1.', '<ol><li>a</li></ol><p>b</p><ol><li>c</li></ol>'],
+    [
+      'a list that goes on at a number',
+      '4)',
+      '<ol start="4"><li>a</li></ol><p>b</p><ol start="4"><li>c</li></ol>',
+    ],
+    ['a bullet that looks like a letter', 'o', '<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>'],
+  ])('knows %s', (_words, mark, expected) => {
+    const item = (words: string) =>
+      `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
+    expect(paste(`${item('a')}<p>b</p>${item('c')}`)).toBe(expected);
+  });
+
+  it('tells bullets from numbers within one list', () => {
+    const item = (level: number, mark: string, words: string) =>
+      `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
+    expect(
+      paste(
+        [item(1, '1.', 'a'), item(3, '·', 'b'), item(2, 'a)', 'c'), item(1, '2.', 'd')].join(''),
+      ),
+    ).toBe('<ol><li>a<ul><li>b</li></ul><ol><li>c</li></ol></li><li>d</li></ol>');
+  });
+
+  it('does not call a heading bold', () => {
+    expect(paste('<h2 style="font-weight:700"><span style="font-weight:bold">a</span></h2>')).toBe(
+      '<h2><span>a</span></h2>'.replace(/<\/?span>/g, ''),
+    );
+  });
+});
+
+it.each([
+  ['<img src="data:image/png;base64,AA">', true],
+  ["<img width=1 src='file:///C:/a.png'>", true],
+  ['<img src="https://a.example/x.png">', false],
+  ['<p>src="data:x"</p>', false],
+])('knows whether %s has a picture that cannot be kept', (html, expected) => {
+  expect(hasUnkeptImage(html)).toBe(expected);
+});

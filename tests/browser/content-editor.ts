@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** The field 'Content' of the post editor, as a writer meets it. */
+export function contentEditor(page: Page) {
+  const text = page
+    .getByRole('textbox', { name: 'Content' })
+    .and(page.locator('[contenteditable]'));
+  const source = page.getByRole('textbox', { name: 'Content' }).and(page.locator('textarea'));
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+
+  const view = async (name: 'Write' | 'HTML' | 'Preview') => {
+    await page.getByRole('tab', { name, exact: true }).click();
+    return page.getByRole('tabpanel', { name, exact: true });
+  };
+
+  return {
+    text,
+    source,
+    toolbar,
+    view,
+    tool: (name: string) => toolbar.getByRole('button', { name, exact: true }),
+    panel: (name: string) => page.getByRole('dialog', { name, exact: true }),
+
+    /** The content as it would be stored. */
+    async html() {
+      await view('HTML');
+      return source.inputValue();
+    },
+
+    /** Pastes as Chromium does when another program has filled the clipboard. */
+    async paste(data: { html?: string; text?: string; file?: string }) {
+      await text.evaluate((element, { html, text: plain, file }) => {
+        const clipboardData = new DataTransfer();
+        if (html !== undefined) clipboardData.setData('text/html', html);
+        if (plain !== undefined) clipboardData.setData('text/plain', plain);
+        if (file !== undefined)
+          clipboardData.items.add(new File(['x'], file, { type: 'image/png' }));
+        (element as HTMLElement).focus();
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, data);
+    },
+  };
+}

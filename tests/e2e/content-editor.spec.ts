@@ -1,0 +1,238 @@
+import { expectNoViolations } from '#tests/browser/axe.ts';
+import { contentEditor } from '#tests/browser/content-editor.ts';
+import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
+import { expect, test } from '#tests/browser/test.ts';
+import * as pasted from '#tests/fixtures/pasted-html.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/admin/blog/new');
+  await contentEditor(page).text.waitFor();
+});
+
+test('a post is written and formatted by keyboard alone', async ({ page }) => {
+  const { text, toolbar, html } = contentEditor(page);
+  await text.focus();
+  await page.keyboard.press('Alt+F10');
+  await expect(toolbar.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(toolbar.getByRole('combobox')).toHaveValue('h2');
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('What a point costs');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('One ');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('ArrowRight');
+  await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('percent');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' of the loan.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- Lower rate');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Paid once');
+  expect(await html()).toBe(
+    [
+      '<h2>What a point costs</h2>',
+      '<p>One <strong>percent</strong> of the loan.</p>',
+      '<ul><li>Lower rate<ul><li>Paid once</li></ul></li></ul>',
+    ].join('\n'),
+  );
+});
+
+test('the toolbar is one stop of the Tab key, and Tab leaves the text', async ({ page }) => {
+  const { text, toolbar, tool } = contentEditor(page);
+  await page.getByRole('tab', { name: 'Write' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(toolbar.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(toolbar.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool('Bold')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool('Bold')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+  expect(await contentEditor(page).html()).toBe('');
+});
+
+test('a table has headers that say what they head, and lets go of the keyboard', async ({
+  page,
+}) => {
+  const { text, tool, panel, html } = contentEditor(page);
+  await text.focus();
+  await tool('Insert table').click();
+  for (const words of [
+    'Fee',
+    'Who',
+    'When',
+    'Title',
+    'Buyer',
+    'Closing',
+    'Survey',
+    'Seller',
+    'Early',
+  ]) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await expect(text).not.toBeFocused();
+  await text.getByText('Early').click();
+  await tool('Delete column').click();
+  await tool('Add row below').click();
+  await tool('Delete row').click();
+  await tool('Table caption').click();
+  await panel('Table caption').getByLabel('Caption', { exact: true }).fill('Who pays');
+  await page.keyboard.press('Enter');
+  await expect(tool('Header row')).toHaveAttribute('aria-pressed', 'true');
+  expect(await html()).toBe(
+    '<table><caption>Who pays</caption><thead><tr><th scope="col">Fee</th><th scope="col">Who</th></tr></thead>' +
+      '<tbody><tr><td>Title</td><td>Buyer</td></tr><tr><td>Survey</td><td>Seller</td></tr></tbody></table>',
+  );
+});
+
+test('a link needs an address that a reader can be sent to', async ({ page }) => {
+  const { text, tool, panel, html } = contentEditor(page);
+  await text.focus();
+  await page.keyboard.type('See the rates');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  const address = panel('Link').getByLabel('Address');
+  await expect(address).toBeFocused();
+  await address.fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/starts with https/);
+  await address.fill('/rates');
+  await page.keyboard.press('Enter');
+  await expect(panel('Link')).toBeHidden();
+  await expect(text).toBeFocused();
+  await text.getByRole('link', { name: 'rates' }).click({ modifiers: ['Control'] });
+  await expect(page).toHaveURL(/\/admin\/blog\/new$/);
+  expect(await html()).toBe('<p>See the <a href="/rates">rates</a></p>');
+  await contentEditor(page).view('Write');
+  await text.getByRole('link').click();
+  await tool('Link').click();
+  await panel('Link').getByRole('button', { name: 'Remove link' }).click();
+  expect(await html()).toBe('<p>See the rates</p>');
+});
+
+test('a picture comes by its address, with words for it and with its size', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('404 (Not Found)');
+  const { text, tool, panel, html, paste } = contentEditor(page);
+  await text.focus();
+  await tool('Image').click();
+  const image = panel('Image');
+  await image.getByLabel('Address of the picture').fill('/images/no-such.png');
+  await image.getByRole('button', { name: 'Add image' }).click();
+  await expect(image.getByLabel('Description')).toHaveAccessibleDescription(/Describe the picture/);
+  await image.getByLabel('Description').fill('A house');
+  await page.keyboard.press('Enter');
+  await expect(image.getByLabel('Address of the picture')).toHaveAccessibleDescription(
+    /No picture was found/,
+  );
+  await image.getByLabel('Address of the picture').fill('/icon-192.png');
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('img', { name: 'A house' })).toBeVisible();
+  await paste({ file: 'house.png' });
+  await expect(page.getByText('A picture itself cannot be stored here')).toBeVisible();
+  expect(await html()).toBe('<img src="/icon-192.png" alt="A house" width="192" height="192">');
+});
+
+for (const [source, html, expected] of [
+  ['Word', pasted.fromWord, pasted.fromWordStored],
+  ['Google Docs', pasted.fromGoogleDocs, pasted.fromGoogleDocsStored],
+  ['LibreOffice', pasted.fromLibreOffice, pasted.fromLibreOfficeStored],
+  ['somebody hostile', pasted.hostilePaste, pasted.hostilePasteStored],
+] as const) {
+  test(`a paste from ${source} is clean, and the preview shows the same`, async ({ page }) => {
+    const editor = contentEditor(page);
+    await editor.paste({ html, text: 'plain' });
+    expect(await editor.html()).toBe(expected);
+    const preview = await editor.view('Preview');
+    const shown = await preview.evaluate((panel) => panel.textContent?.replace(/\s+/g, ''));
+    expect(shown).toBe(expected.replace(/<[^>]*>/g, '').replace(/\s+/g, ''));
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+}
+
+test('plain text keeps its paragraphs', async ({ page }) => {
+  const editor = contentEditor(page);
+  await editor.paste({ text: 'One.\n\nTwo <b>.\nThree.' });
+  expect(await editor.html()).toBe('<p>One.</p>\n<p>Two &lt;b&gt;.</p>\n<p>Three.</p>');
+});
+
+test('the HTML view says what was taken out, and hands over the rest', async ({ page }) => {
+  const { source, view, text } = contentEditor(page);
+  await view('HTML');
+  await source.fill('<p onclick="x()">Words</p><script>x()</script>');
+  await view('Write');
+  await expect(page.getByText('Some of the HTML was taken out')).toContainText('onclick, <script>');
+  await expect(text).toHaveText('Words');
+  await text.press('Control+a');
+  await page.keyboard.type('More');
+  await view('HTML');
+  await expect(source).toHaveValue('<p>More</p>');
+});
+
+test('what the text view cannot hold is opened there only on request', async ({ page }) => {
+  const { source, view, text } = contentEditor(page);
+  await view('HTML');
+  const list = '<dl><dt>APR</dt><dd>The yearly cost.</dd></dl>';
+  await source.fill(list);
+  await view('Write');
+  await expect(text).toBeHidden();
+  await expect(page.getByText('Write would leave out or change: <dl>, <dt>, <dd>.')).toBeVisible();
+  await view('HTML');
+  await expect(source).toHaveValue(list);
+  const write = await view('Write');
+  await write.getByRole('button', { name: /Open in Write/ }).click();
+  await expect(text).toContainText('The yearly cost.');
+  await view('HTML');
+  await expect(source).toHaveValue(list);
+});
+
+test('undo takes back what was done, in the text and by its button', async ({ page }) => {
+  const { text, tool, html, view } = contentEditor(page);
+  await text.focus();
+  await page.keyboard.type('Kept');
+  await view('Preview');
+  await view('Write');
+  await text.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+b');
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Control+z');
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
+  await tool('Redo').click();
+  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+  await tool('Undo').click();
+  expect(await html()).toBe('<p>Kept</p>');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every view is accessible and fits a phone (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const { text, tool, panel, view, paste } = contentEditor(page);
+    await paste({ html: pasted.fromWord });
+    await text.getByRole('cell', { name: 'Fee' }).click();
+    await tool('Link').click();
+    await expect(panel('Link')).toBeVisible();
+    await expectNoViolations(page, 'Write');
+    await expectNoSidewaysScrolling(page);
+    await view('HTML');
+    await expectNoViolations(page, 'HTML');
+    await view('Preview');
+    await expectNoViolations(page, 'Preview');
+    await expectNoSidewaysScrolling(page);
+  });
+}
