@@ -1,11 +1,10 @@
 import { useId, useImperativeHandle } from 'react';
-import { articleContent } from '#src/features/posts/content/browser-content.ts';
-import { PostContent } from '#src/features/posts/content/PostContent.tsx';
 import { FieldError, FieldHint } from '#src/ui/FieldText.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { ContentEditorProps } from './ContentEditor.tsx';
 import styles from './ContentViews.module.css';
 import { Obstacles, TakenOut } from './Notes.tsx';
+import { Preview } from './Preview.tsx';
 import { SourceView } from './SourceView.tsx';
 import { useViews } from './use-views.ts';
 import { WriteView } from './WriteView.tsx';
@@ -78,11 +77,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
           {
             value: 'preview',
             label: 'Preview',
-            content: shown === 'preview' && (
-              <div id={id} tabIndex={-1} className={styles.preview}>
-                <PostContent html={articleContent(value).html} />
-              </div>
-            ),
+            content: shown === 'preview' && <Preview id={id} html={value} />,
           },
         ]}
       />
