@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const assets = 'dist/assets';
+const chunks = new Map(
+  readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(join(assets, file), 'utf8')]),
+);
+
+/**
+ * The scripts that a document of the build can come to load, by static and by dynamic imports.
+ *
+ * @param document a file of dist/
+ * @param without names of chunks, such as `LoginPage`, that are not gone into
+ * @returns the scripts' text by file name
+ */
+export function chunksOf(document: string, without: readonly string[] = []): Map<string, string> {
+  const entry = /\/assets\/([\w.-]+\.js)/.exec(readFileSync(join('dist', document), 'utf8'))?.[1];
+  const found = new Map<string, string>();
+  const visit = (file: string) => {
+    const text = chunks.get(file);
+    if (text === undefined || found.has(file)) return;
+    if (without.some((name) => file.startsWith(`${name}-`))) return;
+    found.set(file, text);
+    for (const [, imported = ''] of text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) visit(imported);
+  };
+  visit(entry ?? '');
+  return found;
+}

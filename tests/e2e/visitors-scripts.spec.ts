@@ -1,0 +1,43 @@
+import { routes } from '#src/app/routes.ts';
+import { adminRoute, paths } from '#src/lib/paths.ts';
+import { chunksOf } from '#tests/browser/built-chunks.ts';
+import { expect, test } from '#tests/browser/test.ts';
+
+const ownersPaths: readonly string[] = [paths.login, adminRoute];
+const nameOf = ({ source }: { source: string }) => source.replace(/^.*\/(\w+)\.tsx$/, '$1');
+const ownersPages = routes.filter(({ path }) => ownersPaths.includes(path)).map(nameOf);
+const visitorsPages = routes.filter(({ path }) => !ownersPaths.includes(path)).map(nameOf);
+
+/** What only the owner needs, by words that stand in its code, minified or not. */
+const ownersCode = [
+  ['Firebase Auth', 'accounts:signInWithPassword'],
+  ['the dashboard', 'Mortgage Blog Admin'],
+] as const;
+
+const filesWith = (words: string, chunks: Map<string, string>) =>
+  [...chunks].filter(([, text]) => text.includes(words)).map(([file]) => file);
+
+for (const [name, words] of ownersCode) {
+  test(`no script that a visitor can come to load has ${name} in it`, () => {
+    expect(filesWith(words, chunksOf('index.html', ownersPages))).toEqual([]);
+    expect(filesWith(words, chunksOf('index.html')), 'the owner loads it').not.toEqual([]);
+  });
+}
+
+test('no script that a visitor can come to load has an editor or a page of the area in it', () => {
+  const chunks = chunksOf('index.html', ownersPages);
+  expect(filesWith('ProseMirror', chunks)).toEqual([]);
+  expect([...chunks.keys()].filter((file) => /^(Dashboard|Editor)Page-/.test(file))).toEqual([]);
+});
+
+test('the search goes through every page of a visitor, down to the database', () => {
+  const chunks = chunksOf('index.html', ownersPages);
+  const files = [...chunks.keys()];
+  for (const name of visitorsPages) {
+    expect(
+      files.some((file) => file.startsWith(`${name}-`)),
+      name,
+    ).toBe(true);
+  }
+  expect(filesWith('firestore.googleapis.com', chunks)).toHaveLength(1);
+});
