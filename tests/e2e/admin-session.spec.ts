@@ -45,17 +45,22 @@ test('use puts the end off', async ({ page, admin }) => {
   await expect(page).toHaveURL(loginForDashboard);
 });
 
-test('a session that ran out while no tab was open is over at the next visit', async ({
+test('a session that ran out while no tab was open is over, also after a wrong password', async ({
   page,
   admin,
+  expectedErrors,
 }) => {
+  expectedErrors.push('the server responded with a status of 400');
   await page.clock.install();
   await admin.signIn(page);
   const started = await page.evaluate(() => Date.now());
   await page.goto('about:blank');
   await page.clock.setSystemTime(started + 12 * hour + 61_000);
   await page.goto('/login');
-  await expect(login(page).logIn).toBeVisible();
+  await login(page).email.fill(admin.email);
+  await login(page).password.fill('not the password');
+  await login(page).logIn.click();
+  await expect(login(page).failure).toHaveText('Incorrect password.');
   await page.goto('/admin/blog');
   await expect(page).toHaveURL(loginForDashboard);
 });

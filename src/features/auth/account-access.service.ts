@@ -20,13 +20,10 @@ export function isAdmin(user: User): Promise<boolean> {
   });
 }
 
-/** What an account may do. A session that nobody used for 12 hours is ended here. */
+/** What an account may do. */
 export async function accessOf(user: User | null): Promise<Access> {
-  if (!user) return { status: 'signed-out' };
-  if (session.isOver()) {
-    await endSession();
-    return { status: 'signed-out' };
-  }
+  await endUnusedSession();
+  if (!user || !auth.currentUser) return { status: 'signed-out' };
   try {
     const status = (await isAdmin(user)) ? 'admin' : 'not-admin';
     return status === 'admin' ? { status, email: user.email ?? '' } : { status };
@@ -38,6 +35,14 @@ export async function accessOf(user: User | null): Promise<Access> {
 
 /** Signs out in every tab of the browser; needs no network. */
 export async function endSession(): Promise<void> {
-  session.end();
   await signOut(auth);
+  session.end();
+}
+
+/**
+ * Ends a session that nobody used for 12 hours. To be awaited before anything that counts as use,
+ * which would bring it back.
+ */
+export async function endUnusedSession(): Promise<void> {
+  if (session.isOver()) await endSession();
 }

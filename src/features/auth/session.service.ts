@@ -1,6 +1,6 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
-import { accessOf, endSession } from './account-access.service.ts';
+import { accessOf, endSession, endUnusedSession } from './account-access.service.ts';
 import type { Access } from './auth.types.ts';
 import { session } from './session.ts';
 import { watchUse } from './watch-use.ts';
@@ -65,7 +65,8 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
  */
 export async function isSignedInAsAdmin(): Promise<boolean> {
   await auth.authStateReady();
-  if (!auth.currentUser || session.isOver()) return false;
+  await endUnusedSession();
+  if (!auth.currentUser) return false;
   const { claims } = await auth.currentUser.getIdTokenResult();
   return claims.role === 'admin';
 }

@@ -2,7 +2,12 @@ import { FirebaseError } from 'firebase/app';
 import { signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
 import { TimedOut, withTimeout } from '#src/lib/with-timeout.ts';
-import { answerTimeoutMs, endSession, isAdmin } from './account-access.service.ts';
+import {
+  answerTimeoutMs,
+  endSession,
+  endUnusedSession,
+  isAdmin,
+} from './account-access.service.ts';
 import { SignInError } from './auth.types.ts';
 import { signInFaultOf } from './faults.ts';
 import { session } from './session.ts';
@@ -25,6 +30,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
 }
 
 async function userOf({ email, password }: Credentials): Promise<User> {
+  await endUnusedSession();
   // Before, as another tab learns of the sign-in at once and looks whether its session is over.
   session.begin();
   const answer = signInWithEmailAndPassword(auth, email, password);
