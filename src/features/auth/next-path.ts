@@ -25,6 +25,6 @@ export function loginPath(next: string): string {
 export function nextPath(search: string): string {
   const asked = new URLSearchParams(search).get('next') ?? '';
   // Looked at as the browser reads it: without `..`, also where that is written `%2e%2e`.
-  const address = asked.startsWith('/') ? safeUrl(asked) : '';
+  const address = safeUrl(asked);
   return address.startsWith(adminArea) ? address : paths.adminBlog;
 }
