@@ -10,6 +10,8 @@ interface Write {
   update?: { name: string; fields: Fields };
   updateMask?: { fieldPaths: string[] };
   delete?: string;
+  /** A document that a transaction has read and does not change. */
+  verify?: string;
 }
 
 /**
@@ -70,7 +72,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   await page.route('**/documents:commit*', async (route) => {
     if (route.request().method() !== 'POST') return route.fulfill({ headers });
     const writes: Write[] = route.request().postDataJSON().writes;
-    if (!writes.every((write) => isOwn(write.update?.name ?? write.delete ?? ''))) {
+    if (!writes.every((write) => isOwn(write.update?.name ?? write.delete ?? write.verify ?? ''))) {
       return route.fallback();
     }
     await hold;

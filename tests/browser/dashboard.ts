@@ -14,7 +14,8 @@ export function dashboard(page: Page) {
     search: page.getByRole('searchbox'),
     titles: table.getByRole('rowheader'),
     row: (title: string) => table.getByRole('row').filter({ hasText: title }),
-    deleteButton: (title: string) => table.getByRole('button', { name: `Delete ${title}` }),
+    deleteButton: (title: string) =>
+      table.getByRole('button', { name: `Delete ${title}`, exact: true }),
     rate: (label: string) => page.getByRole('textbox', { name: label }),
     saveRates: page.getByRole('button', { name: 'Save rates' }),
     normalize: page.getByRole('button', { name: 'Normalize posts' }),

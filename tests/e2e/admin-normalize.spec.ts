@@ -32,7 +32,7 @@ test('imported posts are shown as they would be, then normalized, and nothing el
     await posts.store('list', { datePublished: longAgo, states: ['Utah'], keywords: ['"va"'] });
     await board.proceed.click();
     await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
-    await expect(page.getByText('Changed: 2 posts.')).toBeVisible();
+    await expect(page.getByText('Normalized: 2 posts.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'toadflax faulty' })).toBeVisible();
 
     expect(await posts.read('text')).toEqual({

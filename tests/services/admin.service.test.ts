@@ -91,10 +91,10 @@ describe('normalization', () => {
     expect(plan.changedPosts.map(({ id }) => id)).toEqual(['dirty']);
     expect(await storedPost('dirty')).toEqual(dirty);
 
-    expect(await normalizeBatch(['dirty', 'tidy'])).toBe(1);
+    expect(await normalizeBatch(['dirty', 'tidy'])).toBe(2);
     expect(await storedPost('dirty')).toEqual({ ...dirty, keywords: ['fha', 'va'] });
     expect(await storedPost('tidy')).toEqual({ title: 'Tidy', states: ['Ohio'] });
-    expect(await normalizeBatch(['dirty', 'tidy'])).toBe(0);
+    expect(await normalizeBatch(['dirty', 'tidy'])).toBe(2);
   });
 
   it('keeps what was saved since the plan, and normalizes that', async () => {

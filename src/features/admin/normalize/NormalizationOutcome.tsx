@@ -37,11 +37,11 @@ export function NormalizationOutcome({ state }: { state: NormalizationState }) {
 }
 
 function EndOfBatches({ plan, outcome }: Extract<NormalizationState, { step: 'ended' }>) {
-  const { completed, doneCount, changedCount } = outcome;
+  const { completed, doneCount, tidyCount } = outcome;
   if (completed) {
     return (
       <Alert tone="good" title="Blog data normalization complete.">
-        <p>Changed: {countOfPosts(changedCount)}.</p>
+        <p>Normalized: {countOfPosts(tidyCount)}.</p>
       </Alert>
     );
   }

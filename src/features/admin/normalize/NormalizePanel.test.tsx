@@ -76,7 +76,7 @@ test('normalizes the posts and says how many', async () => {
   await proceed();
 
   expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
-  expect(screen.getByText('Changed: 2 posts.')).toBeVisible();
+  expect(screen.getByText('Normalized: 2 posts.')).toBeVisible();
   expect(normalizeBatch).toHaveBeenCalledExactlyOnceWith(['post-0', 'post-1']);
   expect(forgetVisitedPosts).toHaveBeenCalledOnce();
   expect(onNormalized).toHaveBeenCalledOnce();

@@ -21,7 +21,8 @@ export async function planNormalization(): Promise<Normalization> {
  * Normalizes some posts, all or none of them. Each is read again first: what somebody else has
  * saved meanwhile is kept and normalized in its turn.
  *
- * @returns how many posts were changed; the others are gone, tidy by now, or beyond mending
+ * @returns how many of the posts are tidy now; the others are gone or beyond mending. What a try
+ *   has changed whose answer was lost is counted as well.
  * @throws WriteError
  */
 export async function normalizeBatch(ids: readonly string[]): Promise<number> {
@@ -31,15 +32,16 @@ export async function normalizeBatch(ids: readonly string[]): Promise<number> {
       // The SDK tries again by itself: nothing must be written once a failure has been reported.
       if (givenUp) throw new Error('given up');
       const snapshots = await Promise.all(ids.map((id) => transaction.get(doc(posts, id))));
-      let changed = 0;
+      let tidyCount = 0;
       for (const snapshot of snapshots) {
         const found = changesOf(snapshot.data() ?? {});
-        if (found.kind !== 'changes') continue;
+        if (!snapshot.exists() || found.kind === 'problem') continue;
+        tidyCount += 1;
+        if (found.kind === 'none') continue;
         const update = found.changes.map(({ field, after }) => [field, after] as const);
         transaction.update(snapshot.ref, Object.fromEntries(update));
-        changed += 1;
       }
-      return changed;
+      return tidyCount;
     });
   try {
     return await write('normalized posts', normalize);

@@ -10,7 +10,7 @@ it('goes through all ids in order, and tells how far it is', async () => {
   expect(await runBatches(ids, work, onProgress)).toEqual({
     completed: true,
     doneCount: ids.length,
-    changedCount: ids.length,
+    tidyCount: ids.length,
   });
   expect(work.mock.calls.flatMap(([batch]) => batch)).toEqual(ids);
   expect(onProgress.mock.calls).toEqual([[batchSize], [2 * batchSize], [ids.length]]);
@@ -23,7 +23,7 @@ it('stops at the first failure and counts what was done', async () => {
   expect(await runBatches(ids, work, vi.fn())).toEqual({
     completed: false,
     doneCount: batchSize,
-    changedCount: batchSize,
+    tidyCount: batchSize,
   });
   expect(work).toHaveBeenCalledTimes(2);
 });
@@ -32,6 +32,6 @@ it('has nothing to do without ids', async () => {
   expect(await runBatches([], vi.fn(), vi.fn())).toEqual({
     completed: true,
     doneCount: 0,
-    changedCount: 0,
+    tidyCount: 0,
   });
 });

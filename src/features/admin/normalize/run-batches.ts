@@ -8,13 +8,13 @@ export interface BatchesOutcome {
   /** How many ids were in the batches that went through. */
   doneCount: number;
   /** The sum of what these batches answered. */
-  changedCount: number;
+  tidyCount: number;
 }
 
 /**
  * Works through ids in batches, one after the other, until one fails.
  *
- * @param work answers how many of its ids it changed; whoever throws in it has logged why
+ * @param work answers a count for its ids; whoever throws in it has logged why
  * @param onProgress told how many ids are done, after each batch
  */
 export async function runBatches(
@@ -23,16 +23,16 @@ export async function runBatches(
   onProgress: (doneCount: number) => void,
 ): Promise<BatchesOutcome> {
   let doneCount = 0;
-  let changedCount = 0;
+  let tidyCount = 0;
   while (doneCount < ids.length) {
     const batch = ids.slice(doneCount, doneCount + batchSize);
     try {
-      changedCount += await work(batch);
+      tidyCount += await work(batch);
     } catch {
-      return { completed: false, doneCount, changedCount };
+      return { completed: false, doneCount, tidyCount };
     }
     doneCount += batch.length;
     onProgress(doneCount);
   }
-  return { completed: true, doneCount, changedCount };
+  return { completed: true, doneCount, tidyCount };
 }

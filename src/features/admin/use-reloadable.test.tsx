@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useReloadable } from './use-reloadable.ts';
+
+test('keeps what is there while it is loaded anew', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('first');
+  load.mockReturnValueOnce(promise);
+  const { result } = renderHook(() => useReloadable(load));
+  expect(result.current.resource).toEqual({ status: 'loading' });
+  await act(async () => undefined);
+  expect(result.current.resource).toEqual({ status: 'loaded', value: 'first' });
+
+  act(() => result.current.reload());
+  expect(result.current.resource).toEqual({ status: 'loaded', value: 'first' });
+  await act(async () => resolve('second'));
+  expect(result.current.resource).toEqual({ status: 'loaded', value: 'second' });
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('says that it is loading after a failure', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('away'));
+  load.mockReturnValueOnce(new Promise(() => {}));
+  const { result } = renderHook(() => useReloadable(load));
+  await act(async () => undefined);
+  expect(result.current.resource).toEqual({ status: 'failed' });
+
+  act(() => result.current.reload());
+  expect(result.current.resource).toEqual({ status: 'loading' });
+});
