@@ -33,7 +33,7 @@ test('imported posts are shown as they would be, then normalized, and nothing el
     await board.proceed.click();
     await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
     await expect(page.getByText('Normalized: 2 posts.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'toadflax faulty' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'toadflax faulty', exact: true })).toBeVisible();
 
     expect(await posts.read('text')).toEqual({
       title: 'toadflax text',
