@@ -9,7 +9,7 @@ import {
 import { anyText, choiceOf, spaced, textOf } from './text-input.arbitrary.ts';
 
 /** Characters whose length differs by how one counts: in UTF-16, in code points, before NFC. */
-const characters = ['a', 'é', 'e\u0301', '𠮷', '👩🏽', '\ud83c'];
+const characters = ['a', 'é', 'e\u0301', '𠮷', '\ud83c'];
 const around = (limit: number) =>
   fc
     .tuple(
