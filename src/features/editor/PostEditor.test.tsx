@@ -1,0 +1,128 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PostEditor } from './PostEditor.tsx';
+import { SaveFailed } from './post-editing.errors.ts';
+import * as service from './post-editing.service.ts';
+
+vi.mock('./post-editing.service.ts');
+
+const stored = {
+  title: 'FHA loans',
+  slug: 'fha-loans',
+  states: ['Texas'],
+  category: 'Approval',
+  description: 'What they are.',
+  content: '<p>Words</p>',
+  author: '',
+  image: '',
+  keywords: ['fha'],
+};
+const onSaved = vi.fn();
+const onUnavailable = vi.fn();
+
+beforeEach(() => {
+  vi.mocked(service.newPostId).mockReturnValue('new-id');
+  vi.mocked(service.loadStoredPost).mockResolvedValue(stored);
+  vi.mocked(service.titleOfOtherWithSlug).mockResolvedValue(undefined);
+  vi.mocked(service.savePost).mockResolvedValue();
+});
+afterEach(() => {
+  vi.resetAllMocks();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+function open(id?: string) {
+  render(<PostEditor id={id} writer="ana" onSaved={onSaved} onUnavailable={onUnavailable} />, {
+    wrapper: MemoryRouter,
+  });
+}
+
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
+
+test('says that a post is being loaded, and then shows it', async () => {
+  open('one');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading post...');
+  expect(await title()).toHaveValue('FHA loans');
+});
+
+test.each([
+  ['missing', () => Promise.resolve(undefined)],
+  ['failed', () => Promise.reject(new Error())],
+] as const)('a post that is %s is given back to the page', async (reason, load) => {
+  vi.mocked(service.loadStoredPost).mockImplementation(load);
+  open('one');
+  await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith(reason));
+});
+
+test('saves what was written over the version that was loaded, and says Saving...', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.mocked(service.savePost).mockReturnValue(promise);
+  open('one');
+  await userEvent.type(await title(), ' today');
+  await userEvent.click(saveButton());
+
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  resolve();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const edited = { ...stored, title: 'FHA loans today' };
+  expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', edited, [stored]);
+});
+
+test('after a try of unknown outcome, what was tried is a known version too', async () => {
+  vi.mocked(service.savePost).mockRejectedValueOnce(new SaveFailed());
+  open('one');
+  await userEvent.type(await title(), ' 1');
+  await userEvent.click(saveButton());
+  expect(await screen.findByText('Failed to save blog post.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+
+  await userEvent.type(await title(), '2');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(service.savePost).toHaveBeenLastCalledWith('one', { ...stored, title: 'FHA loans 12' }, [
+    stored,
+    { ...stored, title: 'FHA loans 1' },
+  ]);
+});
+
+test('a slug that could not be looked up is not saved', async () => {
+  vi.mocked(service.titleOfOtherWithSlug).mockRejectedValue(new Error());
+  open('one');
+  await title();
+  await userEvent.click(saveButton());
+
+  expect(await screen.findByText(/could not be checked/)).toBeVisible();
+  expect(service.savePost).not.toHaveBeenCalled();
+});
+
+test('a new post without content is refused, and shows its keywords as they are read', async () => {
+  open();
+  await userEvent.type(await title(), 'Rate Sheet');
+  expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveValue('rate-sheet');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Ohio');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Rates');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'About it.');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Keywords/ }), ' a,, b ');
+  expect(
+    within(screen.getByRole('list', { name: 'Keywords' })).getAllByRole('listitem'),
+  ).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish post' }));
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Write the content of the post.' })).toBeVisible();
+  expect(service.savePost).not.toHaveBeenCalled();
+});
+
+test('a browser that keeps no draft is told of, once', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  open('one');
+  await userEvent.type(await title(), ' today');
+
+  expect(await screen.findAllByText(/cannot keep a draft/)).toHaveLength(1);
+});

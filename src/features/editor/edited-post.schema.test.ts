@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { editedPostSchema } from './edited-post.schema.ts';
+import type { PostInput } from './post-input.ts';
+
+const clean = (html: string) => html.replace(/<script.*?<\/script>/g, '');
+
+const written: PostInput = {
+  title: ' Reading a rate sheet ',
+  slug: ' rate-sheet ',
+  state: 'Texas',
+  category: 'Rates',
+  description: 'Rate, APR\nand points. ',
+  content: '<p>Words</p><script>x</script>\n',
+  author: '',
+  image: ' /images/porch.svg',
+  keywords: 'apr,, points ',
+};
+
+const complaintAbout = (changes: Partial<PostInput>, kept?: { slug: string; image: string }) =>
+  editedPostSchema(clean, kept).safeParse({ ...written, ...changes }).error?.issues[0]?.message;
+
+describe('editedPostSchema', () => {
+  it('tidies what was typed, and cleans the content', () => {
+    expect(editedPostSchema(clean).parse(written)).toEqual({
+      title: 'Reading a rate sheet',
+      slug: 'rate-sheet',
+      state: 'Texas',
+      category: 'Rates',
+      description: 'Rate, APR\nand points.',
+      content: '<p>Words</p>',
+      author: '',
+      image: '/images/porch.svg',
+      keywords: ['apr', 'points'],
+    });
+  });
+
+  it.each<[keyof PostInput, string]>([
+    ['title', '𠮷'.repeat(200)],
+    ['slug', '5-1-arm'],
+    ['content', '<img src="/a.svg" alt="">'],
+    ['image', 'https://example.com/a.jpg'],
+    ['image', ''],
+    ['keywords', ' , '],
+  ])('%s may be %j', (field, value) => {
+    expect(complaintAbout({ [field]: value })).toBeUndefined();
+  });
+
+  it.each<[keyof PostInput, string, string]>([
+    ['title', ' ', 'Enter a title.'],
+    ['title', 'x'.repeat(201), 'at most 200'],
+    ['slug', '', 'Enter a slug'],
+    ['slug', 'Rate-Sheet', 'lower-case letters'],
+    ['slug', 'rate--sheet', 'lower-case letters'],
+    ['slug', '-rate', 'lower-case letters'],
+    ['slug', 'x'.repeat(201), 'at most 200'],
+    ['state', '', 'Choose a state.'],
+    ['state', 'Boston', 'Choose a state.'],
+    ['category', 'News', 'Choose a category.'],
+    ['description', '\n', 'Enter a description.'],
+    ['description', 'x'.repeat(1_001), 'at most 1,000'],
+    ['content', '<p>&nbsp;</p><hr><script>x</script>', 'Write the content'],
+    ['content', 'x'.repeat(200_001), 'too long'],
+    ['author', 'x'.repeat(101), 'at most 100'],
+    ['image', 'http://example.com/a.jpg', 'https://'],
+    ['image', 'javascript:alert(1)', 'https://'],
+    ['image', '//example.com/a.jpg', 'https://'],
+    ['image', `/${'a'.repeat(2_000)}`, 'at most 2,000'],
+    ['keywords', 'a,'.repeat(51), 'at most 50'],
+    ['keywords', 'x'.repeat(2_001), 'at most 2,000'],
+  ])('%s may not be %j', (field, value, words) => {
+    expect(complaintAbout({ [field]: value })).toContain(words);
+  });
+
+  it('lets an older post keep its slug and image, and have no other of the kind', () => {
+    const kept = { slug: 'Odd_Slug ', image: 'http://example.com/old.jpg' };
+    expect(complaintAbout(kept, kept)).toBeUndefined();
+    expect(editedPostSchema(clean, kept).parse({ ...written, ...kept })).toMatchObject(kept);
+    expect(complaintAbout({ slug: 'Odd_Slugs' }, kept)).toContain('lower-case letters');
+    expect(complaintAbout({ image: 'http://example.com/new.jpg' }, kept)).toContain('https://');
+  });
+});

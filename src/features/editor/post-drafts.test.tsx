@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { draftKey, draftsOf, dropDraft, keepDraft } from './post-drafts.ts';
+import { emptyPost } from './post-input.ts';
+
+const place = { writer: 'ana@example.com', post: 'new' };
+const input = { ...emptyPost, title: 'Draft' };
+const base = { title: 'As loaded', datePublished: { seconds: 1 }, views: 7 };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('keeps what a form says, and the version that it began with, without its date', () => {
+  vi.useFakeTimers({ now: 1_000 });
+  expect(keepDraft(place, 'form 1', { input, base })).toBe(true);
+
+  expect(draftsOf(place)).toEqual([
+    { form: 'form 1', savedAt: 1_000, input, base: { title: 'As loaded' } },
+  ]);
+});
+
+test('lists the drafts of all forms of the post, the newest first', () => {
+  vi.useFakeTimers({ now: 1_000 });
+  keepDraft(place, 'one', { input, base: undefined });
+  vi.setSystemTime(2_000);
+  keepDraft(place, 'two', { input, base: undefined });
+
+  expect(draftsOf(place).map(({ form, base }) => [form, base])).toEqual([
+    ['two', null],
+    ['one', null],
+  ]);
+  dropDraft(place, 'two');
+  expect(draftsOf(place).map(({ form }) => form)).toEqual(['one']);
+});
+
+test('shows the drafts of one post and one writer to nobody else', () => {
+  keepDraft(place, 'one', { input, base });
+
+  expect(draftsOf({ ...place, post: 'other' })).toEqual([]);
+  expect(draftsOf({ ...place, writer: 'ben@example.com' })).toEqual([]);
+  expect(draftsOf({ writer: 'ana@example.com/new', post: '' })).toEqual([]);
+});
+
+test.each([
+  'no JSON',
+  'null',
+  '[]',
+  '{"savedAt":1,"base":null}',
+  '{"savedAt":"x","base":null,"input":{}}',
+  JSON.stringify({ savedAt: 1, base: null, input: { ...input, title: 7 } }),
+  JSON.stringify({ savedAt: 1, base: 'x', input }),
+])('passes over what is no draft: %s', (text) => {
+  keepDraft(place, 'good', { input, base });
+  localStorage.setItem(draftKey(place, 'bad'), text);
+
+  expect(draftsOf(place).map(({ form }) => form)).toEqual(['good']);
+});
+
+test('says when the storage is full, and does not fail', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+  expect(keepDraft(place, 'one', { input, base })).toBe(false);
+  expect(draftsOf(place)).toEqual([]);
+});
