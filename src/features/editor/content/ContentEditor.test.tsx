@@ -1,0 +1,114 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ContentEditor, type ContentEditorHandle } from './ContentEditor.tsx';
+
+// Reading the chunk takes longer than a test waits for an element.
+beforeAll(() => import('./ContentViews.tsx'), 60_000);
+
+const old = '<h1>Old</h1><b>bold</b><img src="/a.svg" style="width:1px"><div>words</div>';
+
+function setUp(begun: string, error?: string) {
+  const changed = vi.fn();
+  const submitted = vi.fn();
+  const ref = createRef<ContentEditorHandle>();
+  function Form() {
+    const [value, setValue] = useState(begun);
+    return (
+      <MemoryRouter>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submitted(changed.mock.lastCall?.[0]);
+          }}
+        >
+          <ContentEditor
+            ref={ref}
+            value={value}
+            error={error}
+            onChange={(html) => {
+              changed(html);
+              setValue(html);
+            }}
+          />
+          <button type="button" onClick={() => setValue('<p>Loaded</p>')}>
+            Load
+          </button>
+        </form>
+      </MemoryRouter>
+    );
+  }
+  const { unmount } = render(<Form />);
+  return { changed, submitted, ref, unmount };
+}
+
+const tab = (name: string) => screen.findByRole('tab', { name });
+const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+
+test('opening, looking at every view and leaving changes nothing', async () => {
+  const { changed, unmount } = setUp(old);
+  expect(await screen.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Oldboldwords');
+  for (const view of ['HTML', 'Preview', 'Write']) {
+    await userEvent.click(await tab(view));
+    if (view === 'HTML') expect(await source()).toHaveValue(old);
+  }
+  unmount();
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('the HTML that goes out is clean', async () => {
+  const { changed } = setUp('');
+  await userEvent.click(await tab('HTML'));
+  await userEvent.type(await source(), '<h1 onclick="x()">APR</h1>');
+  await userEvent.tab();
+  expect(changed).toHaveBeenLastCalledWith('<h2>APR</h2>');
+});
+
+test('what was typed last is there when the form is submitted, and when the field goes away', async () => {
+  const { changed, submitted, unmount } = setUp('');
+  await userEvent.click(await tab('HTML'));
+  const area = await source();
+  await userEvent.type(area, '<p>One');
+  expect(changed).not.toHaveBeenCalled();
+  act(() => area.form?.requestSubmit());
+  expect(submitted).toHaveBeenCalledWith('<p>One</p>');
+  await userEvent.type(area, ' two');
+  unmount();
+  expect(changed).toHaveBeenLastCalledWith('<p>One two</p>');
+});
+
+test('hands over on request, and when the page goes away', async () => {
+  const { changed, ref } = setUp('');
+  await userEvent.click(await tab('HTML'));
+  const area = await source();
+  await userEvent.type(area, 'a');
+  act(() => ref.current?.flush());
+  expect(changed).toHaveBeenLastCalledWith('a');
+  await userEvent.type(area, 'b');
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  expect(changed).toHaveBeenLastCalledWith('ab');
+});
+
+test('takes over a value that comes later', async () => {
+  const { changed } = setUp('');
+  await screen.findByRole('textbox', { name: 'Content' });
+  await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('Loaded');
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('an error is tied to what can be typed into, and its link leads there', async () => {
+  const { ref } = setUp('', 'Write the content of the post.');
+  const text = await screen.findByRole('textbox', { name: 'Content' });
+  expect(text).toHaveAttribute('id', 'content');
+  expect(text).toBeInvalid();
+  expect(text).toHaveAccessibleDescription(/Error: Write the content of the post\./);
+  await userEvent.click(await tab('HTML'));
+  act(() => ref.current?.focus());
+  expect(await source()).toHaveFocus();
+  expect(await source()).toHaveAttribute('id', 'content');
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { posts } from '#scripts/seed/posts/index.ts';
+import { lossesOfWriting } from './losses.ts';
+import { clean, toDocument, toStoredForm } from './stored-form.ts';
+
+const stored = (html: string) => toStoredForm(toDocument(clean(html)));
+
+it.each(posts.map(({ slug, content }) => [slug, content]))('holds all of %s', (_slug, content) => {
+  expect(lossesOfWriting(clean(content))).toEqual([]);
+  const first = stored(content);
+  expect(stored(first)).toBe(first);
+  expect(clean(first)).toBe(first);
+});
+
+it.each([
+  ['spaces', '<p> a  b </p>', '<p>a b</p>'],
+  ['empty lines', '<p></p><p>a</p><h2></h2><p> </p>', '<p>a</p>'],
+  [
+    'an older post',
+    '<h1>a</h1><div>b<p><b>c</b></p></div>',
+    '<h2>a</h2>\n<p>b</p>\n<p><strong>c</strong></p>',
+  ],
+  [
+    'a table without a head',
+    '<table><tr><th>a</th><th>b</th></tr><tr><th>c</th><td>d</td></tr></table>',
+    '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><th scope="row">c</th><td>d</td></tr></tbody></table>',
+  ],
+  ['nothing', '', ''],
+])('stores %s in its own form', (_words, html, expected) => {
+  expect(stored(html)).toBe(expected);
+  expect(stored(expected)).toBe(expected);
+});

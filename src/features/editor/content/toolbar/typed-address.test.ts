@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { typedAddress } from './typed-address.ts';
+
+it.each([
+  ['https://www.fhfa.gov', 'https://www.fhfa.gov/'],
+  [' www.fhfa.gov/data?a=1 ', 'https://www.fhfa.gov/data?a=1'],
+  ['a@b.example', 'mailto:a@b.example'],
+  ['mailto:a@b.example', 'mailto:a@b.example'],
+  ['tel:+15551234567', 'tel:+15551234567'],
+  ['/rates', '/rates'],
+  ['#costs', '#costs'],
+  ['https://keystead.example/rates', '/rates'],
+])('takes %o for %o', (typed, address) => {
+  expect(typedAddress(typed)).toBe(address);
+});
+
+it.each([
+  '',
+  '#',
+  'rates',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//elsewhere.example',
+  'two words.com',
+])('finds no address in %o', (typed) => {
+  expect(typedAddress(typed)).toBe('');
+});
