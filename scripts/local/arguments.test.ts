@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { readArguments, readArgumentsAndWords } from './arguments.ts';
 
 it('reads what it knows', () => {
   expect(readArguments({ keep: { type: 'boolean' } }, ['--keep'])).toEqual({ keep: true });
@@ -16,4 +16,16 @@ it.each([
 
 it('says when a command takes nothing', () => {
   expect(() => readArguments({}, ['--keep'])).toThrow('This command knows no arguments.');
+});
+
+it('reads words beside what has a name', () => {
+  const options = { revoke: { type: 'boolean' } } as const;
+
+  expect(readArgumentsAndWords(options, ['ada@example.com', '--revoke'])).toEqual({
+    values: { revoke: true },
+    words: ['ada@example.com'],
+  });
+  expect(() => readArgumentsAndWords(options, ['ada@example.com', '--remove'])).toThrow(
+    "Unknown option '--remove'. This command knows --revoke.",
+  );
 });

@@ -9,8 +9,22 @@ type Options = NonNullable<ParseArgsConfig['options']>;
  * @throws Failure that names the argument that is not known, and those that are
  */
 export function readArguments<T extends Options>(options: T, args = process.argv.slice(2)) {
+  return parsed(options, args, false).values;
+}
+
+/**
+ * Reads the arguments of a command that also takes words without a name, such as an email address.
+ *
+ * @throws Failure that names the argument that is not known, and those that are
+ */
+export function readArgumentsAndWords<T extends Options>(options: T, args = process.argv.slice(2)) {
+  const { values, positionals } = parsed(options, args, true);
+  return { values, words: positionals };
+}
+
+function parsed<T extends Options>(options: T, args: string[], allowPositionals: boolean) {
   try {
-    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args, options, strict: true, allowPositionals });
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
     const list = known.length > 0 ? known.join(', ') : 'no arguments';

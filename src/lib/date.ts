@@ -1,3 +1,6 @@
+/** Where the site's days begin and end. */
+export const siteTimeZone = 'America/New_York';
+
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
 const long = { year: 'numeric', month: 'long', day: 'numeric' } as const;
@@ -28,6 +31,6 @@ function formatted(iso: string, parts: typeof long | typeof short): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   // A day without a time was read as midnight in UTC.
-  const timeZone = dateOnly.test(iso) ? 'UTC' : 'America/New_York';
+  const timeZone = dateOnly.test(iso) ? 'UTC' : siteTimeZone;
   return date.toLocaleDateString('en-US', { ...parts, timeZone });
 }

@@ -1,0 +1,32 @@
+import { applicationDefault, type Credential } from 'firebase-admin/app';
+import { Failure } from '../local/failure.ts';
+import { within } from './deadline.ts';
+
+const howTo =
+  'Run gcloud auth application-default login, or set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.';
+
+/**
+ * The credentials of whoever runs the command, tried out: without them the SDK would fail later,
+ * and in more words.
+ *
+ * @throws Failure that says how to get credentials
+ */
+export async function ownerCredentials(): Promise<Credential> {
+  try {
+    const credential = applicationDefault();
+    await within('the sign-in of Google Cloud', credential.getAccessToken(), 30_000);
+    return credential;
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(credentialsMessage(error), { cause: error });
+  }
+}
+
+/** What the Admin SDK says of missing and bad credentials, in one line that says what to do. */
+export function credentialsMessage(error: unknown): string {
+  const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').trim() : '';
+  if (!reason || reason.includes('Could not load the default credentials')) {
+    return `There are no credentials for this project. ${howTo}`;
+  }
+  return `The credentials do not work (${reason.replace(/\.$/, '')}). ${howTo}`;
+}

@@ -1,0 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '../local/failure.ts';
+
+/** How long one request of an owner's command may take, the SDK's own retries included. */
+const requestMs = 60_000;
+
+/**
+ * Waits for a request, but not forever.
+ *
+ * @param what is waited for, as in `the database`
+ * @throws Failure when there is no answer in time
+ */
+export async function within<T>(what: string, request: Promise<T>, ms = requestMs): Promise<T> {
+  const timer = new AbortController();
+  const tooLate = delay(ms, undefined, { signal: timer.signal }).then(() => {
+    throw new Failure(`No answer from ${what} within ${ms / 1000} s: check the network.`);
+  });
+  try {
+    return await Promise.race([request, tooLate]);
+  } finally {
+    tooLate.catch(() => {});
+    timer.abort();
+  }
+}

@@ -1,0 +1,21 @@
+import { emailAddress } from '../../src/lib/input/answers.schema.ts';
+import { Failure } from '../local/failure.ts';
+
+/**
+ * The one email address among a command's words.
+ *
+ * @throws Failure when there is none, more than one, or what is none
+ */
+export function emailArgument(words: readonly string[]): string {
+  const [word, ...more] = words;
+  if (word === undefined) throw new Failure('Name an email address.');
+  if (more.length > 0) throw new Failure(`Name one email address, not ${words.length} words.`);
+  const { success, data } = emailAddress.safeParse(word);
+  if (!success) throw new Failure(`"${word}" is not an email address.`);
+  return data;
+}
+
+/** An email address as two of them are compared: stored ones keep the case in which they were typed. */
+export function comparableEmail(email: string): string {
+  return email.normalize('NFC').trim().toLowerCase();
+}

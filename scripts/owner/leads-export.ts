@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { readArguments } from '../local/arguments.ts';
+import { Failure } from '../local/failure.ts';
+import { leadCollections } from './leads/collections.ts';
+import { leadsWithin } from './leads/created-at.ts';
+import { namedTime, timeLabel } from './leads/date-argument.ts';
+import { partOf, writeExport } from './leads/export-file.ts';
+import { ensureExportsFolder, exportPath } from './leads/exports-folder.ts';
+import { openProject } from './owner-admin.ts';
+import { runOwnerCommand } from './owner-command.ts';
+import { documentsOf } from './pages.ts';
+import { projectOptions } from './project.ts';
+
+runOwnerCommand(async (command) => {
+  const values = readArguments({
+    ...projectOptions,
+    since: { type: 'string' },
+    until: { type: 'string' },
+  });
+  if (values.since === undefined) {
+    throw new Failure('Say from when: --since 2026-11-01, and --until for an end.');
+  }
+  const now = new Date();
+  const since = namedTime('--since', values.since, now);
+  const until = values.until === undefined ? undefined : namedTime('--until', values.until, now);
+  if (until && until.time <= since.time) throw new Failure('--until must be after --since.');
+
+  const { firestore } = await openProject(values);
+  await ensureExportsFolder();
+  const range = `${since.label}_${until?.label ?? timeLabel(now)}`;
+  console.log(`Sent ${spanLine(since.time, until?.time)}:`);
+  for (const collection of leadCollections) {
+    const path = exportPath(`${collection.title}_${range}.csv`);
+    command.onExit(() => rm(partOf(path), { force: true }));
+    const leads = leadsWithin(firestore, collection, { since: since.time, until: until?.time });
+    const count = await writeExport(path, collection.fields, documentsOf(leads));
+    console.log(`${count.toLocaleString('en-US').padStart(9)}  ${path}`);
+  }
+  console.log('These files hold personal data: delete them when you are done with them.');
+  return 0;
+});
+
+function spanLine(since: Date, until: Date | undefined): string {
+  const end = until ? ` and before ${until.toISOString()}` : '';
+  return `from ${since.toISOString()}${end}`;
+}

@@ -1,0 +1,17 @@
+import { type Command, runCommand } from '../local/command.ts';
+import { inWords } from './service-failure.ts';
+
+/**
+ * Runs one of the owner's commands like any other, with the Admin SDK's errors told in one line.
+ *
+ * @param work returns the exit code
+ */
+export function runOwnerCommand(work: (command: Command) => Promise<number>): void {
+  runCommand(async (command) => {
+    try {
+      return await work(command);
+    } catch (error) {
+      throw inWords(error);
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { readArguments } from '../local/arguments.ts';
+import { openProject } from './owner-admin.ts';
+import { runOwnerCommand } from './owner-command.ts';
+import { type TextDate, textDates } from './posts/find-text-dates.ts';
+import { writeDate } from './posts/write-date.ts';
+import { projectOptions } from './project.ts';
+
+runOwnerCommand(async () => {
+  const { write = false, ...values } = readArguments({
+    ...projectOptions,
+    write: { type: 'boolean' },
+  });
+  const { firestore } = await openProject(values);
+  const counts = { readable: 0, unreadable: 0, written: 0, changed: 0 };
+  for await (const date of textDates(firestore)) {
+    console.log(dateLine(date));
+    if (!date.becomes) {
+      counts.unreadable += 1;
+      continue;
+    }
+    counts.readable += 1;
+    if (!write) continue;
+    if (await writeDate(date.post, date.becomes)) {
+      counts.written += 1;
+    } else {
+      counts.changed += 1;
+      console.log('    changed by somebody meanwhile: left as it is, run this again');
+    }
+  }
+
+  if (counts.readable + counts.unreadable === 0) {
+    console.log('No post has a text as its date: there is nothing to do.');
+  } else if (write) {
+    console.log(`${counts.written} written, ${counts.unreadable + counts.changed} left.`);
+  } else {
+    console.log(
+      `${counts.readable} can be turned into timestamps, ${counts.unreadable} cannot be read. Nothing was written: --write does it.`,
+    );
+  }
+  return counts.changed > 0 ? 1 : 0;
+});
+
+/** One post: what its date says, and what that becomes. */
+function dateLine({ post, text, becomes }: TextDate): string {
+  const slug: unknown = post.get('slug');
+  const name = typeof slug === 'string' ? `${post.id} ${JSON.stringify(slug)}` : post.id;
+  const fate = becomes ? `→ ${becomes.toDate().toISOString()}` : 'cannot be read, is left';
+  return `  ${name}: ${JSON.stringify(text.slice(0, 60))} ${fate}`;
+}

@@ -1,0 +1,19 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { isoDateOf } from '../../../src/features/posts/date-published.ts';
+import { newYorkTime } from '../new-york.ts';
+
+/**
+ * The timestamp that a date stored as a text becomes: a day becomes its noon in New York, which is
+ * the same day everywhere in the US.
+ *
+ * @param text as the site reads it: an ISO date, or an ISO time
+ * @returns undefined for a text that the site does not read as a date
+ * @example timestampOf('2021-05-04') // of 2021-05-04T16:00:00Z
+ */
+export function timestampOf(text: string): Timestamp | undefined {
+  const iso = isoDateOf(text);
+  const time = iso.includes('T') ? new Date(iso) : newYorkTime(iso, 12);
+  // The database's timestamps are of the years 1 to 9999.
+  if (!time || time.getUTCFullYear() < 1 || time.getUTCFullYear() > 9999) return undefined;
+  return Timestamp.fromDate(time);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { projectLine, projectOf } from './project.ts';
+
+const emulators = {
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+};
+
+describe('projectOf', () => {
+  it.each([
+    ['the site’s setting', {}, { VITE_FIREBASE_PROJECT_ID: 'keystead-live' }],
+    ['the cloud’s variable', {}, { GOOGLE_CLOUD_PROJECT: 'keystead-live' }],
+    [
+      'both when they agree',
+      {},
+      { VITE_FIREBASE_PROJECT_ID: 'keystead-live', GOOGLE_CLOUD_PROJECT: 'keystead-live' },
+    ],
+    ['an argument above both', { project: 'keystead-live' }, { GOOGLE_CLOUD_PROJECT: 'another' }],
+  ])('takes %s', (_, asked, variables) => {
+    expect(projectOf(asked, variables)).toEqual({ id: 'keystead-live', emulated: false });
+  });
+
+  it.each([
+    ['npm start’s with --local', { local: true }, {}, 'demo-keystead'],
+    ['a demo with --local', { local: true, project: 'demo-other' }, {}, 'demo-other'],
+    ['a demo with the emulators’ variables', { project: 'demo-other' }, emulators, 'demo-other'],
+    [
+      'npm start’s with --local, whatever is set for the build',
+      { local: true },
+      { ...emulators, VITE_FIREBASE_PROJECT_ID: 'keystead-live' },
+      'demo-keystead',
+    ],
+  ])('takes %s', (_, asked, variables, id) => {
+    expect(projectOf(asked, variables)).toEqual({ id, emulated: true });
+  });
+
+  it.each([
+    ['no project', {}, {}, /^Which project\? Add --project ID/],
+    ['an empty setting', {}, { VITE_FIREBASE_PROJECT_ID: '' }, /^Which project\?/],
+    ['what is no id', { project: 'Keystead Live' }, {}, '"Keystead Live" is not the id'],
+    ['an empty argument', { project: '' }, {}, '"" is not the id of a project.'],
+    [
+      'two projects',
+      {},
+      { VITE_FIREBASE_PROJECT_ID: 'keystead-live', GOOGLE_CLOUD_PROJECT: 'keystead-old' },
+      'VITE_FIREBASE_PROJECT_ID and GOOGLE_CLOUD_PROJECT differ',
+    ],
+    [
+      'a real project with an emulator',
+      { project: 'keystead-live' },
+      { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+      'keystead-live is a real project: unset FIRESTORE_EMULATOR_HOST, or use --local.',
+    ],
+    ['a real project with --local', { local: true, project: 'keystead-live' }, {}, '--local works'],
+    ['a demo without emulators', { project: 'demo-other' }, {}, 'exists on the emulators only'],
+    [
+      'a demo with one of two emulators',
+      { project: 'demo-other' },
+      { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+      'exists on the emulators only',
+    ],
+  ])('refuses %s', (_, asked, variables, message) => {
+    expect(() => projectOf(asked, variables)).toThrow(message);
+  });
+});
+
+it('says whether a project is real', () => {
+  expect(projectLine({ id: 'keystead-live', emulated: false })).toBe(
+    'Project keystead-live (real)',
+  );
+  expect(projectLine({ id: 'demo-keystead', emulated: true })).toBe(
+    'Project demo-keystead (on the emulators of 127.0.0.1)',
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { Failure } from '../local/failure.ts';
+import { inWords } from './service-failure.ts';
+
+it.each([
+  [
+    7,
+    '7 PERMISSION_DENIED: Missing.\nmore',
+    'The database denies this to your credentials: they need the role Cloud Datastore User or Owner (7 PERMISSION_DENIED: Missing).',
+  ],
+  [14, '14 UNAVAILABLE: no route', 'The database cannot be reached (14 UNAVAILABLE: no route).'],
+  [
+    'auth/insufficient-permission',
+    'Not you.',
+    "The accounts' service refused (auth/insufficient-permission: Not you).",
+  ],
+])('tells the error %s in one line', (code, message, line) => {
+  const told = inWords(Object.assign(new Error(message), { code }));
+
+  expect(told).toBeInstanceOf(Failure);
+  expect(told).toHaveProperty('message', line);
+});
+
+it.each([
+  [new Failure('Known.')],
+  [new TypeError('a mistake in a script')],
+  [Object.assign(new Error('disk full'), { code: 'ENOSPC' })],
+])('leaves %s as it is', (error) => {
+  expect(inWords(error)).toBe(error);
+});

@@ -1,0 +1,20 @@
+/**
+ * Reads a CSV file after RFC 4180, strictly: quotes only around a whole cell, lines end with CRLF.
+ *
+ * @throws Error at the first place that is no CSV
+ */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  let row: string[] = [];
+  while (cell.lastIndex < text.length) {
+    const at = cell.lastIndex;
+    const [found, quoted, plain = '', end] = cell.exec(text) ?? [];
+    if (found === undefined) throw new Error(`No CSV from place ${at}: ${text.slice(at, at + 40)}`);
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
