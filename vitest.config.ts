@@ -5,7 +5,7 @@ import { parseEnv } from './src/lib/env.schema.ts';
 
 const define = { __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects.test))) };
 
-/** The rules', services' and functions' tests need the running suite (`npm test` starts it); the others need nothing. */
+/** The rules', services', functions' and owner's tests need the running suite (`npm test` starts it); the others need nothing. */
 export default defineConfig({
   define,
   test: {
@@ -48,6 +48,10 @@ export default defineConfig({
           // The stand-in's behaviour and its count of assessments are the same for all.
           fileParallelism: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'owner', include: ['tests/owner/**/*.test.ts'], testTimeout: 60_000 },
       },
     ],
   },

@@ -38,7 +38,7 @@ runCommand(async (command) => {
 
   let stopSuite = async () => false;
   command.onExit(() => stopSuite());
-  const onSuite = among('rules', 'functions', 'build', 'e2e');
+  const onSuite = among('rules', 'functions', 'owner', 'build', 'e2e');
   const chromium = chosen.has('e2e') ? ensureChromium() : Promise.resolve('');
   chromium.catch(() => {}); // told by the step that needs it
   const [suiteRuns] = await Promise.all([
@@ -63,7 +63,7 @@ runCommand(async (command) => {
         await buildLocalSite(projectId);
         return passed;
       }),
-      vitestStep(among('rules', 'functions'), suiteVariables),
+      vitestStep(among('rules', 'functions', 'owner'), suiteVariables),
     ]);
     await step('e2e', chosen.has('e2e'), async () => {
       if (!built) throw new Failure('e2e was not run: the site does not build.');

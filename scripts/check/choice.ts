@@ -9,6 +9,7 @@ export const checks = [
   'scripts',
   'rules',
   'functions',
+  'owner',
   'build',
   'e2e',
 ] as const;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { host, ports } from '#scripts/local/stack.ts';
+import { ownerCommand } from './owner-command.ts';
+import { ownerProject } from './owner-project.ts';
+
+const { auth, args } = ownerProject('grant');
+const command = ownerCommand();
+const uid = 'ada';
+
+function grant(...words: string[]) {
+  return command.run('admin-grant.ts', [...words, ...args]);
+}
+
+async function account(claims: Record<string, unknown>) {
+  await auth.createUser({ uid, email: 'ada@example.com', password: 'only-for-a-test' });
+  await auth.setCustomUserClaims(uid, claims);
+}
+
+async function claims() {
+  return (await auth.getUser(uid)).customClaims;
+}
+
+/** As if all sessions of the account began long ago. */
+async function ageSessions() {
+  const [, , project] = args;
+  const url = `http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`;
+  await fetch(url, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: uid, validSince: '1000' }),
+  });
+}
+
+async function sessionsValidFrom() {
+  return Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '');
+}
+
+describe('admin:grant', () => {
+  it('makes an account an admin’s, in whatever case its address is typed', async () => {
+    await account({ beta: true });
+
+    const { code, stdout } = await grant('Ada@EXAMPLE.com');
+
+    expect(await claims()).toEqual({ beta: true, role: 'admin' });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Project demo-keystead-owner-grant \(on the emulators of .+\)\n/);
+    expect(stdout).toContain('Ada@EXAMPLE.com is an admin now.');
+  });
+
+  it('says when nothing changes', async () => {
+    await account({ role: 'admin' });
+
+    const { code, stdout } = await grant('ada@example.com');
+
+    expect(code).toBe(0);
+    expect(stdout).toContain('Nothing changed: ada@example.com is an admin already.');
+  });
+
+  it('says how to make an account that is missing', async () => {
+    const { code, stderr } = await grant('nobody@example.com');
+
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^✖ .+ has no account nobody@example\.com\. Make one in .+console.+\n$/);
+  });
+});
+
+describe('admin:grant --revoke', () => {
+  it('takes the role, keeps other claims, and ends the sessions', async () => {
+    await account({ beta: true, role: 'admin' });
+    await ageSessions();
+    expect(await sessionsValidFrom()).toBe(1_000_000);
+    const before = Date.now();
+
+    const { code, stdout } = await grant('ADA@example.com', '--revoke');
+
+    expect(await claims()).toEqual({ beta: true });
+    // In whole seconds.
+    expect(await sessionsValidFrom()).toBeGreaterThan(before - 1_000);
+    expect(code).toBe(0);
+    expect(stdout).toContain('A token that is already out may pass for up to an hour.');
+  });
+
+  it('leaves an account with another role alone', async () => {
+    await account({ role: 'editor' });
+    await ageSessions();
+
+    const { code, stdout } = await grant('ada@example.com', '--revoke');
+
+    expect(await claims()).toEqual({ role: 'editor' });
+    expect(await sessionsValidFrom()).toBe(1_000_000);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Nothing changed: ada@example.com is no admin.');
+  });
+});

@@ -1,0 +1,160 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { leadCollections } from '#scripts/owner/leads/collections.ts';
+import { ownerCommand } from './owner-command.ts';
+import { ownerProject } from './owner-project.ts';
+import { parseCsv } from './parse-csv.ts';
+import { personalTexts, storedApplication, storedContact, storedQuote } from './sample-leads.ts';
+
+const { store, args } = ownerProject('export');
+const command = ownerCommand();
+// November 1 in New York, the first and the last millisecond.
+const first = '2025-11-01T04:00:00.000Z';
+const last = '2025-11-02T03:59:59.999Z';
+const day = ['--since', '2025-11-01', '--until', '2025-11-02'];
+
+function exported(...words: string[]) {
+  return command.run('leads-export.ts', [...words, ...args]);
+}
+
+function text(title: string, range = '2025-11-01_2025-11-02') {
+  return readFileSync(command.path(`exports/${title}_${range}.csv`), 'utf8');
+}
+
+function rows(title: string) {
+  const [titles = [], ...lines] = parseCsv(text(title).replace(/^\ufeff/, ''));
+  return lines.map((line) => Object.fromEntries(titles.map((name, i) => [name, line[i]])));
+}
+
+it('has a column for each stored field', () => {
+  const fields = leadCollections.map((collection) => [...collection.fields].sort());
+  const stored = [storedQuote(first), storedContact(first), storedApplication(first)];
+
+  expect(fields).toEqual(stored.map((document) => Object.keys(document).sort()));
+});
+
+describe('leads:export', () => {
+  it('writes three files that only their owner can read', async () => {
+    await store('mortgageQuotes', [storedQuote(first)]);
+    await store('contacts', [storedContact(first)]);
+    await store('leadBuyers', [storedApplication(first)]);
+
+    const { code, stdout, stderr } = await exported(...day);
+
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Sent from 2025-11-01T04:00:00.000Z and before 2025-11-02T04:00:00');
+    expect(stdout).toContain('        1  exports/quotes_2025-11-01_2025-11-02.csv');
+    for (const personal of personalTexts) expect(stdout).not.toMatch(personal);
+    const files = readdirSync(command.path('exports')).sort();
+    expect(files).toEqual([
+      'contacts_2025-11-01_2025-11-02.csv',
+      'lead-buyers_2025-11-01_2025-11-02.csv',
+      'quotes_2025-11-01_2025-11-02.csv',
+    ]);
+    const modes = files.map((file) => statSync(command.path(`exports/${file}`)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+    expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
+    expect(text('quotes')).toBe(
+      '\ufefffirstName,lastName,email,phone,address,zipCode,income,creditScore,loanType,homePrice,downPayment,timeline,contactConsent,companyName,fullName,createdAt,source,type,status,recaptchaScore,recaptchaAction,recaptchaVerifiedAt\r\n' +
+        "Ana,de la Cruz-Núñez,ana.cruz+home@example.com,(555) 123-4567,12 O'Brien Street,02139,85000,740-799,fha,450000,3.5%,3-6months,true,,Ana de la Cruz-Núñez,2025-11-01T04:00:00.000Z,keystead,mortgage,new,0.9,submit,2025-11-01T04:00:00.000Z\r\n",
+    );
+    expect(text('contacts')).toBe(
+      '\ufeffname,email,message,createdAt,recaptchaScore\r\nAna O\'Brien-Núñez,ana.cruz+home@example.com,"Does the calculator count points?\n\nThank you, Ana",2025-11-01T04:00:00.000Z,0.9\r\n',
+    );
+    expect(rows('lead-buyers')).toMatchObject([
+      { companyName: 'Peña & Söhne Lending', leadTypes: 'Purchase Mortgage; HELOC' },
+    ]);
+  });
+
+  it('takes the first instant of the span and leaves out its end', async () => {
+    const times = ['2025-11-01T03:59:59.999Z', first, last, '2025-11-02T04:00:00.000Z'];
+    await store(
+      'mortgageQuotes',
+      times.map((time) => storedQuote(time)),
+    );
+    await store(
+      'contacts',
+      times.map((time) => storedContact(time)),
+    );
+    await store(
+      'leadBuyers',
+      times.map((time) => storedApplication(time)),
+    );
+
+    await exported(...day);
+
+    for (const title of ['quotes', 'contacts', 'lead-buyers']) {
+      expect(rows(title).map((row) => row.createdAt)).toEqual([first, last]);
+    }
+  });
+
+  it('reads many pages, many of the same instant among them', async () => {
+    const quotes = Array.from({ length: 1_200 }, (_, i) =>
+      storedQuote(i < 1_100 ? first : last, { zipCode: String(10_000 + i) }),
+    );
+    await store('mortgageQuotes', quotes);
+
+    const { stdout } = await exported(...day);
+
+    expect(stdout).toContain('    1,200  exports/quotes_');
+    const zipCodes = rows('quotes').map((row) => row.zipCode);
+    expect(zipCodes.sort()).toEqual(quotes.map((quote) => quote.zipCode));
+  });
+
+  it('lets no text begin like a formula, and keeps every other', async () => {
+    const messages = [
+      '=HYPERLINK("https://x.example";"Win")',
+      ' \t+1',
+      '\tquiet',
+      'a,b;"c"\r\nd',
+      '日本語 🏠',
+    ];
+    await store(
+      'contacts',
+      messages.map((message, i) =>
+        storedContact(first.replace('00.000Z', `0${i}.000Z`), { message, name: `-${i}` }),
+      ),
+    );
+
+    await exported(...day);
+
+    expect(rows('contacts').map((row) => row.message)).toEqual([
+      '\'=HYPERLINK("https://x.example";"Win")',
+      "' \t+1",
+      "'\tquiet",
+      'a,b;"c"\r\nd',
+      '日本語 🏠',
+    ]);
+    expect(rows('contacts').map((row) => row.name)).toEqual(["'-0", "'-1", "'-2", "'-3", "'-4"]);
+  });
+
+  describe('in a folder that was there before', () => {
+    beforeEach(() => {
+      mkdirSync(command.path('exports'), { mode: 0o755 });
+      for (const end of ['', '.part']) {
+        const file = command.path(`exports/contacts_2025-11-01_2025-11-02.csv${end}`);
+        writeFileSync(file, 'older', { mode: 0o644 });
+      }
+    });
+
+    it('closes it to others and puts new files in the place of old ones', async () => {
+      await exported(...day);
+
+      expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
+      const file = command.path('exports/contacts_2025-11-01_2025-11-02.csv');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(text('contacts')).toBe('\ufeffname,email,message,createdAt,recaptchaScore\r\n');
+      expect(readdirSync(command.path('exports'))).toHaveLength(3);
+    });
+  });
+
+  it('goes up to now without --until', async () => {
+    await store('contacts', [storedContact(first)]);
+
+    const { stdout } = await exported('--since', '2025-10-31T00:00:00-04:00');
+
+    expect(stdout).toMatch(
+      / 1 {2}exports\/contacts_20251031T040000\.000Z_\d{8}T\d{6}\.\d{3}Z\.csv/,
+    );
+  });
+});

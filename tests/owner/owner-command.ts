@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { root } from '#scripts/local/root.ts';
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs the owner's commands as they are, each test in an empty folder of its own, without the
+ * settings and credentials of whoever runs the tests.
+ */
+export function ownerCommand() {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  return {
+    /** A path inside the folder. */
+    path: (name: string) => join(folder, name),
+
+    /** Runs a script of scripts/owner to its end, without a terminal. */
+    run(script: string, args: string[], variables: Record<string, string> = {}): Promise<Ended> {
+      const child = spawn(process.execPath, [join(root, 'scripts/owner', script), ...args], {
+        cwd: folder,
+        // METADATA_SERVER_DETECTION: no looking for credentials on the network.
+        env: { HOME: folder, METADATA_SERVER_DETECTION: 'none', ...variables },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const ended: Ended = { code: null, stdout: '', stderr: '' };
+      child.stdout.on('data', (chunk) => {
+        ended.stdout += chunk;
+      });
+      child.stderr.on('data', (chunk) => {
+        ended.stderr += chunk;
+      });
+      return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (code) => resolve({ ...ended, code }));
+      });
+    },
+  };
+}

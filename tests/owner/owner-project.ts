@@ -1,0 +1,55 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeEach } from 'vitest';
+import { emulatorVariables } from '#scripts/local/emulator-variables.ts';
+import { host, ports } from '#scripts/local/stack.ts';
+
+/**
+ * A project of the running emulators that only one file of tests uses, empty before each test.
+ *
+ * @param name sets the project apart
+ */
+export function ownerProject(name: string) {
+  const id = `demo-keystead-owner-${name}`;
+  Object.assign(process.env, emulatorVariables(id));
+  const app = initializeApp({ projectId: id }, id);
+  const firestore = getFirestore(app);
+
+  beforeEach(async () => {
+    await Promise.all([
+      empty(`${host}:${ports.firestore}/emulator/v1/projects/${id}/databases/(default)/documents`),
+      empty(`${host}:${ports.auth}/emulator/v1/projects/${id}/accounts`),
+    ]);
+  });
+  afterAll(() => deleteApp(app));
+
+  return {
+    auth: getAuth(app),
+    firestore,
+    /** The arguments that lead a command here. */
+    args: ['--local', '--project', id],
+
+    /** Stores documents under ids that the database makes up. */
+    async store(collection: string, documents: readonly DocumentData[]): Promise<void> {
+      const writer = firestore.bulkWriter();
+      for (const document of documents)
+        void writer.create(firestore.collection(collection).doc(), document);
+      await writer.close();
+    },
+
+    /** What a collection holds. */
+    async stored(collection: string): Promise<DocumentData[]> {
+      const { docs } = await firestore.collection(collection).get();
+      return docs.map((document) => document.data());
+    },
+  };
+}
+
+async function empty(address: string): Promise<void> {
+  const response = await fetch(`http://${address}`, {
+    method: 'DELETE',
+    headers: { authorization: 'Bearer owner' },
+  });
+  if (!response.ok) throw new Error(`${address} could not be emptied: ${response.status}`);
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { ownerCommand } from './owner-command.ts';
+
+const command = ownerCommand();
+const real = ['--project', 'keystead-live'];
+
+describe('an owner’s command refuses, in one line and before it opens anything,', () => {
+  it.each([
+    ['admin-grant.ts', [], 'Name an email address.'],
+    ['admin-grant.ts', ['ada'], '"ada" is not an email address.'],
+    ['admin-grant.ts', ['a@example.com', 'b@example.com'], 'Name one email address'],
+    ['admin-grant.ts', ['a@example.com', '--remove'], "Unknown option '--remove'"],
+    ['leads-export.ts', [], 'Say from when: --since'],
+    ['leads-export.ts', ['--since', 'May'], '--since "May" is neither a day'],
+    ['leads-export.ts', ['--since', '2999-01-01'], '--since 2999-01-01 is in the future.'],
+    [
+      'leads-export.ts',
+      ['--since', '2026-01-02', '--until', '2026-01-01'],
+      '--until must be after --since.',
+    ],
+    [
+      'leads-export.ts',
+      ['--since', '2026-01-01', '--until', '2026-01-01'],
+      '--until must be after --since.',
+    ],
+    ['leads-export.ts', ['2026-01-01'], "Unexpected argument '2026-01-01'"],
+    ['leads-delete.ts', [], 'Name an email address, or say --older-than'],
+    ['leads-delete.ts', ['--older-than', 'many'], '--older-than "many" is not a number of months'],
+    [
+      'leads-delete.ts',
+      ['a@example.com', '--older-than', '24'],
+      'Name an email address or say --older-than, not both.',
+    ],
+    ['leads-delete.ts', ['a@example.com'], 'There is no terminal to confirm this in: add --yes'],
+    ['leads-delete.ts', ['--older-than', '24'], 'There is no terminal to confirm this in'],
+    ['posts-dates.ts', ['--wrote'], "Unknown option '--wrote'"],
+  ])('%s %j', async (script, args, message) => {
+    const { code, stdout, stderr } = await command.run(script, [...args, ...real]);
+
+    expect(stderr).toContain(`✖ ${message}`);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  });
+
+  it.each([
+    ['no project', [], {}, 'Which project?'],
+    ['a demo without the emulators', ['--project', 'demo-x'], {}, 'exists on the emulators only'],
+    ['a real project with --local', [...real, '--local'], {}, '--local works on demo- projects'],
+    [
+      'a real project with the emulators’ variables',
+      real,
+      { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      'keystead-live is a real project: unset FIREBASE_AUTH_EMULATOR_HOST',
+    ],
+  ])('%s', async (_, args, variables, message) => {
+    const { code, stdout, stderr } = await command.run('posts-dates.ts', args, variables);
+
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  });
+});
+
+describe('the project', () => {
+  it('is that of the build’s settings, and needs credentials', async () => {
+    writeFileSync(
+      command.path('.env.production.local'),
+      'VITE_FIREBASE_PROJECT_ID=keystead-live\n',
+    );
+
+    const { code, stdout, stderr } = await command.run('posts-dates.ts', []);
+
+    expect({ code, stdout }).toEqual({ code: 1, stdout: 'Project keystead-live (real)\n' });
+    expect(stderr).toMatch(
+      /^✖ There are no credentials for this project\. Run gcloud auth application-default login, or .+\n$/,
+    );
+  });
+
+  it('is refused with a key file that is none, in one line', async () => {
+    writeFileSync(command.path('key.json'), 'not\na key\n');
+
+    const { code, stderr } = await command.run('posts-dates.ts', real, {
+      GOOGLE_APPLICATION_CREDENTIALS: command.path('key.json'),
+    });
+
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^✖ The credentials do not work \(.+\n$/);
+  });
+});
+
+it('does not wait forever for emulators that never answer', async () => {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const { code, stderr } = await command.run('posts-dates.ts', ['--project', 'demo-keystead'], {
+    FIRESTORE_EMULATOR_HOST: address,
+    FIREBASE_AUTH_EMULATOR_HOST: address,
+  });
+  for (const socket of sockets) socket.destroy();
+  server.close();
+
+  expect(code).toBe(1);
+  expect(stderr).toBe(`✖ No emulator answers on ${address}: npm start runs them.\n`);
+});

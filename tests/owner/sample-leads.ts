@@ -1,0 +1,36 @@
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { contactSchema } from '#src/features/contact/contact.schema.ts';
+import { leadBuyerSchema } from '#src/features/lead-buyer/lead-buyer.schema.ts';
+import { quoteSchema } from '#src/features/quote/quote.schema.ts';
+import { applicationDocument, typedApplication } from '#tests/fixtures/applications.ts';
+import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
+import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
+
+const score = 0.9;
+
+/** A quote as it stands in the database, sent at an ISO time. */
+export function storedQuote(time: string, changes: DocumentData = {}): DocumentData {
+  const quote = quoteDocument(quoteSchema.parse(typedQuote), { score, verifiedAt: time });
+  return { ...quote, createdAt: Timestamp.fromDate(new Date(time)), ...changes };
+}
+
+/** A contact message as it stands in the database, sent at an ISO time. */
+export function storedContact(time: string, changes: DocumentData = {}): DocumentData {
+  const verdict = { score, verifiedAt: time };
+  return { ...contactDocument(contactSchema.parse(typedContact), verdict), ...changes };
+}
+
+/** A lead buyer's application as it stands in the database, sent at an ISO time. */
+export function storedApplication(time: string, changes: DocumentData = {}): DocumentData {
+  const typed = { ...typedApplication, leadTypes: [...typedApplication.leadTypes] };
+  const verdict = { score, verifiedAt: time };
+  return { ...applicationDocument(leadBuyerSchema.parse(typed), verdict), ...changes };
+}
+
+/** What no command may print of them. */
+export const personalTexts = [
+  /@example|@pena/,
+  /Ana|Cruz|O'Brien|Siobh|Peña/,
+  /555|5551234567/,
+  /calculator count points/,
+];
