@@ -12,9 +12,9 @@ export function newYorkTime(day: string, hour: 0 | 12): Date | undefined {
   const wall = new Date(`${day}T${hour ? '12' : '00'}:00:00Z`);
   if (Number.isNaN(wall.getTime()) || wall.getUTCFullYear() < 1) return undefined;
   if (!wall.toISOString().startsWith(day)) return undefined;
-  // The offset at the wall time taken as UTC may be that before a change of the clocks.
-  const near = new Date(wall.getTime() - offsetMs(wall));
-  return new Date(wall.getTime() - offsetMs(near));
+  // The clocks change at 6 or 7 in UTC, between this midnight and this noon: on the same side of it
+  // as those of New York.
+  return new Date(wall.getTime() - offsetMs(wall));
 }
 
 /** How far New York's clocks are ahead of UTC at an instant; negative, as they are behind. */
