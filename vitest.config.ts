@@ -5,7 +5,7 @@ import { parseEnv } from './src/lib/env.schema.ts';
 
 const define = { __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects.test))) };
 
-/** The rules', services', functions' and owner's tests need the running suite (`npm test` starts it); the others need nothing. */
+/** The rules', services', functions', owner's and hosting tests need the running suite (`npm test` starts it), hosting the built site too; the others need nothing. */
 export default defineConfig({
   define,
   test: {
@@ -37,6 +37,14 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts', 'tests/services/**/*.test.ts'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          testTimeout: 120_000,
         },
       },
       {

@@ -36,10 +36,18 @@ runCommand(async (command) => {
     return step(names.join(', '), names.length > 0, () => vitestOutcome(names, env));
   }
 
+  function onBuiltSite(name: Check, built: boolean, work: () => Promise<Outcome>) {
+    return step(name, chosen.has(name), async () => {
+      if (!built) throw new Failure(`${name} was not run: the site does not build.`);
+      return work();
+    });
+  }
+
   let stopSuite = async () => false;
   command.onExit(() => stopSuite());
-  const onSuite = among('rules', 'functions', 'owner', 'build', 'e2e');
-  const chromium = chosen.has('e2e') ? ensureChromium() : Promise.resolve('');
+  const onSuite = among('rules', 'functions', 'owner', 'build', 'hosting', 'e2e');
+  const chromium =
+    chosen.has('hosting') || chosen.has('e2e') ? ensureChromium() : Promise.resolve('');
   chromium.catch(() => {}); // told by the step that needs it
   const [suiteRuns] = await Promise.all([
     step('local stack', onSuite.length > 0, async () => {
@@ -65,10 +73,10 @@ runCommand(async (command) => {
       }),
       vitestStep(among('rules', 'functions', 'owner'), suiteVariables),
     ]);
-    await step('e2e', chosen.has('e2e'), async () => {
-      if (!built) throw new Failure('e2e was not run: the site does not build.');
-      return playwrightOutcome(await chromium, suiteVariables);
-    });
+    await onBuiltSite('hosting', built, async () =>
+      vitestOutcome(['hosting'], { ...suiteVariables, CHROMIUM_PATH: await chromium }),
+    );
+    await onBuiltSite('e2e', built, async () => playwrightOutcome(await chromium, suiteVariables));
   } else {
     for (const name of onSuite) {
       await step(name, true, async () => {

@@ -9,8 +9,9 @@ it('chooses what is named', () => {
   expect([...chosenChecks('rules, unit')]).toEqual(['unit', 'rules']);
 });
 
-it('builds before browser tests', () => {
+it('builds before what looks at the built site', () => {
   expect([...chosenChecks('e2e')]).toEqual(['build', 'e2e']);
+  expect([...chosenChecks('hosting')]).toEqual(['build', 'hosting']);
 });
 
 it('names what is not a check', () => {

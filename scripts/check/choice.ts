@@ -11,13 +11,17 @@ export const checks = [
   'functions',
   'owner',
   'build',
+  'hosting',
   'e2e',
 ] as const;
 
 export type Check = (typeof checks)[number];
 
+/** Checks of the built site. */
+const onBuild: readonly Check[] = ['hosting', 'e2e'];
+
 /**
- * The checks that `--only` names; all without it. Browser tests need the build.
+ * The checks that `--only` names; all without it. What looks at the built site needs the build.
  *
  * @param only names with commas between, such as `unit,e2e`
  * @throws Failure that names what is not a check, and the checks
@@ -30,5 +34,5 @@ export function chosenChecks(only: string | undefined): Set<Check> {
     throw new Failure(`No such check: ${unknown.join(', ')}. There are ${checks.join(', ')}.`);
   }
   const chosen = checks.filter((check) => names.includes(check));
-  return new Set(chosen.includes('e2e') ? ['build', ...chosen] : chosen);
+  return new Set(chosen.some((check) => onBuild.includes(check)) ? ['build', ...chosen] : chosen);
 }

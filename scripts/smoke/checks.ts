@@ -1,0 +1,23 @@
+import type { Check } from './check.ts';
+import { assetsCheck } from './checks/assets.ts';
+import { leadsCheck, readsCheck } from './checks/database.ts';
+import { headersCheck } from './checks/headers.ts';
+import { httpsCheck } from './checks/https.ts';
+import { notFoundCheck } from './checks/not-found.ts';
+import { pagesCheck } from './checks/pages.ts';
+import { robotsCheck } from './checks/robots.ts';
+import { botCheckCheck, verifierCheck } from './checks/verifier.ts';
+
+/** What `npm run smoke` looks at, a line for each. */
+export const smokeChecks: readonly Check[] = [
+  pagesCheck,
+  headersCheck,
+  notFoundCheck,
+  robotsCheck,
+  assetsCheck,
+  httpsCheck,
+  readsCheck,
+  leadsCheck,
+  verifierCheck,
+  botCheckCheck,
+];

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ask } from '#scripts/hosting/ask.ts';
+import { headerFaults } from '#scripts/hosting/header-faults.ts';
+import { builtSiteUrl } from '#scripts/local/built-site.ts';
+import { routes } from '#src/app/routes.ts';
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^(dist|public)/, ''));
+
+/** An address of each route: those with a parameter are asked with something that nobody stored. */
+const pages = routes
+  .filter(({ path }) => path !== '*')
+  .map(({ path }) => path.replace(/:\w+/, 'no-such-post').replace(/\*$/, 'no/such/place'));
+
+it.each([...pages, '/admin', '/admin/blog/edit/x1'])(
+  '%s is answered with its headers',
+  async (path) => {
+    const answer = await ask(builtSiteUrl, path);
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers.etag, 'to revalidate with').toBeTruthy();
+    expect(headerFaults(answer)).toEqual([]);
+  },
+);
+
+it.each([
+  '/no-such-page',
+  '/blog/a/b',
+  '/quote/more',
+  '/assets/gone.js',
+  '/images/gone.svg',
+  '/dist',
+])('%s is answered with the not-found page and its status', async (path) => {
+  const answer = await ask(builtSiteUrl, path);
+
+  expect(answer.status).toBe(404);
+  expect(answer.text).toContain('<meta name="robots" content="noindex"');
+  expect(headerFaults(answer)).toEqual([]);
+});
+
+it('every file of the site is answered with its headers', async () => {
+  const files = [...filesIn('dist/assets'), ...filesIn('public')];
+  expect(files).toContain('/robots.txt');
+  const answers = await Promise.all(files.map((path) => ask(builtSiteUrl, path)));
+
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(answers.flatMap(headerFaults)).toEqual([]);
+});
+
+it('the address of a page has no second form with .html or a slash', async () => {
+  for (const [path, page] of [
+    ['/quote.html', '/quote'],
+    ['/quote/', '/quote'],
+    ['/index.html', '/'],
+  ] as const) {
+    const { status, headers } = await ask(builtSiteUrl, path);
+    expect(status, path).toBe(301);
+    expect(headers.location, path).toBe(page);
+  }
+});
+
+it('nothing that only the build needs is served', () => {
+  expect(existsSync('dist/manifest.json')).toBe(false);
+  expect(filesIn('dist').filter((file) => file.endsWith('.map'))).toEqual([]);
+});
