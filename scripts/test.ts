@@ -1,6 +1,7 @@
-import { type Check, chosenChecks } from './check/choice.ts';
+import { type Check, checks, chosenChecks } from './check/choice.ts';
 import { commandOutcome } from './check/command-step.ts';
 import { onePassed, summaryLine, total } from './check/counts.ts';
+import { noteGreenRun, shownCommit } from './check/green-run.ts';
 import { playwrightOutcome } from './check/playwright.ts';
 import { type Outcome, runStep, type StepResult } from './check/step.ts';
 import { vitestOutcome } from './check/vitest.ts';
@@ -22,6 +23,7 @@ const passed: Outcome = { counts: onePassed, problems: [] };
 runCommand(async (command) => {
   const { only } = readArguments({ only: { type: 'string' } });
   const chosen = chosenChecks(only);
+  const commit = shownCommit();
   const among = (...names: Check[]) => names.filter((name) => chosen.has(name));
   const results: StepResult[] = [];
 
@@ -88,6 +90,9 @@ runCommand(async (command) => {
   const counts = total(results.map((result) => result.counts));
   for (const problem of results.flatMap((result) => result.problems)) tell(problem, 80);
   await stopSuite().catch((error) => tell(error));
+  if (chosen.size === checks.length) {
+    noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
+  }
   console.log(summaryLine(counts));
   return counts.failed > 0 ? 1 : 0;
 });

@@ -46,5 +46,5 @@ async function faultsOf(check: Check, site: SiteUnderCheck): Promise<string[]> {
 export function lineOf({ name, advice }: Check, [first, ...others]: readonly string[]): string {
   if (first === undefined) return `✔ ${name}`;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  return `✖ ${name}: ${first}${more}. ${advice}`;
+  return `✖ ${name}: ${first}${more}. ${advice}.`;
 }

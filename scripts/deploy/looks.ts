@@ -1,0 +1,146 @@
+import { parseEnv } from 'node:util';
+import { Misconfigured, parseSettings } from '../../functions/src/settings.ts';
+import { site } from '../../src/site.ts';
+import { greenRunPath } from '../check/green-run.ts';
+import { firebaseCli } from '../local/tools.ts';
+import type { DeployContext } from './context.ts';
+import { need, type Step } from './step.ts';
+
+const secret = 'RECAPTCHA_API_KEY';
+
+/** The Node that the functions are declared for is the one that the project brings. */
+export const nodeVersion: Step = {
+  name: 'Node',
+  kind: 'look',
+  inRebuild: true,
+  run({ tools }) {
+    const wanted = JSON.parse(tools.read('functions/package.json') ?? '{}').engines?.node;
+    need(
+      process.versions.node.split('.')[0] === wanted,
+      `Node ${process.versions.node} runs this, and the functions are for ${wanted}: use npm run deploy after npm install.`,
+    );
+  },
+};
+
+/** The owner has said where the site lives. */
+export const siteAddress: Step = {
+  name: 'address of the site',
+  kind: 'look',
+  inRebuild: true,
+  run() {
+    need(
+      !new URL(site.url).hostname.endsWith('.example'),
+      `${site.url} in src/site.ts is an example: put the address of the site there, as canonical links begin with it.`,
+    );
+  },
+};
+
+/** What is shipped is a commit that somebody can find again. */
+export const cleanTree: Step = {
+  name: 'git',
+  kind: 'look',
+  inRebuild: true,
+  async run({ tools, options }) {
+    const { output: changes } = await tools.run('git', ['status', '--porcelain']);
+    need(changes === '', `Not everything is committed: ${changes.split('\n')[0]?.trim()}.`);
+    const { output: branch } = await tools.run('git', ['branch', '--show-current']);
+    need(
+      branch === 'main' || options.allowBranch,
+      `This is ${branch ? `the branch ${branch}` : 'no branch'} and not main: ship main, or say --allow-branch.`,
+    );
+  },
+};
+
+/** The verifiers get the parameters that they need, and the ones that fit the site. */
+export const functionsParameters: Step = {
+  name: 'parameters of the functions',
+  kind: 'look',
+  inRebuild: false,
+  run({ env, tools }) {
+    const file = `functions/.env.${env.firebase.projectId}`;
+    const text = tools.read(file);
+    need(text !== null, `${file} is missing: docs/deploying.md says what stands in it.`);
+    const settings = settingsIn(file, parseEnv(text));
+    need(
+      settings.siteKey === env.recaptcha.siteKey,
+      `RECAPTCHA_SITE_KEY in ${file} is not the VITE_RECAPTCHA_SITE_KEY of the build.`,
+    );
+    const { hostname } = new URL(site.url);
+    need(
+      settings.allowedHostnames.includes(hostname),
+      `RECAPTCHA_ALLOWED_HOSTNAMES in ${file} lacks ${hostname}, so no lead would pass.`,
+    );
+  },
+};
+
+function settingsIn(file: string, values: NodeJS.Dict<string>) {
+  try {
+    return parseSettings({
+      RECAPTCHA_PROJECT_ID: values.RECAPTCHA_PROJECT_ID ?? '',
+      RECAPTCHA_SITE_KEY: values.RECAPTCHA_SITE_KEY ?? '',
+      RECAPTCHA_API_KEY: 'looked at with its secret',
+      RECAPTCHA_ALLOWED_HOSTNAMES: values.RECAPTCHA_ALLOWED_HOSTNAMES ?? '',
+      RECAPTCHA_ENDPOINT: values.RECAPTCHA_ENDPOINT ?? 'https://recaptchaenterprise.googleapis.com',
+      VERIFIER_CALLS_PER_MINUTE: Number(values.VERIFIER_CALLS_PER_MINUTE ?? 30),
+    });
+  } catch (error) {
+    const names = error instanceof Misconfigured ? error.parameters.join(', ') : String(error);
+    return need(false, `Missing or unusable in ${file}: ${names}.`) as never;
+  }
+}
+
+/** Somebody is logged in who may ship to the project. */
+export const login: Step = {
+  name: 'login',
+  kind: 'look',
+  inRebuild: true,
+  async run(context) {
+    const { code, output } = await firebase(context, ['projects:list', '--json']);
+    need(code === 0, 'Nobody is logged in: npx firebase login.');
+    const { projectId } = context.env.firebase;
+    const projects: { projectId: string }[] = JSON.parse(output).result ?? [];
+    need(
+      projects.some((project) => project.projectId === projectId),
+      `Who is logged in has no access to ${projectId}: npx firebase login --reauth.`,
+    );
+  },
+};
+
+/** The verifiers' key is in Secret Manager. Its value is not looked at. */
+export const apiKeySecret: Step = {
+  name: 'secret of the functions',
+  kind: 'look',
+  inRebuild: false,
+  async run(context) {
+    const { code, output } = await firebase(context, ['functions:secrets:get', secret, '--json']);
+    const versions: { state: string }[] = code === 0 ? JSON.parse(output).result.secrets : [];
+    need(
+      versions.some(({ state }) => state === 'ENABLED'),
+      `The secret ${secret} is missing: npx firebase functions:secrets:set ${secret}.`,
+    );
+  },
+};
+
+/** Every check of `npm test` is green for this commit. */
+export const testsPass: Step = {
+  name: 'npm test',
+  kind: 'look',
+  inRebuild: false,
+  async run({ tools, options }) {
+    if (!options.tested) {
+      const { code } = await tools.show(process.execPath, ['scripts/test.ts']);
+      need(code === 0, 'npm test fails, so nothing is shipped.');
+      return;
+    }
+    const { output: commit } = await tools.run('git', ['rev-parse', 'HEAD']);
+    need(
+      tools.read(greenRunPath)?.trim() === commit,
+      'The last green npm test was not for this commit: leave --tested out.',
+    );
+  },
+};
+
+/** Runs the project's own firebase-tools on the project of the build. */
+export function firebase({ env, tools }: DeployContext, args: string[]) {
+  return tools.run(process.execPath, [firebaseCli, ...args, '--project', env.firebase.projectId]);
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Child } from '../local/processes.ts';
+import { root } from '../local/root.ts';
+import type { Tools } from './context.ts';
+
+/** The tools of this machine, run in the repository. */
+export const systemTools: Tools = {
+  run(command, args) {
+    return new Promise((resolve) => {
+      const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+      execFile(command, args, options, (error, stdout) => {
+        const code = error ? Number(error.code) || 1 : 0;
+        resolve({ code, output: stdout.trim() });
+      });
+    });
+  },
+
+  async show(command, args) {
+    const name = args.find((arg) => !arg.startsWith('/')) ?? command;
+    const child = new Child({ name, command, args, env: process.env, output: 'terminal' });
+    return { code: (await child.exited).code ?? 1 };
+  },
+
+  read(path) {
+    try {
+      return readFileSync(join(root, path), 'utf8');
+    } catch {
+      return null;
+    }
+  },
+};
