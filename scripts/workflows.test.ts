@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+interface Job {
+  if?: string;
+  env?: Record<string, string>;
+  steps: { run?: string; uses?: string; with?: Record<string, unknown> }[];
+}
+
+const workflow = (name: string): Workflow =>
+  parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
+const commandsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []);
+const settingOf = (job: Job | undefined, action: string, setting: string) =>
+  job?.steps.find(({ uses }) => uses?.startsWith(`${action}@`))?.with?.[setting];
+
+it('every push and pull request is tested as the README says', () => {
+  const { on, permissions, jobs } = workflow('test');
+  expect(Object.keys(on)).toEqual(['push', 'pull_request']);
+  expect(permissions).toEqual({ contents: 'read' });
+  expect(commandsOf(jobs.test)).toEqual(['npm install', 'npm test']);
+});
+
+it('the nightly build ships hosting alone, and nothing where nothing is set up', () => {
+  const { on, jobs } = workflow('rebuild');
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+  expect(commandsOf(jobs.rebuild)).toEqual(['npm install', 'npm run deploy -- --rebuild']);
+  expect(jobs.rebuild?.if).toContain("vars.VITE_FIREBASE_PROJECT_ID != ''");
+});
+
+it('the nightly build gets every setting that a build requires', () => {
+  const required = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
+  const env = Object.fromEntries(required.map(([, name]) => [name, `\${{ vars.${name} }}`]));
+  expect(workflow('rebuild').jobs.rebuild?.env).toEqual(env);
+});
+
+it('both run on the Node of the functions', () => {
+  const { engines } = JSON.parse(readFileSync('functions/package.json', 'utf8'));
+  const { test } = workflow('test').jobs;
+  const { rebuild } = workflow('rebuild').jobs;
+  for (const job of [test, rebuild]) {
+    expect(`${settingOf(job, 'actions/setup-node', 'node-version')}`).toBe(engines.node);
+  }
+});
