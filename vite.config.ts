@@ -19,7 +19,10 @@ export default defineConfig(({ mode }) => ({
           // What Firebase Auth shares with the database would else become a file of its own, which
           // every reading page had to fetch beside the database's.
           groups: [
-            { name: 'firestore', test: /@firebase.(app|component|firestore|logger|util)\b/ },
+            {
+              name: 'firestore',
+              test: /(@firebase.(app|component|firestore|logger|util)|lib.firebase.(app|firestore))\b/,
+            },
           ],
         },
       },
