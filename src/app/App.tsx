@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
@@ -11,25 +10,23 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 export function App() {
   useFocusOnNavigation();
   return (
-    <HelmetProvider>
-      <ErrorBoundary>
-        <Routes>
-          <Route element={<SiteLayout />}>
-            {routes.map(({ path, Page }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <Suspense>
-                    <Page />
-                    <ReplayEarlySubmit />
-                  </Suspense>
-                }
-              />
-            ))}
-          </Route>
-        </Routes>
-      </ErrorBoundary>
-    </HelmetProvider>
+    <ErrorBoundary>
+      <Routes>
+        <Route element={<SiteLayout />}>
+          {routes.map(({ path, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Suspense>
+                  <Page />
+                  <ReplayEarlySubmit />
+                </Suspense>
+              }
+            />
+          ))}
+        </Route>
+      </Routes>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -10,11 +9,9 @@ function Broken(): never {
 test('a page that breaks is replaced by words and two ways on', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
-    <HelmetProvider>
-      <ErrorBoundary>
-        <Broken />
-      </ErrorBoundary>
-    </HelmetProvider>,
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
   );
   log.mockClear();
 

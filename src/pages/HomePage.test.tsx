@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Post } from '#src/features/posts/post.schema.ts';
@@ -43,11 +42,9 @@ const post: Post = {
 
 function show() {
   render(
-    <HelmetProvider>
-      <MemoryRouter>
-        <HomePage />
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter>
+      <HomePage />
+    </MemoryRouter>,
   );
 }
 

@@ -1,4 +1,3 @@
-import { Helmet } from 'react-helmet-async';
 import { site } from '#src/site.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { socialImage } from './social-image.ts';
@@ -29,7 +28,10 @@ export interface PageHeadProps {
   jsonLd?: object | undefined;
 }
 
-/** The tags of a page that search engines, link previews and the browser's tab read. */
+/**
+ * The tags of a page that search engines, link previews and the browser's tab read. React puts them
+ * into the document's head, and takes them out when another page is shown.
+ */
 export function PageHead({
   title,
   description,
@@ -42,24 +44,22 @@ export function PageHead({
   const url = path !== undefined && site.url + path;
   return (
     <>
-      <Helmet>
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {noindex && <meta name="robots" content="noindex" />}
-        {url && !noindex && <link rel="canonical" href={url} />}
-        <meta property="og:type" content={article ? 'article' : 'website'} />
-        <meta property="og:site_name" content={site.name} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        {url && <meta property="og:url" content={url} />}
-        <meta property="og:image" content={socialImage(image)} />
-        <meta name="twitter:card" content="summary_large_image" />
-        {article && <meta property="article:author" content={article.author} />}
-        {article?.publishedTime && (
-          <meta property="article:published_time" content={article.publishedTime} />
-        )}
-        {article?.section && <meta property="article:section" content={article.section} />}
-      </Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
+      {url && !noindex && <link rel="canonical" href={url} />}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={socialImage(image)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && <meta property="article:author" content={article.author} />}
+      {article?.publishedTime && (
+        <meta property="article:published_time" content={article.publishedTime} />
+      )}
+      {article?.section && <meta property="article:section" content={article.section} />}
       {jsonLd && <JsonLd data={jsonLd} />}
     </>
   );
