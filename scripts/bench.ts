@@ -1,10 +1,11 @@
 import { reads } from './bench/reads.ts';
+import { size } from './bench/size.ts';
 import { typing } from './bench/typing.ts';
 import { runCommand } from './local/command.ts';
 import { Failure } from './local/failure.ts';
 
 /** What `npm run bench -- NAME` measures; each says whether its limits hold. */
-const benches: Record<string, () => Promise<boolean>> = { reads, typing };
+const benches: Record<string, () => Promise<boolean>> = { reads, size, typing };
 
 runCommand(async () => {
   const [name = ''] = process.argv.slice(2);

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { minimumScore, verifierActions } from '#src/features/bot-check/bot-check.contract.ts';
-import { contactLimits } from '#src/features/contact/contact.schema.ts';
+import { contactLimits } from '#src/features/contact/contact.fields.ts';
 import { emailMaxLength } from '#src/lib/input/limits.ts';
 import { contactReceipt, sampleContact } from './contact.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';

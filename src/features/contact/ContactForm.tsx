@@ -3,8 +3,9 @@ import { FormProvider } from 'react-hook-form';
 import { botCheckReady, isBotCheckReadyWithin } from '#src/features/bot-check/bot-check.service.ts';
 import { BotCheckNote } from '#src/features/lead-form/BotCheckNote.tsx';
 import { EmailField } from '#src/features/lead-form/EmailField.tsx';
+import { useFormCheck } from '#src/features/lead-form/use-form-check.ts';
 import { loadService } from '#src/features/submission/submit-lead.ts';
-import { useSubmitLead } from '#src/features/submission/use-submit-lead.ts';
+import { type SubmissionState, useSubmitLead } from '#src/features/submission/use-submit-lead.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Toasts } from '#src/ui/toast/Toasts.tsx';
@@ -12,7 +13,8 @@ import { showToast } from '#src/ui/toast/toasts.ts';
 import styles from './ContactForm.module.css';
 import { ContactOutcome } from './ContactOutcome.tsx';
 import { contactLead } from './contact.document.ts';
-import { emptyFields } from './contact.schema.ts';
+import { emptyFields } from './contact.fields.ts';
+import { contactForm } from './contact.form.ts';
 import { failureNotice, incomplete, sent } from './contact.texts.ts';
 import { MessageField } from './MessageField.tsx';
 import { NameField } from './NameField.tsx';
@@ -21,12 +23,18 @@ import { useContactForm } from './use-contact-form.ts';
 /** A press that comes before the bot check's script waits this long for it. */
 const botCheckWaitMs = 3_000;
 
+/** What is said where the check of the fields does not load. */
+const notChecked: SubmissionState = { status: 'failed', fault: 'submission-failed' };
+
 /** The contact form: three fields, a message to the owner. */
 export function ContactForm() {
   const { form, takeSilentInput, focusFirstRefused, clear: clearForm } = useContactForm();
-  const { state, submit, clear: clearFailure } = useSubmitLead(contactLead);
+  const { press, fetchAhead, ready } = useFormCheck(contactForm);
+  const { state: sending, submit, clear: clearFailure } = useSubmitLead(contactLead);
+  const state = press === 'failed' ? notChecked : sending;
   const [isSent, setSent] = useState(false);
   const isSending = state.status === 'sending';
+  const isBusy = isSending || press === 'waiting';
 
   useEffect(() => {
     if (state.status === 'failed') showToast({ tone: 'error', ...failureNotice(state.fault) });
@@ -35,8 +43,8 @@ export function ContactForm() {
   const send = form.handleSubmit(
     async (message) => {
       setSent(false);
-      const ready = isBotCheckReadyWithin(botCheckWaitMs);
-      if (!(await submit(message, { ready }))) return;
+      const botCheck = isBotCheckReadyWithin(botCheckWaitMs);
+      if (!(await submit(message, { ready: botCheck }))) return;
       clearForm();
       setSent(true);
       showToast({ tone: 'good', ...sent });
@@ -52,11 +60,12 @@ export function ContactForm() {
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     takeSilentInput(new FormData(event.currentTarget));
-    await send();
+    if (await ready()) await send();
   }
 
   /** Fetched while the visitor writes, so that sending waits for the servers alone. */
   function prepare() {
+    fetchAhead();
     void botCheckReady();
     loadService().catch(() => undefined);
   }
@@ -76,8 +85,8 @@ export function ContactForm() {
           <MessageField readOnly={isSending} />
           <BotCheckNote />
           <ContactOutcome state={state} isSent={isSent} />
-          <Button type="submit" className={styles.submit} busy={isSending} disabled={isSending}>
-            {isSending ? 'Sending…' : 'Send Message'}
+          <Button type="submit" className={styles.submit} busy={isBusy} disabled={isSending}>
+            {isBusy ? 'Sending…' : 'Send Message'}
           </Button>
         </form>
       </FormProvider>

@@ -3,7 +3,8 @@ import { useTextField } from '#src/features/lead-form/use-text-field.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { CharactersLeft } from '#src/ui/CharactersLeft.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
-import { type ContactInput, contactLimits } from './contact.schema.ts';
+import { contactLimits } from './contact.fields.ts';
+import type { ContactInput } from './contact.schema.ts';
 
 /** The field `message`, which says how much room is left when there is little. */
 export function MessageField({ readOnly }: { readOnly: boolean }) {

@@ -1,14 +1,11 @@
+import { formCheck } from '#src/features/lead-form/form-check.ts';
 import type { LeadForm } from '#src/features/lead-form/lead-form.types.ts';
-import {
-  type ContactInput,
-  type ContactMessage,
-  contactSchema,
-  emptyContact,
-} from './contact.schema.ts';
+import { emptyContact } from './contact.fields.ts';
+import type { ContactInput, ContactMessage } from './contact.schema.ts';
 
 /** The form of the contact page. */
 export const contactForm: LeadForm<ContactInput, ContactMessage> = {
   name: 'contact',
-  schema: contactSchema,
+  check: formCheck(async () => (await import('./contact.schema.ts')).contactSchema),
   empty: emptyContact,
 };

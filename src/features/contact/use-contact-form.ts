@@ -1,8 +1,8 @@
 import { forgetDraft } from '#src/features/lead-form/draft.ts';
 import { silentInput } from '#src/features/lead-form/silent-input.ts';
 import { useAnswers } from '#src/features/lead-form/use-answers.ts';
+import { contactFields, emptyContact, emptyFields } from './contact.fields.ts';
 import { contactForm } from './contact.form.ts';
-import { contactFields, emptyContact, emptyFields } from './contact.schema.ts';
 
 /** The form of the contact page, with what was typed earlier in this tab. */
 export function useContactForm() {

@@ -76,18 +76,3 @@ export type LeadBuyerInput = z.input<typeof leadBuyerSchema>;
 
 /** The form's values as stored. */
 export type LeadBuyerAnswers = z.output<typeof leadBuyerSchema>;
-
-/** The consent begins ticked, as specified: its step says so. */
-export const emptyLeadBuyer: LeadBuyerInput = {
-  companyName: '',
-  companyType: '',
-  website: '',
-  contactName: '',
-  email: '',
-  phone: '',
-  state: '',
-  leadTypes: [],
-  monthlyBudget: '',
-  leadVolume: '',
-  contactConsent: true,
-};

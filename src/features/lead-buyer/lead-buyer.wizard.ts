@@ -1,18 +1,15 @@
+import { formCheck } from '#src/features/lead-form/form-check.ts';
 import type { WizardKind } from '#src/features/wizard/wizard.types.ts';
+import { emptyLeadBuyer } from './empty-lead-buyer.ts';
 import { leadBuyerLead } from './lead-buyer.document.ts';
-import {
-  emptyLeadBuyer,
-  type LeadBuyerAnswers,
-  type LeadBuyerInput,
-  leadBuyerSchema,
-} from './lead-buyer.schema.ts';
+import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';
 import { leadBuyerSteps } from './steps.ts';
 
 /** The 4-step application of a company that wants to buy leads. */
 export const leadBuyerWizard: WizardKind<LeadBuyerInput, LeadBuyerAnswers> = {
   name: 'leadBuyer',
   steps: leadBuyerSteps,
-  schema: leadBuyerSchema,
+  check: formCheck(async () => (await import('./lead-buyer.schema.ts')).leadBuyerSchema),
   empty: emptyLeadBuyer,
   lead: leadBuyerLead,
   keepsAnswers: true,

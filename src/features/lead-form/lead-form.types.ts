@@ -1,4 +1,5 @@
-import type { z } from '#src/lib/zod.ts';
+import type { Once } from '#src/lib/once.ts';
+import type { FormCheck } from './form-check.ts';
 
 /** The values of a form as typed: texts, lists of ticked choices, and perhaps a consent. */
 export interface FormInput {
@@ -17,8 +18,8 @@ export type TextFieldOf<Input> = {
 export interface LeadForm<Input extends FormInput, Answers> {
   /** Tells its draft from those of other forms in the tab's storage. */
   name: string;
-  /** From the values as typed to the values as stored. */
-  schema: z.ZodMiniType<Answers, Input>;
+  /** What makes the values as stored of the values as typed. */
+  check: Once<FormCheck<Input, Answers>>;
   /** The form before anything is typed. */
   empty: Input;
 }

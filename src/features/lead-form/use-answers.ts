@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
@@ -13,7 +12,7 @@ import type { FormInput, LeadForm } from './lead-form.types.ts';
 export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
   const form = useForm<Input, unknown, Answers>({
     defaultValues: lead.empty as DefaultValues<Input>,
-    resolver: zodResolver<Input, unknown, Answers>(lead.schema),
+    resolver: async (...form) => (await lead.check.load()).resolver(...form),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { furthestStep, stepToShow } from '#src/features/wizard/journey.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
-import { emptyQuote } from './quote.schema.ts';
-import { quoteWizard } from './quote.wizard.ts';
+import { emptyQuote } from './empty-quote.ts';
+import { quoteSchema } from './quote.schema.ts';
+import { quoteSteps } from './steps.ts';
+
+const journey = { steps: quoteSteps, schema: quoteSchema };
 
 describe('furthestStep', () => {
   it.each([
@@ -14,7 +17,7 @@ describe('furthestStep', () => {
     [{ ...typedQuote, contactConsent: false }, 7],
     [typedQuote, 8],
   ])('stops at the first step that is not answered (%#)', (answers, step) => {
-    expect(furthestStep(quoteWizard, answers)).toBe(step);
+    expect(furthestStep(journey, answers)).toBe(step);
   });
 });
 
@@ -31,10 +34,10 @@ describe('stepToShow', () => {
     ['12', 1],
     ['abc', 1],
   ])('of %j is %i when everything is answered', (asked, step) => {
-    expect(stepToShow(quoteWizard, asked, typedQuote)).toBe(step);
+    expect(stepToShow(journey, asked, typedQuote)).toBe(step);
   });
 
   it('never goes past the first step that is not answered', () => {
-    expect(stepToShow(quoteWizard, '8', { ...typedQuote, income: 'abc' })).toBe(4);
+    expect(stepToShow(journey, '8', { ...typedQuote, income: 'abc' })).toBe(4);
   });
 });

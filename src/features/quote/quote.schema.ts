@@ -87,22 +87,6 @@ export type QuoteInput = z.input<typeof quoteSchema>;
 /** The form's values as stored. */
 export type QuoteAnswers = z.output<typeof quoteSchema>;
 
-export const emptyQuote: QuoteInput = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  address: '',
-  zipCode: '',
-  income: '',
-  creditScore: '',
-  loanType: '',
-  homePrice: '',
-  downPayment: '',
-  timeline: '',
-  contactConsent: false,
-};
-
 function personName(what: string) {
   const { name } = quoteLimits;
   return boundedText(name, `Enter ${what} with at least ${name.min} characters.`);

@@ -1,6 +1,8 @@
+import { formCheck } from '#src/features/lead-form/form-check.ts';
 import type { WizardKind } from '#src/features/wizard/wizard.types.ts';
+import { emptyQuote } from './empty-quote.ts';
 import { quoteLead } from './quote.document.ts';
-import { emptyQuote, type QuoteAnswers, type QuoteInput, quoteSchema } from './quote.schema.ts';
+import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 import { quoteSteps } from './steps.ts';
 import { trapName } from './TrapField.tsx';
 
@@ -8,7 +10,7 @@ import { trapName } from './TrapField.tsx';
 export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   name: 'quote',
   steps: quoteSteps,
-  schema: quoteSchema,
+  check: formCheck(async () => (await import('./quote.schema.ts')).quoteSchema),
   empty: emptyQuote,
   lead: quoteLead,
   trap: trapName,

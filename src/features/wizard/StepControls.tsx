@@ -10,6 +10,8 @@ interface StepControlsProps {
   labels: ControlLabels;
   isFirstStep: boolean;
   isLastStep: boolean;
+  /** Whether Next waits for what checks the answers. */
+  checking: boolean;
   sending: boolean;
   canSubmit: boolean;
   onBack(): void;
@@ -20,6 +22,7 @@ export function StepControls({
   labels,
   isFirstStep,
   isLastStep,
+  checking,
   sending,
   canSubmit,
   onBack,
@@ -31,7 +34,9 @@ export function StepControls({
           {sending ? 'Submitting...' : labels.submit}
         </Button>
       ) : (
-        <Button type="submit">Next</Button>
+        <Button type="submit" busy={checking}>
+          {checking ? 'Checking...' : 'Next'}
+        </Button>
       )}
       {!isFirstStep && (
         <Button variant="quiet" onClick={onBack} disabled={sending}>

@@ -1,6 +1,11 @@
-import type { WizardInput, WizardKind, WizardStep } from './wizard.types.ts';
+import type { LeadSchema } from '#src/features/lead-form/form-check.ts';
+import type { FieldOf } from '#src/features/lead-form/lead-form.types.ts';
+import type { WizardInput, WizardStep } from './wizard.types.ts';
 
-type Journey<Input extends WizardInput> = Pick<WizardKind<Input, unknown>, 'steps' | 'schema'>;
+interface Journey<Input extends WizardInput> {
+  steps: readonly WizardStep<FieldOf<Input>>[];
+  schema: LeadSchema<Input, unknown>;
+}
 
 /**
  * The furthest step that the answers allow: the first one with an answer that is missing or wrong,
@@ -28,8 +33,16 @@ export function stepToShow<Input extends WizardInput>(
   asked: string | null,
   input: Input,
 ): number {
-  const step = /^[1-9]$/.test(asked ?? '') ? Number(asked) : 1;
-  return Math.min(step, furthestStep(journey, input));
+  return Math.min(stepAsked(asked), furthestStep(journey, input));
+}
+
+/**
+ * The step that an address asks for, whatever the answers allow; anything odd asks for the first.
+ *
+ * @param asked the `step` of the query, as found
+ */
+export function stepAsked(asked: string | null): number {
+  return /^[1-9]$/.test(asked ?? '') ? Number(asked) : 1;
 }
 
 /** The step with a number, from 1. */

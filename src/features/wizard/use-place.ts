@@ -1,39 +1,48 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { stepToShow } from './journey.ts';
+import type { LeadSchema } from '#src/features/lead-form/form-check.ts';
+import type { FieldOf } from '#src/features/lead-form/lead-form.types.ts';
+import { stepAsked, stepToShow } from './journey.ts';
 import { type StepState, stepLink } from './step-link.ts';
-import type { WizardInput, WizardKind } from './wizard.types.ts';
+import type { WizardInput, WizardStep } from './wizard.types.ts';
 
 /**
  * The wizard's place, which lives in the address (`?step=3`): the browser's Back goes one step
  * back, and an address cannot skip a step whose answers are missing.
  *
+ * @param schema what tells which steps are answered; the first is shown without it, and in its
+ *   absence
  * @param input the answers; null while they are not restored: the place is then step 1, as in the
  *   prerendered page
  */
 export function usePlace<Input extends WizardInput>(
-  kind: Pick<WizardKind<Input, unknown>, 'steps' | 'schema'>,
+  steps: readonly WizardStep<FieldOf<Input>>[],
+  schema: LeadSchema<Input, unknown> | undefined,
   input: Input | null,
 ) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const state = (useLocation().state ?? {}) as StepState;
   const asked = query.get('step');
-  const step = input ? stepToShow(kind, asked, input) : 1;
+  const isFirst = stepAsked(asked) === 1;
+  const known = input !== null && (isFirst || schema !== undefined);
+  const step = known && schema && !isFirst ? stepToShow({ steps, schema }, asked, input) : 1;
 
   useEffect(() => {
-    if (input && asked !== null && asked !== String(step)) {
+    if (known && asked !== null && asked !== String(step)) {
       void navigate(stepLink(step), { replace: true });
     }
   });
 
   return {
     step,
+    /** Whether the address asks for a step that needs the schema. */
+    needsSchema: !isFirst,
     field: state.field,
     submitted: input !== null && state.submitted === true,
     goForward() {
       const forward: StepState = { forward: true };
-      const next = state.fromLastStep ? kind.steps.length : step + 1;
+      const next = state.fromLastStep ? steps.length : step + 1;
       void navigate(stepLink(next), { state: forward });
     },
     goBack() {

@@ -5,6 +5,7 @@ import { forgetDraft } from '#src/features/lead-form/draft.ts';
 import type { FieldOf } from '#src/features/lead-form/lead-form.types.ts';
 import { silentInput } from '#src/features/lead-form/silent-input.ts';
 import { useAnswers } from '#src/features/lead-form/use-answers.ts';
+import { useFormCheck } from '#src/features/lead-form/use-form-check.ts';
 import { loadService } from '#src/features/submission/submit-lead.ts';
 import { useSubmitLead } from '#src/features/submission/use-submit-lead.ts';
 import { errorsToShow } from './errors-to-show.ts';
@@ -24,7 +25,8 @@ export type Wizard<Input extends WizardInput, Answers> = ReturnType<
  */
 export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<Input, Answers>) {
   const { form, restored } = useAnswers(kind);
-  const place = usePlace(kind, restored ? form.getValues() : null);
+  const { schema, press, fetchAhead, ready } = useFormCheck(kind);
+  const place = usePlace(kind.steps, schema, restored ? form.getValues() : null);
   const lastStep = kind.steps.length;
   const isLastStep = place.step === lastStep;
   const step = stepAt(kind.steps, place.step);
@@ -34,6 +36,10 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   const trap = useRef('');
   const { refused, summary, refuse, clear: clearRefusal } = useRefusal();
   const heading = useStepFocus(place.submitted ? 'success' : `step ${place.step}`, place.field);
+
+  useEffect(() => {
+    if (touched || place.needsSchema) fetchAhead();
+  }, [touched, place.needsSchema, fetchAhead]);
 
   useEffect(() => {
     // Fetched while the visitor reads on, so that Submit waits for the servers alone.
@@ -68,6 +74,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     for (const [field, text] of silentInput(data, step.fields, kind.empty)) {
       form.setValue(field as Path<Input>, text as PathValue<Input, Path<Input>>);
     }
+    if (!(await ready())) return;
     if (!(await form.trigger(step.fields as Path<Input>[]))) return refuse();
     clearRefusal();
     if (isLastStep) await send();
@@ -92,6 +99,8 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     submitted: place.submitted,
     startAgain: place.startAgain,
     submission: submission.state,
+    /** What became of a press that needs the check of the answers. */
+    press,
     botCheckReady,
     heading,
     summary,

@@ -1,0 +1,16 @@
+/** The most that a page may load at first, in bytes. */
+const limits = { content: 95_000, form: 115_000, calculator: 100_000 };
+
+/** The pages that are more than content, by their source. */
+const limitsByPage: Record<string, number> = {
+  'src/pages/QuotePage.tsx': limits.form,
+  'src/pages/ContactPage.tsx': limits.form,
+  'src/pages/PurchaseLeadsPage.tsx': limits.form,
+  'src/pages/AdminArea.tsx': limits.form,
+  'src/pages/CalculatorPage.tsx': limits.calculator,
+};
+
+/** The limit of a page, by its source; the limit of content for any that is not told apart. */
+export function limitOf(source: string): number {
+  return limitsByPage[source] ?? limits.content;
+}

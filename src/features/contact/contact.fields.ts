@@ -1,0 +1,20 @@
+import { tidyText } from '#src/lib/input/text.ts';
+import type { ContactInput } from './contact.schema.ts';
+
+/** Lengths in code points, inclusive, as zod and the security rules count them. */
+export const contactLimits = {
+  name: { min: 1, max: 100 },
+  message: { min: 1, max: 5_000 },
+} as const;
+
+export type ContactField = keyof ContactInput;
+
+export const emptyContact: ContactInput = { name: '', email: '', message: '' };
+
+/** The fields, in the order of the form. */
+export const contactFields = Object.keys(emptyContact) as ContactField[];
+
+/** The fields in which nothing but white space stands. */
+export function emptyFields(input: ContactInput): ContactField[] {
+  return contactFields.filter((field) => tidyText(input[field]) === '');
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '#src/ui/Alert.tsx';
+
+/** Says that a press on Next could not be worked on; it takes the focus. */
+export function CheckFailure() {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Alert ref={alert} tone="error" tabIndex={-1} title="Your answers could not be checked">
+      <p>A part of this page did not load. Your answers are still here. Please press Next again.</p>
+    </Alert>
+  );
+}
