@@ -43,8 +43,9 @@ async function prerenderPages(mode: string): Promise<void> {
 async function writePages(site: typeof import('../src/prerender.tsx')): Promise<void> {
   const template = await readFile(join(dist, entry), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
-  for (const { file, source, isForm } of site.routes) {
-    const { scripts, styles } = filesOf(manifest, [entry, source]);
+  for (const { file, source, lateParts, isForm } of site.routes) {
+    const { scripts } = filesOf(manifest, [entry, source]);
+    const { styles } = filesOf(manifest, [entry, source, ...lateParts]);
     const html = htmlDocument({
       env: site.env,
       template,

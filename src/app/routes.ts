@@ -7,6 +7,8 @@ interface SiteRoute {
   Page: LazyPage;
   /** The page's source, by which the build finds its chunk and its styles. */
   source: string;
+  /** The sources of its parts that come later but are prerendered, and so need their styles at once. */
+  lateParts: readonly string[];
   /** The file that the build writes for it, without `.html`. */
   file: string;
   /** Pages that are forms start their script right after first paint, others when idle or touched. */
@@ -24,6 +26,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.preApproval, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx'), {
     isForm: true,
+    lateParts: ['src/features/calculators/AdvancedTools.tsx'],
   }),
   route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx')),
   route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx')),
@@ -65,12 +68,13 @@ function route<Name extends string>(
   path: string,
   name: Name,
   load: () => Promise<Record<Name, React.ComponentType>>,
-  options: { file?: string; isForm?: boolean } = {},
+  options: { file?: string; isForm?: boolean; lateParts?: string[] } = {},
 ): SiteRoute {
   return {
     path,
     Page: lazyPage(async () => (await load())[name]),
     source: `src/pages/${name}.tsx`,
+    lateParts: options.lateParts ?? [],
     file: options.file ?? path.slice(1),
     isForm: options.isForm ?? false,
   };

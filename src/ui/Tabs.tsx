@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './Tabs.module.css';
 
 interface Tab<Value extends string> {
@@ -14,47 +13,92 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Called when a tab is pointed at, focused or pressed: it may be chosen next. */
+  onApproach?: (value: Value) => void;
 }
 
 /**
  * A row of tabs, of which one shows its content. The others stay in the page, hidden: they keep
- * what was typed, and a prerendered page holds them all.
+ * what was typed, and a prerendered page holds them all. Keyboard and roles are those of the ARIA
+ * Authoring Practices, with tabs that are chosen as they get the focus.
  */
 export function Tabs<Value extends string>({
   label,
   tabs,
   value,
   onValueChange,
+  onApproach,
 }: TabsProps<Value>) {
+  const id = useId();
+  const tabId = (tab: Tab<Value>) => `${id}-tab-${tab.value}`;
+  const panelId = (tab: Tab<Value>) => `${id}-panel-${tab.value}`;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const index = indexAfter(
+      event.key,
+      tabs.findIndex((tab) => tab.value === value),
+      tabs.length,
+    );
+    const next = index === undefined ? undefined : tabs[index];
+    if (!next) return;
+    event.preventDefault();
+    onValueChange(next.value);
+    document.getElementById(tabId(next))?.focus();
+  }
+
   return (
-    <Radix.Root value={value} onValueChange={(chosen) => onValueChange(chosen as Value)}>
-      <Radix.List aria-label={label} className={styles.list} asChild>
-        <PlainBox>
-          {tabs.map((tab) => (
-            <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-              {tab.label}
-            </Radix.Trigger>
-          ))}
-        </PlainBox>
-      </Radix.List>
+    <div>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={tabId(tab)}
+            aria-controls={panelId(tab)}
+            aria-selected={tab.value === value}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={styles.tab}
+            onClick={() => {
+              onApproach?.(tab.value);
+              onValueChange(tab.value);
+            }}
+            onFocus={() => onApproach?.(tab.value)}
+            onPointerEnter={() => onApproach?.(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
       {tabs.map((tab) => (
-        <Radix.Content
+        <div
           key={tab.value}
-          value={tab.value}
-          forceMount
+          role="tabpanel"
+          id={panelId(tab)}
+          aria-labelledby={tabId(tab)}
           hidden={tab.value !== value}
-          tabIndex={undefined}
           className={styles.panel}
-          asChild
         >
-          <PlainBox>{tab.content}</PlainBox>
-        </Radix.Content>
+          {tab.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
 
-/** Takes what Radix gives but its style attribute, which the policy of a prerendered page refuses. */
-function PlainBox({ style: _, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} />;
+/** The index that a key leads to from another one; round the ends, as the arrows do. */
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -1,15 +1,18 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadAdvancedTools } from './AdvancedPanel.tsx';
 import { Calculator } from './Calculator.tsx';
 
-function renderAt(address = '/calculator') {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Calculator />
-    </MemoryRouter>,
-  );
+async function renderAt(address = '/calculator') {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Calculator />
+      </MemoryRouter>,
+    );
+  });
 }
 
 const panel = () => within(screen.getByRole('tabpanel'));
@@ -21,12 +24,16 @@ async function type(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
+beforeAll(async () => {
+  await loadAdvancedTools();
+});
+
 beforeEach(() => {
   window.history.replaceState(null, '', '/calculator');
 });
 
-test('begins with the basic calculator and the specified defaults', () => {
-  renderAt();
+test('begins with the basic calculator and the specified defaults', async () => {
+  await renderAt();
 
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Basic', 'Advanced']);
   expect(screen.getByRole('tab', { name: 'Basic' })).toHaveAttribute('aria-selected', 'true');
@@ -37,7 +44,7 @@ test('begins with the basic calculator and the specified defaults', () => {
 });
 
 test('the advanced calculator has every specified figure', async () => {
-  renderAt();
+  await renderAt();
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
 
   for (const figure of ['$2,021.39', '$1,621.39', '$263,701.48', '$494,408.81']) {
@@ -49,7 +56,7 @@ test('the advanced calculator has every specified figure', async () => {
 });
 
 test('computes with each key, and shows an amount back in its usual form when it is left', async () => {
-  renderAt();
+  await renderAt();
   const amount = group('Loan').getByLabelText('Loan amount');
 
   await type(amount, '200k');
@@ -61,7 +68,7 @@ test('computes with each key, and shows an amount back in its usual form when it
 });
 
 test('counts what is no number as 0, and says so at the field', async () => {
-  renderAt();
+  await renderAt();
   const amount = group('Loan').getByLabelText('Loan amount');
 
   await type(amount, 'abc');
@@ -72,7 +79,7 @@ test('counts what is no number as 0, and says so at the field', async () => {
 });
 
 test('the down payment in dollars and in percent follow each other', async () => {
-  renderAt('/calculator#tab=advanced');
+  await renderAt('/calculator#tab=advanced');
   const inputs = group('Home and loan');
   const dollars = inputs.getByLabelText('Down payment');
   const percent = inputs.getByLabelText('Down payment in percent');
@@ -88,7 +95,7 @@ test('the down payment in dollars and in percent follow each other', async () =>
 });
 
 test('says why there is nothing to borrow', async () => {
-  renderAt('/calculator#tab=advanced');
+  await renderAt('/calculator#tab=advanced');
 
   await type(group('Home and loan').getByLabelText('Down payment'), '500,000');
 
@@ -97,7 +104,7 @@ test('says why there is nothing to borrow', async () => {
 });
 
 test('an extra payment shows its savings, and leaves summary and schedule alone', async () => {
-  renderAt('/calculator#tab=advanced');
+  await renderAt('/calculator#tab=advanced');
 
   await type(group('Home and loan').getByLabelText('Extra payment'), '200');
 
@@ -108,7 +115,7 @@ test('an extra payment shows its savings, and leaves summary and schedule alone'
 });
 
 test('the schedule goes by years or by months', async () => {
-  renderAt('/calculator#tab=advanced');
+  await renderAt('/calculator#tab=advanced');
   const schedule = region('Amortization schedule');
   expect(schedule.getByText(/From payment 176/)).toBeVisible();
 
@@ -118,7 +125,7 @@ test('the schedule goes by years or by months', async () => {
 });
 
 test('affordability says why there is no price', async () => {
-  renderAt('/calculator#tab=advanced');
+  await renderAt('/calculator#tab=advanced');
   const household = group('Household');
 
   await type(household.getByLabelText('Monthly debts'), '3000');
@@ -131,7 +138,9 @@ test('affordability says why there is no price', async () => {
 
 test('a link brings its numbers back, and copies without income and debts', async () => {
   const user = userEvent.setup();
-  renderAt('/calculator#tab=advanced&price=500000&down=10%25&rate=6&term=15&loan2=1&income=7');
+  await renderAt(
+    '/calculator#tab=advanced&price=500000&down=10%25&rate=6&term=15&loan2=1&income=7',
+  );
   expect(group('Home and loan').getByLabelText('Home price')).toHaveValue('500,000');
   expect(group('Home and loan').getByLabelText('Down payment')).toHaveValue('50,000');
   expect(group('Household').getByLabelText('Yearly income')).toHaveValue('100,000');
@@ -145,7 +154,7 @@ test('a link brings its numbers back, and copies without income and debts', asyn
 });
 
 test('announces the payment once it has settled', async () => {
-  renderAt();
+  await renderAt();
   await type(group('Loan').getByLabelText('Loan amount'), '200,000');
   expect(panel().queryByText(/Monthly payment: /)).not.toBeInTheDocument();
 

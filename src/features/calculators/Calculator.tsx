@@ -1,60 +1,56 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { AdvancedCalculator } from './AdvancedCalculator.tsx';
-import { AffordabilitySection } from './AffordabilitySection.tsx';
+import { AdvancedFailure } from './AdvancedFailure.tsx';
+import { AdvancedPanel, loadAdvancedTools } from './AdvancedPanel.tsx';
 import { BasicCalculator } from './BasicCalculator.tsx';
-import { ComparisonSection } from './ComparisonSection.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import {
-  basicDefaults,
-  comparisonDefaults,
-  homeLoanDefaults,
-  householdDefaults,
-} from './inputs.ts';
+import { basicDefaults } from './inputs.ts';
 import { type CalculatorTab, fromFragment, toFragment } from './share-link.ts';
 import { useInputs } from './use-inputs.ts';
 
 /** The calculators in their two tabs, with the numbers of a copied link if the address has one. */
 export function Calculator() {
   const [tab, setTab] = useState<CalculatorTab>('basic');
-  const basic = useInputs(basicDefaults);
-  const homeLoan = useInputs(homeLoanDefaults);
-  const household = useInputs(householdDefaults);
-  const comparison = useInputs(comparisonDefaults);
+  const [failed, setFailed] = useState(false);
+  const { inputs, change, replace } = useInputs(basicDefaults);
   const { hash } = useLocation();
+  // Without a prerendered page there is nothing to show in their place.
+  const [atOnce] = useState(useHydrated());
 
-  const { replace: replaceBasic } = basic;
-  const { replace: replaceHomeLoan } = homeLoan;
-  const { replace: replaceComparison } = comparison;
+  const load = useCallback(async () => setFailed(!(await loadAdvancedTools())), []);
+  const showAdvanced = useCallback(() => setTab('advanced'), []);
+
   useLayoutEffect(() => {
     const shared = fromFragment(hash);
-    if (!shared) return;
-    setTab(shared.tab);
-    if (shared.tab === 'basic') {
-      replaceBasic(shared.basic);
-    } else {
-      replaceHomeLoan(shared.homeLoan);
-      replaceComparison(shared.comparison);
+    if (shared?.tab === 'basic') {
+      setTab('basic');
+      replace(shared.basic);
     }
-  }, [hash, replaceBasic, replaceHomeLoan, replaceComparison]);
+  }, [hash, replace]);
+
+  useEffect(() => {
+    if (atOnce || fromFragment(hash)?.tab === 'advanced') void load();
+  }, [atOnce, hash, load]);
 
   return (
     <Tabs
       label="Calculators"
       value={tab}
       onValueChange={setTab}
+      onApproach={(approached) => {
+        if (approached === 'advanced') void load();
+      }}
       tabs={[
         {
           value: 'basic',
           label: 'Basic',
           content: (
             <BasicCalculator
-              inputs={basic.inputs}
-              change={basic.change}
-              actions={
-                <CopyLink fragment={() => toFragment({ tab: 'basic', basic: basic.inputs })} />
-              }
+              inputs={inputs}
+              change={change}
+              actions={<CopyLink fragment={() => toFragment({ tab: 'basic', basic: inputs })} />}
             />
           ),
         },
@@ -62,24 +58,10 @@ export function Calculator() {
           value: 'advanced',
           label: 'Advanced',
           content: (
-            <AdvancedCalculator
-              inputs={homeLoan.inputs}
-              change={homeLoan.change}
-              actions={
-                <CopyLink
-                  fragment={() =>
-                    toFragment({
-                      tab: 'advanced',
-                      homeLoan: homeLoan.inputs,
-                      comparison: comparison.inputs,
-                    })
-                  }
-                />
-              }
-            >
-              <AffordabilitySection inputs={household.inputs} change={household.change} />
-              <ComparisonSection inputs={comparison.inputs} change={comparison.change} />
-            </AdvancedCalculator>
+            <>
+              {failed && <AdvancedFailure onRetry={load} />}
+              <AdvancedPanel onLinked={showAdvanced} />
+            </>
           ),
         },
       ]}

@@ -1,7 +1,7 @@
 import { classNames } from '#src/ui/class-names.ts';
 import { HeldText } from '#src/ui/HeldText.tsx';
 import styles from './RateBoard.module.css';
-import { rateKinds, shownRate } from './rates.schema.ts';
+import { rateKinds, shownRate } from './shown-rates.ts';
 import { useRates } from './use-rates.ts';
 
 /**

@@ -1,0 +1,14 @@
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+
+/** Says that the advanced tools do not work yet, as their script did not load. */
+export function AdvancedFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert tone="error" title="The advanced calculator did not load">
+      <p>What you see are examples. Please check your connection.</p>
+      <Button variant="quiet" onClick={onRetry}>
+        Load it again
+      </Button>
+    </Alert>
+  );
+}
