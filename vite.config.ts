@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { routerAsUsed } from './scripts/vite/router-as-used.ts';
 import { sonnerWithoutStyle } from './scripts/vite/sonner-without-style.ts';
 import { parseEnv } from './src/lib/env.schema.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), sonnerWithoutStyle()],
+  plugins: [react(), sonnerWithoutStyle(), routerAsUsed()],
   define: {
     __ENV__: JSON.stringify(parseEnv(mode, loadEnv(mode, process.cwd(), 'VITE_'))),
   },
