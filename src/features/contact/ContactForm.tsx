@@ -4,7 +4,7 @@ import { botCheckReady, isBotCheckReadyWithin } from '#src/features/bot-check/bo
 import { BotCheckNote } from '#src/features/lead-form/BotCheckNote.tsx';
 import { EmailField } from '#src/features/lead-form/EmailField.tsx';
 import { useFormCheck } from '#src/features/lead-form/use-form-check.ts';
-import { loadService } from '#src/features/submission/submit-lead.ts';
+import { loadSubmission } from '#src/features/submission/load-submission.ts';
 import { type SubmissionState, useSubmitLead } from '#src/features/submission/use-submit-lead.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -67,7 +67,7 @@ export function ContactForm() {
   function prepare() {
     fetchAhead();
     void botCheckReady();
-    loadService().catch(() => undefined);
+    loadSubmission().catch(() => undefined);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { receiptIdOf } from '#src/features/bot-check/bot-check.contract.ts';
 import { executeBotCheck } from '#src/features/bot-check/bot-check.service.ts';
 import { clearPending, keepPending, pendingAttempt } from './pending-attempt.ts';
+import { verifyToken, writeAttempt } from './submission.service.ts';
 import { type Attempt, type LeadKind, SubmissionError } from './submission.types.ts';
 
 /**
@@ -16,7 +17,6 @@ export async function submitLead<Answers>(
   kind: LeadKind<Answers>,
   answers: Answers,
 ): Promise<void> {
-  const { verifyToken, writeAttempt } = await loadService();
   const write = async (attempt: Attempt) => {
     const outcome = await writeAttempt(kind as LeadKind<never>, attempt);
     clearPending(kind.collection);
@@ -52,14 +52,5 @@ async function tokenFor({ action }: { action: LeadKind<never>['action'] }): Prom
     return await executeBotCheck(action);
   } catch (cause) {
     throw new SubmissionError('token-missing', { cause });
-  }
-}
-
-/** The Firebase SDK comes in a chunk of its own, when a form nears its end. */
-export async function loadService(): Promise<typeof import('./submission.service.ts')> {
-  try {
-    return await import('./submission.service.ts');
-  } catch (cause) {
-    throw new SubmissionError('submission-failed', { cause });
   }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { loadSubmission } from './load-submission.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
-import { submitLead } from './submit-lead.ts';
 
 export type SubmissionState =
   | { status: 'idle' }
@@ -29,6 +29,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
     try {
       if (checks.trap) throw new SubmissionError('trap-filled');
       if (!(await checks.ready)) throw new SubmissionError('bot-check-not-ready');
+      const { submitLead } = await loadSubmission();
       await submitLead(kind, answers);
       setState({ status: 'idle' });
       return true;

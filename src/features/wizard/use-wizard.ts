@@ -6,7 +6,7 @@ import type { FieldOf } from '#src/features/lead-form/lead-form.types.ts';
 import { silentInput } from '#src/features/lead-form/silent-input.ts';
 import { useAnswers } from '#src/features/lead-form/use-answers.ts';
 import { useFormCheck } from '#src/features/lead-form/use-form-check.ts';
-import { loadService } from '#src/features/submission/submit-lead.ts';
+import { loadSubmission } from '#src/features/submission/load-submission.ts';
 import { useSubmitLead } from '#src/features/submission/use-submit-lead.ts';
 import { errorsToShow } from './errors-to-show.ts';
 import { stepAt } from './journey.ts';
@@ -43,7 +43,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
 
   useEffect(() => {
     // Fetched while the visitor reads on, so that Submit waits for the servers alone.
-    if (place.step >= lastStep - 1) loadService().catch(() => undefined);
+    if (place.step >= lastStep - 1) loadSubmission().catch(() => undefined);
   }, [place.step, lastStep]);
 
   const { reset, getValues, setError } = form;
