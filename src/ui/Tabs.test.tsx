@@ -1,17 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
-function Rooms() {
-  const [value, setValue] = useState<'kitchen' | 'attic'>('kitchen');
+type Room = 'kitchen' | 'attic';
+
+function Rooms({ onApproach }: Pick<ComponentProps<typeof Tabs<Room>>, 'onApproach'>) {
+  const [value, setValue] = useState<Room>('kitchen');
   return (
     <Tabs
       label="Rooms"
       value={value}
       onValueChange={setValue}
+      onApproach={onApproach}
       tabs={[
         { value: 'kitchen', label: 'Kitchen', content: <p>Table</p> },
         { value: 'attic', label: 'Attic', content: <p>Trunk</p> },
@@ -30,6 +33,42 @@ test('arrow keys go from tab to tab, and each names its panel', async () => {
   expect(screen.getByRole('tab', { name: 'Attic' })).toHaveFocus();
   expect(screen.getByRole('tabpanel', { name: 'Attic' })).toHaveTextContent('Trunk');
   expect(screen.getByText('Table')).not.toBeVisible();
+});
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test.each([
+  ['{ArrowRight}', 'Attic'],
+  ['{ArrowLeft}', 'Attic'],
+  ['{ArrowRight}{ArrowRight}', 'Kitchen'],
+  ['{End}', 'Attic'],
+  ['{End}{Home}', 'Kitchen'],
+  ['{Control>}{ArrowRight}{/Control}', 'Kitchen'],
+  ['{ArrowDown}', 'Kitchen'],
+])('%s leads to %s, which alone is in the tab order', async (keys, name) => {
+  render(<Rooms />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+
+  expect(tab(name)).toHaveFocus();
+  expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  const inOrder = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+  expect(inOrder).toEqual([tab(name)]);
+});
+
+test('a tap chooses a tab, which points at its panel', async () => {
+  render(<Rooms />);
+  await userEvent.click(tab('Attic'));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Trunk');
+  expect(screen.getByRole('tabpanel').id).toBe(tab('Attic').getAttribute('aria-controls'));
+});
+
+test('tells of a tab that is pointed at before it is pressed', async () => {
+  const onApproach = vi.fn();
+  render(<Rooms onApproach={onApproach} />);
+  await userEvent.hover(tab('Attic'));
+  expect(onApproach).toHaveBeenCalledWith('attic');
+  expect(tab('Kitchen')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('is prerendered with all panels and without a style attribute', () => {

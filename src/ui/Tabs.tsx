@@ -14,7 +14,7 @@ interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   /** Called when a tab is pointed at, focused or pressed: it may be chosen next. */
-  onApproach?: (value: Value) => void;
+  onApproach?: ((value: Value) => void) | undefined;
 }
 
 /**

@@ -39,6 +39,61 @@ test('what is typed before the script arrives is computed with', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('200k');
 });
 
+test('the Advanced tab answers before its script is there, and keeps what is typed by then', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/AdvancedTools-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/calculator');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  const home = page.getByRole('group', { name: 'Home and loan' });
+  await expect(page.getByRole('tabpanel', { name: 'Advanced' })).toContainText('$2,021.39');
+  await home.getByLabel('Home price').fill('500k');
+  release();
+  await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$420,000.00');
+  await expect(home.getByLabel('Home price')).toHaveValue('500k');
+  await page.getByRole('tab', { name: 'Basic' }).click();
+  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('200,000');
+});
+
+test('nothing of the Advanced tab is loaded before it is wanted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/calculator');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
+  await expect(page.getByRole('tabpanel').getByText('$1,013.37').first()).toBeVisible();
+  const tools = () => asked.filter((path) => path.includes('AdvancedTools'));
+  expect(tools()).toEqual([]);
+  await page.getByRole('tab', { name: 'Advanced' }).hover();
+  await expect.poll(tools).toHaveLength(1);
+});
+
+test('advanced tools that do not load say so, and can be loaded again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  const file = '**/assets/AdvancedTools-*.js';
+  await page.route(file, (route) => route.abort());
+  await page.goto('/calculator');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(failure).toBeVisible();
+  await page.unroute(file);
+  await failure.getByRole('button', { name: 'Load it again' }).click();
+  await expect(failure).toBeHidden();
+  const home = page.getByRole('group', { name: 'Home and loan' });
+  await home.getByLabel('Home price').fill('500k');
+  await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$420,000.00');
+});
+
 test('the keyboard works the tabs and the slider', async ({ page }) => {
   await page.goto('/calculator');
   await hydrated(page);

@@ -1,5 +1,5 @@
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
-import { expect, test } from '#tests/browser/test.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 
 test('text typed and a tap on Next made before the script arrives are not lost', async ({
@@ -17,6 +17,59 @@ test('text typed and a tap on Next made before the script arrives are not lost',
   await form.back.click();
   await expect(form.field('First name')).toHaveValue('Ana');
   await expect(form.field('Last name')).toHaveValue('Cruz');
+});
+
+for (const [what, file] of [
+  ['schema', '**/assets/quote.schema-*.js'],
+  ['resolver', '**/assets/zod-*.js'],
+] as const) {
+  test(`a press on Next waits for the ${what} of the form, once however often it is made`, async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(file, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const form = wizard(page);
+    await page.goto('/quote');
+    await hydrated(page);
+    await form.field('First name').fill('Ana');
+    await form.field('Last name').fill('Cruz');
+    await form.next.click();
+    const checking = page.getByRole('button', { name: 'Checking...' });
+    await checking.click();
+    await expect(form.heading(1)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    release();
+    await expect(form.heading(2)).toBeFocused();
+    await page.goBack();
+    await expect(form.heading(1)).toBeVisible();
+    await expect(form.field('First name')).toHaveValue('Ana');
+  });
+}
+
+test('a check that does not load is said at Next, and the next press tries again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  const file = '**/assets/quote.schema-*.js';
+  await page.route(file, (route) => route.abort());
+  const form = wizard(page);
+  await page.goto('/quote');
+  await hydrated(page);
+  await form.field('First name').fill('Ana');
+  await form.field('Last name').fill('Cruz');
+  await form.next.click();
+  const failure = form.failure('Your answers could not be checked');
+  await expect(failure).toBeFocused();
+  await expect(form.field('Last name')).toHaveValue('Cruz');
+
+  await page.unroute(file);
+  await form.next.click();
+  await expect(form.heading(2)).toBeFocused();
+  await expect(failure).toBeHidden();
 });
 
 test('text typed before the script arrives stands above what was typed on an earlier visit', async ({

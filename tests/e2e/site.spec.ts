@@ -120,6 +120,26 @@ for (const [path, canonical] of [
   });
 }
 
+test('each head tag is there once on every page of a visit, on the way and back', async ({
+  page,
+}) => {
+  const expectOnce = async (title: string, canonical: string) => {
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('head title')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+  };
+  const home = 'Keystead - Your Guide to Home Financing';
+  await page.goto('/');
+  await hydrated(page);
+  await expectOnce(home, 'https://keystead.example/');
+  await page.getByRole('link', { name: 'Get Pre-Qualified' }).first().click();
+  await expectOnce('Get Pre-Qualified | Keystead', 'https://keystead.example/quote');
+  await page.goBack();
+  await expectOnce(home, 'https://keystead.example/');
+});
+
 test('every page answers with its headers', async ({ request }) => {
   for (const path of ['/', '/quote', '/pre-approval', '/no-such-page']) {
     const headers = (await request.get(path)).headers();
