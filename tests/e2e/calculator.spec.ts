@@ -94,6 +94,22 @@ test('advanced tools that do not load say so, and can be loaded again', async ({
   await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$420,000.00');
 });
 
+test('a link to advanced numbers shows them once the tools are there, also at a second try', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  const file = '**/assets/AdvancedTools-*.js';
+  await page.route(file, (route) => route.abort());
+  await page.goto('/calculator#tab=advanced&price=500000');
+  const failure = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(failure).toBeVisible();
+  await page.unroute(file);
+  await failure.getByRole('button', { name: 'Load it again' }).click();
+  const home = page.getByRole('group', { name: 'Home and loan' });
+  await expect(home.getByLabel('Home price')).toHaveValue('500,000');
+});
+
 test('the keyboard works the tabs and the slider', async ({ page }) => {
   await page.goto('/calculator');
   await hydrated(page);

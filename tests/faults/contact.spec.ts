@@ -42,3 +42,21 @@ test('script 20 s late: not ready at first, then the next press works', async ({
   await expectSuccessOfNextPress(form);
   expect(await leads.contactsOf(email)).toHaveLength(1);
 });
+
+test('the check of the fields does not load: said at the press, and the next one works', async ({
+  page,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  const check = '**/assets/contact.schema-*.js';
+  await page.route(check, (route) => route.abort());
+  const form = await contact.reachSubmit(page, email);
+  await form.submit.click();
+  await expectFailure(form, 'submission-failed');
+  expect(await leads.contactsOf(email)).toEqual([]);
+  await page.unroute(check);
+  await expectSuccessOfNextPress(form);
+  expect(await leads.contactsOf(email)).toHaveLength(1);
+});

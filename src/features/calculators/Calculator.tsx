@@ -19,8 +19,12 @@ export function Calculator() {
   // Without a prerendered page there is nothing to show in their place.
   const [atOnce] = useState(useHydrated());
 
-  const load = useCallback(async () => setFailed(!(await loadAdvancedTools())), []);
   const showAdvanced = useCallback(() => setTab('advanced'), []);
+  const load = useCallback(async () => {
+    const loaded = await loadAdvancedTools();
+    setFailed(!loaded);
+    return loaded;
+  }, []);
 
   useLayoutEffect(() => {
     const shared = fromFragment(hash);
@@ -31,8 +35,11 @@ export function Calculator() {
   }, [hash, replace]);
 
   useEffect(() => {
-    if (atOnce || fromFragment(hash)?.tab === 'advanced') void load();
-  }, [atOnce, hash, load]);
+    const isLinked = fromFragment(hash)?.tab === 'advanced';
+    // The tools show themselves when the link's numbers are in them; in their absence, the failure.
+    if (isLinked) void load().then((loaded) => loaded || showAdvanced());
+    else if (atOnce) void load();
+  }, [atOnce, hash, load, showAdvanced]);
 
   return (
     <Tabs
