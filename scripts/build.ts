@@ -1,9 +1,15 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
 import { build } from 'vite';
+import { paths } from '../src/lib/paths.ts';
+import type { SiteContent } from '../src/prerender.ts';
 import { htmlDocument } from './prerender/document.ts';
+import { faqJsonLdBlock } from './prerender/faq-json-ld.ts';
 import { filesOf, type Manifest } from './prerender/manifest.ts';
+import { reachFiles } from './prerender/reach.ts';
+import { canonicalAddress } from './prerender/sitemap.ts';
 
 const dist = 'dist';
 const entry = 'index.html';
@@ -32,7 +38,7 @@ async function prerenderPages(mode: string): Promise<void> {
     await build({
       mode,
       logLevel: 'warn',
-      build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false, manifest: false },
+      build: { ssr: 'src/prerender.ts', outDir, copyPublicDir: false, manifest: false },
     });
     await writePages(await import(pathToFileURL(resolve(outDir, 'prerender.js')).href));
   } finally {
@@ -40,27 +46,51 @@ async function prerenderPages(mode: string): Promise<void> {
   }
 }
 
-async function writePages(site: typeof import('../src/prerender.tsx')): Promise<void> {
+type Site = typeof import('../src/prerender.ts');
+
+async function writePages(site: Site): Promise<void> {
   const template = await readFile(join(dist, entry), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
-  for (const { file, source, lateParts, isForm } of site.routes) {
+  const content = await readContent(site);
+  const canonicals = new Set<string>();
+  for (const page of site.pagesOf(content, new JSDOM().window)) {
+    const { source, lateParts, isForm } = page.route;
     const { scripts } = filesOf(manifest, [entry, source]);
     const { styles } = filesOf(manifest, [entry, source, ...lateParts]);
+    const { head, body } = await site.renderPage(page);
+    const canonical = canonicalAddress(head);
+    if (canonical) canonicals.add(canonical);
     const html = htmlDocument({
       env: site.env,
       template,
-      ...(await site.renderPage(file)),
+      head: page.route.path === paths.faq ? head + faqJsonLdBlock(body) : head,
+      body,
+      embedded: page.embedded,
       isForm,
       scripts,
       styles: await Promise.all(
         styles.map(async (href) => ({ href, text: await readFile(join(dist, href), 'utf8') })),
       ),
     });
-    const path = join(dist, `${file}.html`);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, html);
+    await writeInDist(`${page.file}.html`, html);
   }
+  for (const [name, text] of reachFiles([...canonicals], content)) await writeInDist(name, text);
   await rm(join(dist, 'manifest.json'));
+}
+
+async function readContent(site: Site): Promise<SiteContent> {
+  const content = await site.readSiteContent();
+  const missing = [!content.posts && 'posts', !content.rates && 'rates'].filter(Boolean);
+  if (missing.length > 0) {
+    console.warn(`Built without ${missing.join(' and ')}: the pages read them in the browser.`);
+  }
+  return content;
+}
+
+async function writeInDist(name: string, text: string): Promise<void> {
+  const path = join(dist, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
 }
 
 if (import.meta.main) {

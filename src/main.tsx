@@ -4,15 +4,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { matchRoute } from './app/routes.ts';
+import { readEmbeddedBlock } from './lib/embedded/embedded-block.ts';
+import { EmbeddedData } from './lib/embedded/use-embedded.ts';
 
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const site = (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <EmbeddedData value={readEmbeddedBlock()}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </EmbeddedData>
     </StrictMode>
   );
   await matchRoute(window.location.pathname).Page.preload();

@@ -1,4 +1,6 @@
 import { bootScript } from '../../src/app/boot-script.ts';
+import { embeddedBlock } from '../../src/lib/embedded/embedded-block.ts';
+import type { EmbeddedValues } from '../../src/lib/embedded/embedded-part.ts';
 import type { Env } from '../../src/lib/env.schema.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
@@ -8,6 +10,8 @@ interface PageParts {
   template: string;
   head: string;
   body: string;
+  /** What the page needs to be hydrated as it was rendered. */
+  embedded: EmbeddedValues;
   isForm: boolean;
   /** Addresses of the page's scripts: the entry first. */
   scripts: string[];
@@ -34,6 +38,7 @@ export function htmlDocument(page: PageParts): string {
       `<script>${boot}</script>`,
     ].join('\n    '),
     'page-body': page.body,
+    'page-data': embeddedBlock(page.embedded),
   });
 }
 

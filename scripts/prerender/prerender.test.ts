@@ -69,9 +69,10 @@ describe('htmlDocument', () => {
     env: local,
     template:
       '<head><!--policy--><!--page-head--><script type="module" crossorigin src="/entry.js"></script>' +
-      '<link rel="stylesheet" crossorigin href="/entry.css"><!--styles--></head><div id="root"><!--page-body--></div>',
+      '<link rel="stylesheet" crossorigin href="/entry.css"><!--styles--></head><div id="root"><!--page-body--></div><!--page-data-->',
     head: '<title>Costs $& more</title>',
     body: "<p>$' kept</p>",
+    embedded: {},
     isForm: false,
     scripts: ['/entry.js', '/page.js'],
     styles: [{ href: '/entry.css', text: 'a{}\n' }],

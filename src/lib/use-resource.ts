@@ -6,6 +6,11 @@ export type Resource<Value> =
   | { status: 'loaded'; value: Value }
   | { status: 'failed' };
 
+interface Outcome<Value> {
+  of: () => Promise<Value>;
+  resource: Resource<Value>;
+}
+
 const loading = { status: 'loading' } as const;
 
 /**
@@ -14,18 +19,26 @@ const loading = { status: 'loading' } as const;
  *
  * @param load stands for what it loads: a function outside of the component, or from useCallback;
  *   another one loads anew
+ * @param first what the first `load` is known to have brought before (useEmbedded): it is shown
+ *   until there is something newer, also when that cannot be had
  */
-export function useResource<Value>(load: () => Promise<Value>): Resource<Value> {
-  const [outcome, setOutcome] = useState<{ of: typeof load; resource: Resource<Value> }>();
+export function useResource<Value>(
+  load: () => Promise<Value>,
+  first?: NoInfer<Value>,
+): Resource<Value> {
+  const [outcome, setOutcome] = useState<Outcome<Value> | undefined>(
+    first === undefined ? undefined : { of: load, resource: { status: 'loaded', value: first } },
+  );
 
   useEffect(() => {
     let wanted = true;
-    const settle = (resource: Resource<Value>) => {
-      if (wanted) setOutcome({ of: load, resource });
-    };
     load().then(
-      (value) => settle({ status: 'loaded', value }),
-      () => settle({ status: 'failed' }),
+      (value) => {
+        if (wanted) setOutcome({ of: load, resource: { status: 'loaded', value } });
+      },
+      () => {
+        if (wanted) setOutcome((shown) => keptOf(load, shown));
+      },
     );
     return () => {
       wanted = false;
@@ -33,4 +46,12 @@ export function useResource<Value>(load: () => Promise<Value>): Resource<Value> 
   }, [load]);
 
   return outcome?.of === load ? outcome.resource : loading;
+}
+
+/** What is shown when `load` fails: what it brought before, if anything. */
+function keptOf<Value>(
+  load: () => Promise<Value>,
+  shown: Outcome<Value> | undefined,
+): Outcome<Value> {
+  return shown?.of === load ? shown : { of: load, resource: { status: 'failed' } };
 }

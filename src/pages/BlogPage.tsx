@@ -12,6 +12,7 @@ export function BlogPage() {
         title={`Mortgage Blog | ${site.name}`}
         description="Plain articles for home buyers about mortgage rates, approval, credit and refinancing. Browse by topic, or search by word or state."
         path={paths.blog}
+        hasFeed
       />
       <BlogList>
         <h1 className={styles.title}>Mortgage Blog</h1>
@@ -21,8 +22,8 @@ export function BlogPage() {
         </p>
         <noscript>
           <p>
-            To see and search the articles, please switch on JavaScript in your browser and load the
-            page again.
+            To search the articles and to turn to older ones, please switch on JavaScript in your
+            browser and load the page again.
           </p>
         </noscript>
       </BlogList>

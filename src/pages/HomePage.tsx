@@ -4,6 +4,7 @@ import { site } from '#src/site.ts';
 import { FaqPreview } from './home/FaqPreview.tsx';
 import { FeaturedPosts } from './home/FeaturedPosts.tsx';
 import { Hero } from './home/Hero.tsx';
+import { homeJsonLd } from './home/home-json-ld.ts';
 import { LastCall } from './home/LastCall.tsx';
 import { RateStrip } from './home/RateStrip.tsx';
 import { TrustCards } from './home/TrustCards.tsx';
@@ -16,6 +17,7 @@ export function HomePage() {
         title={`${site.name} - ${site.tagline}`}
         description="Find the best mortgage rates for your plans and take the first step towards getting pre-approved: a free pre-qualification inquiry without a credit pull."
         path={paths.home}
+        jsonLd={homeJsonLd}
       />
       <Hero />
       <RateStrip />

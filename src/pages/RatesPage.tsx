@@ -21,12 +21,6 @@ export function RatesPage() {
         </p>
       </div>
       <RateBoard />
-      <noscript>
-        <p>
-          The rates are loaded with JavaScript. Please switch it on in your browser and load the
-          page again.
-        </p>
-      </noscript>
       <div className={styles.terms}>
         <h2 className={styles.title}>What these figures are</h2>
         <p>

@@ -5,11 +5,11 @@ import { blogPostPath } from '#src/lib/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './PostCard.module.css';
 import { PostImage } from './PostImage.tsx';
-import type { Post } from './post.schema.ts';
+import type { PostSummary } from './post.schema.ts';
 import { defaultImages, shownImage } from './post-images.ts';
 
 interface PostCardProps {
-  post: Post;
+  post: PostSummary;
   /** Whether it leads the others: larger, and with its image loaded first. */
   lead?: boolean;
 }

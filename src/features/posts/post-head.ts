@@ -17,6 +17,7 @@ export function postHead(post: Post): PageHeadProps {
       publishedTime: post.datePublished,
       section: post.category,
     },
+    hasFeed: true,
     jsonLd: postJsonLd(post),
   };
 }

@@ -32,3 +32,11 @@ export const storedPostSchema = z.object({
 
 /** A blog post. */
 export type Post = { id: string } & z.output<typeof storedPostSchema>;
+
+/** What of a post is shown where it is listed. */
+export type PostSummary = Omit<Post, 'content' | 'keywords' | 'states'>;
+
+/** A post without what a list does not show. */
+export function summaryOf({ content, keywords, states, ...summary }: Post): PostSummary {
+  return summary;
+}

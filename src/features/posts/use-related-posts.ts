@@ -1,13 +1,16 @@
 import { useCallback } from 'react';
+import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
-import type { Post } from './post.schema.ts';
+import { embeddedRelated } from './embedded-posts.ts';
+import type { Post, PostSummary } from './post.schema.ts';
 
 /** The newest other posts of a post's category. */
-export function useRelatedPosts({ id, category }: Post): Resource<Post[]> {
-  return useResource(
+export function useRelatedPosts({ id, category }: Post): Resource<PostSummary[]> {
+  return useResource<PostSummary[]>(
     useCallback(async () => {
       const { getRelatedPosts } = await import('./posts.service.ts');
       return getRelatedPosts({ id, category });
     }, [id, category]),
+    useEmbedded(embeddedRelated),
   );
 }

@@ -13,27 +13,43 @@ export function RateBoard() {
   const rates = resource.status === 'loaded' ? resource.value : undefined;
   const isUnavailable = resource.status !== 'loading' && !rates;
   return (
-    <div className={classNames(styles.board, isUnavailable && styles.unavailable)}>
-      <div className={styles.note} role="status">
-        {resource.status === 'loading' && <p>Loading current rates...</p>}
-        {rates && <p>Last updated: {shownRate(rates.lastUpdated)}</p>}
-        {isUnavailable && (
-          <>
-            <p>Rates not available.</p>
-            <p className={styles.advice}>Please look again later, or ask for a quote below.</p>
-          </>
+    <>
+      <div
+        className={classNames(
+          styles.board,
+          !rates && styles.held,
+          isUnavailable && styles.unavailable,
         )}
+      >
+        <div className={styles.note} role="status">
+          {resource.status === 'loading' && <p>Loading current rates...</p>}
+          {rates && <p>Last updated: {shownRate(rates.lastUpdated)}</p>}
+          {isUnavailable && (
+            <>
+              <p>Rates not available.</p>
+              <p className={styles.advice}>Please look again later, or ask for a quote below.</p>
+            </>
+          )}
+        </div>
+        <dl className={styles.tickets}>
+          {rateKinds.map(({ field, label }) => (
+            <div key={field} className={styles.ticket}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={classNames(styles.figure, 'figures')}>
+                {rates ? shownRate(rates[field]) : <HeldText width="word" />}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className={styles.tickets}>
-        {rateKinds.map(({ field, label }) => (
-          <div key={field} className={styles.ticket}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={classNames(styles.figure, 'figures')}>
-              {rates ? shownRate(rates[field]) : <HeldText width="word" />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+      {!rates && (
+        <noscript>
+          <p>
+            The rates are loaded with JavaScript. Please switch it on in your browser and load the
+            page again.
+          </p>
+        </noscript>
+      )}
+    </>
   );
 }

@@ -1,9 +1,11 @@
+import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
+import { embeddedRates } from './embedded-rates.ts';
 import type { Rates } from './rates.schema.ts';
 
 /** The current rates; undefined when there are none. */
 export function useRates(): Resource<Rates | undefined> {
-  return useResource(loadRates);
+  return useResource(loadRates, useEmbedded(embeddedRates));
 }
 
 /** The Firebase SDK comes in a chunk of its own, after the page has been painted. */

@@ -1,3 +1,5 @@
+import { jsonForScript } from './json-for-script.ts';
+
 interface JsonLdProps {
   /** What is said of the page, in the words of schema.org. */
   data: object;
@@ -6,9 +8,4 @@ interface JsonLdProps {
 /** What a page is about, for search engines. It is data: no browser runs it. */
 export function JsonLd({ data }: JsonLdProps) {
   return <script type="application/ld+json">{jsonForScript(data)}</script>;
-}
-
-/** JSON in which no text can end the script element that it stands in. */
-export function jsonForScript(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

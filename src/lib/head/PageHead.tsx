@@ -1,4 +1,6 @@
 import { site } from '#src/site.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { feed } from '../feed.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { socialImage } from './social-image.ts';
 
@@ -24,6 +26,8 @@ export interface PageHeadProps {
   /** A picture of the page for link previews, absolute or site-relative; else the site's card. */
   image?: string | undefined;
   article?: ArticleHead | undefined;
+  /** Whether the page belongs to the blog, whose feed readers then find. */
+  hasFeed?: boolean;
   /** What the page is about, in the words of schema.org. */
   jsonLd?: object | undefined;
 }
@@ -39,6 +43,7 @@ export function PageHead({
   noindex = false,
   image = '',
   article,
+  hasFeed = false,
   jsonLd,
 }: PageHeadProps) {
   const url = path !== undefined && site.url + path;
@@ -48,6 +53,14 @@ export function PageHead({
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       {url && !noindex && <link rel="canonical" href={url} />}
+      {hasFeed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={feed.title}
+          href={absoluteUrl(feed.path)}
+        />
+      )}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />

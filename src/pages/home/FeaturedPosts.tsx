@@ -1,7 +1,10 @@
+import { Link } from 'react-router-dom';
+import { embeddedNewest } from '#src/features/posts/embedded-posts.ts';
 import { distinctImages } from '#src/features/posts/post-images.ts';
 import { featuredCount } from '#src/features/posts/posts.limits.ts';
 import { useFeaturedPosts } from '#src/features/posts/use-featured-posts.ts';
-import { paths } from '#src/lib/paths.ts';
+import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';
@@ -45,7 +48,7 @@ export function FeaturedPosts() {
         )}
       </div>
       <noscript>
-        <p>This page picks articles with JavaScript. You find all of them in the blog.</p>
+        <NewestPosts />
       </noscript>
       <p className={styles.all}>
         <ButtonLink to={paths.blog} variant="quiet">
@@ -53,5 +56,21 @@ export function FeaturedPosts() {
         </ButtonLink>
       </p>
     </Section>
+  );
+}
+
+/** Without scripts none are drawn: the newest stand in for them. */
+function NewestPosts() {
+  const posts = useEmbedded(embeddedNewest);
+  if (!posts)
+    return <p>This page picks articles with JavaScript. You find all of them in the blog.</p>;
+  return (
+    <ul>
+      {posts.map(({ id, slug, title }) => (
+        <li key={id}>
+          <Link to={blogPostPath(slug)}>{title}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

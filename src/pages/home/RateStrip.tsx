@@ -13,7 +13,10 @@ export function RateStrip() {
   const hasAny = rateKinds.some(({ field }) => rates?.[field]);
   const gone = resource.status !== 'loading' && !hasAny;
   return (
-    <section className={classNames(styles.strip, gone && styles.gone)} aria-label="Current rates">
+    <section
+      className={classNames(styles.strip, !rates && styles.held, gone && styles.gone)}
+      aria-label="Current rates"
+    >
       <dl className={styles.rates}>
         {rateKinds.map(({ field, label }) => (
           <div key={field} className={styles.rate}>

@@ -1,15 +1,9 @@
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { organization } from '#src/lib/head/organization.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import type { Post } from '../post.schema.ts';
 import { shownImage } from '../post-images.ts';
-
-const publisher = {
-  '@type': 'Organization',
-  name: site.name,
-  url: absoluteUrl(paths.home),
-  logo: absoluteUrl('/icon-512.png'),
-};
 
 /** A post in the words of schema.org: a BlogPosting, and the way to it as a BreadcrumbList. */
 export function postJsonLd(post: Post) {
@@ -23,8 +17,8 @@ export function postJsonLd(post: Post) {
         description: post.description || undefined,
         image: absoluteUrl(shownImage(post)),
         datePublished: post.datePublished || undefined,
-        author: post.author === site.name ? publisher : { '@type': 'Person', name: post.author },
-        publisher,
+        author: post.author === site.name ? organization : { '@type': 'Person', name: post.author },
+        publisher: organization,
         articleSection: post.category || undefined,
         keywords: post.keywords.length > 0 ? post.keywords : undefined,
         mainEntityOfPage: url,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { ArticleSection } from './article-content.ts';
 import styles from './ContentsList.module.css';
+import type { ArticleSection } from './sections.ts';
 
 interface ContentsListProps {
   sections: readonly ArticleSection[];

@@ -3,6 +3,7 @@ import { Prose } from '#src/ui/Prose.tsx';
 import { defaultImages } from '../post-images.ts';
 import styles from './PostContent.module.css';
 import type { SafeHtml } from './sanitizer.ts';
+import { contentMark } from './shown-content.ts';
 import { useImageFallback } from './use-image-fallback.ts';
 import { useRouterLinks } from './use-router-links.ts';
 
@@ -19,6 +20,7 @@ export function PostContent({ html }: PostContentProps) {
     <Prose
       ref={ref}
       className={styles.content}
+      {...contentMark}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes out of the sanitizer only.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,11 +1,7 @@
 import { createSanitizer, type DomWindow, type SafeHtml } from './sanitizer.ts';
 import { sectionIds } from './section-ids.ts';
-
-/** A part of an article that its contents list leads to. */
-export interface ArticleSection {
-  id: string;
-  title: string;
-}
+import { type ArticleSection, sectionsOf } from './sections.ts';
+import { textOf } from './text-of.ts';
 
 /** The content of a post, ready for the page. */
 export interface ArticleContent {
@@ -27,7 +23,7 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
     // A document without a window: nothing in it loads.
     const { body } = window.document.implementation.createHTMLDocument('');
     body.innerHTML = sanitize(stored);
-    const sections = nameSections(body);
+    nameSections(body);
     letTablesScroll(body);
     for (const image of body.querySelectorAll('img')) {
       image.setAttribute('loading', 'lazy');
@@ -36,17 +32,16 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
     for (const link of body.querySelectorAll('a[href^="http"]')) {
       link.setAttribute('rel', 'external noopener');
     }
-    return { html: body.innerHTML as SafeHtml, sections };
+    return { html: body.innerHTML as SafeHtml, sections: sectionsOf(body) };
   };
 }
 
-function nameSections(body: HTMLElement): ArticleSection[] {
+function nameSections(body: HTMLElement): void {
   const nextId = sectionIds();
-  const headings = [...body.querySelectorAll('h2')].filter((heading) => textOf(heading));
-  return headings.map((heading) => {
-    heading.id = nextId(textOf(heading));
-    return { id: heading.id, title: textOf(heading) };
-  });
+  for (const heading of body.querySelectorAll('h2')) {
+    const title = textOf(heading);
+    if (title) heading.id = nextId(title);
+  }
 }
 
 /** The keyboard scrolls only what can take the focus. */
@@ -71,8 +66,4 @@ function headingBefore(table: Element): string {
     (heading) => heading.compareDocumentPosition(table) & table.DOCUMENT_POSITION_FOLLOWING,
   );
   return textOf(before.at(-1));
-}
-
-function textOf(element: Element | null | undefined): string {
-  return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }

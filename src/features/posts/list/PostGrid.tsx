@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { PostCard } from '../PostCard.tsx';
-import type { Post } from '../post.schema.ts';
+import type { PostSummary } from '../post.schema.ts';
 import styles from './PostGrid.module.css';
 
 interface PostGridProps {
-  posts: readonly Post[];
+  posts: readonly PostSummary[];
   /** Whether the first one leads the others. */
   withLead: boolean;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import type { Post } from '../post.schema.ts';
+import type { Post, PostSummary } from '../post.schema.ts';
 import { pagedPosts } from './paged-posts.ts';
 
 const getPostPages = vi.hoisted(() => vi.fn());
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-const slugsOf = ({ posts }: { posts: readonly Post[] }) => posts.map(({ slug }) => slug);
+const slugsOf = ({ posts }: { posts: readonly PostSummary[] }) => posts.map(({ slug }) => slug);
 const reads = () => getPostPages.mock.calls.map(([{ after = 0, pages }]) => [after, pages]);
 
 it('reads page after page from where the last one ends, and counts once', async () => {

@@ -1,9 +1,9 @@
-import type { Post } from '../post.schema.ts';
+import type { PostSummary } from '../post.schema.ts';
 import { postsPerPage } from '../posts.limits.ts';
 
 /** One page of a list of posts. */
 export interface PostListing {
-  posts: readonly Post[];
+  posts: readonly PostSummary[];
   /** Which page it is, from 1: the one that was asked for, or the nearest that there is. */
   page: number;
   /** At least 1. */
@@ -23,7 +23,7 @@ export function nearestPage(page: number, pageCount: number): number {
 }
 
 /** A page of posts that are all at hand. */
-export function listingOf(posts: readonly Post[], wanted: number): PostListing {
+export function listingOf(posts: readonly PostSummary[], wanted: number): PostListing {
   const pageCount = pageCountOf(posts.length);
   const page = nearestPage(wanted, pageCount);
   const start = (page - 1) * postsPerPage;

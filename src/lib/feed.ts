@@ -1,0 +1,9 @@
+import { site } from '#src/site.ts';
+
+/** The blog's feed, which the build writes. */
+export const feed = {
+  path: '/feed.xml',
+  title: `${site.name} Mortgage Blog`,
+  description:
+    'Plain articles for home buyers about mortgage rates, approval, credit and refinancing.',
+} as const;

@@ -1,0 +1,11 @@
+import { site } from '#src/site.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { paths } from '../paths.ts';
+
+/** Who runs the site, in the words of schema.org. */
+export const organization = {
+  '@type': 'Organization',
+  name: site.name,
+  url: absoluteUrl(paths.home),
+  logo: absoluteUrl('/icon-512.png'),
+};

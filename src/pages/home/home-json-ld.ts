@@ -1,0 +1,19 @@
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { organization } from '#src/lib/head/organization.ts';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+
+/** The site and who runs it, in the words of schema.org. */
+export const homeJsonLd = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    organization,
+    {
+      '@type': 'WebSite',
+      name: site.name,
+      url: absoluteUrl(paths.home),
+      publisher: organization,
+      inLanguage: 'en-US',
+    },
+  ],
+};

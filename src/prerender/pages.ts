@@ -1,0 +1,92 @@
+import { routes } from '#src/app/routes.ts';
+import {
+  type ArticleContent,
+  createContentReader,
+} from '#src/features/posts/content/article-content.ts';
+import type { DomWindow } from '#src/features/posts/content/sanitizer.ts';
+import * as parts from '#src/features/posts/embedded-posts.ts';
+import { listingOf } from '#src/features/posts/list/post-listing.ts';
+import { type Post, summaryOf } from '#src/features/posts/post.schema.ts';
+import { featuredCount, relatedCount } from '#src/features/posts/posts.limits.ts';
+import { embeddedRates } from '#src/features/rates/embedded-rates.ts';
+import type { EmbeddedValues } from '#src/lib/embedded/embedded-part.ts';
+import { blogPostPath, blogPostRoute, paths } from '#src/lib/paths.ts';
+import { postFile } from './post-file.ts';
+import type { SiteContent } from './site-content.ts';
+
+type SiteRoute = (typeof routes)[number];
+
+/** One document that the build writes. */
+export interface PrerenderedPage {
+  route: SiteRoute;
+  /** Its file, without `.html`. */
+  file: string;
+  /** The address at which it is rendered. */
+  address: string;
+  /** What it shows of the database, and brings along. */
+  embedded: EmbeddedValues;
+  /** What it shows besides: the browser has no use for it, or reads it off the page. */
+  onlyRendered: EmbeddedValues;
+}
+
+/**
+ * All documents of the site: one for each route, and one for each post that has a safe file name.
+ *
+ * @param window with which the posts' content is sanitized
+ */
+export function pagesOf(content: SiteContent, window: DomWindow): PrerenderedPage[] {
+  return [
+    ...routes.map((route) => ({
+      route,
+      file: route.file,
+      address: route.path === '*' ? '/404' : route.path,
+      ...valuesOf(route.path, content),
+    })),
+    ...postPages(content.posts ?? [], createContentReader(window)),
+  ];
+}
+
+function valuesOf(path: string, { posts, rates }: SiteContent) {
+  const knownRates = rates ? embeddedRates.as(rates) : {};
+  const summaries = posts?.map(summaryOf) ?? [];
+  const newest = parts.embeddedNewest.as(summaries.slice(0, featuredCount));
+  if (path === paths.home) return { embedded: knownRates, onlyRendered: posts ? newest : {} };
+  if (path === paths.rates) return { embedded: knownRates, onlyRendered: {} };
+  const listing = path === paths.blog && posts && parts.embeddedListing.as(listingOf(summaries, 1));
+  return { embedded: listing || {}, onlyRendered: {} };
+}
+
+function postPages(
+  posts: readonly Post[],
+  readContent: (stored: string) => ArticleContent,
+): PrerenderedPage[] {
+  const route = routes.find(({ path }) => path === blogPostRoute);
+  if (!route) throw new Error('No route shows posts.');
+  return posts.flatMap((post) => {
+    const file = postFile(post.slug);
+    if (!file || !isTheOneOfItsSlug(post, posts)) return [];
+    return {
+      route,
+      file,
+      address: blogPostPath(post.slug),
+      embedded: {
+        ...parts.embeddedPost.as({ ...post, content: '' }),
+        ...parts.embeddedRelated.as(relatedAmong(posts, post).map(summaryOf)),
+      },
+      onlyRendered: parts.embeddedContent.as(readContent(post.content)),
+    };
+  });
+}
+
+/** Of two posts with one slug the database answers with the first by id. */
+function isTheOneOfItsSlug(post: Post, posts: readonly Post[]): boolean {
+  return posts.every(({ id, slug }) => slug !== post.slug || post.id <= id);
+}
+
+/** As getRelatedPosts of posts.service.ts. */
+function relatedAmong(posts: readonly Post[], { id, category }: Post): Post[] {
+  if (!category) return [];
+  return posts
+    .filter((other) => other.category === category && other.id !== id)
+    .slice(0, relatedCount);
+}

@@ -1,0 +1,21 @@
+import type { Post } from '#src/features/posts/post.schema.ts';
+import { listPosts } from '#src/features/posts/posts.service.ts';
+import type { Rates } from '#src/features/rates/rates.schema.ts';
+import { getRates } from '#src/features/rates/rates.service.ts';
+
+/** What the pages show of the database. What could not be read, or is not there, is undefined. */
+export interface SiteContent {
+  /** The newest first; never empty, so that no build says of a blog that it has none. */
+  posts: readonly [Post, ...Post[]] | undefined;
+  rates: Rates | undefined;
+}
+
+/** Reads it from the database that the build is for. A failure is logged by the service. */
+export async function readSiteContent(): Promise<SiteContent> {
+  const [posts, rates] = await Promise.all([
+    listPosts().catch(() => []),
+    getRates().catch(() => undefined),
+  ]);
+  const [newest, ...others] = posts;
+  return { posts: newest && [newest, ...others], rates };
+}
