@@ -20,6 +20,7 @@ async function start() {
     </StrictMode>
   );
   await matchRoute(window.location.pathname).Page.preload();
+  window.earlyPress ??= null;
   // Without an element in it, it is index.html as the development server sends it.
   if (root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
+import { ReplayEarlyPress } from './ReplayEarlyPress.tsx';
 import { ReplayEarlySubmit } from './ReplayEarlySubmit.tsx';
 import { routes } from './routes.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -20,6 +21,7 @@ export function App() {
               element={
                 <Suspense>
                   <Page />
+                  <ReplayEarlyPress />
                   <ReplayEarlySubmit />
                 </Suspense>
               }
