@@ -51,3 +51,26 @@ test('what arrives after the component has gone is dropped', async () => {
 
   expect(result.current).toEqual({ status: 'loading' });
 });
+
+test('shows what is known first, then what is there now', async () => {
+  const { load, resolve } = pending<string>();
+  const { result } = renderHook(() => useResource(load, 'known'));
+  expect(result.current).toEqual({ status: 'loaded', value: 'known' });
+
+  await act(async () => resolve('new'));
+
+  expect(result.current).toEqual({ status: 'loaded', value: 'new' });
+});
+
+test('keeps what is known when the rest cannot be had, but not for another load', async () => {
+  const { load, reject } = pending<string>();
+  const { result, rerender } = renderHook(({ load }) => useResource(load, 'known'), {
+    initialProps: { load },
+  });
+
+  await act(async () => reject(new Error('away')));
+  expect(result.current).toEqual({ status: 'loaded', value: 'known' });
+
+  rerender({ load: pending<string>().load });
+  expect(result.current).toEqual({ status: 'loading' });
+});

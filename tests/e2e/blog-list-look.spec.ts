@@ -3,6 +3,7 @@ import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { withoutPrerendering } from '#tests/browser/unprerendered.ts';
 
 const posts = numberedPosts(14);
 
@@ -14,6 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expectedErrors.push('503', 'Could not read');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: colorScheme === 'light' ? 320 : 1280, height: 800 });
+    await withoutPrerendering(page);
     const database = await answerWithPosts(page, posts);
     const { status } = blog(page);
     const release = database.hold();

@@ -1,6 +1,7 @@
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { withoutPrerendering } from '#tests/browser/unprerendered.ts';
 
 test('six posts a page, with Previous and Next, and Back at once', async ({ page }) => {
   const database = await answerWithPosts(page, numberedPosts(14));
@@ -151,6 +152,7 @@ test('while posts are on their way their places are held, and nothing moves', as
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await withoutPrerendering(page);
   const database = await answerWithPosts(page, numberedPosts(14));
   const release = database.hold();
   await page.goto('/blog');
@@ -184,7 +186,7 @@ test('a failed read is said in words, only logged, and can be tried again', asyn
   await expect(page.getByRole('heading', { name: 'Articles about Credit' })).toBeFocused();
 });
 
-test('the page comes with its title, its search box and topics that work before any script', async ({
+test('the page comes with its title, its search box, posts and topics that work before any script', async ({
   browser,
   baseURL,
 }) => {
@@ -194,7 +196,8 @@ test('the page comes with its title, its search box and topics that work before 
   expect(await answer?.text()).toMatch(/<noscript>.*switch on JavaScript/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Blog');
   await expect(blog(page).box).toHaveAttribute('placeholder', 'Search mortgage articles...');
-  await expect(blog(page).status).toHaveText('Loading articles…');
+  await expect(blog(page).status).toHaveText(/^Showing 1–6 of \d+ articles$/);
+  await expect(blog(page).cards).toHaveCount(6);
   await blog(page).topic('Refinance').click();
   await expect(page).toHaveURL('/blog?tab=refinance');
   await context.close();

@@ -1,23 +1,7 @@
 import { article } from '#tests/browser/article.ts';
 import { answerQuery } from '#tests/browser/database-reads.ts';
 import { expect, test } from '#tests/browser/test.ts';
-
-const attack = 'window.ran = (window.ran ?? 0) + 1';
-const elsewhere = 'https://elsewhere.example';
-
-const hostile = [
-  `<p onclick="${attack}" style="position:fixed" class="x" id="main">Words that stay.</p>`,
-  `<script>${attack}</script><script src="${elsewhere}/x.js"></script>`,
-  `<img src="/images/no-such.png" alt="A porch" onerror="${attack}">`,
-  `<p><a href="javascript:${attack}">run</a> <a href="data:text/html,<script>${attack}</script>">data</a> `,
-  `<a href=" java&#9;script:${attack}">tab</a> <a href="https://www.fhfa.gov/" target="_blank" onclick="${attack}">fhfa</a></p>`,
-  `<form action="${elsewhere}"><p>Your SSN</p><input name="ssn"><button formaction="${elsewhere}">Send</button></form>`,
-  `<iframe src="${elsewhere}" srcdoc="<script>parent.ran=1</script>"></iframe>`,
-  `<svg onload="${attack}"><script>${attack}</script><use href="${elsewhere}/#x"></use></svg>`,
-  '<style>main { display: none }</style><link rel="stylesheet" href="/x.css"><base href="/elsewhere/">',
-  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${attack}&gt;">`,
-  `<meta http-equiv="refresh" content="0;url=${elsewhere}"><object data="${elsewhere}"></object>`,
-].join('');
+import { attack, elsewhere, hostile } from '#tests/fixtures/hostile-html.ts';
 
 test('nothing in a post runs, and nothing in it breaks the page', async ({
   page,

@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { embeddedBlock, readEmbeddedBlock } from './embedded-block.ts';
+import { embeddedPart } from './embedded-part.ts';
+import { EmbeddedData, useEmbedded } from './use-embedded.ts';
+
+const word = embeddedPart<string>('word');
+
+function Word() {
+  return <p>{useEmbedded(word) ?? 'nothing'}</p>;
+}
+
+function Page() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <EmbeddedData value={readEmbeddedBlock()}>
+      <Word key={visit} />
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Go away and back
+      </button>
+    </EmbeddedData>
+  );
+}
+
+afterEach(() => document.body.replaceChildren());
+
+async function hydratePage(values: Record<string, unknown>) {
+  const block = embeddedBlock(values);
+  document.body.innerHTML = block;
+  const html = renderToString(<Page />);
+  document.body.innerHTML = `<div id="root">${html}</div>${block}`;
+  const root = document.getElementById('root') as HTMLElement;
+  await act(async () => hydrateRoot(root, <Page />));
+  return html;
+}
+
+test('is there when the page is rendered and hydrated, and gone after a navigation', async () => {
+  const html = await hydratePage(word.as('points'));
+  expect(html).toContain('points');
+  expect(screen.getByText('points')).toBeVisible();
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByText('nothing')).toBeVisible();
+});
+
+test('a page without any has no block', async () => {
+  expect(embeddedBlock({})).toBe('');
+  await hydratePage({});
+  expect(screen.getByText('nothing')).toBeVisible();
+});
+
+test('no text of the data can end its block', async () => {
+  const text = '</script><script>alert(1)</script><!--';
+  expect(embeddedBlock(word.as(text)).match(/</g)).toHaveLength(2);
+  await hydratePage(word.as(text));
+  expect(screen.getByText(text)).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { JSDOM } from 'jsdom';
+import { posts } from '#scripts/seed/posts/index.ts';
+import { createContentReader } from '#src/features/posts/content/article-content.ts';
+import { article } from '#tests/browser/article.ts';
+import { answerWithPosts } from '#tests/browser/blog-database.ts';
+import { expect, test } from '#tests/browser/test.ts';
+import { hostile } from '#tests/fixtures/hostile-html.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+
+const contents = {
+  'the seeded posts': posts.map(({ content }) => content).join('\n'),
+  'hostile markup': hostile,
+  'tables in tables': '<table><tr><td>a<table><tr><td>b</table><p>c</table>d<table><caption>e',
+  'marks of all kinds':
+    '<p title="a&lt;b>c">a &amp;&nbsp;b &lt;i&gt; &copy; é 🏠<br/>\r\n<pre>\n\na</pre>',
+  'tags that end nowhere': '<h2>a<h2>b<p>c<blockquote><ul><li>d<a href="/e">f<a href="/g">h',
+};
+
+for (const [what, content] of Object.entries(contents)) {
+  test(`build and browser make the same of ${what}`, async ({ page, expectedErrors }) => {
+    expectedErrors.push('404 (Not Found)', 'net::ERR');
+    const built = createContentReader(new JSDOM().window)(content);
+    await answerWithPosts(page, [samplePost({ slug: 'sample', title: 'Sample', content })]);
+    const { open, title } = article(page);
+    await open('sample');
+    await expect(title).toHaveText('Sample');
+
+    const shown = page.locator('[data-post-content]');
+    const made = await shown.evaluate((element, html) => {
+      // An image that did not load has been replaced on the page, and not in what was made.
+      const sent = document.createElement('template');
+      sent.innerHTML = html;
+      return {
+        byBuild: sent.innerHTML,
+        isShown: element.innerHTML.replaceAll('/images/hero.svg', '/images/no-such.png'),
+      };
+    }, built.html);
+    expect(made.isShown).toBe(made.byBuild);
+    expect(made.byBuild).not.toBe('');
+  });
+}

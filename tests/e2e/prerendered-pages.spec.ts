@@ -1,0 +1,163 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import {
+  prerenderedPost,
+  sentDocument,
+  sitemapPaths,
+  sitemapPostPaths,
+} from '#tests/browser/prerendered-posts.ts';
+import { schemaFaults } from '#tests/browser/schema-org.ts';
+import { expect, test } from '#tests/browser/test.ts';
+
+// These tests open no browser: what they find is in the HTML itself.
+
+const publicPaths = Object.values(paths).filter(
+  (path) => path !== paths.login && !path.startsWith('/admin'),
+);
+const maxPageBytes = 20_000;
+
+const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** What stands in a document: how often each thing, and what search engines would make of it. */
+async function inspect(request: APIRequestContext, path: string) {
+  const sent = await sentDocument(request, path);
+  const count = (selector: string) => sent.querySelectorAll(selector).length;
+  const main = sent.querySelector('main');
+  const blocks = [...sent.querySelectorAll('script[type="application/ld+json"]')];
+  return {
+    sent,
+    once: {
+      h1: count('h1'),
+      title: count('head > title'),
+      titles: count('title:not(svg *)'),
+      description: count('head > meta[name=description]'),
+      canonical: count('head > link[rel=canonical]'),
+      policy: count('head > meta[http-equiv=Content-Security-Policy]'),
+      ogImage: count('head > meta[property="og:image"]'),
+    },
+    canonical: sent.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    description: sent.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    words: textOf(main).split(' ').length,
+    jsonLd: blocks.map((block) => JSON.parse(block.textContent)),
+  };
+}
+
+for (const path of publicPaths) {
+  test(`${path} is whole in its HTML, and small`, async ({ request }) => {
+    const { once, canonical, description, words, sent } = await inspect(request, path);
+    expect(Object.values(once), JSON.stringify(once)).toEqual(Object.values(once).map(() => 1));
+    const own = path === paths.preApproval ? paths.quote : path;
+    expect(canonical).toBe(site.url + own);
+    expect(description.length).toBeGreaterThan(50);
+    expect(words).toBeGreaterThan(80);
+    expect(textOf(sent.querySelector('h1'))).not.toBe('Loading...');
+    const html = await (await request.get(path)).text();
+    expect(brotliCompressSync(html).length).toBeLessThan(maxPageBytes);
+  });
+}
+
+test('every post is whole in its HTML', async ({ request }) => {
+  const posts = await sitemapPostPaths(request);
+  expect(posts.length).toBeGreaterThan(1);
+  const titles = new Set<string>();
+  for (const path of posts) {
+    const { once, canonical, words, jsonLd, sent } = await inspect(request, path);
+    expect(Object.values(once), `${path} ${JSON.stringify(once)}`).toEqual(
+      Object.values(once).map(() => 1),
+    );
+    expect(canonical).toBe(site.url + path);
+    expect(words, path).toBeGreaterThan(120);
+    const title = textOf(sent.querySelector('h1'));
+    titles.add(title);
+    expect(textOf(sent.querySelector('head > title'))).toBe(`${title} | ${site.name}`);
+    expect(jsonLd).toHaveLength(1);
+    const [{ '@graph': graph }] = jsonLd;
+    expect(graph[0].headline).toBe(title);
+    expect(graph[0].description).toBe(
+      sent.querySelector('meta[name=description]')?.getAttribute('content'),
+    );
+    expect(graph[1].itemListElement.at(-1)).toMatchObject({ name: title, item: canonical });
+    expect(schemaFaults(jsonLd[0]), path).toEqual([]);
+  }
+  expect(titles.size).toBe(posts.length);
+});
+
+test('the words of a post are sent once', async ({ request }) => {
+  const { slug, content } = await prerenderedPost(request);
+  const html = await (await request.get(blogPostPath(slug))).text();
+  const [, sentence = ''] = /<p>([^<&]{40,})/.exec(content) ?? [];
+  expect(sentence).not.toBe('');
+  expect(html.split(sentence)).toHaveLength(2);
+});
+
+test('the blog, the rates and the home page show what the database has', async ({ request }) => {
+  const blog = await sentDocument(request, paths.blog);
+  const cards = [...blog.querySelectorAll('article')];
+  expect(cards).toHaveLength(6);
+  expect(textOf(blog.querySelector('[role=status]'))).toMatch(/^Showing 1–6 of \d+ articles$/);
+  const posts = await sitemapPostPaths(request);
+  expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual(
+    posts.slice(0, 6),
+  );
+
+  const figures = (document: Document) => [...document.querySelectorAll('dd')].map(textOf);
+  const rates = await sentDocument(request, paths.rates);
+  expect(textOf(rates.querySelector('[role=status]'))).toMatch(/^Last updated: ./);
+  expect(figures(rates)).toEqual(Array(4).fill(expect.stringMatching(/\d%$/)));
+  const home = await sentDocument(request, paths.home);
+  expect(figures(home)).toEqual(figures(rates));
+  const links = [...home.querySelectorAll('noscript a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(posts.slice(0, 3));
+});
+
+test('the sitemap has every indexable page once, and robots.txt leads to it', async ({
+  request,
+}) => {
+  const listed = await sitemapPaths(request);
+  const expected = publicPaths.filter((path) => path !== paths.preApproval);
+  expect(listed.filter((path) => !path.startsWith(`${paths.blog}/`)).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const path of ['/admin/blog', '/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`\nSitemap: ${site.url}/sitemap.xml\n`);
+});
+
+test('the blog and its posts lead to the feed', async ({ request }) => {
+  const { slug } = await prerenderedPost(request);
+  for (const path of [paths.blog, blogPostPath(slug)]) {
+    const sent = await sentDocument(request, path);
+    const link = sent.querySelector('head > link[rel=alternate][type="application/rss+xml"]');
+    expect(link?.getAttribute('href')).toBe(`${site.url}/feed.xml`);
+  }
+  const answer = await request.get('/feed.xml');
+  expect(answer.headers()['content-type']).toContain('xml');
+});
+
+test('structured data has what schema.org asks for, and says what the page says', async ({
+  request,
+}) => {
+  for (const [path, types] of [
+    [paths.home, ['Organization', 'WebSite']],
+    [paths.faq, ['FAQPage']],
+  ] as const) {
+    const { jsonLd } = await inspect(request, path);
+    expect(jsonLd, path).toHaveLength(1);
+    const things = jsonLd[0]['@graph'] ?? jsonLd;
+    expect(things.map((thing: { '@type': string }) => thing['@type'])).toEqual(types);
+    expect(schemaFaults(jsonLd[0]), path).toEqual([]);
+  }
+  const { sent, jsonLd } = await inspect(request, paths.faq);
+  const squeezed = (text: string) => text.replace(/\s/g, '');
+  const shown = squeezed(sent.querySelector('main')?.textContent ?? '');
+  expect(jsonLd[0].mainEntity).toHaveLength(sent.querySelectorAll('details').length);
+  for (const { name, acceptedAnswer } of jsonLd[0].mainEntity) {
+    expect(shown).toContain(squeezed(name + acceptedAnswer.text));
+  }
+});

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import type { Post } from '#src/features/posts/post.schema.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { article } from '#tests/browser/article.ts';
+import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
+import { answerWithPosts } from '#tests/browser/blog-database.ts';
+import { answerDocument, loseReads } from '#tests/browser/database-reads.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
+import { prerenderedPost } from '#tests/browser/prerendered-posts.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+// What a prerendered page embeds is a first paint: these tests change the database after the build.
+
+const collection = 'mortgageBlogPosts';
+const status = (page: Page) => page.getByRole('status');
+
+/** Counts the changes of the page's words from now on. */
+async function watchWords(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const watched = window as unknown as { changes: number };
+    watched.changes = 0;
+    const main = document.querySelector('main') as HTMLElement;
+    new MutationObserver((records) => {
+      watched.changes += records.length;
+    }).observe(main, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { changes: number }).changes);
+}
+
+/** Waits until the page has read what the database answers. */
+function answered(page: Page, count: number) {
+  let left = count;
+  return page.waitForResponse(
+    (response) => /:(runQuery|batchGet)/.test(response.url()) && response.ok() && --left <= 0,
+  );
+}
+
+test('a post that did not change stays as it is: no word, no image anew', async ({
+  page,
+  request,
+}) => {
+  await watchLayout(page);
+  const post = await prerenderedPost(request);
+  const release = await holdScripts(page);
+  // The post and what is related to it.
+  const read = answered(page, 2);
+  await page.goto(blogPostPath(post.slug), { waitUntil: 'commit' });
+  await expect(article(page).title).toHaveText(post.title);
+  const changes = await watchWords(page);
+  release();
+  await hydrated(page);
+  await read;
+  await expect(page.getByRole('heading', { name: /^More on/ })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  expect(await changes()).toBe(0);
+});
+
+test('a post edited after the build is shown as it is now, in the same place', async ({
+  page,
+  request,
+}) => {
+  await watchLayout(page);
+  const post = await prerenderedPost(request);
+  const edited: Post = {
+    ...post,
+    title: 'A title of today',
+    content: `<p>Words of today.</p>${post.content}`,
+  };
+  const database = await answerWithPosts(page, [edited]);
+  const release = database.hold();
+  const shown = article(page);
+  await shown.open(post.slug);
+  await expect(shown.title).toHaveText(post.title);
+  await page.evaluate(() => Object.assign(document.querySelector('article') ?? {}, { same: true }));
+  release();
+  await expect(shown.title).toHaveText('A title of today');
+  await expect(page.getByText('Words of today.')).toBeVisible();
+  await expect(page).toHaveTitle(/^A title of today \|/);
+  const said = JSON.parse(await shown.head('script[type="application/ld+json"]'));
+  expect(said['@graph'][0].headline).toBe('A title of today');
+  expect(await page.evaluate(() => 'same' in (document.querySelector('article') ?? {}))).toBe(true);
+});
+
+test('a post deleted after the build was not found, and its page says so to search engines', async ({
+  page,
+  request,
+}) => {
+  const post = await prerenderedPost(request);
+  await answerWithPosts(page, []);
+  const { open, notFound, head } = article(page);
+  await open(post.slug);
+  await expect(notFound).toBeVisible();
+  expect(await head('meta[name=robots]')).toBe('noindex');
+  expect(await head('link[rel=canonical]')).toBe('');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('a database that is away takes nothing from the page', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_CONNECTION_REFUSED', 'Could not read');
+  await watchLayout(page);
+  await loseReads(page, collection);
+  await loseReads(page, 'siteData');
+  const post = await prerenderedPost(request);
+  const failed = (what: string) =>
+    page.waitForEvent('console', (message) => message.text().includes(what));
+  for (const [path, what, shows] of [
+    [
+      blogPostPath(post.slug),
+      'a post by slug',
+      () => expect(article(page).title).toHaveText(post.title),
+    ],
+    ['/blog', 'a page of posts', () => expect(blog(page).cards).toHaveCount(6)],
+    ['/rates', 'the rates', () => expect(status(page)).toHaveText(/^Last updated/)],
+    ['/', 'the rates', () => expect(page.getByRole('definition').first()).toHaveText(/\d%/)],
+  ] as const) {
+    const logged = failed(`Could not read ${what}`);
+    await page.goto(path);
+    await logged;
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
+    await shows();
+  }
+});
+
+test('a post published after the build is shown, by the shell', async ({ page, posts }) => {
+  const post = await posts.add({ title: 'Published later' });
+  const { open, title } = article(page);
+  await open(post.slug);
+  await expect(title).toHaveText('Published later');
+});
+
+test('the post of another address is never taken for it, nor is the first one outdated', async ({
+  page,
+  request,
+  posts,
+}) => {
+  const first = await prerenderedPost(request);
+  const other = await posts.add();
+  const link = `<p><a href="${blogPostPath(other.slug)}">Another one</a></p>`;
+  const database = await answerWithPosts(page, [
+    { ...first, title: 'Now', content: link },
+    { ...first, ...other, id: 'other', keywords: [], states: [], datePublished: '' },
+  ]);
+  const { open, title, loading } = article(page);
+  await open(first.slug);
+  await expect(title).toHaveText('Now');
+  const release = database.hold();
+  await page.getByRole('link', { name: 'Another one' }).click();
+  await expect(loading).toBeVisible();
+  release();
+  await expect(title).toHaveText(other.title);
+  database.hold();
+  await page.goBack();
+  await expect(loading).toBeVisible();
+});
+
+test('the blog shows what it has now, without moving', async ({ page }) => {
+  await watchLayout(page);
+  const database = await answerWithPosts(page, numberedPosts(14));
+  const release = database.hold();
+  await page.goto('/blog');
+  await hydrated(page);
+  const { cards, expectPosts, status: words } = blog(page);
+  await expect(cards).toHaveCount(6);
+  await expect(words).toHaveText(/^Showing 1–6 of \d+ articles$/);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  release();
+  await expectPosts(...range(1, 6));
+  await expect(words).toHaveText('Showing 1–6 of 14 articles');
+});
+
+test('the blog holds the places of another page than its first', async ({ page }) => {
+  const database = await answerWithPosts(page, numberedPosts(14));
+  const release = database.hold();
+  await page.goto('/blog?page=2');
+  await hydrated(page);
+  await expect(blog(page).cards).toHaveCount(0);
+  release();
+  await blog(page).expectPosts(...range(7, 12));
+});
+
+test('rates changed after the build are shown at once, and nothing moves', async ({ page }) => {
+  const rates = { fixed30: '9.125%', fixed15: '8.5%', arm51: '', jumbo30: '9.875%' };
+  await answerDocument(page, 'siteData/current', { ...rates, lastUpdated: 'November 30, 2026' });
+  await watchLayout(page);
+  for (const path of ['/rates', '/']) {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('definition')).toHaveText(['9.125%', '8.5%', '–', '9.875%']);
+      expect(await layoutShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.01);
+    }
+  }
+});
+
+test('a press on Next before the script is there turns one page', async ({ page }) => {
+  await answerWithPosts(page, numberedPosts(20));
+  const release = await holdScripts(page);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await blog(page).next.click();
+  release();
+  await blog(page).expectPosts(...range(7, 12));
+  await expect(page).toHaveURL('/blog?page=2');
+});
+
+test('a press on a tab of the calculator before the script is there opens it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/calculator', { waitUntil: 'commit' });
+  const tab = page.getByRole('tab').last();
+  await tab.click();
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link to a part of a post goes there, and nowhere again once the script is there', async ({
+  page,
+  request,
+}) => {
+  const post = await prerenderedPost(request);
+  const [, id = ''] = /<h2 id="([^"]+)"/.exec(post.content) ?? [];
+  expect(id).not.toBe('');
+  const release = await holdScripts(page);
+  await page.goto(`${blogPostPath(post.slug)}#${id}`, { waitUntil: 'commit' });
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  release();
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
