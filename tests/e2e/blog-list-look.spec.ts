@@ -3,7 +3,7 @@ import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { withoutPrerendering } from '#tests/browser/unprerendered.ts';
+import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
 const posts = numberedPosts(14);
 

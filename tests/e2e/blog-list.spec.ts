@@ -1,7 +1,7 @@
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { withoutPrerendering } from '#tests/browser/unprerendered.ts';
+import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
 test('six posts a page, with Previous and Next, and Back at once', async ({ page }) => {
   const database = await answerWithPosts(page, numberedPosts(14));

@@ -51,7 +51,7 @@ for (const path of publicPaths) {
     const own = path === paths.preApproval ? paths.quote : path;
     expect(canonical).toBe(site.url + own);
     expect(description.length).toBeGreaterThan(50);
-    expect(words).toBeGreaterThan(80);
+    expect(words).toBeGreaterThan(40);
     expect(textOf(sent.querySelector('h1'))).not.toBe('Loading...');
     const html = await (await request.get(path)).text();
     expect(brotliCompressSync(html).length).toBeLessThan(maxPageBytes);

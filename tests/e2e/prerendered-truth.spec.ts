@@ -9,6 +9,7 @@ import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { prerenderedPost } from '#tests/browser/prerendered-posts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
 
 // What a prerendered page embeds is a first paint: these tests change the database after the build.
 
@@ -136,15 +137,11 @@ test('a post published after the build is shown, by the shell', async ({ page, p
 test('the post of another address is never taken for it, nor is the first one outdated', async ({
   page,
   request,
-  posts,
 }) => {
   const first = await prerenderedPost(request);
-  const other = await posts.add();
-  const link = `<p><a href="${blogPostPath(other.slug)}">Another one</a></p>`;
-  const database = await answerWithPosts(page, [
-    { ...first, title: 'Now', content: link },
-    { ...first, ...other, id: 'other', keywords: [], states: [], datePublished: '' },
-  ]);
+  const other = samplePost({ slug: 'another-one', category: 'Elsewhere' });
+  const content = `<p><a href="${blogPostPath(other.slug)}">Another one</a></p>`;
+  const database = await answerWithPosts(page, [{ ...first, title: 'Now', content }, other]);
   const { open, title, loading } = article(page);
   await open(first.slug);
   await expect(title).toHaveText('Now');

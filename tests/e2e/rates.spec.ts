@@ -4,7 +4,7 @@ import { answerDocument, holdReads, loseReads } from '#tests/browser/database-re
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { withoutPrerendering } from '#tests/browser/unprerendered.ts';
+import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
 const loans = ['30-Year Fixed', '15-Year Fixed', '5/1 ARM', '30-Year Jumbo'];
 
