@@ -1,3 +1,5 @@
+import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
+import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
@@ -117,4 +119,23 @@ test('with scripts off the page says so, and nothing typed can reach an address'
   await refused;
   expect(sent.join()).not.toContain('Ana');
   await context.close();
+});
+
+test('a press on Next before the script is there turns one page', async ({ page }) => {
+  await answerWithPosts(page, numberedPosts(20));
+  const release = await holdScripts(page);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await blog(page).next.click();
+  release();
+  await blog(page).expectPosts(...range(7, 12));
+  await expect(page).toHaveURL('/blog?page=2');
+});
+
+test('a press on a tab of the calculator before the script is there opens it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/calculator', { waitUntil: 'commit' });
+  const tab = page.getByRole('tab').last();
+  await tab.click();
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

@@ -194,25 +194,6 @@ test('rates changed after the build are shown at once, and nothing moves', async
   }
 });
 
-test('a press on Next before the script is there turns one page', async ({ page }) => {
-  await answerWithPosts(page, numberedPosts(20));
-  const release = await holdScripts(page);
-  await page.goto('/blog', { waitUntil: 'commit' });
-  await blog(page).next.click();
-  release();
-  await blog(page).expectPosts(...range(7, 12));
-  await expect(page).toHaveURL('/blog?page=2');
-});
-
-test('a press on a tab of the calculator before the script is there opens it', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/calculator', { waitUntil: 'commit' });
-  const tab = page.getByRole('tab').last();
-  await tab.click();
-  release();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
 test('a link to a part of a post goes there, and nowhere again once the script is there', async ({
   page,
   request,
@@ -229,4 +210,19 @@ test('a link to a part of a post goes there, and nowhere again once the script i
   release();
   await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('without scripts a post can be read, with what is related to it', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const post = await prerenderedPost(request);
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const page = await bare.newPage();
+  await page.goto(`${baseURL}${blogPostPath(post.slug)}`);
+  await expect(article(page).title).toHaveText(post.title);
+  await expect(page.locator('[data-post-content] p').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: `More on ${post.category}` })).toBeVisible();
+  await bare.close();
 });
