@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listPosts } from '#src/features/posts/posts.service.ts';
+import { getRates } from '#src/features/rates/rates.service.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { readSiteContent } from './site-content.ts';
+
+vi.mock('#src/features/posts/posts.service.ts', () => ({ listPosts: vi.fn() }));
+vi.mock('#src/features/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+
+const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };
+beforeEach(() => {
+  vi.mocked(listPosts).mockReset().mockResolvedValue([samplePost()]);
+  vi.mocked(getRates).mockReset().mockResolvedValue(rates);
+});
+
+it('reads posts and rates', async () => {
+  expect(await readSiteContent()).toEqual({ posts: [samplePost()], rates });
+});
+
+it('goes on without what cannot be read', async () => {
+  vi.mocked(listPosts).mockRejectedValue(new Error('away'));
+  expect(await readSiteContent()).toEqual({ posts: undefined, rates });
+  vi.mocked(getRates).mockRejectedValue(new Error('away'));
+  expect(await readSiteContent()).toEqual({ posts: undefined, rates: undefined });
+});
+
+it('never takes a blog for empty', async () => {
+  vi.mocked(listPosts).mockResolvedValue([]);
+  expect((await readSiteContent()).posts).toBeUndefined();
+});
