@@ -33,17 +33,15 @@ function Address() {
 
 async function open() {
   render(
-    <HelmetProvider>
-      <MemoryRouter initialEntries={['/admin/blog?a=1']}>
-        <Address />
-        <Routes>
-          <Route element={<AdminGuard />}>
-            <Route path="/admin/blog" element={<Secret />} />
-          </Route>
-          <Route path="*" element={null} />
-        </Routes>
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter initialEntries={['/admin/blog?a=1']}>
+      <Address />
+      <Routes>
+        <Route element={<AdminGuard />}>
+          <Route path="/admin/blog" element={<Secret />} />
+        </Route>
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
   );
   expect(screen.getByRole('heading')).toHaveTextContent('Loading admin dashboard...');
   await vi.waitFor(() => expect(service.watchAccess).toHaveBeenCalled());

@@ -1,4 +1,4 @@
-import { rateKinds } from '#src/features/rates/rates.schema.ts';
+import { rateKinds } from '#src/features/rates/shown-rates.ts';
 import { HeldText } from '#src/ui/HeldText.tsx';
 import styles from './RatesPanel.module.css';
 
