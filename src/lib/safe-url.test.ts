@@ -22,6 +22,8 @@ it.each([
   '//example.com/porch.jpg',
   '/\\example.com/porch.jpg',
   '/\t/example.com/porch.jpg',
+  '/.//example.com/porch.jpg',
+  '/images/..//example.com/porch.jpg',
   'https:porch.jpg',
   'images/cabin.svg',
   'https://',

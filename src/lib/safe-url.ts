@@ -16,7 +16,9 @@ export function safeUrl(text: string): string {
     // The parser sees through what hides another host: `/\host`, or a tab between two slashes.
     const { href, origin } = new URL(trimmed, base);
     if (isAbsolute) return href;
-    return origin === base ? href.slice(base.length) : '';
+    const path = href.slice(base.length);
+    // `/.//elsewhere` leaves two slashes at the beginning, which would lead to another host.
+    return origin === base && !path.startsWith('//') ? path : '';
   } catch {
     return '';
   }

@@ -1,3 +1,5 @@
+import { wordListLimits } from '#src/features/posts/posts.limits.ts';
+
 /** What the editor takes of a post: lengths in code points, as zod and the security rules count them. */
 export const postLimits = {
   title: { min: 1, max: 200 },
@@ -6,7 +8,7 @@ export const postLimits = {
   content: { min: 1, max: 200_000 },
   author: { min: 0, max: 100 },
   image: { min: 0, max: 2_000 },
-  keywords: { count: 50, characters: 2_000 },
+  keywords: wordListLimits,
 } as const;
 
 /** What search results show of a description before they cut it off: no limit, but worth knowing. */

@@ -84,9 +84,9 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
         ),
         z.refine(
           // As the rules count them: in UTF-16 units, with one between two words.
-          (words) => words.join(',').length <= postLimits.keywords.characters,
+          (words) => words.join(',').length <= postLimits.keywords.length,
           {
-            error: `Use at most ${postLimits.keywords.characters.toLocaleString('en-US')} characters for all keywords together.`,
+            error: `Use at most ${postLimits.keywords.length.toLocaleString('en-US')} characters for all keywords together.`,
           },
         ),
       ),
