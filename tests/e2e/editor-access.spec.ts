@@ -33,7 +33,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       admin,
       written,
     }) => {
-      const id = await written.add({ states: ['Texas', 'Ohio'], category: 'News', image: long });
+      const id = await written.add({
+        states: ['Texas', 'Ohio'],
+        category: 'News',
+        keywords: [long],
+      });
       await admin.signIn(page, editPostPath(id));
       const form = editor(page);
       await form.slug.fill(`${id}-anew`);
