@@ -17,14 +17,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What Firebase Auth shares with the database would else become a file of its own, which
-          // every reading page had to fetch beside the database's.
-          groups: [
-            {
-              name: 'firestore',
-              test: /(@firebase.(app|component|firestore|logger|util)|lib.firebase.(app|firestore))\b/,
-            },
-          ],
+          // One file for what every page loads first, instead of one for each part of it.
+          groups: [{ name: 'site', tags: ['$initial'] }],
         },
       },
     },

@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ComponentProps } from 'react';
 import styles from './Alert.module.css';
 import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
 
 const tones = {
   error: { icon: CircleAlert, role: 'alert' },
@@ -17,10 +18,10 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
 
 /** A message about what happened, in place. */
 export function Alert({ tone, title, className, children, ...rest }: AlertProps) {
-  const { icon: Icon, role } = tones[tone];
+  const { icon, role } = tones[tone];
   return (
     <div {...rest} role={role} className={classNames(styles.alert, styles[tone], className)}>
-      <Icon className={styles.icon} size="1.35em" aria-hidden="true" />
+      <Icon of={icon} className={styles.icon} size="1.35em" />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {children}

@@ -1,7 +1,8 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './ErrorSummary.module.css';
+import { Icon } from './Icon.tsx';
 
 export interface FieldMessage {
   /** The id of the control that the message is about. */
@@ -34,7 +35,7 @@ export function ErrorSummary({ title = 'There is a problem', errors, ref }: Erro
   return (
     <div ref={ref} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.title}>
-        <CircleAlert size="1.25em" aria-hidden="true" />
+        <Icon of={CircleAlert} size="1.25em" />
         {title}
       </h2>
       <ul className={styles.list}>

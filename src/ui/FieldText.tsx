@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
 
 interface FieldTextProps {
   id: string;
@@ -20,7 +21,7 @@ export function FieldHint({ id, children }: FieldTextProps) {
 export function FieldError({ id, children }: FieldTextProps) {
   return (
     <p id={id} className={styles.error}>
-      <CircleAlert size="1.2em" aria-hidden="true" />
+      <Icon of={CircleAlert} size="1.2em" />
       <span className="visually-hidden">Error:</span> <span>{children}</span>
     </p>
   );

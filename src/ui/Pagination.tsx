@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
@@ -17,7 +18,7 @@ export function Pagination({ label, page, pageCount, onPageChange }: PaginationP
   return (
     <nav aria-label={label} className={styles.pagination}>
       <Button variant="quiet" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
-        <ArrowLeft size="1.1em" aria-hidden="true" />
+        <Icon of={ArrowLeft} size="1.1em" />
         Previous
       </Button>
       <p className={styles.place}>
@@ -25,7 +26,7 @@ export function Pagination({ label, page, pageCount, onPageChange }: PaginationP
       </p>
       <Button variant="quiet" disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
         Next
-        <ArrowRight size="1.1em" aria-hidden="true" />
+        <Icon of={ArrowRight} size="1.1em" />
       </Button>
     </nav>
   );

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import control from './control.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
+import { Icon } from './Icon.tsx';
 import type { Option } from './option.ts';
 import styles from './SelectField.module.css';
 import { useControlId } from './use-control-id.ts';
@@ -40,7 +41,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <ChevronDown className={styles.chevron} size="1.25em" aria-hidden="true" />
+          <Icon of={ChevronDown} className={styles.chevron} size="1.25em" />
         </div>
       )}
     </Field>

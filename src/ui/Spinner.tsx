@@ -1,7 +1,8 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
+import { Icon } from './Icon.tsx';
 import styles from './Spinner.module.css';
 
 /** A sign of work in progress; the words beside it carry the meaning. */
 export function Spinner() {
-  return <LoaderCircle className={styles.spinner} size="1.15em" aria-hidden="true" />;
+  return <Icon of={LoaderCircle} className={styles.spinner} size="1.15em" />;
 }

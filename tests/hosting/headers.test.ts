@@ -43,8 +43,8 @@ it.each([
 });
 
 it('every file of the site is answered with its headers', async () => {
-  const files = [...filesIn('dist/assets'), ...filesIn('public')];
-  expect(files).toContain('/robots.txt');
+  const written = ['/robots.txt', '/sitemap.xml', '/feed.xml'];
+  const files = [...filesIn('dist/assets'), ...filesIn('public'), ...written];
   const answers = await Promise.all(files.map((path) => ask(builtSiteUrl, path)));
 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);

@@ -6,6 +6,7 @@ const limitsByPage: Record<string, number> = {
   'src/pages/QuotePage.tsx': limits.form,
   'src/pages/ContactPage.tsx': limits.form,
   'src/pages/PurchaseLeadsPage.tsx': limits.form,
+  'src/pages/LoginPage.tsx': limits.form,
   'src/pages/AdminArea.tsx': limits.form,
   'src/pages/CalculatorPage.tsx': limits.calculator,
 };

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { NavLink, type NavLinkProps, useMatch } from 'react-router-dom';
+import { Link, type LinkProps, useMatch } from 'react-router-dom';
 import { calmScroll } from '#src/lib/calm-scroll.ts';
 import { opensElsewhere } from '#src/lib/opens-elsewhere.ts';
 
-interface NavigationLinkProps extends Omit<NavLinkProps, 'to' | 'end' | 'className'> {
+interface NavigationLinkProps extends Omit<LinkProps, 'to' | 'className'> {
   to: string;
   className?: string | undefined;
 }
@@ -19,5 +19,7 @@ export function NavigationLink({ to, onClick, ...rest }: NavigationLinkProps) {
     window.scrollTo({ top: 0, behavior: calmScroll() });
   }
 
-  return <NavLink {...rest} to={to} end onClick={handleClick} />;
+  return (
+    <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} onClick={handleClick} />
+  );
 }

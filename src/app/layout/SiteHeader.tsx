@@ -1,8 +1,9 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { useRef } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
 import { site } from '#src/site.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { KeystoneMark } from './KeystoneMark.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import styles from './SiteHeader.module.css';
@@ -37,7 +38,7 @@ export function SiteHeader() {
         </NavigationLink>
         <nav aria-label="Main">
           <button type="button" popoverTarget={linksId} className={styles.toggle}>
-            <Menu size={22} aria-hidden="true" />
+            <Icon of={Menu} size={22} />
             Menu
           </button>
           <ul ref={linksRef} id={linksId} popover="auto" className={styles.links}>

@@ -1,4 +1,3 @@
-import { Toasts } from '#src/ui/toast/Toasts.tsx';
 import styles from './Dashboard.module.css';
 import { NormalizePanel } from './normalize/NormalizePanel.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
@@ -15,7 +14,6 @@ export function Dashboard() {
       <RatesPanel />
       <PostsPanel posts={posts} onReload={reload} />
       <NormalizePanel onNormalized={reload} />
-      <Toasts />
     </div>
   );
 }

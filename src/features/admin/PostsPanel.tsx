@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useRef } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
@@ -6,6 +6,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import styles from './Panel.module.css';
 import { HeldPosts } from './posts/HeldPosts.tsx';
 import { PostsList } from './posts/PostsList.tsx';
@@ -35,7 +36,7 @@ export function PostsPanel({ posts, onReload }: PostsPanelProps) {
             Posts
           </h2>
           <ButtonLink to={paths.newPost}>
-            <Plus size="1.1em" aria-hidden="true" />
+            <Icon of={Plus} size="1.1em" />
             New post
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './AdminBar.module.css';
@@ -18,6 +18,7 @@ interface AdminBarProps {
 
 /** The way around the admin area, who is in it, and the way out. */
 export function AdminBar({ email, onSignOut, isSigningOut }: AdminBarProps) {
+  const { pathname } = useLocation();
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -25,9 +26,13 @@ export function AdminBar({ email, onSignOut, isSigningOut }: AdminBarProps) {
           <ul className={styles.links}>
             {links.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end className={styles.link}>
+                <Link
+                  to={to}
+                  aria-current={to === pathname ? 'page' : undefined}
+                  className={styles.link}
+                >
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ToggleEvent } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import styles from './FaqList.module.css';
 import { FaqSources } from './FaqSources.tsx';
@@ -20,7 +21,7 @@ export function FaqList() {
           <details key={id} name="faq" className={styles.item} onToggle={keepInSight}>
             <summary className={styles.question}>
               <h2>{faqQuestions[id]}</h2>
-              <ChevronDown size={22} aria-hidden="true" className={styles.mark} />
+              <Icon of={ChevronDown} size={22} className={styles.mark} />
             </summary>
             <Prose id={id} className={styles.answer}>
               <Answer />

@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { formatLongDate } from '#src/lib/date.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import styles from './PostCard.module.css';
 import { PostImage } from './PostImage.tsx';
 import type { PostSummary } from './post.schema.ts';
@@ -41,7 +42,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
           </p>
           <Link to={blogPostPath(post.slug)} className={styles.read}>
             Read <span className="visually-hidden">{title}</span>
-            <ArrowRight size="1.1em" aria-hidden="true" />
+            <Icon of={ArrowRight} size="1.1em" />
           </Link>
         </div>
       </div>

@@ -1,7 +1,8 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { faqPreview } from '#src/features/faq/questions.ts';
 import { paths } from '#src/lib/paths.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import styles from './FaqPreview.module.css';
 import { Section } from './Section.tsx';
 
@@ -14,7 +15,7 @@ export function FaqPreview() {
           <li key={id}>
             <Link className={styles.question} to={path}>
               {question}
-              <ChevronRight className={styles.icon} size={20} aria-hidden="true" />
+              <Icon of={ChevronRight} className={styles.icon} size={20} />
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import styles from './LastCall.module.css';
 
 const whatHappens = [
@@ -29,7 +30,7 @@ export function LastCall() {
           <ul className={styles.list}>
             {whatHappens.map((text) => (
               <li key={text}>
-                <Check className={styles.yes} size={20} aria-hidden="true" />
+                <Icon of={Check} className={styles.yes} size={20} />
                 {text}
               </li>
             ))}
@@ -40,7 +41,7 @@ export function LastCall() {
           <ul className={styles.list}>
             {whatDoesNot.map((text) => (
               <li key={text}>
-                <X className={styles.no} size={20} aria-hidden="true" />
+                <Icon of={X} className={styles.no} size={20} />
                 {text}
               </li>
             ))}

@@ -1,5 +1,6 @@
-import { BookOpen, ListChecks, Scale } from 'lucide-react';
+import { BookOpen, ListChecks, Scale } from 'lucide';
 import { site } from '#src/site.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Section } from './Section.tsx';
 import styles from './TrustCards.module.css';
 
@@ -26,9 +27,9 @@ export function TrustCards() {
   return (
     <Section title={`Why Choose ${site.name}?`}>
       <ul className={styles.cards}>
-        {reasons.map(({ icon: Icon, title, text }) => (
+        {reasons.map(({ icon, title, text }) => (
           <li key={title} className={styles.card}>
-            <Icon className={styles.icon} size={28} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={icon} className={styles.icon} size={28} strokeWidth={1.75} />
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>

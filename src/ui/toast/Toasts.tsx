@@ -1,14 +1,15 @@
 import './sonner.css';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
+import { Icon } from '../Icon.tsx';
 import styles from './Toasts.module.css';
 import { dismissToasts, toastMs } from './toasts.ts';
 
 const icons = {
-  success: <CircleCheck size="1.35em" aria-hidden="true" />,
-  error: <CircleAlert size="1.35em" aria-hidden="true" />,
-  close: <X size="1.25em" aria-hidden="true" />,
+  success: <Icon of={CircleCheck} size="1.35em" />,
+  error: <Icon of={CircleAlert} size="1.35em" />,
+  close: <Icon of={X} size="1.25em" />,
 };
 
 const classNames = {

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '#src/ui/Icon.tsx';
 import styles from './ChangesPreview.module.css';
 import { shownWords } from './normalization-texts.ts';
 import type { WordChange } from './post-changes.ts';
@@ -12,7 +13,7 @@ export function WordChangeView({ change: { field, before, after } }: { change: W
       <span className={styles.field}>{names[field]}:</span>
       <span className="visually-hidden">before</span>
       <code className={styles.words}>{shownWords(before)}</code>
-      <ArrowRight className={styles.arrow} size="1em" aria-hidden="true" />
+      <Icon of={ArrowRight} className={styles.arrow} size="1em" />
       <span className="visually-hidden">after</span>
       <code className={styles.words}>{shownWords(after)}</code>
     </p>

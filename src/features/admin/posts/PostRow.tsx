@@ -1,8 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import { Link } from 'react-router-dom';
 import { blogPostPath, editPostPath } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { shownCategory, shownDate, shownTitle } from '../post-texts.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import styles from './PostsTable.module.css';
@@ -35,7 +36,7 @@ export function PostRow({ post, onDelete }: PostRowProps) {
             aria-label={`Edit ${title}`}
             className={styles.action}
           >
-            <Pencil size="1em" aria-hidden="true" />
+            <Icon of={Pencil} size="1em" />
             Edit
           </ButtonLink>
           <Button
@@ -44,7 +45,7 @@ export function PostRow({ post, onDelete }: PostRowProps) {
             className={styles.action}
             onClick={() => onDelete(post)}
           >
-            <Trash2 size="1em" aria-hidden="true" />
+            <Icon of={Trash2} size="1em" />
             Delete
           </Button>
         </div>

@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type RefObject, useEffect } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { shownTitle, statusText } from '../post-texts.ts';
@@ -36,7 +37,7 @@ export function PostsList({ posts: loaded, heading, headingId }: PostsListProps)
           type="search"
           label="Search by title, slug, category or state"
           name="posts-search"
-          ornament={<Search size="1.15em" />}
+          ornament={<Icon of={Search} size="1.15em" />}
           autoComplete="off"
           className={styles.search}
           value={view.text}

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
+import { Icon } from '#src/ui/Icon.tsx';
 import type { AdminPost } from '../to-admin-post.ts';
 import { PostRow } from './PostRow.tsx';
 import styles from './PostsTable.module.css';
@@ -22,12 +23,12 @@ export function PostsTable({ labelledBy, posts, order, onSortBy, onDelete }: Pos
         <tr>
           {sortColumns.map(({ column, label }) => {
             const direction = column === order.column ? order.direction : undefined;
-            const Icon = icons[direction ?? 'none'];
+            const icon = icons[direction ?? 'none'];
             return (
               <th key={column} scope="col" aria-sort={direction}>
                 <button type="button" className={styles.sort} onClick={() => onSortBy(column)}>
                   {label}
-                  <Icon className={styles.arrow} size="1em" aria-hidden="true" />
+                  <Icon of={icon} className={styles.arrow} size="1em" />
                 </button>
               </th>
             );

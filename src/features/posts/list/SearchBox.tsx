@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { SubmitEvent } from 'react';
 import { useEarlyInput } from '#src/lib/use-early-input.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { searchTextMax } from '../posts.limits.ts';
 import styles from './SearchBox.module.css';
@@ -31,7 +32,7 @@ export function SearchBox({ text, onType, onLeave, onSubmit }: SearchBoxProps) {
         type="search"
         label="Search by word or state"
         placeholder="Search mortgage articles..."
-        ornament={<Search size="1.15em" />}
+        ornament={<Icon of={Search} size="1.15em" />}
         value={text}
         maxLength={searchTextMax}
         autoComplete="off"

@@ -1,10 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
+import { once } from '#src/lib/once.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { embeddedListing } from '../embedded-posts.ts';
 import { type BlogPlace, blogQuery } from './blog-place.ts';
 import type { PostListing } from './post-listing.ts';
-import { keptListing, loadListing } from './visited-posts.ts';
+
+/** What the visit has read, in a chunk of its own: the prerendered page needs it only afterwards. */
+const visited = once(() => import('./visited-posts.ts'));
 
 /** What no place names stays on its way. */
 const notYet = () => new Promise<never>(() => {});
@@ -18,9 +21,9 @@ const notYet = () => new Promise<never>(() => {});
  */
 export function usePostListing(place: BlogPlace | undefined): Resource<PostListing> {
   const embedded = useEmbedded(embeddedListing);
-  const kept = useMemo(() => place && keptListing(place), [place]);
+  const kept = useMemo(() => place && visited.kept()?.keptListing(place), [place]);
   const load = useCallback(
-    async () => kept ?? (place ? loadListing(place) : notYet()),
+    async () => kept ?? (place ? (await visited.load()).loadListing(place) : notYet()),
     [kept, place],
   );
   const resource = useResource(load);

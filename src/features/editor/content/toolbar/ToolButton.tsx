@@ -1,9 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { Icon } from '#src/ui/Icon.tsx';
 import styles from './Toolbar.module.css';
 
 interface ToolButtonProps {
   name: string;
-  icon: LucideIcon;
+  icon: IconNode;
   keys?: string | undefined;
   /** Whether it is on; undefined when it is no switch. */
   isOn?: boolean | undefined;
@@ -16,7 +17,7 @@ interface ToolButtonProps {
 /** A button of the toolbar: an icon with its name and its keys. */
 export function ToolButton({
   name,
-  icon: Icon,
+  icon,
   keys,
   isOn,
   isExpanded,
@@ -36,7 +37,7 @@ export function ToolButton({
       onClick={onClick}
       className={styles.tool}
     >
-      <Icon size="1.2em" aria-hidden="true" />
+      <Icon of={icon} size="1.2em" />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { Captions, ImagePlus, Link, Table } from 'lucide-react';
+import { Captions, ImagePlus, Link, Table } from 'lucide';
 import type { KeyboardEvent, RefObject } from 'react';
 import { paragraphStyles, setStyle } from './paragraph-styles.ts';
 import { ToolButton } from './ToolButton.tsx';

@@ -4,12 +4,12 @@ import {
   BetweenHorizontalStart,
   BetweenVerticalEnd,
   BetweenVerticalStart,
-  type LucideIcon,
+  type IconNode,
   PanelTop,
   TableColumnsSplit,
   TableRowsSplit,
   Trash2,
-} from 'lucide-react';
+} from 'lucide';
 import type { Tool } from './tools.ts';
 
 type TableCommand =
@@ -21,7 +21,7 @@ type TableCommand =
   | 'deleteColumn'
   | 'deleteTable';
 
-const tool = (name: string, command: TableCommand, icon: LucideIcon): Tool => ({
+const tool = (name: string, command: TableCommand, icon: IconNode): Tool => ({
   name,
   icon,
   run: (editor) => editor.chain().focus()[command]().run(),

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import {
   Bold,
+  type IconNode,
   Italic,
   List,
   ListOrdered,
-  type LucideIcon,
   Minus,
   Redo2,
   RemoveFormatting,
@@ -15,12 +15,12 @@ import {
   TextQuote,
   Underline,
   Undo2,
-} from 'lucide-react';
+} from 'lucide';
 
 /** A button of the toolbar that does one thing at once. */
 export interface Tool {
   name: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** As the writer presses it; Mod is Control, or Command on a Mac. */
   keys?: string;
   run: (editor: Editor) => void;
@@ -29,7 +29,7 @@ export interface Tool {
   canRun?: (editor: Editor) => boolean;
 }
 
-const mark = (name: string, type: string, icon: LucideIcon, keys?: string): Tool => ({
+const mark = (name: string, type: string, icon: IconNode, keys?: string): Tool => ({
   name,
   icon,
   ...(keys && { keys }),

@@ -1,0 +1,32 @@
+import type { IconNode } from 'lucide';
+
+interface IconProps {
+  /** One of Lucide's icons. */
+  of: IconNode;
+  /** Height and width, in CSS pixels or with a unit. */
+  size: number | string;
+  strokeWidth?: number;
+  className?: string | undefined;
+}
+
+/** A line icon. It is hidden from screen readers, so what it means stands beside it in words. */
+export function Icon({ of, size, strokeWidth = 2, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      aria-hidden="true"
+    >
+      {of.map(([Shape, attributes]) => (
+        <Shape key={Object.values(attributes).join()} {...attributes} />
+      ))}
+    </svg>
+  );
+}
