@@ -22,6 +22,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/setup/component.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { blogPostPath } from '../../src/lib/paths.ts';
+import { blogPostPath, editPostPath, paths } from '../../src/lib/paths.ts';
 
 /** A page to visit, and the name of its pictures. */
 export interface PictureSubject {
@@ -28,4 +28,17 @@ export function postSubjects(
 ): PictureSubject[] {
   const firsts = new Map([...posts].reverse().map(({ category, slug }) => [category, slug]));
   return [...firsts.values()].map((slug) => ({ name: `post-${slug}`, path: blogPostPath(slug) }));
+}
+
+/**
+ * The pages of the admin area.
+ *
+ * @param postId of the post that is shown in the editor
+ */
+export function adminSubjects(postId: string): PictureSubject[] {
+  return [
+    { name: 'admin-dashboard', path: paths.adminBlog },
+    { name: 'admin-new-post', path: paths.newPost },
+    { name: 'admin-edit-post', path: editPostPath(postId) },
+  ];
 }

@@ -4,13 +4,15 @@ import { builtSiteRuns, builtSiteUrl, startBuiltSite } from '../local/built-site
 import type { Command } from '../local/command.ts';
 import { root } from '../local/root.ts';
 import { posts } from '../seed/posts/index.ts';
-import { pageSubjects, postSubjects } from './addresses.ts';
+import { seedPostId } from '../seed/posts.ts';
+import { adminSubjects, pageSubjects, postSubjects } from './addresses.ts';
+import { signIn } from './sign-in.ts';
 import { takePictures } from './take-pictures.ts';
 
 const folder = 'screenshots';
 
 /**
- * Takes pictures of every page and of some posts of the demo, from the preview that runs, or from one of its own.
+ * Takes pictures of every page, of some posts of the demo, and of the admin area, from the preview that runs, or from one of its own.
  *
  * @throws Failure when the site cannot be started
  */
@@ -23,6 +25,8 @@ export async function screenshotPages(command: Command): Promise<void> {
   const files = await readdir(join(root, 'dist'), { recursive: true });
   const pages = pageSubjects(files.map((file) => file.replaceAll('\\', '/')));
   const subjects = [...pages, ...postSubjects(posts)];
+  const ownersPages = posts.slice(0, 1).flatMap((post) => adminSubjects(seedPostId(post)));
   await takePictures(builtSiteUrl, subjects, join(root, folder));
-  console.log(`The pictures of ${subjects.length} pages are in ${folder}/.`);
+  await takePictures(builtSiteUrl, ownersPages, join(root, folder), signIn);
+  console.log(`The pictures of ${subjects.length + ownersPages.length} pages are in ${folder}/.`);
 }

@@ -12,17 +12,20 @@ const colorSchemes = ['light', 'dark'] as const;
  * `folder/quote-phone-dark.png` and so on.
  *
  * @param siteUrl where the site answers, without a trailing slash
+ * @param prepare what a visitor does first, such as signing in
  */
 export async function takePictures(
   siteUrl: string,
   subjects: readonly PictureSubject[],
   folder: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   await withBrowser(async (browser) => {
     for (const [screen, viewport] of Object.entries(screens)) {
       for (const colorScheme of colorSchemes) {
         const page = await newPage(browser, viewport, colorScheme);
+        await prepare(page);
         for (const { name, path } of subjects) {
           await page.goto(siteUrl + path);
           await settle(page);

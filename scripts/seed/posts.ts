@@ -10,13 +10,13 @@ export async function seedPosts(firestore: Firestore): Promise<void> {
   const nextImage = stateImageRotation();
   for (const post of posts) {
     const document = documentOf(post, nextImage(post.state));
-    batch.set(firestore.doc(`mortgageBlogPosts/${idOf(post)}`), document);
+    batch.set(firestore.doc(`mortgageBlogPosts/${seedPostId(post)}`), document);
   }
   await batch.commit();
 }
 
 /** As random as the ids that the database makes up, and the same each time. */
-function idOf({ slug }: SeedPost): string {
+export function seedPostId({ slug }: SeedPost): string {
   return createHash('sha256').update(slug).digest('base64url').slice(0, 20);
 }
 

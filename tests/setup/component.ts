@@ -1,7 +1,10 @@
 import './dialog.ts';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Only a bound: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 const consoleError = vi.spyOn(console, 'error');
 

@@ -147,7 +147,7 @@ test('a link brings its numbers back, and copies without income and debts', asyn
 
   await user.click(panel().getByRole('button', { name: 'Copy link' }));
 
-  expect(panel().getByText(/Link copied/)).toBeVisible();
+  expect(await panel().findByText(/Link copied/)).toBeVisible();
   const link = await navigator.clipboard.readText();
   expect(link).toContain('/calculator#tab=advanced&price=500000&down=10%25&rate=6&term=15');
   expect(link).not.toMatch(/income|debts/);
