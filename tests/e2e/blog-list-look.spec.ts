@@ -1,42 +1,35 @@
-import { expectNoViolations } from '#tests/browser/axe.ts';
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
+import { expectSoundInEveryLook } from '#tests/browser/every-look.ts';
 import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
 const posts = numberedPosts(14);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the blog in any state, ${colorScheme}`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push('503', 'Could not read');
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: colorScheme === 'light' ? 320 : 1280, height: 800 });
-    await withoutPrerendering(page);
-    const database = await answerWithPosts(page, posts);
-    const { status } = blog(page);
-    const release = database.hold();
-    await page.goto('/blog');
-    await hydrated(page);
-    await expectNoViolations(page, 'loading');
-    release();
-    await expect(status).toHaveText('Showing 1–6 of 14 articles');
-    await expectNoViolations(page, 'a page of posts');
-    await page.goto('/blog?q=article+1');
-    await expect(status).toContainText('6 articles for');
-    await expectNoViolations(page, 'found');
-    await page.goto('/blog?q=qqq');
-    await expect(status).toHaveText('No articles for “qqq”.');
-    await expectNoViolations(page, 'nothing found');
-    database.fail(true);
-    await page.goto('/blog');
-    await expect(status).toHaveText('The articles could not be loaded.');
-    await expectNoViolations(page, 'failed');
-  });
-}
+test('axe finds nothing on the blog in any state', async ({ page, expectedErrors }) => {
+  expectedErrors.push('503', 'Could not read');
+  await withoutPrerendering(page);
+  const database = await answerWithPosts(page, posts);
+  const { status } = blog(page);
+  const release = database.hold();
+  await page.goto('/blog');
+  await hydrated(page);
+  await expectSoundInEveryLook(page, 'loading');
+  release();
+  await expect(status).toHaveText('Showing 1–6 of 14 articles');
+  await expectSoundInEveryLook(page, 'a page of posts');
+  await page.goto('/blog?q=article+1');
+  await expect(status).toContainText('6 articles for');
+  await expectSoundInEveryLook(page, 'found');
+  await page.goto('/blog?q=qqq');
+  await expect(status).toHaveText('No articles for “qqq”.');
+  await expectSoundInEveryLook(page, 'nothing found');
+  database.fail(true);
+  await page.goto('/blog');
+  await expect(status).toHaveText('The articles could not be loaded.');
+  await expectSoundInEveryLook(page, 'failed');
+});
 
 test('does not scroll sideways, whatever is written', async ({ page }) => {
   const word = 'Creditworthiness'.repeat(8);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { article } from '#tests/browser/article.ts';
-import { expectNoViolations } from '#tests/browser/axe.ts';
 import { answerQuery, holdReads, loseReads } from '#tests/browser/database-reads.ts';
+import { expectSoundInEveryLook } from '#tests/browser/every-look.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
-import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
 const collection = 'mortgageBlogPosts';
@@ -70,12 +69,7 @@ test('axe finds nothing, and nothing is too wide, in each state', async ({ page,
   const { open, title, loading, notFound } = article(page);
   const look = async (state: string, isShown: () => Promise<void>) => {
     await isShown();
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectNoSidewaysScrolling(page);
-    await expectNoViolations(page, `${state}, light, wide`);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectNoViolations(page, `${state}, dark, narrow`);
+    await expectSoundInEveryLook(page, state);
   };
 
   await open(post.slug);

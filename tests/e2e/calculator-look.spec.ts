@@ -1,22 +1,22 @@
 import { expectNoViolations } from '#tests/browser/axe.ts';
+import { looks } from '#tests/browser/every-look.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    for (const tab of ['basic', 'advanced']) {
-      test(`axe finds nothing on ${tab}, ${colorScheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`/calculator#tab=${tab}`);
-        await hydrated(page);
-        if (tab === 'advanced') {
-          await page.getByText('Payment breakdown').scrollIntoViewIfNeeded();
-          await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
-          await page.getByText('How these numbers are computed').click();
-        }
-        await expectNoViolations(page, tab);
-      });
-    }
+// Each look is opened anew: what is out of sight keeps the colors of the look before.
+for (const { colorScheme, width } of looks) {
+  for (const tab of ['basic', 'advanced']) {
+    test(`axe finds nothing on ${tab}, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/calculator#tab=${tab}`);
+      await hydrated(page);
+      if (tab === 'advanced') {
+        await page.getByText('Payment breakdown').scrollIntoViewIfNeeded();
+        await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
+        await page.getByText('How these numbers are computed').click();
+      }
+      await expectNoViolations(page, tab);
+    });
   }
 }
 

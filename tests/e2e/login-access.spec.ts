@@ -1,7 +1,6 @@
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
-import { expectNoViolations } from '#tests/browser/axe.ts';
+import { expectSoundInEveryLook } from '#tests/browser/every-look.ts';
 import { login } from '#tests/browser/login.ts';
-import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 test('what cannot be right is said at the field, before anything is sent', async ({ page }) => {
@@ -71,40 +70,30 @@ test('a keyboard alone signs in and out', async ({ page, admin }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing and nothing is cut off in any state, ${colorScheme}`, async ({
-    page,
-    admin,
-    expectedErrors,
-  }) => {
-    expectedErrors.push('the server responded with a status of 400');
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const form = login(page);
-    const check = async (state: string) => {
-      await expectNoSidewaysScrolling(page);
-      await page.setViewportSize({ width: 320, height: 800 });
-      await expectNoViolations(page, state);
-    };
+test('axe finds nothing and nothing is cut off in any state', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('the server responded with a status of 400');
+  const form = login(page);
 
-    await page.goto('/login');
-    await hydrated(page);
-    await check('at first');
-    await form.logIn.click();
-    await expect(form.email).toBeFocused();
-    await check('both fields refused');
-    await form.email.fill(admin.email);
-    await form.password.fill('not the password');
-    await form.logIn.click();
-    await expect(form.failure).toBeFocused();
-    await form.forgot.click();
-    await onAuthRequest(page, 'resetEmail', (route) =>
-      refuse(route, 'RESET_PASSWORD_EXCEED_LIMIT'),
-    );
-    await form.resetEmail.fill(admin.email);
-    await form.sendReset.click();
-    await expect(form.failure).toHaveCount(2);
-    await check('sign-in and email failed');
-    await admin.signIn(page);
-    await check('the admin bar');
-  });
-}
+  await page.goto('/login');
+  await hydrated(page);
+  await expectSoundInEveryLook(page, 'at first');
+  await form.logIn.click();
+  await expect(form.email).toBeFocused();
+  await expectSoundInEveryLook(page, 'both fields refused');
+  await form.email.fill(admin.email);
+  await form.password.fill('not the password');
+  await form.logIn.click();
+  await expect(form.failure).toBeFocused();
+  await form.forgot.click();
+  await onAuthRequest(page, 'resetEmail', (route) => refuse(route, 'RESET_PASSWORD_EXCEED_LIMIT'));
+  await form.resetEmail.fill(admin.email);
+  await form.sendReset.click();
+  await expect(form.failure).toHaveCount(2);
+  await expectSoundInEveryLook(page, 'sign-in and email failed');
+  await admin.signIn(page);
+  await expectSoundInEveryLook(page, 'the admin bar');
+});

@@ -1,5 +1,4 @@
-import { expectNoViolations } from '#tests/browser/axe.ts';
-import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
+import { expectSoundInEveryLook } from '#tests/browser/every-look.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 const pages = [
@@ -30,11 +29,7 @@ for (const { path, heading, title = `${heading} | Keystead` } of pages) {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,160}/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
-    await expectNoSidewaysScrolling(page);
-    await expectNoViolations(page, 'light');
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectNoViolations(page, 'dark, narrow');
+    await expectSoundInEveryLook(page, path);
   });
 }
 

@@ -1,68 +1,42 @@
 import { application, applicationOf } from '#tests/browser/application.ts';
-import { expectNoViolations } from '#tests/browser/axe.ts';
+import { expectSoundInEveryLook } from '#tests/browser/every-look.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any step, error or end, ${colorScheme}`, async ({ page, email }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: colorScheme === 'light' ? 360 : 1440, height: 800 });
-    const form = application(page);
-    await page.goto('/purchase-leads');
-    for (const step of [1, 2, 3]) {
-      await expect(form.heading(step)).toBeVisible();
-      await expectNoViolations(page, `step ${step}`);
-      await form.next.click();
-      await expect(form.summary).toBeVisible();
-      await expectNoViolations(page, `step ${step} with errors`);
-      await form.answer(step, applicationOf(email));
-    }
-    await expect(form.heading(4)).toBeVisible();
-    await expectNoViolations(page, 'consent');
-    await form.consent.uncheck();
-    await form.submit.click();
-    await expect(form.summary).toBeFocused();
-    await expectNoViolations(page, 'consent unticked');
-    await form.consent.check();
-    await answerNextToken(page, 'none');
-    await form.submit.click();
-    await expect(form.failure('reCAPTCHA token missing')).toBeFocused();
-    await expectNoViolations(page, 'failure');
-    await form.summary.getByRole('link').click();
-    await expect(form.field('Company name')).toBeFocused();
-    await expectNoViolations(page, 'failure at the company name');
+test('axe finds nothing and nothing is cut off on any step, error or end', async ({
+  page,
+  email,
+}) => {
+  test.slow();
+  const form = application(page);
+  await page.goto('/purchase-leads');
+  for (const step of [1, 2, 3]) {
+    await expect(form.heading(step)).toBeVisible();
+    await expectSoundInEveryLook(page, `step ${step}`);
     await form.next.click();
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-    await expectNoViolations(page, 'success');
-  });
-}
-
-for (const width of [320, 768, 1440]) {
-  test(`nothing is cut off at ${width} px`, async ({ page, email }) => {
-    await page.setViewportSize({ width, height: 640 });
-    const form = application(page);
-    const expectNoOverflow = async (state: string) => {
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow, state).toBeLessThanOrEqual(0);
-    };
-    await page.goto('/purchase-leads');
-    for (const step of [1, 2, 3]) {
-      await expect(form.heading(step)).toBeVisible();
-      await form.next.click();
-      await expect(form.summary).toBeVisible();
-      await expectNoOverflow(`step ${step}`);
-      await form.answer(step, applicationOf(email));
-    }
-    await expect(form.heading(4)).toBeVisible();
-    await expectNoOverflow('consent');
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-    await expectNoOverflow('success');
-  });
-}
+    await expect(form.summary).toBeVisible();
+    await expectSoundInEveryLook(page, `step ${step} with errors`);
+    await form.answer(step, applicationOf(email));
+  }
+  await expect(form.heading(4)).toBeVisible();
+  await expectSoundInEveryLook(page, 'consent');
+  await form.consent.uncheck();
+  await form.submit.click();
+  await expect(form.summary).toBeFocused();
+  await expectSoundInEveryLook(page, 'consent unticked');
+  await form.consent.check();
+  await answerNextToken(page, 'none');
+  await form.submit.click();
+  await expect(form.failure('reCAPTCHA token missing')).toBeFocused();
+  await expectSoundInEveryLook(page, 'failure');
+  await form.summary.getByRole('link').click();
+  await expect(form.field('Company name')).toBeFocused();
+  await expectSoundInEveryLook(page, 'failure at the company name');
+  await form.next.click();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  await expectSoundInEveryLook(page, 'success');
+});
 
 test('a keyboard alone completes the application', async ({ page, leads, email }) => {
   const form = application(page);

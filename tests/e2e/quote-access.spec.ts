@@ -1,55 +1,33 @@
 import type { Locator } from '@playwright/test';
-import { expectNoViolations } from '#tests/browser/axe.ts';
+import { expectSoundInEveryLook } from '#tests/browser/every-look.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`axe finds nothing on any step, error or end, ${colorScheme}, ${width} px`, async ({
-      page,
-      email,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      const form = wizard(page);
-      await page.goto('/quote');
-      for (let step = 1; step <= 7; step++) {
-        await expect(form.heading(step)).toBeVisible();
-        await expectNoViolations(page, `step ${step}`);
-        await form.next.click();
-        await expect(form.summary).toBeVisible();
-        await expectNoViolations(page, `step ${step} with errors`);
-        await form.answer(step, answersOf(email));
-      }
-      await expect(form.submit).toBeEnabled();
-      await expectNoViolations(page, 'review');
-      await answerNextToken(page, 'none');
-      await form.submit.click();
-      await expect(form.failure('Failed to get reCAPTCHA token')).toBeFocused();
-      await expectNoViolations(page, 'failure');
-      await form.submit.click();
-      await expect(form.success).toBeVisible();
-      await expectNoViolations(page, 'success');
-    });
-  }
-}
-
-test('nothing is cut off at 320 px', async ({ page, email }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('axe finds nothing and nothing is cut off on any step, error or end', async ({
+  page,
+  email,
+}) => {
+  test.slow();
   const form = wizard(page);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.goto('/quote');
   for (let step = 1; step <= 7; step++) {
     await expect(form.heading(step)).toBeVisible();
+    await expectSoundInEveryLook(page, `step ${step}`);
     await form.next.click();
     await expect(form.summary).toBeVisible();
-    expect(await overflow(), `step ${step}`).toBe(0);
+    await expectSoundInEveryLook(page, `step ${step} with errors`);
     await form.answer(step, answersOf(email));
   }
-  await expect(form.heading(8)).toBeVisible();
-  expect(await overflow(), 'review').toBe(0);
+  await expect(form.submit).toBeEnabled();
+  await expectSoundInEveryLook(page, 'review');
+  await answerNextToken(page, 'none');
+  await form.submit.click();
+  await expect(form.failure('Failed to get reCAPTCHA token')).toBeFocused();
+  await expectSoundInEveryLook(page, 'failure');
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  await expectSoundInEveryLook(page, 'success');
 });
 
 test('a keyboard alone completes the form', async ({ page, leads, email }) => {
