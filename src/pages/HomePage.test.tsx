@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Post } from '#src/features/posts/post.schema.ts';
 import { getFeaturedPosts } from '#src/features/posts/posts.service.ts';
 import { getRates } from '#src/features/rates/rates.service.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { HomePage } from './HomePage.tsx';
 
 vi.mock('#src/features/posts/posts.service.ts', () => ({ getFeaturedPosts: vi.fn() }));
@@ -17,14 +18,6 @@ beforeEach(() => {
     .mockReset()
     .mockReturnValue(new Promise(() => {}));
 });
-
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '',
-  jumbo30: '6.500%',
-  lastUpdated: 'November 16, 2026',
-};
 
 const post: Post = {
   id: 'a1',

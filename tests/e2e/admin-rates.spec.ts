@@ -1,14 +1,7 @@
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/test.ts';
-
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '',
-  jumbo30: '6.500%',
-  lastUpdated: 'November 16, 2026',
-};
+import { rates } from '#tests/fixtures/rates.ts';
 
 test('rates that the owner saves are those that visitors see', async ({ page, admin }) => {
   const database = await answerAsDatabase(page, {});

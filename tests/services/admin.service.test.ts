@@ -7,6 +7,7 @@ import {
 } from '#src/features/admin/normalize/normalize.service.ts';
 import { deletePost, listAdminPosts } from '#src/features/admin/posts/admin-posts.service.ts';
 import { saveRates } from '#src/features/admin/rates/save-rates.service.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 const name = vi.hoisted(() => 'services-admin');
@@ -19,13 +20,6 @@ const database = rulesDatabase(name);
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '',
-  jumbo30: '6.500%',
-  lastUpdated: 'November 16, 2026',
-};
 const storePost = (id: string, data: DocumentData) =>
   database.store(`mortgageBlogPosts/${id}`, data);
 const stored = async (path: string) => (await getDoc(doc(database.as('a visitor'), path))).data();

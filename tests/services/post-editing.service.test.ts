@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as service from '#src/features/editor/post-editing.service.ts';
+import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
@@ -12,17 +13,6 @@ const database = rulesDatabase('services-editing');
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
-const fields = {
-  title: 'FHA loans',
-  slug: 'fha-loans',
-  states: ['Texas'],
-  category: 'Approval',
-  description: 'What they are.',
-  content: '<p>Words</p>',
-  author: '',
-  image: '',
-  keywords: ['fha'],
-} satisfies Parameters<typeof service.savePost>[1];
 const edited = { ...fields, title: 'Edited' };
 const before = Timestamp.fromDate(new Date('2020-01-01T12:00:00Z'));
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { getRates } from '#src/features/rates/rates.service.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/env.ts', async () => {
@@ -8,14 +9,6 @@ vi.mock('#src/lib/env.ts', async () => {
 });
 
 const database = rulesDatabase('services-rates');
-
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '',
-  jumbo30: '6.500%',
-  lastUpdated: 'November 16, 2026',
-};
 
 it('gets the rates', async () => {
   await database.store('siteData/current', rates);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import styles from '#src/ui/ShortForm.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import { signInTexts } from './auth.texts.ts';
-import styles from './LoginForm.module.css';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { signInSchema } from './sign-in.schema.ts';
 import { useFormErrors } from './use-form-errors.ts';

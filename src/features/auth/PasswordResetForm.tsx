@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import styles from '#src/ui/ShortForm.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import { resetSent, resetTexts } from './auth.texts.ts';
-import styles from './LoginForm.module.css';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { passwordResetSchema } from './sign-in.schema.ts';
 import { useFormErrors } from './use-form-errors.ts';

@@ -2,23 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { SaveFailed } from './post-editing.errors.ts';
 import * as service from './post-editing.service.ts';
 
 vi.mock('./post-editing.service.ts');
 
-const stored = {
-  title: 'FHA loans',
-  slug: 'fha-loans',
-  states: ['Texas'],
-  category: 'Approval',
-  description: 'What they are.',
-  content: '<p>Words</p>',
-  author: '',
-  image: '',
-  keywords: ['fha'],
-};
 const onSaved = vi.fn();
 const onUnavailable = vi.fn();
 

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { editedPost as version } from '#tests/fixtures/edited-post.ts';
 import { isSameVersion, postFieldNames, toPostFields } from './post-fields.ts';
-
-const version = {
-  title: 'FHA loans',
-  slug: 'fha-loans',
-  states: ['Texas'],
-  category: 'Approval',
-  description: 'What they are.',
-  content: '<p>Words</p>',
-  author: '',
-  image: '',
-  keywords: ['fha'],
-};
 
 describe('isSameVersion', () => {
   it('takes no note of the date and of fields that the editor does not write', () => {

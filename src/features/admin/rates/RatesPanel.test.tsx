@@ -4,19 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/features/rates/rates.service.ts';
 import { formatLongDate } from '#src/lib/date.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { RatesPanel } from './RatesPanel.tsx';
 import { saveRates } from './save-rates.service.ts';
 
 vi.mock('#src/features/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 vi.mock('./save-rates.service.ts', () => ({ saveRates: vi.fn() }));
-
-const rates = {
-  fixed30: '6.375%',
-  fixed15: '5.625%',
-  arm51: '',
-  jumbo30: '6.500%',
-  lastUpdated: 'November 16, 2026',
-};
 
 beforeEach(() => {
   vi.mocked(getRates).mockReset().mockResolvedValue(rates);
