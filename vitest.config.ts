@@ -29,7 +29,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'tests/load/**/*.test.ts', 'tests/boundaries.test.ts'],
+          include: [
+            'scripts/**/*.test.ts',
+            'tests/load/**/*.test.ts',
+            'tests/proof/**/*.test.ts',
+            'tests/boundaries.test.ts',
+          ],
         },
       },
       {

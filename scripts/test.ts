@@ -1,6 +1,8 @@
+import { extentVariable } from '#tests/proof/extent.ts';
 import { type Check, checks, chosenChecks } from './check/choice.ts';
 import { commandOutcome } from './check/command-step.ts';
 import { onePassed, summaryLine, total } from './check/counts.ts';
+import { collectFigures } from './check/figures.ts';
 import { noteGreenRun, shownCommit } from './check/green-run.ts';
 import { playwrightOutcome } from './check/playwright.ts';
 import { type Outcome, runStep, type StepResult } from './check/step.ts';
@@ -21,9 +23,12 @@ const suiteVariables = emulatorVariables(projectId);
 const passed: Outcome = { counts: onePassed, problems: [] };
 
 runCommand(async (command) => {
-  const { only } = readArguments({ only: { type: 'string' } });
+  const { only, full } = readArguments({ only: { type: 'string' }, full: { type: 'boolean' } });
+  if (full) process.env[extentVariable] = 'full';
   const chosen = chosenChecks(only);
   const commit = shownCommit();
+  const figures = collectFigures();
+  command.onExit(figures.remove);
   const among = (...names: Check[]) => names.filter((name) => chosen.has(name));
   const results: StepResult[] = [];
 
@@ -93,6 +98,7 @@ runCommand(async (command) => {
   if (chosen.size === checks.length) {
     noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
   }
+  figures.print();
   console.log(summaryLine(counts));
   return counts.failed > 0 ? 1 : 0;
 });

@@ -1,0 +1,21 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { figuresVariable, reportedFigures } from '#tests/proof/figures.ts';
+
+/** Lets the tests that this process starts report figures, which are printed after them. */
+export function collectFigures() {
+  const folder = mkdtempSync(join(tmpdir(), 'figures-'));
+  const file = join(folder, 'figures.jsonl');
+  writeFileSync(file, '');
+  process.env[figuresVariable] = file;
+  return {
+    print() {
+      for (const { promise, figure } of reportedFigures(file)) {
+        console.log(`• ${promise.padEnd(28)}${figure}`);
+      }
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
