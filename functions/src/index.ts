@@ -6,6 +6,7 @@ import {
   type VerifierName,
 } from '../../src/features/bot-check/bot-check.contract.ts';
 import { apiKey, readParameters } from './parameters.ts';
+import { withReadableCalls } from './readable-call.ts';
 import { firestoreReceipts } from './receipts.ts';
 import { createVerifier } from './verifier.ts';
 
@@ -13,9 +14,11 @@ const receipts = firestoreReceipts(getFirestore(initializeApp()));
 
 /** `maxInstances` and the provider's quota bound what a flood of calls can cost. */
 function callable(name: VerifierName) {
-  return onCall(
-    { region: functionsRegion, maxInstances: 10, secrets: [apiKey] },
-    createVerifier(name, { receipts, readParameters }),
+  return withReadableCalls(
+    onCall(
+      { region: functionsRegion, maxInstances: 10, secrets: [apiKey] },
+      createVerifier(name, { receipts, readParameters }),
+    ),
   );
 }
 

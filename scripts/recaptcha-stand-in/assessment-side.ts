@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { answeredAsTold } from './assessment-faults.ts';
 import type { Behaviours } from './behaviour.ts';
 import { type Exchange, readJson, sendApiError, sendJson } from './http.ts';
 import type { Tokens, TokenVerdict } from './tokens.ts';
@@ -72,25 +73,10 @@ export function assessmentSide(
         return;
       }
 
-      const {
-        fault,
-        delayMs = 0,
-        score = defaultScore,
-      } = tokens.assessmentOf(event.token) ?? behaviours.next('assessment');
-      switch (fault) {
-        case 'hang':
-          return;
-        case 'rate-limited':
-          sendApiError(response, 429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.');
-          return;
-        case 'server-error':
-          sendApiError(response, 500, 'INTERNAL', 'Internal error encountered.');
-          return;
-        case 'garbage':
-          response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Sign in');
-          return;
-      }
+      const told = tokens.assessmentOf(event.token) ?? behaviours.next('assessment');
+      if (answeredAsTold(response, told)) return;
 
+      const { fault, delayMs = 0, score = defaultScore } = told;
       const project = decodeURIComponent(url.pathname.split('/')[3] ?? '');
       const verdict = tokens.assess(event.token, event.siteKey);
       await wait(delayMs);

@@ -23,6 +23,10 @@ export interface Behaviour {
       | 'rate-limited'
       | 'server-error'
       | 'hang'
+      /** The connection ends without a reply. */
+      | 'dropped'
+      /** The connection ends in the middle of the reply. */
+      | 'cut-off'
       | 'garbage'
       | 'missing-score'
       | 'nan-score'
@@ -30,6 +34,8 @@ export interface Behaviour {
     /** The token is used up before the wait, as it is at a provider whose reply travels slowly. */
     delayMs?: number;
     score?: number;
+    /** Exactly this comes back; the token is not looked at. */
+    reply?: { status?: number; body: string };
     times?: number;
   };
 }

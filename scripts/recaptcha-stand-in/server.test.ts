@@ -66,6 +66,27 @@ describe('the assessment', () => {
     expect((await assess(other)).status).toBe(500);
   });
 
+  test('answers exactly what it is told, and leaves the token good', async () => {
+    await control.set({ assessment: { reply: { status: 503, body: 'busy' }, times: 1 } });
+    const token = await control.mint({ action: 'submit' });
+
+    const response = await assess(token);
+
+    expect([response.status, await response.text()]).toEqual([503, 'busy']);
+    expect(await (await assess(token)).json()).toMatchObject({ tokenProperties: { valid: true } });
+  });
+
+  test.each(['dropped', 'cut-off'] as const)(
+    'ends the connection when told "%s"',
+    async (fault) => {
+      await control.set({ assessment: { fault } });
+
+      const reply = assess(await control.mint({ action: 'submit' })).then((it) => it.json());
+
+      await expect(reply).rejects.toThrow();
+    },
+  );
+
   test('fails as often as it is told', async () => {
     await control.set({ assessment: { fault: 'rate-limited', times: 2 } });
     const token = await control.mint({ action: 'submit' });

@@ -45,25 +45,42 @@ export function someAddress(): string {
 
 export interface CallReply {
   status: number;
-  body: { result?: unknown; error?: { status: string; message: string } };
+  /** Absent where the reply is no callable's. */
+  body: { result?: unknown; error?: { status: string; message: string } } | undefined;
 }
 
-/** Sends exactly this body to a callable, over HTTP as a browser would. */
-export async function post(
+/** A request to a callable; POST and JSON unless it says otherwise. */
+export interface Sent {
+  method?: string | undefined;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer> | undefined;
+}
+
+const json = { 'content-type': 'application/json' };
+
+/** Sends exactly this to a callable, over HTTP as a browser would. */
+export async function send(
   name: VerifierName,
-  body: string,
+  { method = 'POST', headers = json, body }: Sent,
   forwardedFor = someAddress(),
 ): Promise<CallReply> {
   const url = `http://${host}:${ports.functions}/${projects.test}/${functionsRegion}/${name}`;
   const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
-    body,
+    method,
+    headers: { 'x-forwarded-for': forwardedFor, ...headers },
+    // As bytes it gets no content type by itself.
+    body: typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? null),
   });
-  return { status: response.status, body: (await response.json()) as CallReply['body'] };
+  return { status: response.status, body: replyIn(await response.text()) };
+}
+
+/** Also where it comes as an event of a stream. */
+function replyIn(text: string): CallReply['body'] {
+  const reply = text.replace(/^data: /, '');
+  return reply.startsWith('{') ? JSON.parse(reply) : undefined;
 }
 
 /** Calls a callable as the Firebase SDK does. */
 export function call(name: VerifierName, data: unknown, forwardedFor?: string) {
-  return post(name, JSON.stringify({ data }), forwardedFor);
+  return send(name, { body: JSON.stringify({ data }) }, forwardedFor);
 }

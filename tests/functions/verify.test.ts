@@ -23,40 +23,6 @@ describe.each(verifiers)('$name with $action', ({ name, action }) => {
     expect(receipt?.expiresAt.toMillis() - receipt?.verifiedAt.toMillis()).toBe(600_000);
     expect(Math.abs(Date.now() - receipt?.verifiedAt.toMillis())).toBeLessThan(10_000);
   });
-
-  test('gives the same token the same verdict, for one assessment', async () => {
-    const token = await recaptcha.mint({ action });
-
-    const first = await call(name, { token, action });
-    await recaptcha.set({ assessment: { score: 0.1 } });
-    const second = await call(name, { token, action });
-
-    expect(first.body.result).toMatchObject({ success: true });
-    expect(second.body).toEqual(first.body);
-    expect((await recaptcha.assessments()).count).toBe(1);
-  });
-
-  test('succeeds with a low score and says so', async () => {
-    await recaptcha.set({ assessment: { score: 0.1 } });
-    const token = await recaptcha.mint({ action });
-
-    const reply = await call(name, { token, action });
-
-    expect(reply.body).toEqual({ result: { success: true, score: 0.1, action } });
-  });
-
-  test('lets two verifications at once agree', async () => {
-    const token = await recaptcha.mint({ action });
-
-    const replies = await Promise.all([
-      call(name, { token, action }),
-      call(name, { token, action }),
-    ]);
-
-    for (const { body } of replies) {
-      expect(body).toEqual({ result: { success: true, score: 0.9, action } });
-    }
-  });
 });
 
 test('tells the provider the expected action, the appended address and the browser', async () => {

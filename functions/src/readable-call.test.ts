@@ -1,0 +1,37 @@
+import { onCall } from 'firebase-functions/https';
+import { expect, test } from 'vitest';
+import { readableCall, withReadableCalls } from './readable-call.ts';
+
+const call = { token: 'the-token', action: 'submit' };
+
+test('a call stays as it is', () => {
+  expect(readableCall({ data: call })).toEqual({ data: call });
+});
+
+test('of the data only texts stay, and only those that are read', () => {
+  const data = { ...call, action: ['submit'], '@type': 'a-type', email: 'jane@example.com' };
+  expect(readableCall({ data })).toEqual({ data: { token: 'the-token' } });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'the-token'],
+  ['a list', [{ data: call }]],
+  ['no data', call],
+  ['data beside other keys', { data: call, more: 1 }],
+  ['a text as data', { data: 'the-token' }],
+  ['a list as data', { data: [call] }],
+  ['data behind it', Object.create({ data: call })],
+])('%s is no call', (_what, body) => {
+  expect(readableCall(body)).toEqual({ data: null });
+});
+
+test('what is behind the data is no part of it', () => {
+  expect(readableCall({ data: Object.create(call) })).toEqual({ data: {} });
+});
+
+test('the callable is deployed as it was', () => {
+  const callable = onCall({ region: 'us-central1', maxInstances: 10 }, () => 'done');
+  expect(withReadableCalls(callable).__endpoint).toEqual(callable.__endpoint);
+});

@@ -1,0 +1,178 @@
+import { verifierActions } from '#src/features/bot-check/bot-check.contract.ts';
+import { tokenLength } from '../../../functions/src/request.ts';
+import { noAction, noToken, refused, turnedAway, verified } from './replies.ts';
+import type { Row } from './row.ts';
+
+const megabyte = 1_000_000;
+const deep = 100_000;
+const lists = `${'['.repeat(deep)}${']'.repeat(deep)}`;
+
+/** As in a lead; no log may ever have it. */
+export const personal = 'jane.roe@example.com';
+
+const withToken = (token: string) => `{"data":{"token":${token},"action":"ACTION"}}`;
+const withAction = (action: string) => `{"data":{"token":"TOKEN","action":${action}}}`;
+
+/**
+ * TOKEN is a good token, ACTION what it was made for, OTHER what the other function verifies.
+ * Columns: name, body, reply, receipts, assessments.
+ */
+const table: [string, string, Row['reply'], receipts: number, assessments: number][] = [
+  // No JSON, or none of an object
+  ['nothing', '', noToken, 0, 0],
+  ['spaces', '   ', turnedAway(400), 0, 0],
+  ['null', 'null', turnedAway(400), 0, 0],
+  ['a number', '7', turnedAway(400), 0, 0],
+  ['a text', '"TOKEN"', turnedAway(400), 0, 0],
+  ['NaN', 'NaN', turnedAway(400), 0, 0],
+  ['half a call', '{"data":{"token":"TOKEN"', turnedAway(400), 0, 0],
+  ['two calls', `${withAction('"ACTION"')}${withAction('"ACTION"')}`, turnedAway(400), 0, 0],
+  ['single quotes', "{'data':{'token':'TOKEN','action':'ACTION'}}", turnedAway(400), 0, 0],
+  ['an open text', '{"data":{"token":"TOKEN', turnedAway(400), 0, 0],
+  ['a bare token', 'TOKEN', turnedAway(400), 0, 0],
+  ['an empty list', '[]', noToken, 0, 0],
+  ['a call in a list', `[${withAction('"ACTION"')}]`, noToken, 0, 0],
+  ['lists 100,000 deep', lists, noToken, 0, 0],
+
+  // Around the data
+  ['an empty object', '{}', noToken, 0, 0],
+  ['no data around', '{"token":"TOKEN","action":"ACTION"}', noToken, 0, 0],
+  ['no data, and a person', `{"email":"${personal}"}`, noToken, 0, 0],
+  ['a person as a key', `{"data":{"token":"TOKEN"},"${personal}":1}`, noToken, 0, 0],
+  ['hasOwnProperty as a number', '{"hasOwnProperty":1,"token":"TOKEN"}', noToken, 0, 0],
+  ['toJSON as a text', '{"toJSON":"TOKEN"}', noToken, 0, 0],
+  ['data in capitals', '{"DATA":{"token":"TOKEN","action":"ACTION"}}', noToken, 0, 0],
+  ['data beside another key', `${withAction('"ACTION"').slice(0, -1)},"more":1}`, noToken, 0, 0],
+  ['all behind __proto__', `{"__proto__":${withAction('"ACTION"')}}`, noToken, 0, 0],
+  ['the constructor as data', '{"constructor":{"data":{"token":"TOKEN"}}}', noToken, 0, 0],
+
+  // Another type of data
+  ['null as data', '{"data":null}', noToken, 0, 0],
+  ['true as data', '{"data":true}', noToken, 0, 0],
+  ['a number as data', '{"data":1}', noToken, 0, 0],
+  ['a text as data', '{"data":"TOKEN"}', noToken, 0, 0],
+  [
+    'a call as text',
+    '{"data":"{\\"token\\":\\"TOKEN\\",\\"action\\":\\"ACTION\\"}"}',
+    noToken,
+    0,
+    0,
+  ],
+  ['an empty object as data', '{"data":{}}', noToken, 0, 0],
+  ['a list as data', '{"data":["TOKEN","ACTION"]}', noToken, 0, 0],
+  ['a call in a list as data', '{"data":[{"token":"TOKEN","action":"ACTION"}]}', noToken, 0, 0],
+  ['data in data', `{"data":${withAction('"ACTION"')}}`, noToken, 0, 0],
+  ['data 100,000 lists deep', `{"data":${lists}}`, noToken, 0, 0],
+  [
+    '__proto__ in data',
+    '{"data":{"__proto__":{"token":"TOKEN","action":"ACTION"}}}',
+    noToken,
+    0,
+    0,
+  ],
+  [
+    'a prototype in data',
+    '{"data":{"constructor":{"prototype":{"token":"TOKEN"}},"action":"ACTION"}}',
+    noToken,
+    0,
+    0,
+  ],
+  ['an unknown type as data', '{"data":{"@type":"TOKEN"}}', noToken, 0, 0],
+
+  // The token
+  ['no token', '{"data":{"action":"ACTION"}}', noToken, 0, 0],
+  ['an empty token', withToken('""'), noToken, 0, 0],
+  ['null as token', withToken('null'), noToken, 0, 0],
+  ['true as token', withToken('true'), noToken, 0, 0],
+  ['a number as token', withToken('123456789012345678901'), noToken, 0, 0],
+  ['a list as token', withToken('["TOKEN"]'), noToken, 0, 0],
+  ['an object as token', withToken('{"length":1500}'), noToken, 0, 0],
+  ['a text of an object as token', withToken('{"toString":"TOKEN"}'), noToken, 0, 0],
+  [
+    'a long number of protocol buffers as token',
+    withToken('{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"TOKEN"}'),
+    noToken,
+    0,
+    0,
+  ],
+  ['an unknown type as token', withToken('{"@type":"TOKEN"}'), noToken, 0, 0],
+  ['lists 100,000 deep as token', withToken(lists), noToken, 0, 0],
+  ['too short a token', withToken(`"${'x'.repeat(tokenLength.min - 1)}"`), noToken, 0, 0],
+  ['too long a token', withToken(`"${'x'.repeat(tokenLength.max + 1)}"`), noToken, 0, 0],
+  ['a token of 1 MB', withToken(`"${'x'.repeat(megabyte)}"`), noToken, 0, 0],
+  ['a token of 11 MB', withToken(`"${'x'.repeat(11 * megabyte)}"`), noToken, 0, 0],
+  ['a token with a space', withToken('" TOKEN"'), noToken, 0, 0],
+  ['a token with a final newline', withToken('"TOKEN\\n"'), noToken, 0, 0],
+  ['a token with Unicode', withToken('"TOKENä🏠"'), noToken, 0, 0],
+  ['a token with half a surrogate pair', withToken('"TOKEN\\ud800"'), noToken, 0, 0],
+  ['a token with a null character', withToken('"TOKEN\\u0000"'), noToken, 0, 0],
+  ['a token with a change of direction', withToken('"\\u202eTOKEN"'), noToken, 0, 0],
+  ['a token of nobody', withToken(`"${'x'.repeat(tokenLength.min)}"`), refused, 0, 1],
+  ['the longest token, of nobody', withToken(`"${'x'.repeat(tokenLength.max)}"`), refused, 0, 1],
+  ['a script as token', withToken(`"<script>alert('${personal}')</script>"`), refused, 0, 1],
+  ['a path as token', withToken('"../../mortgageQuotes/../TOKEN"'), refused, 0, 1],
+
+  // The action
+  ['no action', '{"data":{"token":"TOKEN"}}', noAction, 0, 0],
+  ['an empty action', withAction('""'), noAction, 0, 0],
+  ['null as action', withAction('null'), noAction, 0, 0],
+  ['a number as action', withAction('0'), noAction, 0, 0],
+  ['a list as action', withAction('["ACTION"]'), noAction, 0, 0],
+  ['an object as action', withAction('{"action":"ACTION"}'), noAction, 0, 0],
+  ['the action of the other function', withAction('"OTHER"'), noAction, 0, 0],
+  ['the action that only begins a visit', withAction('"init"'), noAction, 0, 0],
+  ['an unknown action', withAction('"login"'), noAction, 0, 0],
+  ['an action with a space', withAction('"ACTION "'), noAction, 0, 0],
+  ['an action with a null character', withAction('"ACTION\\u0000"'), noAction, 0, 0],
+  ['an action with half a surrogate pair', withAction('"ACTION\\udfff"'), noAction, 0, 0],
+  ['an action with a letter of no width', withAction('"\\u200bACTION"'), noAction, 0, 0],
+  ['__proto__ as action', withAction('"__proto__"'), noAction, 0, 0],
+  ['constructor as action', withAction('"constructor"'), noAction, 0, 0],
+  ['a person as action', withAction(`"${personal}"`), noAction, 0, 0],
+  ['an action of 1 MB', withAction(`"${'x'.repeat(megabyte)}"`), noAction, 0, 0],
+
+  // Odd, and yet a call
+  ['spaces between', ' {\n"data" : {"token":"TOKEN",\t"action":"ACTION"} } ', verified, 1, 1],
+  ['escaped letters', '{"\\u0064ata":{"\\u0074oken":"TOKEN","action":"ACTION"}}', verified, 1, 1],
+  ['a mark of byte order', `\ufeff${withAction('"ACTION"')}`, verified, 1, 1],
+  [
+    'a token after another',
+    '{"data":{"token":1,"token":"TOKEN","action":"ACTION"}}',
+    verified,
+    1,
+    1,
+  ],
+  [
+    'a token before another',
+    '{"data":{"token":"TOKEN","token":1,"action":"ACTION"}}',
+    noToken,
+    0,
+    0,
+  ],
+  ['a whole lead in data', withAction(`"ACTION","email":"${personal}","score":1`), verified, 1, 1],
+  ['a verdict in data', withAction('"ACTION","success":true,"score":1'), verified, 1, 1],
+  ['an unknown type beside them', withAction('"ACTION","@type":"unknown"'), verified, 1, 1],
+  ['__proto__ beside them', withAction('"ACTION","__proto__":{"action":1}'), verified, 1, 1],
+  ['hasOwnProperty beside them', withAction('"ACTION","hasOwnProperty":1'), verified, 1, 1],
+  ['lists 100,000 deep beside them', withAction(`"ACTION","more":${lists}`), verified, 1, 1],
+  ['1 MB beside them', withAction(`"ACTION","more":"${'x'.repeat(megabyte)}"`), verified, 1, 1],
+];
+
+/** Sent as JSON with POST, as the Firebase SDK does. */
+export const bodies: Row[] = table.map(([name, body, reply, receipts, assessments]) => ({
+  name,
+  send: ({ token, action, verifier }) => {
+    const other =
+      verifier === 'verifyRecaptcha'
+        ? verifierActions.verifyRecaptchaMortgage[0]
+        : verifierActions.verifyRecaptcha[0];
+    const filled = body
+      .replaceAll('TOKEN', token)
+      .replaceAll('ACTION', action)
+      .replaceAll('OTHER', other);
+    return { body: filled };
+  },
+  reply,
+  receipts,
+  assessments,
+}));

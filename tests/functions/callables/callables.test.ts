@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { logPath, readLog } from '#scripts/local/logs.ts';
+import { reportFigure } from '#tests/proof/figures.ts';
+import { createInstance } from '../instance.ts';
+import { adminFirestore, type CallReply, freshProvider, recaptcha, send } from '../suite.ts';
+import { bodies, personal } from './bodies.ts';
+import { configurations } from './configuration.ts';
+import { providerAnswers } from './provider.ts';
+import { requests } from './requests.ts';
+import { goodBody, type Made, type Row } from './row.ts';
+import { otherForms, tokens } from './tokens.ts';
+
+const firestore = adminFirestore();
+freshProvider();
+
+const quote = { verifier: 'verifyRecaptchaMortgage', action: 'submit' } as const;
+const contact = { verifier: 'verifyRecaptcha', action: 'contact' } as const;
+
+/** What may not be in any log: each token, and what the calls say of a person. */
+const secrets = new Set([personal]);
+let calls = 0;
+
+async function storedReceipts(): Promise<number> {
+  return (await firestore.collection('botReceipts').count().get()).data().count;
+}
+
+function sendRow({ send: sent, parameters }: Row, made: Made): Promise<CallReply> {
+  calls += 1;
+  const { token, action, verifier } = made;
+  if (parameters) return createInstance(verifier, firestore, parameters)({ token, action });
+  return send(verifier, sent?.(made) ?? { body: goodBody(made) });
+}
+
+async function expectRow(row: Row, maker: Omit<Made, 'token'>): Promise<void> {
+  const token = await recaptcha.mint({ action: maker.action, ...row.token });
+  const made = { ...maker, token };
+  secrets.add(token);
+  const receiptsBefore = await storedReceipts();
+
+  await row.before?.(made, firestore);
+  const replies = await Promise.all(
+    Array.from({ length: row.atOnce ?? 1 }, () => sendRow(row, made)),
+  );
+
+  const expected = typeof row.reply === 'function' ? row.reply(made) : row.reply;
+  for (const reply of replies) expect(reply).toEqual(expected);
+  expect((await storedReceipts()) - receiptsBefore, 'receipts').toBe(row.receipts);
+  const [fewest, most] = [row.assessments].flat() as [number, number?];
+  const { count } = await recaptcha.assessments();
+  expect(count, 'assessments').toBeGreaterThanOrEqual(fewest);
+  expect(count, 'assessments').toBeLessThanOrEqual(most ?? fewest);
+}
+
+describe.each([quote, contact])('$verifier, sent', (maker) => {
+  describe('a body:', () => {
+    test.each(bodies)('$name', (row) => expectRow(row, maker));
+  });
+  describe('a request:', () => {
+    test.each(requests)('$name', (row) => expectRow(row, maker));
+  });
+  describe('a token', () => {
+    test.each(tokens)('$name', (row) => expectRow(row, maker));
+  });
+});
+
+describe('verifyRecaptcha, sent a token', () => {
+  test.each(otherForms)('$name', (row) => expectRow(row, contact));
+});
+
+describe('verifyRecaptchaMortgage, while the provider', () => {
+  test.each(providerAnswers)('$name', (row) => expectRow(row, quote));
+});
+
+describe('verifyRecaptchaMortgage, configured with', () => {
+  test.each(configurations)('$name', (row) => expectRow(row, quote));
+});
+
+test('no log has a token or anything of a person', async () => {
+  const log = () => readLog(logPath('emulators'));
+  // The logs of these calls come after those of all others.
+  const last = `text/${crypto.randomUUID()}`;
+  for (const { verifier } of [quote, contact]) {
+    await send(verifier, { headers: { 'content-type': last }, body: '{}' });
+  }
+  await expect.poll(() => log().split(last).length - 1, { timeout: 10_000 }).toBe(2);
+
+  const beginnings = [...secrets].map((secret) => secret.slice(0, 24));
+  expect(beginnings.filter((secret) => log().includes(secret))).toEqual([]);
+});
+
+afterAll(() => {
+  const rows = [bodies, requests, tokens].flat().length * 2;
+  const others = [otherForms, providerAnswers, configurations].flat().length;
+  if (calls >= rows + others) reportFigure('Callables', `${calls} strange calls, no wrong reply`);
+});

@@ -1,0 +1,145 @@
+import { gzipSync } from 'node:zlib';
+import type { Sent } from '../suite.ts';
+import { personal } from './bodies.ts';
+import { badRequest, noToken, turnedAway, unauthenticated, verified } from './replies.ts';
+import { goodBody, type Made, type Row } from './row.ts';
+
+const json = { 'content-type': 'application/json' };
+const compressed = { ...json, 'content-encoding': 'gzip' };
+const elsewhere = { ...json, origin: 'https://evil.example' };
+
+type Columns = [string, (made: Made) => Sent, Row['reply'], receipts: number, assessments: number];
+
+const method = (name: string, body?: 'good body') => (made: Made) => ({
+  method: name,
+  body: body && goodBody(made),
+});
+const headers = (sent: Record<string, string>) => (made: Made) => ({
+  headers: sent,
+  body: goodBody(made),
+});
+const typed = (type: string, body?: (made: Made) => string) => (made: Made) => ({
+  headers: { 'content-type': type },
+  body: (body ?? goodBody)(made),
+});
+
+/** Columns: name, request, reply, receipts, assessments. */
+const methods: Columns[] = [
+  ['GET', method('GET'), badRequest, 0, 0],
+  ['HEAD', method('HEAD'), turnedAway(400), 0, 0],
+  ['PUT', method('PUT', 'good body'), badRequest, 0, 0],
+  ['PATCH', method('PATCH', 'good body'), badRequest, 0, 0],
+  ['DELETE', method('DELETE', 'good body'), badRequest, 0, 0],
+  ['OPTIONS', method('OPTIONS'), turnedAway(204), 0, 0],
+  ['POST without a body', method('POST'), noToken, 0, 0],
+  [
+    'GET that calls itself POST',
+    () => ({ method: 'GET', headers: { 'x-http-method-override': 'POST' } }),
+    badRequest,
+    0,
+    0,
+  ],
+];
+
+const contentTypes: Columns[] = [
+  ['no content type', (made) => ({ headers: {}, body: goodBody(made) }), badRequest, 0, 0],
+  ['plain text', typed('text/plain'), badRequest, 0, 0],
+  ['XML', typed('application/xml', ({ token }) => `<token>${token}</token>`), badRequest, 0, 0],
+  [
+    'a form',
+    typed('application/x-www-form-urlencoded', ({ token }) => `data[token]=${token}`),
+    badRequest,
+    0,
+    0,
+  ],
+  [
+    'a form with a person',
+    typed('application/x-www-form-urlencoded', () => `email=${personal}&data=`),
+    badRequest,
+    0,
+    0,
+  ],
+  [
+    'a form in parts',
+    typed(
+      'multipart/form-data; boundary=b',
+      ({ token }) => `--b\r\ncontent-disposition: form-data; name="data"\r\n\r\n${token}\r\n--b--`,
+    ),
+    badRequest,
+    0,
+    0,
+  ],
+  ['JSON for linked data', typed('application/ld+json'), badRequest, 0, 0],
+  ['two types', typed('application/json, text/plain'), badRequest, 0, 0],
+  ['JSON in capitals', typed('APPLICATION/JSON'), verified, 1, 1],
+  ['JSON in UTF-8', typed('application/json; charset=utf-8'), verified, 1, 1],
+  [
+    'JSON in a character set of nobody',
+    typed('application/json; charset=x'),
+    turnedAway(415),
+    0,
+    0,
+  ],
+];
+
+const bytes: Columns[] = [
+  [
+    'bytes that are no UTF-8',
+    ({ token, action }) => ({
+      body: Buffer.from(goodBody({ token: `${token}\xff\xfe`, action }), 'latin1'),
+    }),
+    noToken,
+    0,
+    0,
+  ],
+  ['zeros', () => ({ body: Buffer.alloc(100) }), turnedAway(400), 0, 0],
+  [
+    'a compressed call',
+    (made) => ({ headers: compressed, body: gzipSync(goodBody(made)) }),
+    verified,
+    1,
+    1,
+  ],
+  [
+    'a call that says it is compressed',
+    (made) => ({ headers: compressed, body: goodBody(made) }),
+    turnedAway(400),
+    0,
+    0,
+  ],
+];
+const surroundings: Columns[] = [
+  ['the page of another site', headers(elsewhere), verified, 1, 1],
+  [
+    'the question of another site whether it may call',
+    () => ({
+      method: 'OPTIONS',
+      headers: { ...elsewhere, 'access-control-request-method': 'POST' },
+    }),
+    turnedAway(204),
+    0,
+    0,
+  ],
+  ['no page at all', headers({ ...json, origin: 'null' }), verified, 1, 1],
+  ['an address that is none', headers({ ...json, 'x-forwarded-for': "' or 1=1" }), verified, 1, 1],
+  ['a browser of nobody', headers({ ...json, 'user-agent': personal }), verified, 1, 1],
+  [
+    'credentials that are none',
+    headers({ ...json, authorization: 'Basic a' }),
+    unauthenticated,
+    0,
+    0,
+  ],
+  [
+    'a stream is wanted',
+    () => ({ headers: { ...json, accept: 'text/event-stream' }, body: '{}' }),
+    { ...noToken, status: 200 },
+    0,
+    0,
+  ],
+];
+
+/** What may be odd around a body. */
+export const requests: Row[] = [...methods, ...contentTypes, ...bytes, ...surroundings].map(
+  ([name, send, reply, receipts, assessments]) => ({ name, send, reply, receipts, assessments }),
+);

@@ -1,0 +1,45 @@
+import type { Socket } from 'node:net';
+import { HttpsError } from 'firebase-functions/https';
+import { recaptchaUrl } from '#scripts/local/stack.ts';
+import { recaptchaApiKey, recaptchaSiteKey } from '#scripts/recaptcha-stand-in/keys.ts';
+import type { VerifierName } from '#src/features/bot-check/bot-check.contract.ts';
+import { firestoreReceipts } from '../../functions/src/receipts.ts';
+import type { RawSettings } from '../../functions/src/settings.ts';
+import { createVerifier } from '../../functions/src/verifier.ts';
+import type { CallReply } from './suite.ts';
+
+const parametersOfTests: RawSettings = {
+  RECAPTCHA_PROJECT_ID: 'one-instance',
+  RECAPTCHA_SITE_KEY: recaptchaSiteKey,
+  RECAPTCHA_API_KEY: recaptchaApiKey,
+  RECAPTCHA_ALLOWED_HOSTNAMES: 'localhost',
+  RECAPTCHA_ENDPOINT: recaptchaUrl,
+  VERIFIER_CALLS_PER_MINUTE: 300,
+};
+
+/**
+ * A verifier in this process, as one instance in the cloud has it: with any parameters, and for many
+ * calls at once, for each of which the emulator starts a process. The database is the real one, and
+ * the provider its stand-in.
+ */
+export function createInstance(
+  name: VerifierName,
+  firestore: FirebaseFirestore.Firestore,
+  parameters: Partial<RawSettings> = {},
+) {
+  const verify = createVerifier(name, {
+    receipts: firestoreReceipts(firestore),
+    readParameters: () => ({ ...parametersOfTests, ...parameters }),
+  });
+
+  return async (data: unknown): Promise<CallReply> => {
+    try {
+      const result = await verify({ data, rawRequest: { headers: {}, socket: {} as Socket } });
+      return { status: 200, body: { result } };
+    } catch (error) {
+      if (!(error instanceof HttpsError)) throw error;
+      const { status, canonicalName } = error.httpErrorCode;
+      return { status, body: { error: { status: canonicalName, message: error.message } } };
+    }
+  };
+}
