@@ -10,6 +10,10 @@ const lists = `${'['.repeat(deep)}${']'.repeat(deep)}`;
 /** As in a lead; no log may ever have it. */
 export const personal = 'jane.roe@example.com';
 
+const good = '{"token":"TOKEN","action":"ACTION"}';
+const int64 = 'type.googleapis.com/google.protobuf.Int64Value';
+
+const withData = (data: string) => `{"data":${data}}`;
 const withToken = (token: string) => `{"data":{"token":${token},"action":"ACTION"}}`;
 const withAction = (action: string) => `{"data":{"token":"TOKEN","action":${action}}}`;
 
@@ -26,61 +30,43 @@ const table: [string, string, Row['reply'], receipts: number, assessments: numbe
   ['a text', '"TOKEN"', turnedAway(400), 0, 0],
   ['NaN', 'NaN', turnedAway(400), 0, 0],
   ['half a call', '{"data":{"token":"TOKEN"', turnedAway(400), 0, 0],
-  ['two calls', `${withAction('"ACTION"')}${withAction('"ACTION"')}`, turnedAway(400), 0, 0],
+  ['two calls', `${withData(good)}${withData(good)}`, turnedAway(400), 0, 0],
   ['single quotes', "{'data':{'token':'TOKEN','action':'ACTION'}}", turnedAway(400), 0, 0],
   ['an open text', '{"data":{"token":"TOKEN', turnedAway(400), 0, 0],
   ['a bare token', 'TOKEN', turnedAway(400), 0, 0],
   ['an empty list', '[]', noToken, 0, 0],
-  ['a call in a list', `[${withAction('"ACTION"')}]`, noToken, 0, 0],
+  ['a call in a list', `[${withData(good)}]`, noToken, 0, 0],
   ['lists 100,000 deep', lists, noToken, 0, 0],
 
   // Around the data
   ['an empty object', '{}', noToken, 0, 0],
-  ['no data around', '{"token":"TOKEN","action":"ACTION"}', noToken, 0, 0],
+  ['no data around', good, noToken, 0, 0],
   ['no data, and a person', `{"email":"${personal}"}`, noToken, 0, 0],
   ['a person as a key', `{"data":{"token":"TOKEN"},"${personal}":1}`, noToken, 0, 0],
   ['hasOwnProperty as a number', '{"hasOwnProperty":1,"token":"TOKEN"}', noToken, 0, 0],
   ['toJSON as a text', '{"toJSON":"TOKEN"}', noToken, 0, 0],
-  ['data in capitals', '{"DATA":{"token":"TOKEN","action":"ACTION"}}', noToken, 0, 0],
-  ['data beside another key', `${withAction('"ACTION"').slice(0, -1)},"more":1}`, noToken, 0, 0],
-  ['all behind __proto__', `{"__proto__":${withAction('"ACTION"')}}`, noToken, 0, 0],
-  ['the constructor as data', '{"constructor":{"data":{"token":"TOKEN"}}}', noToken, 0, 0],
+  ['data in capitals', `{"DATA":${good}}`, noToken, 0, 0],
+  ['data beside another key', withData(`${good},"more":1`), noToken, 0, 0],
+  ['all behind __proto__', `{"__proto__":${withData(good)}}`, noToken, 0, 0],
+  ['the constructor as data', `{"constructor":${withData(good)}}`, noToken, 0, 0],
 
   // Another type of data
-  ['null as data', '{"data":null}', noToken, 0, 0],
-  ['true as data', '{"data":true}', noToken, 0, 0],
-  ['a number as data', '{"data":1}', noToken, 0, 0],
-  ['a text as data', '{"data":"TOKEN"}', noToken, 0, 0],
-  [
-    'a call as text',
-    '{"data":"{\\"token\\":\\"TOKEN\\",\\"action\\":\\"ACTION\\"}"}',
-    noToken,
-    0,
-    0,
-  ],
-  ['an empty object as data', '{"data":{}}', noToken, 0, 0],
-  ['a list as data', '{"data":["TOKEN","ACTION"]}', noToken, 0, 0],
-  ['a call in a list as data', '{"data":[{"token":"TOKEN","action":"ACTION"}]}', noToken, 0, 0],
-  ['data in data', `{"data":${withAction('"ACTION"')}}`, noToken, 0, 0],
-  ['data 100,000 lists deep', `{"data":${lists}}`, noToken, 0, 0],
-  [
-    '__proto__ in data',
-    '{"data":{"__proto__":{"token":"TOKEN","action":"ACTION"}}}',
-    noToken,
-    0,
-    0,
-  ],
-  [
-    'a prototype in data',
-    '{"data":{"constructor":{"prototype":{"token":"TOKEN"}},"action":"ACTION"}}',
-    noToken,
-    0,
-    0,
-  ],
-  ['an unknown type as data', '{"data":{"@type":"TOKEN"}}', noToken, 0, 0],
+  ['null as data', withData('null'), noToken, 0, 0],
+  ['true as data', withData('true'), noToken, 0, 0],
+  ['a number as data', withData('1'), noToken, 0, 0],
+  ['a text as data', withData('"TOKEN"'), noToken, 0, 0],
+  ['a call as text', withData(JSON.stringify(good)), noToken, 0, 0],
+  ['an empty object as data', withData('{}'), noToken, 0, 0],
+  ['a list as data', withData('["TOKEN","ACTION"]'), noToken, 0, 0],
+  ['a call in a list as data', withData(`[${good}]`), noToken, 0, 0],
+  ['data in data', withData(withData(good)), noToken, 0, 0],
+  ['data 100,000 lists deep', withData(lists), noToken, 0, 0],
+  ['__proto__ in data', withData(`{"__proto__":${good}}`), noToken, 0, 0],
+  ['a prototype in data', withData(`{"constructor":{"prototype":${good}}}`), noToken, 0, 0],
+  ['an unknown type as data', withData('{"@type":"TOKEN"}'), noToken, 0, 0],
 
   // The token
-  ['no token', '{"data":{"action":"ACTION"}}', noToken, 0, 0],
+  ['no token', withData('{"action":"ACTION"}'), noToken, 0, 0],
   ['an empty token', withToken('""'), noToken, 0, 0],
   ['null as token', withToken('null'), noToken, 0, 0],
   ['true as token', withToken('true'), noToken, 0, 0],
@@ -88,13 +74,7 @@ const table: [string, string, Row['reply'], receipts: number, assessments: numbe
   ['a list as token', withToken('["TOKEN"]'), noToken, 0, 0],
   ['an object as token', withToken('{"length":1500}'), noToken, 0, 0],
   ['a text of an object as token', withToken('{"toString":"TOKEN"}'), noToken, 0, 0],
-  [
-    'a long number of protocol buffers as token',
-    withToken('{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"TOKEN"}'),
-    noToken,
-    0,
-    0,
-  ],
+  ['a known type as token', withToken(`{"@type":"${int64}","value":"TOKEN"}`), noToken, 0, 0],
   ['an unknown type as token', withToken('{"@type":"TOKEN"}'), noToken, 0, 0],
   ['lists 100,000 deep as token', withToken(lists), noToken, 0, 0],
   ['too short a token', withToken(`"${'x'.repeat(tokenLength.min - 1)}"`), noToken, 0, 0],
@@ -113,7 +93,7 @@ const table: [string, string, Row['reply'], receipts: number, assessments: numbe
   ['a path as token', withToken('"../../mortgageQuotes/../TOKEN"'), refused, 0, 1],
 
   // The action
-  ['no action', '{"data":{"token":"TOKEN"}}', noAction, 0, 0],
+  ['no action', withData('{"token":"TOKEN"}'), noAction, 0, 0],
   ['an empty action', withAction('""'), noAction, 0, 0],
   ['null as action', withAction('null'), noAction, 0, 0],
   ['a number as action', withAction('0'), noAction, 0, 0],
@@ -134,21 +114,9 @@ const table: [string, string, Row['reply'], receipts: number, assessments: numbe
   // Odd, and yet a call
   ['spaces between', ' {\n"data" : {"token":"TOKEN",\t"action":"ACTION"} } ', verified, 1, 1],
   ['escaped letters', '{"\\u0064ata":{"\\u0074oken":"TOKEN","action":"ACTION"}}', verified, 1, 1],
-  ['a mark of byte order', `\ufeff${withAction('"ACTION"')}`, verified, 1, 1],
-  [
-    'a token after another',
-    '{"data":{"token":1,"token":"TOKEN","action":"ACTION"}}',
-    verified,
-    1,
-    1,
-  ],
-  [
-    'a token before another',
-    '{"data":{"token":"TOKEN","token":1,"action":"ACTION"}}',
-    noToken,
-    0,
-    0,
-  ],
+  ['a mark of byte order', `\ufeff${withData(good)}`, verified, 1, 1],
+  ['a token after another', withToken('1,"token":"TOKEN"'), verified, 1, 1],
+  ['a token before another', withToken('"TOKEN","token":1'), noToken, 0, 0],
   ['a whole lead in data', withAction(`"ACTION","email":"${personal}","score":1`), verified, 1, 1],
   ['a verdict in data', withAction('"ACTION","success":true,"score":1'), verified, 1, 1],
   ['an unknown type beside them', withAction('"ACTION","@type":"unknown"'), verified, 1, 1],
