@@ -1,4 +1,4 @@
-import { onCall } from 'firebase-functions/https';
+import { type HttpsFunction, onCall } from 'firebase-functions/https';
 import { expect, test } from 'vitest';
 import { readableCall, withReadableCalls } from './readable-call.ts';
 
@@ -34,4 +34,15 @@ test('what is behind the data is no part of it', () => {
 test('the callable is deployed as it was', () => {
   const callable = onCall({ region: 'us-central1', maxInstances: 10 }, () => 'done');
   expect(withReadableCalls(callable).__endpoint).toEqual(callable.__endpoint);
+});
+
+test('the callable meets nothing but the readable call', () => {
+  const met: unknown[] = [];
+  const callable = ((request: { body: unknown }) => met.push(request.body)) as unknown;
+  const readable = withReadableCalls(callable as HttpsFunction) as (request: object) => unknown;
+
+  readable({ body: { token: 'the-token' } });
+  readable({ body: { data: { ...call, email: 'jane@example.com' } } });
+
+  expect(met).toEqual([{ data: null }, { data: call }]);
 });
