@@ -38,8 +38,8 @@ test('the callable is deployed as it was', () => {
 
 test('the callable meets nothing but the readable call', () => {
   const met: unknown[] = [];
-  const callable = ((request: { body: unknown }) => met.push(request.body)) as unknown;
-  const readable = withReadableCalls(callable as HttpsFunction) as (request: object) => unknown;
+  const callable: unknown = (request: { body: unknown }) => met.push(request.body);
+  const readable: CallableFunction = withReadableCalls(callable as HttpsFunction);
 
   readable({ body: { token: 'the-token' } });
   readable({ body: { data: { ...call, email: 'jane@example.com' } } });
