@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { figuresVariable, reportedFigures, reportFigure } from './figures.ts';
+import { figuresVariable, reportCounts, reportedFigures, reportFigure } from './figures.ts';
 
-test('the figures of a run are listed in order of their promises', () => {
+/** The file that collects the figures while a test runs. */
+function figuresFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'figures-'));
   const file = join(folder, 'figures.jsonl');
   vi.stubEnv(figuresVariable, file);
@@ -12,10 +13,26 @@ test('the figures of a run are listed in order of their promises', () => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
+  return file;
+}
+
+test('the figures of a run are listed in order of their promises', () => {
+  const file = figuresFile();
   reportFigure('Journeys', '100, none lost');
   reportFigure('Callables', '64 calls');
   expect(reportedFigures(file)).toEqual([
     { promise: 'Callables', figure: '64 calls' },
     { promise: 'Journeys', figure: '100, none lost' },
+  ]);
+});
+
+test('what several files count for one promise is summed', () => {
+  const file = figuresFile();
+  reportCounts('Properties', { properties: 3, runs: 900 });
+  reportFigure('Journeys', '100, none lost');
+  reportCounts('Properties', { properties: 1, runs: 10_000 });
+  expect(reportedFigures(file)).toEqual([
+    { promise: 'Journeys', figure: '100, none lost' },
+    { promise: 'Properties', figure: '4 properties, 10,900 runs' },
   ]);
 });

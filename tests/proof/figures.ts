@@ -11,17 +11,56 @@ export interface Figure {
   figure: string;
 }
 
+/** What one of several test files counted for a promise that they prove together. */
+interface Share {
+  promise: string;
+  counts: Counts;
+}
+
+/** How many of what: `{ properties: 3, runs: 900 }`. */
+export type Counts = Readonly<Record<string, number>>;
+
 /** Adds a figure to those of the run; told on the console when no run collects them. */
 export function reportFigure(promise: string, figure: string): void {
+  report({ promise, figure }, figure);
+}
+
+/**
+ * Adds what a test file counted to a promise that several files prove together: the figure of the
+ * run is the sum.
+ *
+ * @example reportCounts('Properties', { properties: 3, runs: 900 })
+ */
+export function reportCounts(promise: string, counts: Counts): void {
+  report({ promise, counts }, textOf(counts));
+}
+
+function report(line: Figure | Share, text: string): void {
   const file = process.env[figuresVariable];
-  if (file) appendFileSync(file, `${JSON.stringify({ promise, figure } satisfies Figure)}\n`);
-  else console.log(`${promise}: ${figure}`);
+  if (file) appendFileSync(file, `${JSON.stringify(line)}\n`);
+  else console.log(`${line.promise}: ${text}`);
 }
 
 /** The figures that the tests reported to the file, in order of their promises. */
 export function reportedFigures(file: string): Figure[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines
-    .map((line): Figure => JSON.parse(line))
-    .sort((a, b) => a.promise.localeCompare(b.promise, 'en'));
+  const figures: Figure[] = [];
+  const sums = new Map<string, Counts>();
+  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+    const reported: Figure | Share = JSON.parse(line);
+    if ('figure' in reported) figures.push(reported);
+    else sums.set(reported.promise, sumOf(sums.get(reported.promise) ?? {}, reported.counts));
+  }
+  for (const [promise, counts] of sums) figures.push({ promise, figure: textOf(counts) });
+  return figures.sort((a, b) => a.promise.localeCompare(b.promise, 'en'));
+}
+
+function sumOf(one: Counts, other: Counts): Counts {
+  const sums = Object.entries(other).map(([unit, count]) => [unit, (one[unit] ?? 0) + count]);
+  return { ...one, ...Object.fromEntries(sums) };
+}
+
+function textOf(counts: Counts): string {
+  return Object.entries(counts)
+    .map(([unit, count]) => `${count.toLocaleString('en-US')} ${unit}`)
+    .join(', ');
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { holds } from '#tests/proof/property.ts';
 import { toAdminPost } from './to-admin-post.ts';
 
 it('reads what the table shows', () => {
@@ -35,7 +36,7 @@ it('reads a document of an imported blog', () => {
 
 it('reads any document', () => {
   const fields = ['title', 'slug', 'category', 'states', 'datePublished'];
-  fc.assert(
+  holds(
     fc.property(fc.dictionary(fc.constantFrom(...fields), fc.anything()), (data) => {
       const post = toAdminPost('a', data);
       expect(Object.keys(post).sort()).toEqual(['id', ...fields].sort());

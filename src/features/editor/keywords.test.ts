@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '#tests/proof/property.ts';
 import { keywordsOf, keywordsText } from './keywords.ts';
 
 describe('keywordsOf', () => {
@@ -16,7 +17,7 @@ describe('keywordsOf', () => {
 
   it('gives no empty word, no comma and no line break, and reads its own text back', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'ab, \n\t\u00a0é,'), maxLength: 60 });
-    fc.assert(
+    holds(
       fc.property(texts, (text) => {
         const words = keywordsOf(text);
         for (const word of words) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '#tests/proof/property.ts';
 import { proposedSlugMax, slugPattern } from './edited-post.limits.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -28,7 +29,7 @@ describe('slugOf', () => {
   );
 
   it('is empty or a slug of at most 80 characters', () => {
-    fc.assert(
+    holds(
       fc.property(titles, (title) => {
         const slug = slugOf(title);
         expect(slug.length).toBeLessThanOrEqual(proposedSlugMax);
@@ -38,12 +39,12 @@ describe('slugOf', () => {
   });
 
   it('is the same of its own slug, and of the title in capitals', () => {
-    fc.assert(
+    holds(
       fc.property(titles, (title) => {
         expect(slugOf(slugOf(title))).toBe(slugOf(title));
       }),
     );
-    fc.assert(
+    holds(
       fc.property(fc.string({ unit: fc.constantFrom(...'abz09 -éñ'), maxLength: 90 }), (title) => {
         expect(slugOf(title.toUpperCase())).toBe(slugOf(title));
       }),

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '#tests/proof/property.ts';
 import {
   formatAmount,
   formatDownPayment,
   formatDownPaymentText,
+  formatMoneyText,
   maxDollars,
   parseDownPayment,
   parseMoney,
@@ -55,7 +57,7 @@ describe('parseMoney', () => {
   });
 
   it('reads back what is shown of any amount', () => {
-    fc.assert(
+    holds(
       fc.property(fc.integer({ min: 0, max: maxDollars * 100 }), (cents) => {
         const dollars = cents / 100;
         expect(parseMoney(formatAmount(String(dollars)))).toBe(dollars);
@@ -63,8 +65,13 @@ describe('parseMoney', () => {
     );
   });
 
+  it.each(['$', '$abc', '$-5', '$1e6'])('%j is no amount, and stays as it was typed', (text) => {
+    expect(formatAmount(text)).toBe(text);
+    expect(formatMoneyText(text)).toBe(text);
+  });
+
   it('never gives anything but an amount of whole cents', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,$ km%-e') }), (text) => {
         const dollars = parseMoney(text);
         if (dollars === undefined) return;

@@ -64,7 +64,7 @@ function roundToCents(dollars: number): number {
 
 /** A typed amount in its usual form without a dollar sign; text that is no amount stays as it is. */
 export function formatAmount(text: string): string {
-  return formatMoneyText(text).replace(/^\$/, '');
+  return parseMoney(text) === undefined ? text : formatMoneyText(text).replace('$', '');
 }
 
 /** A typed amount in its usual form; text that is no amount stays as it is. */

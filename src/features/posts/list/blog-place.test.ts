@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '#tests/proof/property.ts';
 import { postCategories } from '../post-categories.ts';
 import { type BlogPlace, blogQuery, blogStart, readBlogPlace } from './blog-place.ts';
 
@@ -42,7 +43,7 @@ describe('blogQuery', () => {
       fc.record({ text, category: fc.constant('' as const), page }),
       fc.record({ text: fc.constant(''), category: fc.constantFrom('', ...postCategories), page }),
     );
-    fc.assert(
+    holds(
       fc.property(places, (place) => {
         expect(readBlogPlace(blogQuery(place))).toEqual(place);
       }),

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { formatLongDate, formatShortDate } from './date.ts';
+
+const longDate =
+  /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), [1-9]\d{0,5}$/;
+const shortDate = /^([1-9]|1[0-2])\/([1-9]|[12]\d|3[01])\/[1-9]\d{0,5}$/;
+
+/** The years that a four-digit ISO date has. */
+const between = { min: new Date('0001-01-02'), max: new Date('9999-12-31'), noInvalidDate: true };
+const instant = fc.date(between).map((date) => date.toISOString());
+const day = instant.map((iso) => iso.slice(0, 'yyyy-mm-dd'.length));
+const typed = fc.oneof(anyTextOr('0123456789-:TZ.+ '), instant, day);
+
+it('of any text nothing is said, or a date', () => {
+  holds(
+    fc.property(typed, (text) => {
+      const [long, short] = [formatLongDate(text), formatShortDate(text)];
+      expect(long === '').toBe(short === '');
+      if (long === '') return;
+      expect(long).toMatch(longDate);
+      expect(short).toMatch(shortDate);
+    }),
+  );
+});
+
+it('a day is that day, in words and in figures', () => {
+  holds(
+    fc.property(day, (iso) => {
+      const [year, month, date] = iso.split('-').map(Number);
+      expect(formatShortDate(iso)).toBe(`${month}/${date}/${year}`);
+      expect(new Date(`${formatLongDate(iso)} UTC`).getUTCDate()).toBe(date);
+    }),
+  );
+});
+
+it('an instant is of its own day or, while it is still evening in New York, of the one before', () => {
+  holds(
+    fc.property(instant, (iso) => {
+      const dayBefore = new Date(Date.parse(iso) - 86_400_000).toISOString();
+      const days = [dayBefore, iso].map((text) => formatShortDate(text.slice(0, 10)));
+      expect(days).toContain(formatShortDate(iso));
+    }),
+  );
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { boundedText, emailAddress } from './answers.schema.ts';
+import { digitsOf } from './digits.ts';
+import { suggestEmail } from './email.ts';
+import { cleanPhone } from './phone.ts';
+import { tidyText } from './text.ts';
+
+describe('tidyText', () => {
+  it('gives what the database can keep, without white space around it', () => {
+    holds(
+      fc.property(anyText, (text) => {
+        const tidy = tidyText(text);
+        expect(tidy.isWellFormed()).toBe(true);
+        expect(tidy).toBe(tidy.trim());
+        expect(tidy).toBe(tidy.normalize('NFC'));
+      }),
+    );
+  });
+
+  it('changes nothing the second time', () => {
+    holds(
+      fc.property(anyText, (text) => {
+        expect(tidyText(tidyText(text))).toBe(tidyText(text));
+      }),
+    );
+  });
+
+  it('makes the same of a text however its accents are written', () => {
+    holds(
+      fc.property(anyText, (text) => {
+        expect(tidyText(text.toWellFormed().normalize('NFD'))).toBe(tidyText(text));
+      }),
+    );
+  });
+});
+
+describe('boundedText', () => {
+  it('takes what has as many characters as it may, as people count them', () => {
+    const limits = fc
+      .tuple(fc.nat(40), fc.nat(40))
+      .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
+    holds(
+      fc.property(limits, anyText, ({ min, max }, text) => {
+        const length = [...tidyText(text)].length;
+        const result = boundedText({ min, max }, 'Too short.').safeParse(text);
+        expect(result.success).toBe(length >= min && length <= max);
+        if (result.success) expect(result.data).toBe(tidyText(text));
+      }),
+    );
+  });
+});
+
+describe('cleanPhone', () => {
+  const typed = anyTextOr('0123456789 ()-+.１２٣x');
+
+  it('gives a number in the usual form, or none', () => {
+    holds(
+      fc.property(typed, (text) => {
+        expect(cleanPhone(text) ?? '(000) 000-0000').toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+      }),
+    );
+  });
+
+  it('keeps the digits of any US number, whatever stands between them', () => {
+    const between = fc.string({ unit: fc.constantFrom(...' ()-.'), maxLength: 3 });
+    const digits = fc.array(fc.tuple(fc.nat(9).map(String), between), {
+      minLength: 10,
+      maxLength: 10,
+    });
+    holds(
+      fc.property(fc.constantFrom('', '1', '+1 '), digits, (country, parts) => {
+        const cleaned = cleanPhone(country + parts.flat().join('')) ?? '';
+        expect(digitsOf(cleaned)).toBe(parts.map(([digit]) => digit).join(''));
+        expect(cleanPhone(cleaned)).toBe(cleaned);
+      }),
+    );
+  });
+});
+
+it('digitsOf gives digits only, of digits all', () => {
+  holds(
+    fc.property(anyTextOr('0123456789 １２٣½²①'), (text) => {
+      const digits = digitsOf(text);
+      expect(digits).toMatch(/^[0-9]*$/);
+      expect(digitsOf(digits)).toBe(digits);
+    }),
+  );
+});
+
+describe('an email address', () => {
+  const typed = anyTextOr("abZ09.-_@+' é\n");
+  /** One character put in, taken out or put in place of another. */
+  const slip = fc
+    .tuple(
+      fc.constantFrom('gmail.com', 'yahoo.com', 'comcast.net', 'acme.com'),
+      fc.nat(12),
+      fc.nat(1),
+      fc.constantFrom('', 'a', '@', '.'),
+    )
+    .map(([domain, at, gone, put]) => domain.slice(0, at) + put + domain.slice(at + gone));
+  const nearly = fc.tuple(typed, slip).map(([local, domain]) => `${local}@${domain}`);
+
+  it('is stored as it passed, and passes again', () => {
+    holds(
+      fc.property(fc.oneof(typed, nearly, fc.emailAddress()), (text) => {
+        const { data } = emailAddress.safeParse(text);
+        if (data === undefined) return;
+        expect(data).toBe(text.trim());
+        expect(emailAddress.safeParse(data).data).toBe(data);
+      }),
+    );
+  });
+
+  it('is corrected at most once, in its domain alone', () => {
+    holds(
+      fc.property(fc.oneof(typed, nearly), (text) => {
+        const meant = suggestEmail(text);
+        if (meant === undefined) return;
+        expect(meant.split('@')[0]).toBe(text.trim().split('@')[0]);
+        expect(suggestEmail(meant)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('that was fine is fine when it is corrected', () => {
+    holds(
+      fc.property(fc.oneof(nearly, fc.emailAddress()), (text) => {
+        const meant = suggestEmail(text);
+        if (meant === undefined || !emailAddress.safeParse(text).success) return;
+        expect(emailAddress.safeParse(meant).success || meant.length > 100).toBe(true);
+      }),
+    );
+  });
+});

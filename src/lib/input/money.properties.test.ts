@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import {
+  formatAmount,
+  formatDownPayment,
+  formatDownPaymentText,
+  formatMoneyText,
+  maxDollars,
+  parseDownPayment,
+  parseMoney,
+} from './money.ts';
+
+const typed = anyTextOr('0123456789.,$ km%\u00a0０９，．％-e');
+const amount = fc.integer({ min: 0, max: maxDollars * 100 }).map((cents) => cents / 100);
+const share = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1_000);
+
+describe('any text', () => {
+  it('is an amount of whole cents, or none', () => {
+    holds(
+      fc.property(typed, (text) => {
+        const dollars = parseMoney(text);
+        if (dollars === undefined) return;
+        expect(dollars).toBeGreaterThanOrEqual(0);
+        expect(Math.round(dollars * 100) / 100).toBe(dollars);
+      }),
+    );
+  });
+
+  it('is a down payment of an amount or of at most the whole price, or none', () => {
+    holds(
+      fc.property(typed, (text) => {
+        const downPayment = parseDownPayment(text);
+        if (downPayment?.kind !== 'percent') return;
+        expect(downPayment.percent).toBeGreaterThanOrEqual(0);
+        expect(downPayment.percent).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('is shown as an amount, or stays as it is, and is tidied once', () => {
+    const tidied = [formatMoneyText, formatAmount, formatDownPaymentText];
+    holds(
+      fc.property(typed, fc.constantFrom(...tidied), (text, tidy) => {
+        const shown = tidy(text);
+        expect(tidy(shown)).toBe(shown);
+        if (shown !== text) expect(shown).toMatch(/^\$?[\d,]+(\.\d\d)?$|^[\d.]+%$/);
+      }),
+    );
+  });
+
+  it('means the same once it is tidied', () => {
+    holds(
+      fc.property(typed, (text) => {
+        expect(parseMoney(formatMoneyText(text))).toBe(parseMoney(text));
+        expect(parseMoney(formatAmount(text))).toBe(parseMoney(text));
+        expect(parseDownPayment(formatDownPaymentText(text))).toEqual(parseDownPayment(text));
+      }),
+    );
+  });
+});
+
+describe('any amount', () => {
+  it('is read back from what is shown of it', () => {
+    holds(
+      fc.property(amount, (dollars) => {
+        const shown = formatDownPayment({ kind: 'amount', dollars });
+        expect(parseMoney(shown)).toBe(dollars);
+        expect(parseDownPayment(shown)).toEqual({ kind: 'amount', dollars });
+      }),
+    );
+  });
+
+  it('is not less than a smaller one once both are shown and read', () => {
+    const read = (dollars: number) => parseMoney(formatAmount(String(dollars))) ?? Number.NaN;
+    holds(
+      fc.property(amount, amount, (one, other) => {
+        expect(read(Math.min(one, other))).toBeLessThanOrEqual(read(Math.max(one, other)));
+      }),
+    );
+  });
+});
+
+it('any share of the price is read back from what is shown of it', () => {
+  holds(
+    fc.property(share, (percent) => {
+      const downPayment = { kind: 'percent', percent } as const;
+      expect(parseDownPayment(formatDownPayment(downPayment))).toEqual(downPayment);
+    }),
+  );
+});

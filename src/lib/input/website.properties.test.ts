@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { tidyText } from './text.ts';
+import { asciiWebsite, suggestWebsite, websitePattern } from './website.ts';
+
+const pieces = fc.constantFrom(
+  ...['https://', 'HTTP://', 'javascript:', 'data:', '//', '/', '\\', '@', ':', '.', '?', '#', '%'],
+  ...['acme', '.com', 'bücher', '例え', ':8443', ':99999', '-', '..', ' ', '\t', '"', '<', '0x7f'],
+);
+const typed = fc.oneof(
+  anyTextOr('htps:/acm.é-?#@'),
+  fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+  fc.array(pieces, { maxLength: 6 }).map((parts) => `https://acme.com${parts.join('')}`),
+  fc.webUrl(),
+);
+
+it('what passes is an address of the web, of a host and nobody signed in', () => {
+  holds(
+    fc.property(typed, (text) => {
+      const stored = asciiWebsite(tidyText(text));
+      if (!websitePattern.test(stored)) return;
+      const { protocol, hostname, username, password } = new URL(stored);
+      expect(protocol).toMatch(/^https?:$/);
+      expect(hostname).toContain('.');
+      expect(username + password).toBe('');
+    }),
+  );
+});
+
+it('what is stored of an address is stored of it again', () => {
+  holds(
+    fc.property(typed, (text) => {
+      const stored = asciiWebsite(tidyText(text));
+      expect(asciiWebsite(tidyText(stored))).toBe(stored);
+    }),
+  );
+});
+
+it('what is suggested passes, and nothing is suggested for it', () => {
+  holds(
+    fc.property(typed, (text) => {
+      const meant = suggestWebsite(text);
+      if (meant === undefined) return;
+      expect(asciiWebsite(meant)).toMatch(websitePattern);
+      expect(suggestWebsite(meant)).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { anyText } from './any-text.arbitrary.ts';
+
+const pieces = fc.constantFrom(
+  ...['/', '\\', '//', '..', '.', '%2e', '%2f', '%5c', '%09', '%00', '\t', '\n', '\r', '\u0000'],
+  ...[' ', '\u00a0', '\u3000', '@', ':', '?', '#', '%', '/admin/', 'https:', 'HTTPS://', 'http://'],
+  ...[
+    'javascript:',
+    'JaVa\tScript:',
+    'data:',
+    'vbscript:',
+    'blob:',
+    'file:',
+    'mailto:',
+    'alert(1)',
+  ],
+  ...[
+    'evil.example',
+    'keystead.example',
+    'site.invalid',
+    '例え',
+    '／',
+    '。',
+    '\ud83c',
+    '[::1]',
+    '&#106;',
+  ],
+);
+
+/** Addresses as somebody writes them who wants to lead elsewhere, or to run something. */
+export const hostileAddress: fc.Arbitrary<string> = fc.oneof(
+  anyText,
+  fc.webUrl(),
+  fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+  fc.array(pieces, { maxLength: 6 }).map((parts) => `/${parts.join('')}`),
+  fc.array(pieces, { maxLength: 6 }).map((parts) => `https://${parts.join('')}`),
+  fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 }))).map((parts) => parts.join('')),
+);

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { afterAll, vi } from 'vitest';
+import { extent, inFull } from './extent.ts';
+import { reportCounts } from './figures.ts';
+
+/** The everyday run takes the same values every time; in full, each run takes others. */
+const everydaySeed = 20_260_301;
+const parameters = inFull ? {} : { seed: everydaySeed };
+
+const held = { properties: 0, runs: 0 };
+
+// Many values take their time on a machine that does much else.
+vi.setConfig({ testTimeout: extent(600_000, 60_000) });
+afterAll(() => reportCounts('Properties', held));
+
+/**
+ * Fails with the smallest values for which a property does not hold, and the seed that found them.
+ *
+ * @param runs how many values it is tried with
+ * @example holds(fc.property(fc.string(), (text) => tidyText(tidyText(text)) === tidyText(text)))
+ */
+export function holds<Values>(property: fc.IProperty<Values>, runs = extent(10_000, 300)): void {
+  fc.assert(property, { ...parameters, numRuns: runs });
+  count(runs);
+}
+
+/** The same of a property that takes time to tell. */
+export async function holdsInTime<Values>(
+  property: fc.IAsyncProperty<Values>,
+  runs = extent(10_000, 300),
+): Promise<void> {
+  await fc.assert(property, { ...parameters, numRuns: runs });
+  count(runs);
+}
+
+function count(runs: number): void {
+  held.properties += 1;
+  held.runs += runs;
+}
