@@ -42,10 +42,15 @@ export function htmlDocument(page: PageParts): string {
   });
 }
 
+/** Fills all places at once: a part may have words in it that look like a place. */
 function fill(template: string, parts: Record<string, string>): string {
-  return Object.entries(parts).reduce((html, [name, text]) => {
-    const marker = `<!--${name}-->`;
-    if (!html.includes(marker)) throw new Error(`index.html has no ${marker}.`);
-    return html.replace(marker, () => text);
-  }, template);
+  for (const name of Object.keys(parts)) {
+    if (!template.includes(markerOf(name))) throw new Error(`index.html has no ${markerOf(name)}.`);
+  }
+  const markers = new RegExp(Object.keys(parts).map(markerOf).join('|'), 'g');
+  return template.replace(markers, (marker) => parts[marker.slice(4, -3)] ?? marker);
+}
+
+function markerOf(name: string): string {
+  return `<!--${name}-->`;
 }

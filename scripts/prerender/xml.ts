@@ -4,6 +4,8 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
+  // Written as it is, a reader would take it for a line break.
+  '\r': '&#13;',
 };
 
 /** What XML 1.0 allows in no form: most control characters, lone surrogates, U+FFFE and U+FFFF. */
@@ -18,7 +20,7 @@ const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
 export function xmlText(text: string): string {
   return text
     .replace(forbidden, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
+    .replace(/[&<>"'\r]/g, (character) => entities[character] ?? character);
 }
 
 /** An element with text in it, or nothing for an empty text. */

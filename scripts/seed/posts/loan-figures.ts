@@ -50,12 +50,14 @@ export function monthWhenOwed(schedule: readonly AmortizationRow[], balance: num
 /**
  * The month in which savings have paid back what was spent.
  *
- * @param cost dollars paid once
- * @param monthlySaving dollars, above 0
+ * @param cost dollars paid once, in whole cents
+ * @param monthlySaving dollars in whole cents, above 0
  * @throws RangeError when nothing is saved
  * @example breakEvenMonth(6_000, 250) // 24
  */
 export function breakEvenMonth(cost: number, monthlySaving: number): number {
-  if (!(monthlySaving > 0)) throw new RangeError('Without a saving nothing is paid back.');
-  return Math.ceil(cost / monthlySaving);
+  // In whole cents: 1.10 / 0.10 is a little more than 11 to a computer.
+  const [paid, saved] = [Math.round(cost * 100), Math.round(monthlySaving * 100)];
+  if (!(saved > 0)) throw new RangeError('Without a saving nothing is paid back.');
+  return Math.ceil(paid / saved);
 }

@@ -22,6 +22,13 @@ it('carries price and down payment as a visitor would type them', () => {
   expect(startOf({ downPayment: { text: '10%', unit: 'dollars' } }).downPayment).toBe('10%');
 });
 
+it.each(['500', '3.14159'])(
+  'leaves out a share that the quote form does not take: %s %%',
+  (text) => {
+    expect(startOf({ downPayment: { text, unit: 'percent' } })).not.toHaveProperty('downPayment');
+  },
+);
+
 it('leaves out what is not understood, and all without a price', () => {
   expect(startOf({ downPayment: { text: 'abc', unit: 'dollars' } })).not.toHaveProperty(
     'downPayment',

@@ -1,3 +1,4 @@
+import { parseDownPayment } from '#src/lib/input/money.ts';
 import type { QuoteStart } from '#src/lib/quote-start.ts';
 import type { HomeLoanFigures } from './figures.ts';
 import { type HomeLoanInputs, homeLoanDefaults } from './inputs.ts';
@@ -9,17 +10,22 @@ import { tidyAmount, tidyPercent } from './read-number.ts';
  */
 export function quoteStart(inputs: HomeLoanInputs, figures: HomeLoanFigures): QuoteStart {
   if (figures.homePrice === 0) return {};
-  const { dollarsRemark, percentRemark } = figures.downPayment;
   const { text, unit } = inputs.downPayment;
   const typed = unit === 'percent' ? `${tidyPercent(text)}%` : withDollarSign(tidyAmount(text));
   return {
     homePrice: tidyAmount(inputs.homePrice),
-    ...(dollarsRemark || percentRemark ? {} : { downPayment: typed }),
+    ...(isUnderstood(typed, figures) && { downPayment: typed }),
     chosen:
       inputs.homePrice !== homeLoanDefaults.homePrice ||
       text !== homeLoanDefaults.downPayment.text ||
       unit !== homeLoanDefaults.downPayment.unit,
   };
+}
+
+/** Whether both forms understand a down payment: this one takes more decimals, and shares above 100 %. */
+function isUnderstood(typed: string, { downPayment }: HomeLoanFigures): boolean {
+  const { dollarsRemark, percentRemark } = downPayment;
+  return !dollarsRemark && !percentRemark && parseDownPayment(typed) !== undefined;
 }
 
 function withDollarSign(text: string): string {

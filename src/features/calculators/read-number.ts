@@ -49,7 +49,21 @@ export function tidyAmount(text: string): string {
 /** A typed percentage in its usual form; text that is not understood stays as it is. */
 export function tidyPercent(text: string): string {
   const { value, remark } = readPercent(text);
-  return remark ? text : String(value);
+  return remark ? text : numberText(value);
+}
+
+const plainDecimals = new Intl.NumberFormat('en-US', {
+  useGrouping: false,
+  maximumFractionDigits: 20,
+});
+
+/**
+ * A number as these fields read it: never with the exponent that JavaScript writes of a small one.
+ *
+ * @example numberText(0.0000001) // '0.0000001'
+ */
+export function numberText(value: number): string {
+  return plainDecimals.format(value);
 }
 
 /** Ties grouped digits together, wherever the marks stand while a number is edited. */

@@ -30,6 +30,23 @@ it('keeps a share that was just typed as dollars', () => {
   });
 });
 
+it.each(['20％', ' 20 % '])('reads %j, typed as dollars, as the calculator does', (text) => {
+  const downPayment = { text, unit: 'dollars' } as const;
+  const link = toFragment({ ...advanced, homeLoan: { ...advanced.homeLoan, downPayment } });
+  expect(link).toContain('&down=20%25&');
+});
+
+it('does not make a share of what the calculator does not understand', () => {
+  const downPayment = { text: '6,%', unit: 'dollars' } as const;
+  const link = toFragment({ ...advanced, homeLoan: { ...advanced.homeLoan, downPayment } });
+  expect(link).toContain('&down=0&');
+});
+
+it('keeps a very small rate', () => {
+  const basic = { amount: '250,000', rate: '0.0000001', termYears: 20 };
+  expect(fromFragment(toFragment({ tab: 'basic', basic }))).toEqual({ tab: 'basic', basic });
+});
+
 it('writes numbers only, whatever was typed', () => {
   const link = toFragment({
     tab: 'basic',

@@ -1,3 +1,4 @@
+import { tidyDownPayment } from './down-payment.ts';
 import {
   basicDefaults,
   type ComparisonInputs,
@@ -8,7 +9,14 @@ import {
   type LoanInputs,
   termLimits,
 } from './inputs.ts';
-import { type Reading, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
+import {
+  numberText,
+  type Reading,
+  readAmount,
+  readPercent,
+  tidyAmount,
+  tidyPercent,
+} from './read-number.ts';
 
 /** What a link carries: never income or debts. */
 export type SharedInputs =
@@ -60,22 +68,22 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
 
 function loanEntries(loan: LoanInputs, suffix = ''): Record<string, string> {
   return {
-    [`loan${suffix}`]: numberText(readAmount(loan.amount)),
-    [`rate${suffix}`]: numberText(readPercent(loan.rate)),
+    [`loan${suffix}`]: amountText(loan.amount),
+    [`rate${suffix}`]: percentText(loan.rate),
     [`term${suffix}`]: String(loan.termYears),
   };
 }
 
 function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
   return {
-    price: numberText(readAmount(inputs.homePrice)),
+    price: amountText(inputs.homePrice),
     down: downPaymentText(inputs.downPayment),
-    rate: numberText(readPercent(inputs.rate)),
+    rate: percentText(inputs.rate),
     term: String(inputs.termYears),
-    tax: numberText(readAmount(inputs.propertyTax)),
-    insurance: numberText(readAmount(inputs.homeInsurance)),
-    hoa: numberText(readAmount(inputs.hoa)),
-    extra: numberText(readAmount(inputs.extraPayment)),
+    tax: amountText(inputs.propertyTax),
+    insurance: amountText(inputs.homeInsurance),
+    hoa: amountText(inputs.hoa),
+    extra: amountText(inputs.extraPayment),
   };
 }
 
@@ -101,10 +109,18 @@ function homeLoanFrom(entries: URLSearchParams): HomeLoanInputs {
   };
 }
 
-function downPaymentText({ text, unit }: DownPaymentInput): string {
-  return unit === 'percent' || text.trim().endsWith('%')
-    ? `${numberText(readPercent(text))}%`
-    : numberText(readAmount(text));
+function downPaymentText(input: DownPaymentInput): string {
+  // A share that was just typed as dollars is still a share.
+  const { text, unit } = tidyDownPayment(input);
+  return unit === 'percent' ? `${percentText(text)}%` : amountText(text);
+}
+
+function amountText(typed: string): string {
+  return numberText(readAmount(typed).value);
+}
+
+function percentText(typed: string): string {
+  return numberText(readPercent(typed).value);
 }
 
 function downPaymentIn(entries: URLSearchParams): DownPaymentInput | undefined {
@@ -140,8 +156,4 @@ function termIn(entries: URLSearchParams, name: string): number | undefined {
   const years = Number(text);
   const known = /^\d{1,2}$/.test(text) && years >= termLimits.min && years <= termLimits.max;
   return known ? years : undefined;
-}
-
-function numberText({ value }: Reading): string {
-  return String(value);
 }

@@ -19,7 +19,10 @@ export function isoDateOf(stored: unknown): string {
 }
 
 function isoTimeOf(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+  if (Number.isNaN(date.getTime())) return '';
+  const time = date.toISOString();
+  // A zone may move a time out of the years that an ISO date has four digits for.
+  return isoDate.test(time) ? time : '';
 }
 
 /** Known by its method: each of the SDKs has a class of its own for it. */

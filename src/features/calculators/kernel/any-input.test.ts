@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { holds } from '#tests/proof/property.ts';
 import { affordability } from './affordability.ts';
 import { amortizationSchedule } from './amortization-schedule.ts';
 import { compareLoans } from './comparison.ts';
@@ -8,6 +7,7 @@ import { earlyPayoff } from './early-payoff.ts';
 import { interestToDate, totalInterest } from './interest.ts';
 import { maxMonths } from './limits.ts';
 import { loanAmount } from './loan-amount.ts';
+import { check } from './loans.arbitrary.ts';
 import { monthlyPayment } from './monthly-payment.ts';
 import { numberOfPayments } from './number-of-payments.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
@@ -37,10 +37,6 @@ function numbersIn(result: unknown): number[] {
 
 function isPlainNumber(value: number): boolean {
   return Number.isFinite(value) && !Object.is(value, -0);
-}
-
-function check<T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => boolean): void {
-  holds(fc.property(arbitrary, predicate));
 }
 
 describe('whatever is typed', () => {

@@ -1,46 +1,16 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { holds } from '#tests/proof/property.ts';
 import { amortizationSchedule } from './amortization-schedule.ts';
 import { earlyPayoff } from './early-payoff.ts';
 import { interestToDate, totalInterest } from './interest.ts';
-import { maxAmount, maxAnnualRatePercent, maxMonths } from './limits.ts';
-import type { Loan } from './loan.ts';
+import { maxAmount, maxMonths } from './limits.ts';
+import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
 import { monthlyPayment } from './monthly-payment.ts';
 import { numberOfPayments } from './number-of-payments.ts';
 import { payoff } from './payoff.ts';
 import { principalForPayment } from './principal-for-payment.ts';
 import { remainingBalance } from './remaining-balance.ts';
 import { interestOf } from './repay.ts';
-
-const amounts = fc.oneof(
-  { weight: 6, arbitrary: fc.integer({ min: 1, max: 1_000_000_000 }).map((cents) => cents / 100) },
-  { weight: 1, arbitrary: fc.double({ min: 1, max: maxAmount, noNaN: true }) },
-  { weight: 1, arbitrary: fc.constantFrom(1, maxAmount) },
-);
-const rates = fc.oneof(
-  { weight: 6, arbitrary: fc.double({ min: 0, max: 30, noNaN: true }) },
-  { weight: 1, arbitrary: fc.double({ min: 0, max: maxAnnualRatePercent, noNaN: true }) },
-  { weight: 1, arbitrary: fc.constantFrom(0, 1e-9, 30, 500, maxAnnualRatePercent) },
-);
-const terms = fc.oneof(
-  { weight: 20, arbitrary: fc.integer({ min: 1, max: 360 }) },
-  { weight: 1, arbitrary: fc.constantFrom(1, 360, maxMonths) },
-);
-const loans: fc.Arbitrary<Loan> = fc.record({
-  principal: amounts,
-  annualRatePercent: rates,
-  termMonths: terms,
-});
-
-/** What sums of doubles may be off by: a share of the largest of them, or half a cent at the end. */
-function slack(dollars: number): number {
-  return 0.005 + Math.abs(dollars) * 1e-10;
-}
-
-function check<T>(arbitrary: fc.Arbitrary<T>, predicate: (value: T) => boolean): void {
-  holds(fc.property(arbitrary, predicate));
-}
 
 describe('an amortization schedule', () => {
   it('repays exactly the loan', () => {

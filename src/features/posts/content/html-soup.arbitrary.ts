@@ -16,7 +16,8 @@ const values = [
   ...['/quote', '#a', 'blob:x', 'mailto:a@b.example', '/\\elsewhere', '2', '0', 'row', 'alert(1)'],
   ...['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '`', 'cookie'],
 ];
-const texts = [
+/** What stands between tags. */
+export const texts = [
   'words',
   '&lt;script&gt;',
   '\n',
@@ -33,7 +34,8 @@ const texts = [
 const attribute = fc
   .tuple(fc.constantFrom(...attributes), fc.constantFrom(...values), fc.constantFrom('"', "'", ''))
   .map(([name, value, quote]) => ` ${name}=${quote}${value}${quote}`);
-const openingTag = fc
+/** A start tag, with attributes as an attacker writes them. */
+export const openingTag = fc
   .tuple(fc.constantFrom(...names), fc.array(attribute, { maxLength: 3 }))
   .map(([name, written]) => `<${name}${written.join('')}>`);
 const closingTag = fc.constantFrom(...names).map((name) => `</${name}>`);

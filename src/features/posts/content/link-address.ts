@@ -16,6 +16,7 @@ export function linkAddress(text: string): string {
   if (trimmed.startsWith('/')) return safeUrl(trimmed);
   if (!URL.canParse(trimmed)) return '';
   const { href, origin, protocol } = new URL(trimmed);
-  if (origin === site.url) return href.slice(origin.length);
+  // `//elsewhere` after the site's own address would lead to another host once it stands alone.
+  if (origin === site.url) return safeUrl(href.slice(origin.length));
   return outwards.includes(protocol) ? href : '';
 }

@@ -20,7 +20,8 @@ describe('readBlogPlace', () => {
       (page): [string, Partial<BlogPlace>] => [`?page=${page}`, {}],
     ),
     ['?page=007', { page: 7 }],
-    ['?page=99999999999999999999', { page: 1e20 }],
+    ['?page=99999999999999999999', { page: Number.MAX_SAFE_INTEGER }],
+    [`?page=${'9'.repeat(400)}`, { page: Number.MAX_SAFE_INTEGER }],
   ])('%s', (search, place) => {
     expect(readBlogPlace(search)).toEqual({ ...blogStart, ...place });
   });

@@ -45,5 +45,7 @@ export function isSearch(text: string): boolean {
 }
 
 function pageOf(text: string | null): number {
-  return /^\d+$/.test(text ?? '') ? Math.max(1, Number(text)) : 1;
+  if (!/^\d+$/.test(text ?? '')) return 1;
+  // An address can name a number larger than any that can be written back.
+  return Math.min(Math.max(1, Number(text)), Number.MAX_SAFE_INTEGER);
 }

@@ -5,7 +5,7 @@ import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';
 import { allowedAttributes } from './allowed-html.ts';
 import { createContentReader } from './article-content.ts';
-import { htmlSoup } from './html-soup.arbitrary.ts';
+import { hostileHtml } from './hostile-html.arbitrary.ts';
 import { createSanitizer } from './sanitizer.ts';
 
 const sanitize = createSanitizer(window);
@@ -40,12 +40,37 @@ function intruders(html: string, alsoAllowed: Record<string, string[]> = {}): st
 
 it('lets nothing through that is not on the list, and changes nothing of what it has cleaned', () => {
   holds(
-    fc.property(htmlSoup, (html) => {
+    fc.property(hostileHtml, (html) => {
       const clean = sanitize(html);
       expect(intruders(clean)).toEqual([]);
       expect(sanitize(clean)).toBe(clean);
       expect(intruders(read(clean).html, added)).toEqual([]);
     }),
     extent(4_000, 200),
+  );
+});
+
+/** Schemes behind which something else than a page, a mailbox or a phone may be. */
+const foreignScheme = /^(?:javascript|data|vbscript|blob|file|about):/i;
+/** What a browser overlooks in an address. */
+const overlooked = /[\p{Cc}\p{White_Space}]/gu;
+
+it('leaves nothing that runs, loads a page, sends or restyles, told without the list', () => {
+  holds(
+    fc.property(hostileHtml, (html) => {
+      const { body } = document.implementation.createHTMLDocument('');
+      body.innerHTML = read(html).html;
+      const running = 'script, style, iframe, object, embed, form, link, meta, base, svg, math';
+      expect(body.querySelectorAll(running)).toHaveLength(0);
+      for (const { attributes } of body.querySelectorAll('*')) {
+        for (const { name, value } of attributes) {
+          expect(name).not.toMatch(/^on|style|srcdoc|srcset/);
+          if (name !== 'alt' && name !== 'aria-label') {
+            expect(value.replace(overlooked, '')).not.toMatch(foreignScheme);
+          }
+        }
+      }
+    }),
+    extent(4_000, 100),
   );
 });

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDownPayment, parseMoney } from '#src/lib/input/money.ts';
+import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { homeLoanFigures, loanOf } from './figures.ts';
+import { type HomeLoanInputs, type LoanInputs, termLimits } from './inputs.ts';
+import { quoteStart } from './quote-start.ts';
+import { fromFragment, type SharedInputs, toFragment } from './share-link.ts';
+
+const typed = anyTextOr('0123456789.,$ km%％０９-e&=#', 12);
+const termYears = fc.integer(termLimits);
+const loan: fc.Arbitrary<LoanInputs> = fc.record({ amount: typed, rate: typed, termYears });
+const homeLoan: fc.Arbitrary<HomeLoanInputs> = fc.record({
+  homePrice: typed,
+  downPayment: fc.record({ text: typed, unit: fc.constantFrom('dollars', 'percent') }),
+  rate: typed,
+  termYears,
+  propertyTax: typed,
+  homeInsurance: typed,
+  hoa: typed,
+  extraPayment: typed,
+});
+const inputs: fc.Arbitrary<SharedInputs> = fc.oneof(
+  fc.record({ tab: fc.constant('basic' as const), basic: loan }),
+  fc.record({
+    tab: fc.constant('advanced' as const),
+    homeLoan,
+    comparison: fc.record({ first: loan, second: loan }),
+  }),
+);
+
+/** What a calculator computes of its inputs. */
+function figuresOf(shared: SharedInputs | undefined) {
+  if (shared?.tab !== 'advanced') return shared && loanOf(shared.basic);
+  const { homePrice, borrowed, cost, breakdown, payoff } = homeLoanFigures(shared.homeLoan);
+  const { first, second } = shared.comparison;
+  return { homePrice, borrowed, cost, breakdown, payoff, loans: [loanOf(first), loanOf(second)] };
+}
+
+describe('a link', () => {
+  it('shows who opens it what its sender saw, whatever was typed', () => {
+    holds(
+      fc.property(inputs, (shared) => {
+        expect(figuresOf(fromFragment(toFragment(shared)))).toEqual(figuresOf(shared));
+      }),
+    );
+  });
+
+  it('is the same when it is shared on', () => {
+    holds(
+      fc.property(inputs, (shared) => {
+        const link = toFragment(shared);
+        const opened = fromFragment(link);
+        expect(opened && toFragment(opened)).toBe(link);
+      }),
+    );
+  });
+
+  it('that anybody wrote is none, or one of numbers', () => {
+    const name = fc.constantFrom('loan', 'rate', 'term', 'down', 'price', 'loan1', 'rate2', 'tax');
+    const written = fc
+      .tuple(fc.constantFrom('basic', 'advanced', 'admin'), fc.array(fc.tuple(name, typed)))
+      .map(([tab, entries]) => `#${new URLSearchParams([['tab', tab], ...entries])}`);
+    holds(
+      fc.property(fc.oneof(written, typed), (fragment) => {
+        const opened = fromFragment(fragment);
+        if (!opened) return;
+        expect(toFragment(opened)).toMatch(/^#tab=(basic|advanced)(&[a-z12]+=[\d.]+(%25)?)+$/);
+      }),
+    );
+  });
+});
+
+it('the quote form understands what it takes over from the calculator', () => {
+  holds(
+    fc.property(homeLoan, (home) => {
+      const { homePrice, downPayment } = quoteStart(home, homeLoanFigures(home));
+      if (downPayment !== undefined) expect(parseDownPayment(downPayment)).toBeDefined();
+      if (homePrice !== undefined) expect(parseMoney(homePrice)).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileHtml } from '#src/features/posts/content/hostile-html.arbitrary.ts';
+import { createSanitizer } from '#src/features/posts/content/sanitizer.ts';
+import { anyText } from '#tests/proof/any-text.arbitrary.ts';
+import { extent } from '#tests/proof/extent.ts';
+import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { typedAddress } from './content/toolbar/typed-address.ts';
+import { editedPostSchema } from './edited-post.schema.ts';
+import { categoryHint, stateHint } from './older-post-hints.ts';
+import { savedContent } from './post-content.ts';
+import { isSameVersion, postFieldNames, toPostFields } from './post-fields.ts';
+import { postInputFields } from './post-input.ts';
+import { toPostInput } from './to-post-input.ts';
+
+const clean = createSanitizer(window);
+const value = fc.oneof(fc.jsonValue(), anyText, fc.array(fc.oneof(anyText, fc.jsonValue())));
+const stored = fc.dictionary(fc.oneof(fc.constantFrom(...postFieldNames), anyText), value);
+
+describe('a stored post of any shape', () => {
+  it('opens in the form as texts, with what there is to say of it', () => {
+    holds(
+      fc.property(stored, (data) => {
+        const input = toPostInput(data);
+        for (const field of postInputFields) expect(input[field]).toBeTypeOf('string');
+        expect(stateHint(data)).toBeTypeOf('string');
+        expect(categoryHint(data)).toBeTypeOf('string');
+        expect(isSameVersion(data, { ...data })).toBe(true);
+      }),
+    );
+  });
+});
+
+it('a post that was saved opens, and saves again as it was', () => {
+  const post = fc.record({
+    title: anyText,
+    slug: fc.constantFrom('fha-loans', ' a '),
+    state: fc.constantFrom('Texas', 'Ohio'),
+    category: fc.constantFrom('Rates', 'Credit'),
+    description: anyText,
+    content: hostileHtml,
+    author: anyText,
+    image: hostileAddress,
+    keywords: anyText,
+  });
+  const schema = editedPostSchema(clean);
+  holds(
+    fc.property(post, (input) => {
+      const saved = schema.safeParse(input).data;
+      if (!saved) return;
+      const again = schema.parse(toPostInput(toPostFields(saved)));
+      expect(again).toEqual(saved);
+    }),
+    extent(2_000, 60),
+  );
+});
+
+it('the content that is saved is saved again as it is', () => {
+  holds(
+    fc.property(hostileHtml, (html) => {
+      const saved = savedContent(html, clean);
+      expect(savedContent(saved, clean)).toBe(saved);
+    }),
+    extent(2_000, 60),
+  );
+});
+
+it('an address that a writer means leads to the web, a mailbox, a phone, or stays on the site', () => {
+  holds(
+    fc.property(hostileAddress, (typed) => {
+      const address = typedAddress(typed);
+      if (address === '') return;
+      const { protocol, origin } = new URL(address, 'https://here.example');
+      expect(protocol).toMatch(/^(https?|mailto|tel):$/);
+      if (/^[/#]/.test(address)) expect(origin).toBe('https://here.example');
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { hostile } from '#tests/fixtures/hostile-html.ts';
+import { htmlSoup, openingTag, texts } from './html-soup.arbitrary.ts';
+
+/** Elements whose content another part of the parser reads, and those that move what is in them. */
+const turning = [
+  ...['svg', 'math', 'mtext', 'mi', 'mglyph', 'malignmark', 'annotation-xml', 'foreignObject'],
+  ...['desc', 'title', 'style', 'script', 'noscript', 'noembed', 'noframes', 'xmp', 'iframe'],
+  ...['template', 'table', 'select', 'option', 'form', 'a', 'textarea', 'plaintext', 'svg:a'],
+];
+
+/** Markup as deep as an attacker nests it, with each end where it belongs, or left out. */
+const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
+  nested: fc.oneof(
+    { maxDepth: 6, depthIdentifier: 'nested' },
+    fc.oneof(fc.constantFrom(...texts), openingTag),
+    { weight: 3, arbitrary: tie('element') },
+  ),
+  element: fc
+    .tuple(
+      fc.oneof(
+        fc.constantFrom(...turning).map((name) => `<${name}>`),
+        openingTag,
+      ),
+      fc.array(tie('nested'), { maxLength: 3, depthIdentifier: 'nested' }),
+      fc.boolean(),
+    )
+    .map(([start, inside, closes]) => {
+      const name = /^<([^\s/>]+)/.exec(start)?.[1] ?? '';
+      return start + inside.join('') + (closes ? `</${name}>` : '');
+    }),
+}));
+
+/** A change of a text somewhere: a stretch of it goes, comes twice, or gets something in between. */
+interface Change {
+  at: number;
+  length: number;
+  kind: 'drop' | 'repeat' | 'insert';
+  inserted: string;
+}
+
+const changes: fc.Arbitrary<Change[]> = fc.array(
+  fc.record({
+    at: fc.nat(4_000),
+    length: fc.nat(30),
+    kind: fc.constantFrom('drop', 'repeat', 'insert'),
+    inserted: fc.oneof(
+      fc.constantFrom('<', '>', '"', "'", '/', '\u0000', '&', ...texts),
+      openingTag,
+    ),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+function changed(text: string, { at, length, kind, inserted }: Change): string {
+  const start = at % (text.length + 1);
+  const end = start + length;
+  const middle = { drop: '', repeat: text.slice(start, end).repeat(2), insert: inserted }[kind];
+  return text.slice(0, start) + middle + text.slice(kind === 'insert' ? start : end);
+}
+
+const mutated = fc
+  .tuple(fc.oneof(fc.constant(hostile), nested), changes)
+  .map(([html, list]) => list.reduce(changed, html));
+
+/** HTML that wants to run, load or break out: nested, damaged, or in no order at all. */
+export const hostileHtml: fc.Arbitrary<string> = fc.oneof(nested, mutated, htmlSoup);

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { site } from '#src/site.ts';
+import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { linkAddress } from './link-address.ts';
+
+const onThisSite = hostileAddress.map((text) => `${site.url}/${text}`);
+const address = fc.oneof(hostileAddress, onThisSite);
+
+it('leads to the web, a mailbox, a phone, or stays on the site', () => {
+  holds(
+    fc.property(address, (text) => {
+      const link = linkAddress(text);
+      if (link === '') return;
+      const { protocol, origin } = new URL(link, `${site.url}/blog/post`);
+      expect(protocol).toMatch(/^(https?|mailto|tel):$/);
+      if (/^[/#]/.test(link)) expect(origin).toBe(site.url);
+    }),
+  );
+});
+
+it('leaves what it gave as it is', () => {
+  holds(
+    fc.property(address, (text) => {
+      expect(linkAddress(linkAddress(text))).toBe(linkAddress(text));
+    }),
+  );
+});

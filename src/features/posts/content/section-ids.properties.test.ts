@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { sectionIds } from './section-ids.ts';
+
+it('gives the headings of any text an id each, once, that an address can carry', () => {
+  const heading = anyTextOr("aB2 -'’é", 70);
+  holds(
+    fc.property(fc.array(heading, { maxLength: 12 }), (headings) => {
+      const ids = headings.map(sectionIds());
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^section(-[a-z0-9]+)*$/);
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readQuoteStart } from '#src/lib/quote-start.ts';
+import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { stepAsked } from './journey.ts';
+import { stepLink } from './step-link.ts';
+
+it('any address asks for a step, and its link asks for the same', () => {
+  holds(
+    fc.property(fc.option(anyTextOr('0123456789.-e')), (asked) => {
+      const step = stepAsked(asked);
+      expect(step).toBeGreaterThanOrEqual(1);
+      const link = new URLSearchParams(stepLink(step).search).get('step');
+      expect(stepAsked(link)).toBe(step);
+    }),
+  );
+});
+
+it('of any state of the browser’s history the quote form takes texts and a choice', () => {
+  const state = fc.record(
+    {
+      homePrice: fc.anything(),
+      downPayment: fc.oneof(anyText, fc.anything()),
+      chosen: fc.anything(),
+    },
+    { requiredKeys: [] },
+  );
+  holds(
+    fc.property(fc.oneof(fc.anything(), state), (found) => {
+      const { homePrice = '', downPayment = '', chosen = true } = readQuoteStart(found);
+      expect([typeof homePrice, typeof downPayment]).toEqual(['string', 'string']);
+      expect(chosen).toBe(true);
+    }),
+  );
+});
