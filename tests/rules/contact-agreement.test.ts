@@ -7,13 +7,18 @@ import {
   contactSchema,
 } from '#src/features/contact/contact.schema.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { z } from '#src/lib/zod.ts';
 import { contactDocument } from '#tests/fixtures/contacts.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';
 import { contactReceipt } from './contact.sample.ts';
 import { contactInput } from './contact-input.arbitrary.ts';
+import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
 
 const database = rulesDatabase('contact-agreement');
+
+const strict = z.strictObject(contactSchema.shape);
+const accepts = (input: unknown) => strict.safeParse(input).success;
 
 test('schema and rules agree on what a contact message is', async () => {
   const verdict = { score: minimumScore, verifiedAt: new Date().toISOString() };
@@ -23,7 +28,10 @@ test('schema and rules agree on what a contact message is', async () => {
     accepted: contactSchema.safeParse(input).success,
     document: contactDocument(asStored(input), verdict),
   }));
-  await expectAgreement(database, 'contacts', contactReceipt({ score: verdict.score }), cases);
+  await expectAgreement(database, 'contacts', contactReceipt({ score: verdict.score }), [
+    ...cases,
+    ...malformed(cases, accepts),
+  ]);
 });
 
 /** The values that the form would store, had its schema not refused some of them. */

@@ -8,13 +8,18 @@ import {
 import { digitsOf } from '#src/lib/input/digits.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { asciiWebsite } from '#src/lib/input/website.ts';
+import { z } from '#src/lib/zod.ts';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';
 import { applicationReceipt } from './lead-buyer.sample.ts';
 import { leadBuyerInput } from './lead-buyer-input.arbitrary.ts';
+import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
 
 const database = rulesDatabase('application-agreement');
+
+const strict = z.strictObject(leadBuyerSchema.shape);
+const accepts = (input: unknown) => strict.safeParse(input).success;
 
 test('schema and rules agree on what an application is', async () => {
   const verdict = { score: 0.9, verifiedAt: new Date().toISOString() };
@@ -27,7 +32,10 @@ test('schema and rules agree on what an application is', async () => {
       contactConsent: input.contactConsent,
     },
   }));
-  await expectAgreement(database, 'leadBuyers', applicationReceipt(), cases);
+  await expectAgreement(database, 'leadBuyers', applicationReceipt(), [
+    ...cases,
+    ...malformed(cases, accepts),
+  ]);
 });
 
 /** The values that the form would store, had its schema not refused some of them. */

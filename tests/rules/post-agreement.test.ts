@@ -7,7 +7,9 @@ import { savedContent } from '#src/features/editor/post-content.ts';
 import { toPostFields } from '#src/features/editor/post-fields.ts';
 import type { PostInput } from '#src/features/editor/post-input.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { z } from '#src/lib/zod.ts';
 import { expectAgreementForAdmin, runs, seed } from './agreement.ts';
+import { malformed } from './malformed.ts';
 import { postInput } from './post-input.arbitrary.ts';
 import { rulesDatabase } from './rules-database.ts';
 
@@ -15,6 +17,9 @@ const database = rulesDatabase('post-agreement');
 /** What the sanitizer makes of HTML is its own test's matter; here it is taken as clean. */
 const clean = (html: string) => html;
 const schema = editedPostSchema(clean);
+const strict = z.strictObject(schema.shape);
+const accepts = (input: unknown) => strict.safeParse(input).success;
+const storedAs = (field: string) => (field === 'state' ? 'states' : field);
 
 test('schema and rules agree on what a new post is', async () => {
   const cases = fc.sample(postInput, { numRuns: runs, seed }).map((input) => ({
@@ -22,7 +27,10 @@ test('schema and rules agree on what a new post is', async () => {
     accepted: schema.safeParse(input).success,
     document: { ...toPostFields(asStored(input)), datePublished: serverTimestamp() },
   }));
-  await expectAgreementForAdmin(database, 'mortgageBlogPosts', cases);
+  await expectAgreementForAdmin(database, 'mortgageBlogPosts', [
+    ...cases,
+    ...malformed(cases, accepts, storedAs),
+  ]);
 });
 
 /** The values that the form would store, had its schema not refused some of them. */

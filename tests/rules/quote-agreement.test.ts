@@ -8,13 +8,18 @@ import {
 } from '#src/features/quote/quote.schema.ts';
 import { parseMoney } from '#src/lib/input/money.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { z } from '#src/lib/zod.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';
+import { malformed } from './malformed.ts';
 import { sampleReceipt } from './quote.sample.ts';
 import { quoteInput } from './quote-input.arbitrary.ts';
 import { rulesDatabase } from './rules-database.ts';
 
 const database = rulesDatabase('agreement');
+
+const strict = z.strictObject(quoteSchema.shape);
+const accepts = (input: unknown) => strict.safeParse(input).success;
 
 test('schema and rules agree on what a quote is', async () => {
   const verdict = { score: 0.9, verifiedAt: new Date().toISOString() };
@@ -28,7 +33,10 @@ test('schema and rules agree on what a quote is', async () => {
       createdAt: serverTimestamp(),
     },
   }));
-  await expectAgreement(database, 'mortgageQuotes', sampleReceipt(), cases);
+  await expectAgreement(database, 'mortgageQuotes', sampleReceipt(), [
+    ...cases,
+    ...malformed(cases, accepts),
+  ]);
 });
 
 /** The values that the form would store, had its schema not refused some of them. */

@@ -4,8 +4,10 @@ import { test } from 'vitest';
 import { ratesFormSchema, ratesLimits } from '#src/features/admin/rates/rates-form.schema.ts';
 import type { Rates } from '#src/features/rates/rates.schema.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { z } from '#src/lib/zod.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';
 import { type Case, expectSameVerdicts, isTaken, runs, seed } from './agreement.ts';
+import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
 import { spaced } from './text-input.arbitrary.ts';
 
@@ -33,6 +35,9 @@ const input: fc.Arbitrary<Rates> = fc.record({
   lastUpdated: textAround(ratesLimits.lastUpdated),
 });
 
+const strict = z.strictObject(ratesFormSchema.shape);
+const accepts = (input: unknown) => strict.safeParse(input).success;
+
 test('schema and rules agree on what the rates are', async () => {
   const cases: Case[] = fc.sample(input, { numRuns: runs, seed }).map((rates) => ({
     input: rates,
@@ -41,6 +46,7 @@ test('schema and rules agree on what the rates are', async () => {
       Object.entries(rates).map(([field, text]) => [field, tidyText(text)]),
     ),
   }));
+  cases.push(...malformed(cases, accepts));
   const document = doc(firestoreAs('admin', name), 'siteData/current');
 
   const verdicts: boolean[] = [];

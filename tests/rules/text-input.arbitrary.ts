@@ -38,7 +38,7 @@ export const anyText = spaced(
   fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.string({ unit: 'binary', maxLength: 120 }),
-    repeated(1, 2, 4, 5, 16, 17, 24, 25, 26, 49, 50, 51, 99, 100, 101),
+    repeated(1, 2, 4, 5, 16, 17, 24, 25, 26, 49, 50, 51, 99, 100, 101, 1_000, 10_000),
   ),
 );
 /** Texts of a few characters. */
