@@ -104,6 +104,12 @@ describe('htmlDocument', () => {
     expect(html).toContain('requestAnimationFrame');
   });
 
+  it('fills its own places alone, not what looks like one in the words of a post', () => {
+    const body = '<img src="/a.svg" alt="<!--page-data--><!--policy-->">';
+    const html = htmlDocument({ ...page, body, embedded: { words: '<!--styles-->' } });
+    expect(html).toContain(`<div id="root">${body}</div><script type="application/json"`);
+  });
+
   it('names a marker that the template lacks', () => {
     expect(() => htmlDocument({ ...page, template: '<head></head>' })).toThrow('<!--policy-->');
   });

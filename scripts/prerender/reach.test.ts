@@ -90,6 +90,7 @@ it('without posts there is a sitemap of the pages, and no feed that has lost the
 it('XML has no empty elements and no characters that it cannot have', () => {
   expect(xmlElement('a', '')).toBe('');
   expect(xmlText('a\u0008\t\uDC00b')).toBe('a\tb');
+  expect(xmlText('two\r\nlines')).toBe('two&#13;\nlines');
 });
 
 it.each([

@@ -76,5 +76,6 @@ it('shows back the usual form, and leaves what is not understood', () => {
   expect(tidyAmount('400,00')).toBe('40,000');
   expect(tidyAmount('abc')).toBe('abc');
   expect(tidyPercent('6.50%')).toBe('6.5');
+  expect(tidyPercent('0.00000010')).toBe('0.0000001');
   expect(tidyPercent('')).toBe('');
 });

@@ -21,6 +21,7 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '//elsewhere.example',
+  'https://keystead.example//elsewhere.example/x',
   'two words.com',
 ])('finds no address in %o', (typed) => {
   expect(typedAddress(typed)).toBe('');
