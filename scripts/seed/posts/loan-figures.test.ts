@@ -39,7 +39,7 @@ describe('the break-even month', () => {
   it('is the one in which the last dollar comes back', () => {
     expect(breakEvenMonth(6_000, 250)).toBe(24);
     expect(breakEvenMonth(6_001, 250)).toBe(25);
-    expect(breakEvenMonth(1.1, 0.1)).toBe(11);
+    expect(breakEvenMonth(2.1, 0.3)).toBe(7);
   });
 
   it.each([0, -1, Number.NaN])('does not exist with %d saved a month', (saving) => {

@@ -56,7 +56,7 @@ export function monthWhenOwed(schedule: readonly AmortizationRow[], balance: num
  * @example breakEvenMonth(6_000, 250) // 24
  */
 export function breakEvenMonth(cost: number, monthlySaving: number): number {
-  // In whole cents: 1.10 / 0.10 is a little more than 11 to a computer.
+  // In whole cents: 2.10 / 0.30 is a little more than 7 to a computer.
   const [paid, saved] = [Math.round(cost * 100), Math.round(monthlySaving * 100)];
   if (!(saved > 0)) throw new RangeError('Without a saving nothing is paid back.');
   return Math.ceil(paid / saved);

@@ -23,7 +23,7 @@ it('carries price and down payment as a visitor would type them', () => {
 });
 
 it.each(['500', '3.14159'])(
-  'leaves out a share that the quote form does not take: %s %%',
+  'leaves out a share that the quote form does not take: %s percent',
   (text) => {
     expect(startOf({ downPayment: { text, unit: 'percent' } })).not.toHaveProperty('downPayment');
   },
