@@ -27,10 +27,16 @@ const pieces = fc.constantFrom(
   ],
 );
 
+/** What a path is made of that leads out of where it seems to be. */
+const wayOut = fc
+  .array(fc.constantFrom('/', '.', '..', '\\', '\t', '%2e', 'a'), { minLength: 1, maxLength: 6 })
+  .map((parts) => `/${parts.join('')}/evil.example`);
+
 /** Addresses as somebody writes them who wants to lead elsewhere, or to run something. */
 export const hostileAddress: fc.Arbitrary<string> = fc.oneof(
   anyText,
   fc.webUrl(),
+  wayOut,
   fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
   fc.array(pieces, { maxLength: 6 }).map((parts) => `/${parts.join('')}`),
   fc.array(pieces, { maxLength: 6 }).map((parts) => `https://${parts.join('')}`),
