@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostile } from '#tests/fixtures/hostile-html.ts';
-import { htmlSoup, openingTag, texts } from './html-soup.arbitrary.ts';
+import { htmlSoup, openCell, openingTag, texts } from './html-soup.arbitrary.ts';
 
 /** Elements whose content another part of the parser reads, and those that move what is in them. */
 const turning = [
@@ -21,6 +21,7 @@ const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
       fc.oneof(
         fc.constantFrom(...turning).map((name) => `<${name}>`),
         openingTag,
+        openCell,
       ),
       fc.array(tie('nested'), { maxLength: 3, depthIdentifier: 'nested' }),
       fc.boolean(),

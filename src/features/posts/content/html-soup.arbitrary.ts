@@ -38,6 +38,10 @@ const attribute = fc
 export const openingTag = fc
   .tuple(fc.constantFrom(...names), fc.array(attribute, { maxLength: 3 }))
   .map(([name, written]) => `<${name}${written.join('')}>`);
+/** A cell where one may stand; elsewhere the parser leaves it out. */
+export const openCell = fc
+  .tuple(fc.constantFrom('td', 'th'), fc.array(attribute, { maxLength: 2 }))
+  .map(([name, written]) => `<table><tr><${name}${written.join('')}>`);
 const closingTag = fc.constantFrom(...names).map((name) => `</${name}>`);
 
 /** Pieces of HTML in no order, as an attacker or a bad importer would write it. */

@@ -71,6 +71,6 @@ it('leaves nothing that runs, loads a page, sends or restyles, told without the 
         }
       }
     }),
-    extent(4_000, 100),
+    extent(10_000, 500),
   );
 });
