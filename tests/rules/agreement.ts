@@ -7,7 +7,7 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { receiptIdOf } from '#src/features/bot-check/bot-check.contract.ts';
 import { inFull } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
@@ -19,6 +19,9 @@ import { adminUid, firestoreHost, firestorePort, type RulesDatabase } from './ru
  */
 export const runs = 2_000;
 export const seed = inFull ? Date.now() % 2 ** 31 : 20_260_301;
+
+// Thousands of writes: seconds on an idle machine, minutes on one that does much else.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const inFlight = 40;
 const batchSize = 500;
