@@ -27,7 +27,7 @@ const inFlight = 40;
 const batchSize = 500;
 
 /** Who sends the documents; a visitor without a token. */
-type Sender = NonNullable<Parameters<typeof connectFirestoreEmulator>[3]>;
+export type Sender = NonNullable<Parameters<typeof connectFirestoreEmulator>[3]>;
 
 export interface Case {
   input: unknown;
@@ -64,7 +64,8 @@ export async function expectAgreementForAdmin(
   });
 }
 
-function withIds(inputs: Case[]): Promise<(Case & { id: string })[]> {
+/** The cases, each with an id that a receipt may have. */
+export function withIds<One>(inputs: readonly One[]): Promise<(One & { id: string })[]> {
   return Promise.all(
     inputs.map(async (one, index) => ({ ...one, id: await receiptIdOf(`token ${index}`) })),
   );
@@ -91,7 +92,8 @@ export function expectSameVerdicts(cases: readonly Case[], verdicts: readonly bo
   reportCounts('Schema and rules agree', { forms: 1, documents: cases.length });
 }
 
-async function storeReceipts(
+/** Stores the receipt under each id, as the verifier does. */
+export async function storeReceipts(
   database: RulesDatabase,
   ids: string[],
   receipt: DocumentData,
@@ -108,7 +110,7 @@ async function storeReceipts(
 }
 
 /** Sends the documents as a browser does, and says of each whether the rules took it. */
-async function sendAll(
+export async function sendAll(
   database: RulesDatabase,
   collection: string,
   cases: { id: string; document: DocumentData }[],

@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest';
+import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
+import { type TextField, textFields } from '#tests/fixtures/text-fields.ts';
+import { sampleOf } from './extent.ts';
+import { reportFigure } from './figures.ts';
+
+const fields = textFields();
+const sentence = /^[A-Z].*[.!]$/;
+let values = 0;
+
+afterAll(() => {
+  reportFigure(
+    'Naughty strings in schemas',
+    `${naughtyStrings.length} strings, ${fields.length} fields: ${values.toLocaleString('en-US')} values`,
+  );
+});
+
+test('the list is whole', () => {
+  expect(naughtyStrings).toHaveLength(485);
+});
+
+test.each(fields)(
+  '$name takes each naughty string, or refuses it in words',
+  ({ name, schema }) => {
+    // The sanitizer reads each content several times, and jsdom is in no hurry.
+    const strings = name === 'editor.content' ? sampleOf(naughtyStrings, 60) : naughtyStrings;
+    for (const text of strings) {
+      values += 1;
+      const parsed = schema.safeParse(text);
+      if (parsed.success) {
+        expect(parsedAgain(schema, parsed.data), JSON.stringify(text)).toEqual(parsed.data);
+      } else {
+        expect(parsed.error.issues.length).toBeGreaterThan(0);
+        for (const { message } of parsed.error.issues) expect(message).toMatch(sentence);
+      }
+    }
+  },
+  60_000,
+);
+
+/** What becomes of a stored value that is put into its field and saved again. */
+function parsedAgain(schema: TextField['schema'], value: unknown): unknown {
+  const text = Array.isArray(value) ? value.join(',') : String(value);
+  const parsed = schema.safeParse(text);
+  return parsed.success ? parsed.data : `refused: ${text}`;
+}

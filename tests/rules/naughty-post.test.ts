@@ -1,0 +1,61 @@
+import { JSDOM } from 'jsdom';
+import { test } from 'vitest';
+import { type EditedPost, editedPostSchema } from '#src/features/editor/edited-post.schema.ts';
+import { keywordsOf } from '#src/features/editor/keywords.ts';
+import { savedContent } from '#src/features/editor/post-content.ts';
+import { toPostFields } from '#src/features/editor/post-fields.ts';
+import { createSanitizer } from '#src/features/posts/content/sanitizer.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { expectStoredAsSent, naughtyDocuments, timeout } from './naughty-documents.ts';
+import { adminUid, rulesDatabase } from './rules-database.ts';
+
+const database = rulesDatabase('naughty-post');
+const clean = createSanitizer(new JSDOM().window);
+const schema = editedPostSchema(clean);
+const usual: EditedPost = {
+  title: 'Reading a rate sheet',
+  slug: 'reading-a-rate-sheet',
+  state: 'Texas',
+  category: 'Rates',
+  description: 'Rate, APR and points.',
+  content: '<p>Words</p>',
+  author: '',
+  image: '',
+  keywords: ['apr'],
+};
+const typed = [
+  'title',
+  'slug',
+  'description',
+  'content',
+  'author',
+  'image',
+  'keywords',
+] as const satisfies readonly (keyof EditedPost)[];
+
+test(
+  'a post with a naughty string is stored as sent, or refused',
+  async () => {
+    const documents = naughtyDocuments(
+      schema.shape,
+      typed,
+      (field, value) => toPostFields({ ...usual, [field]: value }),
+      asSent,
+    );
+    // Which addresses are shown is for the page to decide; the rules know their length alone.
+    const asRulesTake = documents.map((one) =>
+      one.field === 'image' ? { ...one, accepted: true } : one,
+    );
+    await expectStoredAsSent(database, 'mortgageBlogPosts', asRulesTake, {
+      sender: { mockUserToken: { sub: adminUid, role: 'admin' } },
+      serverTime: 'datePublished',
+    });
+  },
+  timeout,
+);
+
+/** What the form would store of a text that its schema refuses. */
+function asSent(text: string, field: (typeof typed)[number]): unknown {
+  if (field === 'content') return savedContent(text, clean);
+  return field === 'keywords' ? keywordsOf(text) : tidyText(text);
+}

@@ -1,0 +1,33 @@
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { expect, test } from 'vitest';
+import { ratesFormSchema } from '#src/features/admin/rates/rates-form.schema.ts';
+import { rates } from '#tests/fixtures/rates.ts';
+import { firestoreAs } from '#tests/services/admin-firestore.ts';
+import { isTaken } from './agreement.ts';
+import { naughtyDocuments, reportNaughtyValues, timeout } from './naughty-documents.ts';
+import { rulesDatabase } from './rules-database.ts';
+
+const name = 'naughty-rates';
+rulesDatabase(name);
+const typed = ['fixed30', 'fixed15', 'arm51', 'jumbo30', 'lastUpdated'] as const;
+
+test(
+  'rates with a naughty string are stored as sent, or refused',
+  async () => {
+    const documents = naughtyDocuments(ratesFormSchema.shape, typed, (field, value) => ({
+      ...rates,
+      [field]: value,
+    }));
+    const current = doc(firestoreAs('admin', name), 'siteData/current');
+    await setDoc(current, rates);
+    let stored: unknown = rates;
+    // One after the other: they are all writes of the one document.
+    for (const { text, accepted, document } of documents) {
+      expect(await isTaken(setDoc(current, document)), JSON.stringify(text)).toBe(accepted);
+      if (accepted) stored = document;
+      expect((await getDoc(current)).data(), JSON.stringify(text)).toEqual(stored);
+    }
+    reportNaughtyValues('siteData', documents);
+  },
+  timeout,
+);
