@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { numberedPosts } from '#tests/browser/blog.ts';
+import { answerWithPosts } from '#tests/browser/blog-database.ts';
+import { login } from '#tests/browser/login.ts';
+import { fieldsOf, openFields, stringsOf, test } from '#tests/browser/naughty-test.ts';
+import { hydrated } from '#tests/browser/test.ts';
+import { type PageForm, typeEverywhere } from '#tests/browser/type-everywhere.ts';
+import { typedApplication } from '#tests/fixtures/applications.ts';
+import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { reportFigure } from '#tests/proof/figures.ts';
+
+/** How many strings a field gets in the everyday run. */
+const sampled = 8;
+
+/** A form, or a step of one, at its address. */
+interface Place extends PageForm {
+  path: string;
+}
+
+const quote: Place[] = [
+  ['firstName', 'lastName'],
+  ['email', 'phone'],
+  ['address', 'zipCode'],
+  ['income'],
+  ['homePrice'],
+  ['downPayment'],
+].map((names, index) => ({
+  path: `${paths.quote}?step=${index + 1}`,
+  fields: fieldsOf('quote', ...names),
+  button: 'Next',
+}));
+
+const application: Place[] = [
+  ['companyName', 'website'],
+  ['contactName', 'email', 'phone'],
+].map((names, index) => ({
+  path: `${paths.purchaseLeads}?step=${index + 1}`,
+  fields: fieldsOf('leadBuyer', ...names),
+  button: 'Next',
+}));
+
+const contact: Place = {
+  path: paths.contact,
+  fields: fieldsOf('contact', 'name', 'email', 'message'),
+  button: 'Send Message',
+};
+
+const calculators: Place[] = [
+  { path: paths.calculator, fields: openFields('basic-amount', 'basic-rate') },
+  {
+    path: `${paths.calculator}#tab=advanced`,
+    fields: openFields(
+      'home-price',
+      'down-payment',
+      'down-payment-percent',
+      'rate',
+      'property-tax',
+      'home-insurance',
+      'hoa',
+      'extra-payment',
+      'income',
+      'debts',
+      'affordability-rate',
+      'affordability-down-payment',
+      'loan-1-amount',
+      'loan-1-rate',
+      'loan-2-amount',
+      'loan-2-rate',
+    ),
+  },
+];
+
+const signIn: Place = {
+  path: paths.login,
+  fields: fieldsOf('login', 'email', 'password'),
+  button: 'Log In',
+};
+
+const passwordReset: Place = {
+  path: paths.login,
+  fields: fieldsOf('passwordReset', 'email'),
+  button: 'Email me a link',
+  scope: 'form:has(#reset-email)',
+};
+
+for (const [name, places, draft] of [
+  ['the quote form', quote, { quote: typedQuote }],
+  ["the lead buyer's application", application, { leadBuyer: typedApplication }],
+  ['the contact form', [contact], {}],
+  ['the calculators', calculators, {}],
+  ['the login', [signIn], {}],
+] as const) {
+  test(`naughty strings in the fields of ${name}`, async ({ page }) => {
+    await rememberAnswers(page, draft);
+    let values = 0;
+    for (const { path, ...form } of places) {
+      // Another document, also where only the fragment differs.
+      await page.goto('about:blank');
+      await page.goto(path);
+      await hydrated(page);
+      values += await typeEverywhere(page, stringsOf(sampled), form);
+    }
+    reportTyping(name, values);
+  });
+}
+
+test('naughty strings in the form for a new password', async ({ page }) => {
+  await page.goto(passwordReset.path);
+  await hydrated(page);
+  await login(page).forgot.click();
+  reportTyping(
+    'the form for a new password',
+    await typeEverywhere(page, stringsOf(sampled), passwordReset),
+  );
+});
+
+test('naughty strings in the search box of the blog', async ({ page }) => {
+  await answerWithPosts(page, numberedPosts(7));
+  await page.goto(paths.blog);
+  await hydrated(page);
+  const box = { fields: openFields('blog-search') };
+  reportTyping('the blog search', await typeEverywhere(page, stringsOf(sampled), box));
+});
+
+function reportTyping(what: string, values: number): void {
+  reportFigure(`Naughty typing, ${what}`, `${values.toLocaleString('en-US')} values`);
+}
+
+/** Puts drafts by the names of their forms into the tab's storage, as while they are filled in. */
+async function rememberAnswers(page: Page, drafts: Readonly<Record<string, object>>) {
+  await page.addInitScript(
+    ([site, byForm]) => {
+      if (location.protocol === 'about:') return;
+      for (const [form, value] of Object.entries(byForm)) {
+        sessionStorage.setItem(`${site}.${form}`, JSON.stringify({ savedAt: Date.now(), value }));
+      }
+    },
+    [site.slug, drafts] as const,
+  );
+}
