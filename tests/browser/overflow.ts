@@ -4,12 +4,17 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const excess = () =>
-      page.evaluate(
-        // A page behind a dialog is as much narrower as a scroll bar is wide.
-        () =>
-          Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      );
-    await expect.poll(excess, `pixels beyond a screen of ${width} px`).toBe(0);
+    await expectFits(page, `a screen of ${width} px`);
   }
+}
+
+/** Fails when the page that is shown scrolls sideways on the screen as it is. */
+export async function expectFits(page: Page, screen: string): Promise<void> {
+  const excess = () =>
+    page.evaluate(
+      // A page behind a dialog is as much narrower as a scroll bar is wide.
+      () =>
+        Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    );
+  await expect.poll(excess, `pixels beyond ${screen}`).toBe(0);
 }

@@ -105,13 +105,14 @@ async function typeEach(task: {
     if (refused.length > 0) {
       [...document.querySelectorAll('button')].find((b) => b.textContent === task.button)?.click();
     }
+    // A form that refuses leads somewhere: until then, typing would lose the focus to it.
+    const isLed = () => refused.length === 0 || document.activeElement !== document.body;
+    const isAnswered = () => isLed() && isSame(refusing().map(nameOf), refused);
     for (let frames = 0; frames < patience; frames++) {
       await frame();
-      if (isSame(refusing().map(nameOf), refused)) break;
+      if (isAnswered()) break;
     }
-    if (!isSame(refusing().map(nameOf), refused)) {
-      say(`refused by ${refusing().map(nameOf)} and not by ${refused}`);
-    }
+    if (!isAnswered()) say(`refused by ${refusing().map(nameOf)} and not by ${refused}`);
     for (const control of refusing()) {
       const complaint = complaintOf(control);
       if (!/^Error: [A-Z].+\.$/.test(complaint)) say(`${nameOf(control)} complains: ${complaint}`);

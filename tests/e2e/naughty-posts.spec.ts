@@ -1,19 +1,21 @@
-import type { Page } from '@playwright/test';
 import type { Post } from '#src/features/posts/post.schema.ts';
+import { shownRate } from '#src/features/rates/shown-rates.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { article } from '#tests/browser/article.ts';
 import { blog } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
-import { answerDocument } from '#tests/browser/database-reads.ts';
+import { goInSite } from '#tests/browser/go-in-site.ts';
 import { expect, stringsOf, test } from '#tests/browser/naughty-test.ts';
 import { expectFits } from '#tests/browser/overflow.ts';
+import { hydrated } from '#tests/browser/test.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 
 const perPage = 6;
 /** A post without a title is none. */
-const strings = stringsOf(2 * perPage).filter((text) => text.trim() !== '');
+const titles = stringsOf(2 * perPage).filter((text) => text.trim() !== '');
 
 test.beforeEach(async ({ page, expectedErrors }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -36,16 +38,59 @@ function naughtyPost(text: string, slug: string): Post {
   });
 }
 
-test('the list of a blog whose posts are naughty strings', async ({ page }) => {
-  const posts = strings.map((text) => naughtyPost(text, text));
-  await answerWithPosts(page, posts);
+test('a blog whose posts are naughty strings is listed', async ({ page }) => {
+  await answerWithPosts(
+    page,
+    titles.map((text, index) => ({ ...naughtyPost(text, text), id: `naughty-${index}` })),
+  );
+  const list = blog(page);
   await page.goto(paths.blog);
-  const { titles, next } = blog(page);
-  for (let start = 0; start < posts.length; start += perPage) {
-    const shown = strings.slice(start, start + perPage);
-    await expect.poll(() => titles.allTextContents()).toEqual(shown.map((text) => text.trim()));
-    await expectFits(page);
-    if (start + perPage < posts.length) await next.click();
+  for (let start = 0; start < titles.length; start += perPage) {
+    const shown = titles.slice(start, start + perPage).map((text) => text.trim());
+    await expect.poll(() => list.titles.allTextContents()).toEqual(shown);
+    await expectFits(page, `the list from number ${start} on`);
+    if (start + perPage < titles.length) await list.next.click();
   }
-  reportFigure('Naughty posts in the list', `${strings.length} strings in 9 fields of a post`);
+  reportFigure('Naughty posts, listed', `${titles.length} posts of 9 texts`);
+});
+
+test('a post whose every text is a naughty string is read', async ({ page }) => {
+  await answerWithPosts(
+    page,
+    titles.map((text, index) => naughtyPost(text, `naughty-${index}`)),
+  );
+  const { open, title, byline, head } = article(page);
+  for (const [index, text] of titles.entries()) {
+    const slug = `naughty-${index}`;
+    if (index === 0) await open(slug);
+    else await goInSite(page, blogPostPath(slug));
+    const shown = text.trim();
+    await expect.poll(() => head('link[rel=canonical]')).toContain(blogPostPath(slug));
+    expect(await title.textContent()).toBe(shown);
+    expect(await byline.textContent()).toContain(`By ${shown}`);
+    expect(await head('title:not(svg *)')).toBe(`${shown} | ${site.name}`);
+    const said = JSON.parse(await head('script[type="application/ld+json"]'));
+    expect(said['@graph'][0]).toMatchObject({ headline: shown });
+    await expectFits(page, JSON.stringify(text));
+  }
+  reportFigure('Naughty posts, read', `${titles.length} posts of 9 texts`);
+});
+
+test('rates that are naughty strings are shown', async ({ page }) => {
+  const database = await answerAsDatabase(page, {});
+  const strings = stringsOf(8);
+  await page.goto(paths.faq);
+  await hydrated(page);
+  for (const text of strings) {
+    const rates = { fixed30: text, fixed15: text, arm51: text, jumbo30: text, lastUpdated: text };
+    database.storeRates(rates);
+    await goInSite(page, paths.rates);
+    const shown = shownRate(text.trim());
+    const figures = page.getByRole('main').getByRole('definition');
+    await expect.poll(() => figures.allTextContents()).toEqual(Array(4).fill(shown));
+    await expectFits(page, JSON.stringify(text));
+    await goInSite(page, paths.faq);
+    await expect(figures).toHaveCount(0);
+  }
+  reportFigure('Naughty rates, shown', `${strings.length} strings in 5 texts`);
 });

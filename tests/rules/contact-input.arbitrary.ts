@@ -19,6 +19,7 @@ const spaces = [
   '\u2028',
   '\ufeff',
   '\u200b',
+  '\u180e',
   '\u0085',
 ];
 const spaced = (texts: fc.Arbitrary<string>) =>

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import type { Option } from '#src/ui/option.ts';
 
-const spaces = ['', ' ', '\t', '\n', '\u00a0', '\u3000', '\u2028', '\ufeff', '\u200b', '\u0085'];
+const spaces = [
+  '',
+  ' ',
+  '\t',
+  '\n',
+  '\u00a0',
+  '\u3000',
+  '\u2028',
+  '\ufeff',
+  '\u200b',
+  '\u180e',
+  '\u0085',
+];
 /** Texts with white space around them that trimming takes away, and some that looks like it and stays. */
 export const spaced = (texts: fc.Arbitrary<string>) =>
   fc.oneof(

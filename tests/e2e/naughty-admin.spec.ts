@@ -1,0 +1,74 @@
+import { paths } from '#src/lib/paths.ts';
+import { answerAsDatabase } from '#tests/browser/admin-database.ts';
+import { contentEditor } from '#tests/browser/content-editor.ts';
+import { dashboard } from '#tests/browser/dashboard.ts';
+import { fieldsOf, openFields, stringsOf, test } from '#tests/browser/naughty-test.ts';
+import { expectFits } from '#tests/browser/overflow.ts';
+import { expect } from '#tests/browser/test.ts';
+import { typeEverywhere } from '#tests/browser/type-everywhere.ts';
+import { rates } from '#tests/fixtures/rates.ts';
+import { reportFigure } from '#tests/proof/figures.ts';
+
+test('naughty strings in every field of the editor', async ({ page, admin }) => {
+  await admin.signIn(page, paths.newPost);
+  await contentEditor(page).view('HTML');
+  const values = await typeEverywhere(page, stringsOf(8), {
+    fields: fieldsOf(
+      'editor',
+      'title',
+      'slug',
+      'description',
+      'content',
+      'author',
+      'image',
+      'keywords',
+    ),
+    button: 'Publish post',
+  });
+  reportFigure('Naughty typing, the editor', `${values.toLocaleString('en-US')} values`);
+});
+
+test('naughty strings as the HTML of a post, in all views', async ({ page, admin }) => {
+  await admin.signIn(page, paths.newPost);
+  const { source, view } = contentEditor(page);
+  const strings = stringsOf(8);
+  await view('HTML');
+  for (const text of strings) {
+    await source.fill(text);
+    await view('Preview');
+    await expectFits(page, JSON.stringify(text));
+    await view('Write');
+    await expectFits(page, JSON.stringify(text));
+    await view('HTML');
+  }
+  reportFigure('Naughty HTML in the editor', `${strings.length} strings in 3 views`);
+});
+
+test('naughty strings in the fields of the dashboard', async ({ page, admin }) => {
+  const titles = stringsOf(8);
+  const database = await answerAsDatabase(
+    page,
+    Object.fromEntries(
+      titles.map((text, index) => [
+        `naughty-${index}`,
+        { title: text, slug: text, category: text, states: [text], keywords: [text] },
+      ]),
+    ),
+  );
+  database.storeRates(rates);
+  await admin.signIn(page);
+  await expect(dashboard(page).saveRates).toBeVisible();
+  const values = await typeEverywhere(page, titles, {
+    fields: fieldsOf('rates', 'fixed30', 'fixed15', 'arm51', 'jumbo30', 'lastUpdated'),
+    button: 'Save rates',
+    scope: 'form:has([name=fixed30])',
+  });
+  const searches = await typeEverywhere(page, titles, {
+    fields: openFields(''),
+    scope: 'main form:has([type=search])',
+  });
+  reportFigure(
+    'Naughty typing, the dashboard',
+    `${(values + searches).toLocaleString('en-US')} values beside ${titles.length} posts`,
+  );
+});
