@@ -1,3 +1,4 @@
+import { longText } from './bench/long-text.ts';
 import { reads } from './bench/reads.ts';
 import { size } from './bench/size.ts';
 import { typing } from './bench/typing.ts';
@@ -5,7 +6,12 @@ import { runCommand } from './local/command.ts';
 import { Failure } from './local/failure.ts';
 
 /** What `npm run bench -- NAME` measures; each says whether its limits hold. */
-const benches: Record<string, () => Promise<boolean>> = { reads, size, typing };
+const benches: Record<string, () => Promise<boolean>> = {
+  'long-text': longText,
+  reads,
+  size,
+  typing,
+};
 
 runCommand(async () => {
   const [name = ''] = process.argv.slice(2);

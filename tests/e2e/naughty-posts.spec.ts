@@ -55,10 +55,15 @@ test('a blog whose posts are naughty strings is listed', async ({ page }) => {
 });
 
 test('a post whose every text is a naughty string is read', async ({ page }) => {
+  // Each has another one like it, to be shown under it.
   await answerWithPosts(
     page,
-    titles.map((text, index) => naughtyPost(text, `naughty-${index}`)),
+    titles.flatMap((text, index) => [
+      naughtyPost(text, `naughty-${index}`),
+      naughtyPost(text, `like-naughty-${index}`),
+    ]),
   );
+  const related = page.getByRole('heading', { level: 2, name: /^More on/ });
   const { open, title, byline, head } = article(page);
   for (const [index, text] of titles.entries()) {
     const slug = `naughty-${index}`;
@@ -71,6 +76,7 @@ test('a post whose every text is a naughty string is read', async ({ page }) => 
     expect(await head('title:not(svg *)')).toBe(`${shown} | ${site.name}`);
     const said = JSON.parse(await head('script[type="application/ld+json"]'));
     expect(said['@graph'][0]).toMatchObject({ headline: shown });
+    await expect.poll(() => related.allTextContents()).toEqual([`More on ${shown}`]);
     await expectFits(page, JSON.stringify(text));
   }
   reportFigure('Naughty posts, read', `${titles.length} posts of 9 texts`);

@@ -1,0 +1,49 @@
+import { downPaymentFigures } from '#src/features/calculators/down-payment.ts';
+import { readAmount, readPercent, tidyAmount } from '#src/features/calculators/read-number.ts';
+import { slugOf } from '#src/features/editor/slug-of.ts';
+import { searchIndexOf, searchPosts } from '#src/features/posts/list/search-posts.ts';
+import { suggestEmail } from '#src/lib/input/email.ts';
+import { cleanPhone } from '#src/lib/input/phone.ts';
+import { suggestWebsite } from '#src/lib/input/website.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { textFields } from '#tests/fixtures/text-fields.ts';
+import { type Slowest, slowestOf, tries } from './slowest.ts';
+import { longTexts } from './texts.ts';
+
+const index = searchIndexOf([samplePost()]);
+
+/** What reads a text while it is typed, beside the schemas. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'calculator, amount': (text) => [readAmount(text), tidyAmount(text)],
+  'calculator, percent': readPercent,
+  'calculator, down payment': (text) => downPaymentFigures({ text, unit: 'dollars' }, 400_000),
+  'suggested email': suggestEmail,
+  'suggested website': suggestWebsite,
+  'suggested phone': cleanPhone,
+  'proposed slug': slugOf,
+  search: (text) => searchPosts(index, text),
+};
+
+/** What each schema and each reader takes for the text that is hardest on it, without a page. */
+export function measureValidators(): Slowest[] {
+  const schemas = textFields()
+    // Its sanitizer is the browser's: it is measured there.
+    .filter(({ name }) => name !== 'editor.content')
+    .map(({ name, schema }) => [name, (text: string) => schema.safeParse(text)] as const);
+  return [...schemas, ...Object.entries(readers)].map(([name, read]) =>
+    slowestOf(
+      name,
+      Object.fromEntries(
+        Object.entries(longTexts).map(([key, text]) => [key, timesOf(read, text)]),
+      ),
+    ),
+  );
+}
+
+function timesOf(read: (text: string) => unknown, text: string): number[] {
+  return Array.from({ length: tries }, () => {
+    const start = performance.now();
+    read(text);
+    return performance.now() - start;
+  });
+}
