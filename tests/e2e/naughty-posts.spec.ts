@@ -32,7 +32,8 @@ function naughtyPost(text: string, slug: string): Post {
     content: text,
     author: text,
     image: text,
-    category: text,
+    // The posts of a category are looked for by its name as it is shown.
+    category: text.trim(),
     keywords: [text],
     states: [text],
   });
