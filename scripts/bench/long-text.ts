@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../local/chromium.ts';
 import { buildLocalSite } from '../local/site-build.ts';
 import { projects } from '../local/stack.ts';
-import { measureFields } from './long-text/fields.ts';
+import { controlPage, measureFields } from './long-text/fields.ts';
 import { type Slowest, tries } from './long-text/slowest.ts';
 import { measureValidators } from './long-text/validators.ts';
 import { serveFolder } from './static-server.ts';
@@ -17,7 +17,7 @@ const limitMs = 50;
  */
 export async function longText(): Promise<boolean> {
   await buildLocalSite(projects.test);
-  const server = await serveFolder('dist');
+  const server = await serveFolder('dist', controlPage);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

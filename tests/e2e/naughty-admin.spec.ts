@@ -64,8 +64,8 @@ test('naughty strings in the fields of the dashboard', async ({ page, admin }) =
     scope: 'form:has([name=fixed30])',
   });
   const searches = await typeEverywhere(page, titles, {
-    fields: openFields(''),
-    scope: 'main form:has([type=search])',
+    fields: openFields('posts-search'),
+    scope: 'section:has([name=posts-search])',
   });
   reportFigure(
     'Naughty typing, the dashboard',

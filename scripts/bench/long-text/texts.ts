@@ -1,7 +1,7 @@
 const length = 50_000;
 
 /** Texts of 50,000 UTF-16 units, each hard in another way: to break, to match, to normalize. */
-export const longTexts: Readonly<Record<string, string>> = {
+export const longTexts = {
   words: filledWith('What a point costs '),
   word: filledWith('a'),
   digits: filledWith('9'),
@@ -13,7 +13,7 @@ export const longTexts: Readonly<Record<string, string>> = {
   entities: filledWith('&#0;'),
   addresses: filledWith('a@b.'),
   hyphens: filledWith('a-'),
-};
+} as const;
 
 function filledWith(part: string): string {
   return part.repeat(Math.ceil(length / part.length)).slice(0, length);
