@@ -2,9 +2,12 @@ import { allowedAttributes } from './allowed-html.ts';
 
 const names = new Set(Object.values(allowedAttributes).flat());
 
-// Bounded, so that no text can make them slow: what is longer is not quietened.
-const startTag = /<([a-z][^\s/>]*)((?:"[^"]{0,4000}"|'[^']{0,4000}'|[^"'>]){0,4000})>/gi;
-const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+const startTag = /<[a-z][^\s/>]*/gi;
+/**
+ * What is behind a tag's name, as a browser reads it: a quote begins a value behind `=` alone, and
+ * is part of a name elsewhere. It matches everywhere, nothing at the end of the tag.
+ */
+const attribute = /([\s/]*)((=?[^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*|(?=>)))?)/y;
 const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
 const base = /<base(?=[\s/>])[^>]{0,4000}>/gi;
 
@@ -27,13 +30,19 @@ export function rewrittenAttributes(
   html: string,
   rewrite: (written: string, name: string) => string,
 ): string {
-  return html
-    .replace(styleSheet, '')
-    .replace(base, '')
-    .replace(startTag, (_tag, name: string, rest: string) => {
-      const rewritten = rest.replace(attribute, (written: string, attributeName: string) =>
-        rewrite(written, attributeName.toLowerCase()),
-      );
-      return `<${name}${rewritten}>`;
-    });
+  const text = html.replace(styleSheet, '').replace(base, '');
+  const parts: string[] = [];
+  let end = 0;
+  for (const tag of text.matchAll(startTag)) {
+    // What looks like a tag within a value is none.
+    if (tag.index < end) continue;
+    attribute.lastIndex = tag.index + tag[0].length;
+    parts.push(text.slice(end, attribute.lastIndex));
+    for (let match = attribute.exec(text); match?.[0]; match = attribute.exec(text)) {
+      const [, space = '', written = '', name = ''] = match;
+      parts.push(space, written && rewrite(written, name.toLowerCase()));
+    }
+    end = attribute.lastIndex;
+  }
+  return parts.join('') + text.slice(end);
 }
