@@ -32,6 +32,9 @@ export const test = base.extend({
 /** The naughty strings of a run: all of them in full, else this many. */
 export const stringsOf = (count: number) => sampleOf(naughtyStrings, count);
 
+/** What is typed into fields: naughty strings, and a text that is longer than any field takes. */
+export const typedStringsOf = (count: number) => [...stringsOf(count), 'a'.repeat(50_000)];
+
 const schemas = new Map(textFields().map(({ name, schema }) => [name, schema]));
 
 /** Fields of a form by the names that `textFields` has for them. */

@@ -95,11 +95,12 @@ async function typeEach(task: {
 
   const faults: string[] = [];
   for (const { text, refused } of task.entries) {
-    const say = (fault: string) => faults.push(`${JSON.stringify(text)}: ${fault}`);
+    const say = (fault: string) => faults.push(`${JSON.stringify(text.slice(0, 100))}: ${fault}`);
     if (!isSame(controls().map(nameOf), task.names)) say(`fields ${controls().map(nameOf)}`);
     for (const control of controls()) {
       control.focus();
-      if (!type(control, text)) say(`${nameOf(control)} holds ${JSON.stringify(control.value)}`);
+      if (!type(control, text))
+        say(`${nameOf(control)} holds ${JSON.stringify(control.value.slice(0, 100))}`);
       control.blur();
     }
     if (refused.length > 0) {

@@ -2,7 +2,13 @@ import { paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
-import { fieldsOf, openFields, stringsOf, test } from '#tests/browser/naughty-test.ts';
+import {
+  fieldsOf,
+  openFields,
+  stringsOf,
+  test,
+  typedStringsOf,
+} from '#tests/browser/naughty-test.ts';
 import { expectFits } from '#tests/browser/overflow.ts';
 import { expect } from '#tests/browser/test.ts';
 import { typeEverywhere } from '#tests/browser/type-everywhere.ts';
@@ -12,7 +18,7 @@ import { reportFigure } from '#tests/proof/figures.ts';
 test('naughty strings in every field of the editor', async ({ page, admin }) => {
   await admin.signIn(page, paths.newPost);
   await contentEditor(page).view('HTML');
-  const values = await typeEverywhere(page, stringsOf(8), {
+  const values = await typeEverywhere(page, typedStringsOf(8), {
     fields: fieldsOf(
       'editor',
       'title',
@@ -58,12 +64,12 @@ test('naughty strings in the fields of the dashboard', async ({ page, admin }) =
   database.storeRates(rates);
   await admin.signIn(page);
   await expect(dashboard(page).saveRates).toBeVisible();
-  const values = await typeEverywhere(page, titles, {
+  const values = await typeEverywhere(page, typedStringsOf(8), {
     fields: fieldsOf('rates', 'fixed30', 'fixed15', 'arm51', 'jumbo30', 'lastUpdated'),
     button: 'Save rates',
     scope: 'form:has([name=fixed30])',
   });
-  const searches = await typeEverywhere(page, titles, {
+  const searches = await typeEverywhere(page, typedStringsOf(8), {
     fields: openFields('posts-search'),
     scope: 'section:has([name=posts-search])',
   });

@@ -4,7 +4,7 @@ import { site } from '#src/site.ts';
 import { numberedPosts } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { login } from '#tests/browser/login.ts';
-import { fieldsOf, openFields, stringsOf, test } from '#tests/browser/naughty-test.ts';
+import { fieldsOf, openFields, test, typedStringsOf } from '#tests/browser/naughty-test.ts';
 import { hydrated } from '#tests/browser/test.ts';
 import { type PageForm, typeEverywhere } from '#tests/browser/type-everywhere.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
@@ -100,7 +100,7 @@ for (const [name, places, draft] of [
       await page.goto('about:blank');
       await page.goto(path);
       await hydrated(page);
-      values += await typeEverywhere(page, stringsOf(sampled), form);
+      values += await typeEverywhere(page, typedStringsOf(sampled), form);
     }
     reportTyping(name, values);
   });
@@ -112,7 +112,7 @@ test('naughty strings in the form for a new password', async ({ page }) => {
   await login(page).forgot.click();
   reportTyping(
     'the form for a new password',
-    await typeEverywhere(page, stringsOf(sampled), passwordReset),
+    await typeEverywhere(page, typedStringsOf(sampled), passwordReset),
   );
 });
 
@@ -121,7 +121,7 @@ test('naughty strings in the search box of the blog', async ({ page }) => {
   await page.goto(paths.blog);
   await hydrated(page);
   const box = { fields: openFields('blog-search') };
-  reportTyping('the blog search', await typeEverywhere(page, stringsOf(sampled), box));
+  reportTyping('the blog search', await typeEverywhere(page, typedStringsOf(sampled), box));
 });
 
 function reportTyping(what: string, values: number): void {
