@@ -5,7 +5,7 @@ import { test as base, expect } from './test.ts';
 import type { PageField } from './type-everywhere.ts';
 
 /** A test of naughty input may take this long, in milliseconds. */
-const patience = 300_000;
+const patience = 600_000;
 
 /**
  * Tests of naughty input: no dialog opens, and nothing is asked of another host but pictures, which
