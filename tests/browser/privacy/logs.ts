@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { logFolder, logPath, readLog } from '#scripts/local/logs.ts';
+import { root } from '#scripts/local/root.ts';
+import { fieldsIn, type Marks } from './marks.ts';
+
+/** The database emulator's own, which shows what it was sent; no log of the product. */
+const databaseLog = 'firestore-debug.log';
+
+/** What the functions have logged until now, among what the emulators say. */
+export function functionsLog(): string {
+  return readLog(logPath('emulators'));
+}
+
+/** The logs in which a typed value stands. */
+export function logsWith(marks: Marks): string[] {
+  return readdirSync(join(root, logFolder))
+    .filter((file) => file.endsWith('.log') && file !== databaseLog)
+    .filter((file) => fieldsIn(readLog(join(logFolder, file)), marks).length > 0);
+}

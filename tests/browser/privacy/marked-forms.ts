@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { host, ports } from '#scripts/local/stack.ts';
+import { application } from '#tests/browser/application.ts';
+import { contactForm } from '#tests/browser/contact-form.ts';
+import { wizard } from '#tests/browser/wizard.ts';
+
+/** Where the body of a lead goes, and nothing else that was typed. */
+export const leadBody = `body to ${host}:${ports.firestore} documents:commit`;
+
+/** A lead form, filled in with values that can be recognised wherever they turn up. */
+export interface MarkedForm {
+  name: string;
+  path: string;
+  /** The tab's own draft, as tabContents calls it. */
+  draft: string;
+  /** What it is filled in with, but for choices of a word that stands elsewhere too. */
+  marksOf(email: string): Record<string, string>;
+  /** Fills it in up to the press that submits. */
+  fill(page: Page, email: string): Promise<void>;
+  parts(page: Page): {
+    submit: Locator;
+    success: Locator;
+    refused: Locator;
+    denied: Locator;
+  };
+}
+
+const quoteMarks = {
+  firstName: 'Zyxwavia',
+  lastName: 'Quorbrundle',
+  phone: '(207) 951-8463',
+  address: '7391 Wobblethatch Lane',
+  zipCode: '90731-4826',
+  income: '$913,752,846',
+  creditScore: '300-579',
+  homePrice: '$864,209,753',
+  downPayment: '$271,828,183',
+  timeline: '12+months',
+};
+
+const quote: MarkedForm = {
+  name: 'quote',
+  path: '/quote',
+  draft: 'sessionStorage keystead.quote',
+  marksOf: (email) => ({ ...quoteMarks, email }),
+  fill: (page, email) => wizard(page).reachReview({ ...quoteMarks, email, loanType: 'usda' }),
+  parts(page) {
+    const { submit, success, failure } = wizard(page);
+    return {
+      submit,
+      success,
+      refused: failure('reCAPTCHA verification failed'),
+      denied: failure('Submission failed'),
+    };
+  },
+};
+
+const contactMarks = {
+  name: 'Zyxwavia Quorbrundle',
+  message: 'My wobblethatch is due.\n\n"Soon", says Zyxwavia.',
+};
+
+const contact: MarkedForm = {
+  name: 'contact',
+  path: '/contact',
+  draft: 'sessionStorage keystead.contact',
+  marksOf: (email) => ({ ...contactMarks, email }),
+  async fill(page, email) {
+    const form = contactForm(page);
+    await page.goto('/contact');
+    await form.name.fill(contactMarks.name);
+    await form.email.fill(email);
+    await form.message.fill(contactMarks.message);
+  },
+  parts(page) {
+    const { send, confirmation, failure } = contactForm(page);
+    return {
+      submit: send,
+      success: confirmation,
+      refused: failure.filter({ hasText: 'reCAPTCHA failed' }),
+      denied: failure.filter({ hasText: 'Please try again.' }),
+    };
+  },
+};
+
+const leadBuyerMarks = {
+  companyName: 'Quorbrundle & Wobblethatch',
+  companyType: 'Mortgage broker',
+  website: 'https://wobblethatch.example/loans',
+  contactName: 'Zyxwavia Quorbrundle',
+  phone: '2079518463',
+  state: 'New Mexico',
+  monthlyBudget: '$5,000 to $9,999',
+  leadVolume: '11 to 50 leads a month',
+};
+const leadType = 'Purchase Mortgage';
+
+const leadBuyer: MarkedForm = {
+  name: 'lead buyer',
+  path: '/purchase-leads',
+  draft: 'sessionStorage keystead.leadBuyer',
+  marksOf: (email) => ({ ...leadBuyerMarks, email, leadType }),
+  fill: (page, email) =>
+    application(page).reachConsent({ ...leadBuyerMarks, email, leadTypes: [leadType] }),
+  parts(page) {
+    const { submit, success, failure } = application(page);
+    return {
+      submit,
+      success,
+      refused: failure('reCAPTCHA failed'),
+      denied: failure('Unknown error'),
+    };
+  },
+};
+
+/** The forms that send a lead. */
+export const markedForms = [quote, contact, leadBuyer] as const;

@@ -1,0 +1,80 @@
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
+import { fieldsIn, type Marks } from './marks.ts';
+import { pageContents, tabContents } from './tab-contents.ts';
+
+/** Which fields' values were found, by place. */
+export type Traces = Record<string, string[]>;
+
+/**
+ * Follows what becomes of typed values outside of the fields that they were typed into: in every
+ * request to any host, in the console, in the history, and in what the browser stores.
+ * To be called before the page is opened.
+ */
+export async function watchTraces(page: Page, marks: Marks) {
+  const context = page.context();
+  const seen: Traces = {};
+  const reading: Promise<unknown>[] = [];
+  const counts = { requests: 0, messages: 0 };
+
+  const look = (place: string, text: string) => note(seen, place, fieldsIn(text, marks));
+  const lookAtRequest = async (request: Request) => {
+    counts.requests++;
+    look('address of a request', request.url());
+    look(`body to ${receiverOf(request)}`, request.postData() ?? '');
+    for (const { name, value } of await request.headersArray()) {
+      // A session's token names who is signed in.
+      if (name.toLowerCase() !== 'authorization') look(`header ${name}`, value);
+    }
+  };
+  const lookAtMessage = async (message: ConsoleMessage) => {
+    counts.messages++;
+    look('console', message.text());
+    for (const argument of message.args())
+      look('console', JSON.stringify(await argument.jsonValue()));
+  };
+  context.on('request', (request) => reading.push(lookAtRequest(request)));
+  context.on('console', (message) => reading.push(lookAtMessage(message)));
+  context.on('weberror', (error) => look('console', String(error.error().stack)));
+  page.on('websocket', (socket) => look('address of a socket', socket.url()));
+
+  await context.exposeFunction('noteHistory', (entry: string) => look('history entries', entry));
+  await context.addInitScript(() => {
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const original = history[name].bind(history);
+      history[name] = (state, unused, url) => {
+        (window as unknown as { noteHistory(entry: string): void }).noteHistory(
+          JSON.stringify([state, unused, url]),
+        );
+        original(state, unused, url);
+      };
+    }
+  });
+
+  return {
+    counts,
+
+    /** Where values have been seen until now, and where they stand now. */
+    async traces(of = page): Promise<Traces> {
+      await Promise.allSettled(reading);
+      const found = structuredClone(seen);
+      for (const [place, text] of Object.entries(await tabContents(of))) {
+        note(found, place, fieldsIn(text, marks));
+      }
+      return found;
+    },
+
+    /** The fields whose values the page itself shows. */
+    shown: async () => fieldsIn(await pageContents(page), marks),
+  };
+}
+
+function note(traces: Traces, place: string, fields: readonly string[]): void {
+  if (fields.length === 0) return;
+  traces[place] = [...new Set([...(traces[place] ?? []), ...fields])].sort();
+}
+
+/** Host and procedure, such as `127.0.0.1:8080 documents:commit`. */
+function receiverOf(request: Request): string {
+  const { host, pathname } = new URL(request.url());
+  return `${host} ${pathname.slice(pathname.lastIndexOf('/') + 1)}`;
+}

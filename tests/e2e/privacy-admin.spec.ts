@@ -1,0 +1,82 @@
+import { host, ports } from '#scripts/local/stack.ts';
+import { paths } from '#src/lib/paths.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { expect, test } from '#tests/browser/editor-test.ts';
+import { login } from '#tests/browser/login.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+import { logsWith } from '#tests/browser/privacy/logs.ts';
+import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
+
+const signInBody = `body to ${host}:${ports.auth} accounts:signInWithPassword`;
+
+test('login: the password goes to the identity service alone, and signing out leaves nothing', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('400 (Bad Request)');
+  const { email, password } = admin;
+  const marks = { email, password, wrong: 'Wobblethatch-9' };
+  const { traces, shown } = await watchTraces(page, marks);
+  const form = login(page);
+  await page.goto(paths.login);
+  await form.email.fill(email);
+  await form.password.fill(marks.wrong);
+  expect(await traces(), 'while it is typed').toEqual({});
+
+  await form.logIn.click();
+  await expect(form.failure).toBeVisible();
+  expect(await traces(), 'after a wrong password').toEqual({ [signInBody]: ['email', 'wrong'] });
+
+  await form.password.fill(password);
+  await form.logIn.click();
+  await expect(form.dashboard).toBeVisible();
+  await expect.poll(() => admin.record()).toBeTruthy();
+  const sent = {
+    [signInBody]: ['email', 'password', 'wrong'],
+    // The note of the sign-in.
+    [`body to ${host}:${ports.firestore} documents:batchGet`]: ['email'],
+    [`body to ${host}:${ports.firestore} documents:commit`]: ['email'],
+  };
+  expect(await traces(), 'while signed in').toEqual({
+    ...sent,
+    'indexedDB firebaseLocalStorageDb': ['email'],
+  });
+
+  await form.signOut.click();
+  await expect(page).toHaveURL(paths.login);
+  expect(await traces(), 'after signing out').toEqual(sent);
+  expect(await shown()).toEqual([]);
+  expect(logsWith(marks)).toEqual([]);
+});
+
+test('the draft of a post is gone once it is saved; signing out keeps it for its writer alone', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const post = newPost(written.word);
+  const marks = { title: post.title, description: post.description, content: post.content };
+  const fields = Object.keys(marks).sort();
+  const { traces } = await watchTraces(page, marks);
+  const stored = async () =>
+    Object.entries(await traces()).filter(([place]) => /storage|indexedDB|cache/i.test(place));
+  const ownDraft = /^localStorage keystead\.post-draft\/[^/]+\/new\/./;
+  const form = editor(page);
+
+  await admin.signIn(page, paths.newPost);
+  await form.write(post);
+  await expect.poll(stored).toEqual([[expect.stringMatching(ownDraft), fields]]);
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await stored(), 'after it is saved').toEqual([]);
+
+  await page.goto(paths.newPost);
+  await form.write(post);
+  await login(page).signOut.click();
+  await form.leaving.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(paths.login);
+  const [[place] = ['']] = await stored();
+  expect(place).toContain(encodeURIComponent(admin.email));
+  expect(await stored(), 'after signing out').toEqual([[expect.stringMatching(ownDraft), fields]]);
+});

@@ -1,0 +1,111 @@
+import { paths } from '#src/lib/paths.ts';
+import { handleCommits } from '#tests/browser/commits.ts';
+import { functionsLog, logsWith } from '#tests/browser/privacy/logs.ts';
+import { leadBody, markedForms } from '#tests/browser/privacy/marked-forms.ts';
+import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { answerNextToken } from '#tests/browser/tokens.ts';
+import { reportFigure } from '#tests/proof/figures.ts';
+
+for (const { name, path, draft, marksOf, fill, parts } of markedForms) {
+  test(`${name}: what is typed stands in the tab's draft and in the lead, and after success nowhere`, async ({
+    page,
+    leads,
+    email,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('403 (Forbidden)');
+    const marks = marksOf(email);
+    const fields = Object.keys(marks).sort();
+    const { traces, shown, counts } = await watchTraces(page, marks);
+    const { submit, success, refused, denied } = parts(page);
+
+    await fill(page, email);
+    expect(await traces(), 'while it is typed').toEqual({ [draft]: fields });
+
+    await answerNextToken(page, { ageSeconds: 150 });
+    await submit.click();
+    await expect(refused).toBeVisible();
+    expect(await traces(), 'after the bot check refused').toEqual({ [draft]: fields });
+
+    const commits = await handleCommits(page, async (route) => {
+      await leads.deleteReceipt(commits.ids[0] ?? '');
+      await route.continue();
+    });
+    await submit.click();
+    await expect(denied).toBeVisible();
+    await commits.restore();
+    const sent = { [leadBody]: fields };
+    expect(await traces(), 'after the database denied').toEqual({ ...sent, [draft]: fields });
+
+    await submit.click();
+    await expect(success).toBeVisible();
+    expect(await traces(), 'after success').toEqual(sent);
+    expect(await shown(), 'on the page after success').toEqual([]);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL(paths.home);
+    expect(await traces(), 'on another page').toEqual(sent);
+    await page.goto(path);
+    await hydrated(page);
+    expect(await traces(), 'back at the form').toEqual(sent);
+    expect(await shown(), 'in the form').toEqual([]);
+
+    await expect.poll(functionsLog).toContain('refused a token');
+    expect(logsWith(marks)).toEqual([]);
+    reportFigure(
+      `Privacy: ${name}`,
+      `${fields.length} values, ${counts.requests} requests, ${counts.messages} console lines: none`,
+    );
+  });
+}
+
+test('another site and another tab learn nothing of what is typed', async ({ page, email }) => {
+  const [, contact] = markedForms;
+  const fields = Object.keys(contact.marksOf(email)).sort();
+  const { traces } = await watchTraces(page, contact.marksOf(email));
+  await page
+    .context()
+    .route('https://policies.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }),
+    );
+  await contact.fill(page, email);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveTitle('Another site');
+  expect(await traces()).toEqual({});
+
+  const another = await page.context().newPage();
+  await another.goto(contact.path);
+  await hydrated(another);
+  expect(await traces(another)).toEqual({});
+
+  await page.goto(contact.path);
+  await hydrated(page);
+  expect(await traces(), 'the first tab has its draft').toEqual({ [contact.draft]: fields });
+});
+
+test('a page that cannot be drawn says nothing of what was typed', async ({
+  page,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('drawing failed');
+  const [quote] = markedForms;
+  const fields = Object.keys(quote.marksOf(email)).sort();
+  const { traces, shown } = await watchTraces(page, quote.marksOf(email));
+  await quote.fill(page, email);
+  await page.goBack();
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('drawing failed');
+      },
+    });
+  });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  expect(await traces()).toEqual({ [quote.draft]: fields });
+  expect(await shown()).toEqual([]);
+});
