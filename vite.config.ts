@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { noticesFile } from './scripts/licences/document.ts';
 import { routerAsUsed } from './scripts/vite/router-as-used.ts';
 import { sonnerWithoutStyle } from './scripts/vite/sonner-without-style.ts';
 import { parseEnv } from './src/lib/env.schema.ts';
@@ -11,6 +12,8 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     manifest: 'manifest.json',
+    // The notices that the licences of what visitors load ask for.
+    license: { fileName: noticesFile },
     // Small files stay files: an inlined data: address would need a wider CSP.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Env } from '../../src/lib/env.schema.ts';
+import { root } from '../local/root.ts';
 import { adminAccount } from '../seed/admin-account.ts';
 import { bundleFaults } from './bundle.ts';
 
 const env: Env = {
-  firebase: { apiKey: 'k', authDomain: 'd', projectId: 'homes', appId: 'a' },
+  firebase: { apiKey: `AIza${'a'.repeat(35)}`, authDomain: 'd', projectId: 'homes', appId: 'a' },
   recaptcha: { siteKey: 's', scriptUrl: 'https://www.google.com/recaptcha/enterprise.js' },
   emulators: null,
 };
@@ -17,7 +18,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   writeFileSync(join(folder, '404.html'), page);
-  writeFileSync(join(folder, 'index.js'), 'go("localhost","127.0.0.1")');
+  writeFileSync(join(folder, 'index.js'), `go("localhost","127.0.0.1","${env.firebase.apiKey}")`);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -28,9 +29,12 @@ it('finds nothing wrong with a clean build', () => {
 it.each([
   ['index.js.map', '{}', 'is a source map'],
   ['a.js', '//# sourceMappingURL=a.js.map', 'has a link to a source map'],
-  ['a.js', 'connect("127.0.0.1:8080")', 'has an address of the local stack'],
+  ['a.js', 'connect("localhost:8080")', 'has an address of the machine that built it'],
+  ['a.js', `at("${root}/src/main.tsx")`, 'has a path of the machine that built it'],
+  ['a.js', `key("AIza${'b'.repeat(35)}")`, 'has a key of another project'],
   ['a.js', 'x("demo-keystead")', 'has a demo project'],
   ['a.js', `fill("${adminAccount.password}")`, 'has the demo’s admin account'],
+  ['a.json', '{"type":"service_account"}', 'has a private key'],
   ['a.json', '-----BEGIN PRIVATE KEY-----', 'has a private key'],
   ['a.html', page.replace('homes', 'another'), 'has no policy for the project homes'],
 ])('names %s with %j', (name, text, fault) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { functionsRegion } from '../../src/features/bot-check/bot-check.contract.ts';
 import type { Env } from '../../src/lib/env.schema.ts';
+import { root } from '../local/root.ts';
 import { host, ports, projects, recaptchaSiteKey } from '../local/stack.ts';
 import { adminAccount } from '../seed/admin-account.ts';
 
@@ -11,8 +12,16 @@ const forbidden: [meaning: string, isIn: (text: string) => boolean][] = [
   ['a demo project', anyOf([...Object.values(projects), recaptchaSiteKey])],
   ['the demo’s admin account', anyOf([adminAccount.email, adminAccount.password])],
   ['a link to a source map', anyOf(['# sourceMappingURL=', '@ sourceMappingURL='])],
-  ['a private key', anyOf(['PRIVATE KEY-----', '"private_key"'])],
+  ['a private key', anyOf(['PRIVATE KEY-----', '"private_key"', '"service_account"'])],
+  [
+    'an address of the machine that built it',
+    (text) => /(127\.0\.0\.1|localhost|\[::1\]):\d/.test(text),
+  ],
+  ['a path of the machine that built it', anyOf([root])],
 ];
+
+/** Keys of Google's APIs have this shape; the site's own, for Firebase, is no secret. */
+const googleKey = /AIza[\w-]{35}/g;
 
 const textFile = /\.(html|js|css|json|webmanifest|txt|xml|svg)$/;
 
@@ -30,7 +39,7 @@ export function bundleFaults(folder: string, env: Env): string[] {
   const verifiers = `https://${functionsRegion}-${env.firebase.projectId}.cloudfunctions.net`;
   return [
     ...files.filter((file) => file.endsWith('.map')).map((file) => `${file} is a source map`),
-    ...files.filter((file) => textFile.test(file)).flatMap(faultsOfFile),
+    ...files.filter((file) => textFile.test(file)).flatMap((file) => faultsOfFile(file, env)),
     ...files
       .filter((file) => file.endsWith('.html') && !readFileSync(file, 'utf8').includes(verifiers))
       .map((file) => `${file} has no policy for the project ${env.firebase.projectId}`),
@@ -38,9 +47,13 @@ export function bundleFaults(folder: string, env: Env): string[] {
   ];
 }
 
-function faultsOfFile(file: string): string[] {
+function faultsOfFile(file: string, { firebase: { apiKey } }: Env): string[] {
   const text = readFileSync(file, 'utf8');
-  return forbidden.filter(([, isIn]) => isIn(text)).map(([meaning]) => `${file} has ${meaning}`);
+  const strangeKeys = text.match(googleKey)?.filter((key) => key !== apiKey) ?? [];
+  return [
+    ...forbidden.filter(([, isIn]) => isIn(text)).map(([meaning]) => meaning),
+    ...(strangeKeys.length > 0 ? ['a key of another project'] : []),
+  ].map((meaning) => `${file} has ${meaning}`);
 }
 
 function anyOf(parts: readonly string[]): (text: string) => boolean {

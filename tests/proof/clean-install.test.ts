@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { copyOfRepository } from './copy-of-repository.ts';
+import { extentVariable, inFull } from './extent.ts';
+import { figuresVariable, reportFigure } from './figures.ts';
+
+const allowed = Object.entries(packageJson.allowScripts)
+  .filter(([, isAllowed]) => isAllowed)
+  .map(([name]) => name);
+
+/** Not full, or the copy would make a copy of itself. */
+const { [extentVariable]: _, [figuresVariable]: __, ...environment } = process.env;
+
+test.runIf(inFull)(
+  'without any install script but the allowed ones, the checks run',
+  { timeout: 1_200_000 },
+  () => {
+    const { folder, remove } = copyOfRepository();
+    onTestFinished(remove);
+    const npm = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync('npm', args, {
+        cwd: folder,
+        env: { ...environment, CI: 'true' },
+        encoding: 'utf8',
+      });
+      expect(status, `npm ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+      return stdout;
+    };
+    npm('ci', '--ignore-scripts', '--no-audit', '--no-fund');
+    npm('rebuild', ...allowed);
+    const said = npm('test', '--', '--only', 'types,lint,unit,component,scripts');
+    const [summary] = /\d+ passed, 0 failed/.exec(said) ?? [];
+    expect(summary, said).toBeTruthy();
+    reportFigure('Install scripts', `${allowed.join(', ')} alone: ${summary}`);
+  },
+);
+
+test('the lock file is of the version that holds a hash for each package', () => {
+  const { lockfileVersion } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  expect(lockfileVersion).toBe(3);
+});

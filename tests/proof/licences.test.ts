@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  documentPath,
+  idOf,
+  licencesDocument,
+  listedAsShipped,
+} from '#scripts/licences/document.ts';
+import { lockedPackages } from '#scripts/licences/lock-file.ts';
+import { isPermitted, readByHand } from '#scripts/licences/permitted.ts';
+import { root } from '#scripts/local/root.ts';
+import { reportFigure } from './figures.ts';
+
+const packages = lockedPackages();
+const document = readFileSync(join(root, documentPath), 'utf8');
+const shipped = listedAsShipped(document);
+
+test('the list of licences says what package-lock.json says; `npm run licences` writes it', () => {
+  expect(shipped.length).toBeGreaterThan(0);
+  expect(document).toBe(licencesDocument(packages, shipped));
+});
+
+test('every licence is a permitted one, or was read by hand', () => {
+  const refused = packages.filter((locked) => {
+    const ships = shipped.includes(idOf(locked));
+    const isRead = !ships && idOf(locked) in readByHand;
+    return !isRead && !isPermitted(locked.licence ?? 'unknown', ships);
+  });
+  expect(refused.map(({ path, licence }) => `${path}: ${licence}`)).toEqual([]);
+  reportFigure('Licences', `${packages.length} packages, ${shipped.length} shipped: all permitted`);
+});
+
+test('no licence was read by hand for nothing', () => {
+  const ids = new Set(packages.map(idOf));
+  expect(Object.keys(readByHand).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test.each([
+  ['MIT', true, true],
+  ['(MPL-2.0 OR Apache-2.0)', true, true],
+  ['MIT AND ISC', true, true],
+  ['MPL-2.0', true, false],
+  ['MPL-2.0', false, true],
+  ['MIT AND GPL-3.0', false, false],
+  ['GPL-3.0', false, false],
+  ['unknown', false, false],
+])('%s, shipped: %s, is permitted: %s', (expression, ships, permitted) => {
+  expect(isPermitted(expression, ships)).toBe(permitted);
+});

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { bundleFaults } from '#scripts/deploy/bundle.ts';
+import { root } from '#scripts/local/root.ts';
+import { parseEnv } from '#src/lib/env.schema.ts';
+import { copyOfRepository } from './copy-of-repository.ts';
+import { reportFigure } from './figures.ts';
+
+/** A project that does not exist, in the shapes that real ones have. */
+const variables = {
+  VITE_FIREBASE_API_KEY: `AIza${'made-up-'.repeat(5).slice(0, 35)}`,
+  VITE_FIREBASE_AUTH_DOMAIN: 'made-up-homes.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'made-up-homes',
+  VITE_FIREBASE_APP_ID: '1:123456789012:web:0123456789abcdef',
+  VITE_RECAPTCHA_SITE_KEY: 'made-up-site-key',
+};
+
+/** Makes every request fail: the build may ask for posts, and must not ask the network for them. */
+const withoutNetwork =
+  'data:text/javascript,globalThis.fetch=()=>Promise.reject(new TypeError("There is no network."))';
+
+let dist: string;
+beforeAll(() => {
+  const { folder, remove } = copyOfRepository();
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', withoutNetwork, 'scripts/build.ts'],
+    {
+      cwd: folder,
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },
+      encoding: 'utf8',
+    },
+  );
+  expect(status, stdout + stderr).toBe(0);
+  dist = join(folder, 'dist');
+  return remove;
+}, 60_000);
+
+test('a production build has no secret, no address of the local stack and no source map', () => {
+  expect(bundleFaults(dist, parseEnv('production', variables))).toEqual([]);
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  reportFigure('Bundle', `${files.length} files of a production build, no fault`);
+});
+
+test('the build is the one of these settings', () => {
+  const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  const texts = scripts.map((file) => readFileSync(join(dist, 'assets', file), 'utf8'));
+  expect(texts.filter((text) => text.includes(variables.VITE_FIREBASE_API_KEY))).not.toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { lockedPackages } from '#scripts/licences/lock-file.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { reportFigure } from './figures.ts';
+
+const packages = lockedPackages();
+const registry = 'https://registry.npmjs.org/';
+const paths = (chosen: typeof packages) => chosen.map(({ path }) => path);
+
+describe('what npm installs', () => {
+  test('comes from the registry, not from git, an address or a folder', () => {
+    expect(packages.length).toBeGreaterThan(100);
+    // Without an address, npm asks the registry for the name.
+    const elsewhere = packages.filter(({ resolved = registry }) => !resolved.startsWith(registry));
+    expect(paths(elsewhere)).toEqual([]);
+  });
+
+  test('has a hash, so that what is installed is what was chosen', () => {
+    const hashed = /^sha512-[A-Za-z0-9+/]{86}==$/;
+    expect(paths(packages.filter(({ integrity = '' }) => !hashed.test(integrity)))).toEqual([]);
+  });
+
+  test('runs no script as it is installed but those that package.json decides on', () => {
+    const withScript = packages.filter(({ hasInstallScript }) => hasInstallScript);
+    expect(Object.keys(packageJson.allowScripts).sort()).toEqual(
+      [...new Set(withScript.map(({ name }) => name))].sort(),
+    );
+    const allowed = Object.values(packageJson.allowScripts).filter(Boolean).length;
+    reportFigure(
+      'Supply chain',
+      `${packages.length} packages from the registry, all hashed; ${withScript.length} with an install script, ${allowed} allowed`,
+    );
+  });
+});
