@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lockedPackages } from '#scripts/licences/lock-file.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import packageLock from '../../package-lock.json' with { type: 'json' };
 import { reportFigure } from './figures.ts';
 
 const packages = lockedPackages();
@@ -16,6 +17,7 @@ describe('what npm installs', () => {
   });
 
   test('has a hash, so that what is installed is what was chosen', () => {
+    expect(packageLock.lockfileVersion).toBe(3);
     const hashed = /^sha512-[A-Za-z0-9+/]{86}==$/;
     expect(paths(packages.filter(({ integrity = '' }) => !hashed.test(integrity)))).toEqual([]);
   });

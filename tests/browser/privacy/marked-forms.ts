@@ -88,7 +88,7 @@ const leadBuyerMarks = {
   companyType: 'Mortgage broker',
   website: 'https://wobblethatch.example/loans',
   contactName: 'Zyxwavia Quorbrundle',
-  phone: '2079518463',
+  phone: '(207) 951-8463',
   state: 'New Mexico',
   monthlyBudget: '$5,000 to $9,999',
   leadVolume: '11 to 50 leads a month',
