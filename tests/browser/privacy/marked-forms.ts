@@ -31,9 +31,9 @@ const quoteMarks = {
   phone: '(207) 951-8463',
   address: '7391 Wobblethatch Lane',
   zipCode: '90731-4826',
-  income: '$913,752,846',
+  income: '913,752,846',
   creditScore: '300-579',
-  homePrice: '$864,209,753',
+  homePrice: '864,209,753',
   downPayment: '$271,828,183',
   timeline: '12+months',
 };
@@ -93,7 +93,7 @@ const leadBuyerMarks = {
   monthlyBudget: '$5,000 to $9,999',
   leadVolume: '11 to 50 leads a month',
 };
-const leadType = 'Purchase Mortgage';
+const leadType = 'First-Time Buyer';
 
 const leadBuyer: MarkedForm = {
   name: 'lead buyer',
