@@ -55,7 +55,7 @@ for (const { name, path, draft, marksOf, fill, parts } of markedForms) {
     expect(logsWith(marks)).toEqual([]);
     reportFigure(
       `Privacy: ${name}`,
-      `${fields.length} values, ${counts.requests} requests, ${counts.messages} console lines: none`,
+      `${fields.length} values in no address, header, log or store of ${counts.requests} requests`,
     );
   });
 }

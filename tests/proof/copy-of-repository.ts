@@ -4,8 +4,9 @@ import { basename, join, relative } from 'node:path';
 import { root } from '#scripts/local/root.ts';
 
 /** What git ignores: made by commands, or an owner's own settings. */
+const ignoredAnywhere = /^(node_modules|dist|\.env|\.env\.local|\.env\..*\.local)$/;
 const ignored =
-  /^(node_modules|dist|\.git|\.logs|\.local-data|test-results|screenshots|exports|\.env|\.env\.local|\.env\..*\.local|gha-creds-.*\.json)$/;
+  /^(functions\/lib|\.git|\.logs|\.local-data|test-results|screenshots|exports|gha-creds-.*)$/;
 
 /** A copy of the repository in a folder of its own, as somebody gets it who clones it. */
 export function copyOfRepository() {
@@ -13,8 +14,8 @@ export function copyOfRepository() {
   cpSync(root, folder, {
     recursive: true,
     filter: (source) =>
-      source === root ||
-      !(ignored.test(basename(source)) || relative(root, source) === join('functions', 'lib')),
+      !ignoredAnywhere.test(basename(source)) &&
+      !ignored.test(relative(root, source).replaceAll('\\', '/')),
   });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
