@@ -6,6 +6,7 @@ import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import { logsWith } from '#tests/browser/privacy/logs.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
+import { inFull } from '#tests/proof/extent.ts';
 
 const signInBody = `body to ${host}:${ports.auth} accounts:signInWithPassword`;
 
@@ -51,33 +52,36 @@ test('login: the password goes to the identity service alone, and signing out le
   expect(logsWith({ password, wrong: marks.wrong })).toEqual([]);
 });
 
-test('the draft of a post is gone once it is saved; signing out keeps it for its writer alone', async ({
-  page,
-  admin,
-  written,
-}) => {
-  const post = newPost(written.word);
-  const marks = { title: post.title, description: post.description, content: post.content };
-  const fields = Object.keys(marks).sort();
-  const { traces } = await watchTraces(page, marks);
-  const stored = async () =>
-    Object.entries(await traces()).filter(([place]) => /storage|indexedDB|cache/i.test(place));
-  const ownDraft = /^localStorage keystead\.post-draft\/[^/]+\/new\/./;
-  const form = editor(page);
+const longTest = inFull ? test : test.skip;
 
-  await admin.signIn(page, paths.newPost);
-  await form.write(post);
-  await expect.poll(stored).toEqual([[expect.stringMatching(ownDraft), fields]]);
-  await form.publish.click();
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await stored(), 'after it is saved').toEqual([]);
+longTest(
+  'the draft of a post is gone once it is saved; signing out keeps it for its writer alone',
+  async ({ page, admin, written }) => {
+    const post = newPost(written.word);
+    const marks = { title: post.title, description: post.description, content: post.content };
+    const fields = Object.keys(marks).sort();
+    const { traces } = await watchTraces(page, marks);
+    const stored = async () =>
+      Object.entries(await traces()).filter(([place]) => /storage|indexedDB|cache/i.test(place));
+    const ownDraft = /^localStorage keystead\.post-draft\/[^/]+\/new\/./;
+    const form = editor(page);
 
-  await page.goto(paths.newPost);
-  await form.write(post);
-  await login(page).signOut.click();
-  await form.leaving.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(paths.login);
-  const [[place] = ['']] = await stored();
-  expect(place).toContain(encodeURIComponent(admin.email));
-  expect(await stored(), 'after signing out').toEqual([[expect.stringMatching(ownDraft), fields]]);
-});
+    await admin.signIn(page, paths.newPost);
+    await form.write(post);
+    await expect.poll(stored).toEqual([[expect.stringMatching(ownDraft), fields]]);
+    await form.publish.click();
+    await expect(page).toHaveURL(paths.adminBlog);
+    expect(await stored(), 'after it is saved').toEqual([]);
+
+    await page.goto(paths.newPost);
+    await form.write(post);
+    await login(page).signOut.click();
+    await form.leaving.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(paths.login);
+    const [[place] = ['']] = await stored();
+    expect(place).toContain(encodeURIComponent(admin.email));
+    expect(await stored(), 'after signing out').toEqual([
+      [expect.stringMatching(ownDraft), fields],
+    ]);
+  },
+);

@@ -113,5 +113,5 @@ const leadBuyer: MarkedForm = {
   },
 };
 
-/** The forms that send a lead. */
-export const markedForms = [quote, contact, leadBuyer] as const;
+/** The forms that send a lead; the first two are wizards. */
+export const markedForms = [quote, leadBuyer, contact] as const;
