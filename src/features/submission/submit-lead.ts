@@ -5,26 +5,38 @@ import { verifyToken, writeAttempt } from './submission.service.ts';
 import { type Attempt, type LeadKind, SubmissionError } from './submission.types.ts';
 
 /**
- * Brings answers into the database exactly once.
+ * The last submission of each kind. Its form may have been left and opened again meanwhile, and the
+ * same answers sent from there.
+ */
+const latest = new Map<LeadKind<never>['collection'], Promise<void>>();
+
+/**
+ * Brings answers into the database exactly once. The attempt stays pending until `clearPending`,
+ * which is for whoever has shown the success.
  *
- * An earlier attempt whose outcome is unknown is settled first, by sending it again unchanged. If
- * it stands then and says the same as `answers`, that is the success. If it was denied, or the
- * answers have been edited since, a new attempt with a fresh token follows.
+ * What is under way is waited for. An earlier attempt whose success nobody has seen is settled
+ * first, by sending it again unchanged. If it stands then and says the same as `answers`, that is
+ * the success. If it was denied, or the answers have been edited since, a new attempt with a fresh
+ * token follows.
  *
  * @throws SubmissionError with the fault that the visitor is told of
  */
-export async function submitLead<Answers>(
-  kind: LeadKind<Answers>,
-  answers: Answers,
-): Promise<void> {
-  const write = async (attempt: Attempt) => {
-    const outcome = await writeAttempt(kind as LeadKind<never>, attempt);
-    clearPending(kind.collection);
-    return outcome;
-  };
+export function submitLead<Answers>(kind: LeadKind<Answers>, answers: Answers): Promise<void> {
+  const earlier = latest.get(kind.collection) ?? Promise.resolve();
+  const submission = earlier.catch(() => undefined).then(() => bringIn(kind, answers));
+  latest.set(kind.collection, submission);
+  return submission;
+}
+
+async function bringIn<Answers>(kind: LeadKind<Answers>, answers: Answers): Promise<void> {
+  const write = (attempt: Attempt) => writeAttempt(kind as LeadKind<never>, attempt);
 
   const earlier = pendingAttempt(kind.collection);
-  if (earlier && (await write(earlier)) === 'stored' && saysTheSame(kind, earlier, answers)) return;
+  if (earlier) {
+    const outcome = await write(earlier);
+    if (outcome === 'stored' && saysTheSame(kind, earlier, answers)) return;
+    clearPending(kind.collection);
+  }
 
   const token = await tokenFor(kind);
   const reply = await verifyToken(kind.verifier, token, kind.action);
@@ -39,7 +51,10 @@ export async function submitLead<Answers>(
     content: kind.toContent(answers, verdict),
   };
   keepPending(kind.collection, attempt);
-  if ((await write(attempt)) === 'denied') throw new SubmissionError('submission-failed');
+  if ((await write(attempt)) === 'denied') {
+    clearPending(kind.collection);
+    throw new SubmissionError('submission-failed');
+  }
 }
 
 function saysTheSame<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answers: Answers) {

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadSubmission } from './load-submission.ts';
+import { clearPending } from './pending-attempt.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
 
 export type SubmissionState =
@@ -16,11 +17,19 @@ interface Checks {
 
 /**
  * Submitting leads of one kind: its state, and `submit`, which runs once at a time however often
- * it is called and resolves to whether the lead is stored.
+ * it is called and resolves to whether the lead is stored and the form is still there to say so.
  */
 export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const sending = useRef(false);
+  const open = useRef(false);
+
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
 
   async function submit(answers: Answers, checks: Checks) {
     if (sending.current) return false;
@@ -31,6 +40,10 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       if (!(await checks.ready)) throw new SubmissionError('bot-check-not-ready');
       const { submitLead } = await loadSubmission();
       await submitLead(kind, answers);
+      // Nobody has seen the success of a form that was left: the attempt stays pending, and the next
+      // press finds it stored.
+      if (!open.current) return false;
+      clearPending(kind.collection);
       setState({ status: 'idle' });
       return true;
     } catch (error) {
