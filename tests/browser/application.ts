@@ -55,10 +55,15 @@ export function application(page: Page) {
     failure: (text: string) =>
       summary.filter({ has: page.getByRole('link', { name: text, exact: true }) }),
 
+    /** Answers the step that is shown, and stays there. */
+    async fill(step: number, answers: ApplicationAnswers): Promise<void> {
+      await fillStep[step - 1]?.(answers);
+    },
+
     /** Answers the step that is shown and goes on. */
     async answer(step: number, answers: ApplicationAnswers): Promise<void> {
       await expect(heading(step)).toBeVisible();
-      await fillStep[step - 1]?.(answers);
+      await this.fill(step, answers);
       await next.click();
     },
 

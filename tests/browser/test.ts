@@ -61,7 +61,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-function isComplaint(message: ConsoleMessage): boolean {
+/** Whether the browser or React says that something is wrong. */
+export function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === 'error' || /Content.Security.Policy|hydrat/i.test(message.text());
 }
 

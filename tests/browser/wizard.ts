@@ -66,10 +66,15 @@ export function wizard(page: Page) {
     failure: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     success: page.getByRole('heading', { name: 'Thank You!' }),
 
+    /** Answers the step that is shown, and stays there. */
+    async fill(step: number, answers: Answers): Promise<void> {
+      await fillStep[step - 1]?.(answers);
+    },
+
     /** Answers the step that is shown and goes on. */
     async answer(step: number, answers: Answers): Promise<void> {
       await expect(heading(step)).toBeVisible();
-      await fillStep[step - 1]?.(answers);
+      await this.fill(step, answers);
       await next.click();
     },
 

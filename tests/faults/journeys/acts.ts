@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { attempt } from './attempt.ts';
+import type { Act } from './plan.ts';
+
+/** Where and how a visitor does something. */
+export interface Situation {
+  page: Page;
+  /** Lets the request go that waits, if one does. */
+  release(): void;
+  /** Lets it go as soon as the form is being sent again. */
+  releaseLater(): void;
+  /** Presses what leads on, whether or not it can be pressed, as often as said. */
+  press(times: number): Promise<void>;
+  /** Lets some time pass. */
+  linger(): Promise<unknown>;
+  /** Sends the same form from another tab, up to its success screen. */
+  sendElsewhere(): Promise<void>;
+}
+
+/** What the visitor does; resolves to the tab in which the journey goes on. */
+export const acts: Record<Act, (situation: Situation) => Promise<Page>> = {
+  async reload({ page }) {
+    await attempt(() => page.reload({ waitUntil: 'commit' }));
+    return page;
+  },
+
+  async 'back and forward'({ page }) {
+    await attempt(() => page.goBack({ waitUntil: 'commit' }));
+    await attempt(() => page.goForward({ waitUntil: 'commit' }));
+    return page;
+  },
+
+  async 'leave and return'({ page, release, linger }) {
+    await leave(page);
+    release();
+    await linger();
+    await attempt(() => page.goBack({ waitUntil: 'commit' }));
+    return page;
+  },
+
+  async 'return and send again'({ page, releaseLater }) {
+    await leave(page);
+    await attempt(() => page.goBack({ waitUntil: 'commit' }));
+    releaseLater();
+    return page;
+  },
+
+  async 'double press'({ page, press }) {
+    await press(2);
+    return page;
+  },
+
+  async 'offline for a while'({ page, release, press, linger }) {
+    const context = page.context();
+    await context.setOffline(true);
+    release();
+    await press(1);
+    await linger();
+    await context.setOffline(false);
+    return page;
+  },
+
+  async 'go on in a copy of the tab'({ page }) {
+    const [copy] = await Promise.all([
+      page.waitForEvent('popup'),
+      // A window that a page opens begins with the page's session storage.
+      page.evaluate(() => void window.open(window.location.href)),
+    ]);
+    await page.close();
+    // A window's first page begins before scripts of the test's own can be with it.
+    await attempt(() => copy.reload({ waitUntil: 'commit' }));
+    return copy;
+  },
+
+  async 'send in another tab too'({ page, sendElsewhere }) {
+    await sendElsewhere();
+    return page;
+  },
+};
+
+async function leave(page: Page): Promise<void> {
+  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await attempt(() => faq.click());
+  await attempt(() => page.waitForURL('/faq', { waitUntil: 'commit' }));
+}

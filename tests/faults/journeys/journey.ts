@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test';
+import { storedLeads } from '#tests/browser/stored-leads.ts';
+import { patienceMs } from './attempt.ts';
+import { consoleOf } from './console.ts';
+import { faultyNetwork } from './faulty-network.ts';
+import type { Plan } from './plan.ts';
+import { quickTime } from './quick-time.ts';
+import { countScreens } from './screens.ts';
+import { stubbornVisitor } from './visitor.ts';
+import { visitedForms } from './visits.ts';
+
+/** What a journey came to. */
+export interface Outcome {
+  /** What went wrong in the network and what the visitor did besides, as often as it came to that. */
+  faults: number;
+  /** How many leads the visitor meant to send. */
+  meant: number;
+  /** Success screens that were shown, in all tabs. */
+  screens: number;
+  /** Documents that are stored. */
+  stored: number;
+  /** Errors of the page that no fault explains. */
+  complaints: string[];
+}
+
+/** Sends a visitor through a form, under an email address and with the faults of the journey's own. */
+export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
+  const email = `journey.${plan.number}.${Date.now()}@example.com`;
+  const form = visitedForms[plan.form];
+  const context = await browser.newContext();
+  try {
+    context.setDefaultTimeout(patienceMs);
+    await context.clock.install();
+    const screens = await countScreens(context);
+    const network = await faultyNetwork(context, plan.network);
+    const console = consoleOf(context);
+    const time = quickTime(context, network.isSilent);
+    const world = { context, network, screens, console, time };
+    const visitor = stubbornVisitor(world, form, { email, detours: plan.detours });
+
+    await visitor.send(await context.newPage());
+    await network.deliverLate();
+    return {
+      faults: network.happened() + visitor.acted(),
+      meant: visitor.meant(),
+      screens: screens.successes(),
+      stored: (await form.lead.storedFor(storedLeads(), email)).length,
+      complaints: console.unexpected(network.complaints),
+    };
+  } finally {
+    await context.close();
+  }
+}

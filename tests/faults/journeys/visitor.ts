@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { acts } from './acts.ts';
+import { attempt } from './attempt.ts';
+import type { Console } from './console.ts';
+import type { FaultyNetwork } from './faulty-network.ts';
+import type { Act, Detour } from './plan.ts';
+import type { QuickTime } from './quick-time.ts';
+import type { Screens } from './screens.ts';
+import type { Seen, VisitedForm } from './visits.ts';
+
+/** What a visitor lives in. */
+interface World {
+  context: BrowserContext;
+  network: FaultyNetwork;
+  screens: Screens;
+  console: Console;
+  time: QuickTime;
+}
+
+/** A form is given up after so many turns; without faults a wizard takes as many as it has steps. */
+const mostTurns = 80;
+
+/** After so many turns in which nothing happened, the page is loaded again. */
+const turnsBeforeLoadingAgain = 3;
+
+/**
+ * Somebody who fills in what is shown, presses the button, tries again whatever fails, loads a page
+ * again that is stuck, and does not rest before the success screen.
+ */
+export function stubbornVisitor(
+  { context, network, screens, console, time }: World,
+  { path, visit: visitIn }: VisitedForm,
+  { email, detours }: { email: string; detours: readonly Detour[] },
+) {
+  const ahead = [...detours];
+  let acted = 0;
+  let meant = 0;
+
+  /** Sends the form from a tab, up to its success screen. */
+  async function send(first: Page): Promise<void> {
+    meant++;
+    let page = first;
+    let turnsWithoutChange = 0;
+    /** Lets go what waits, now that the visitor has pressed the button once more. */
+    let releaseLater = () => {};
+    const visit = () => visitIn(page, email);
+    const isDone = () => screens.successesIn(page) > 0;
+    const look = async (): Promise<Seen> => (await attempt(() => visit().look())) ?? 'nothing';
+    const load = () => attempt(() => page.goto(path, { waitUntil: 'commit' }));
+
+    async function press(step: Seen, times = 1): Promise<void> {
+      if (typeof step === 'number') {
+        await attempt(() => visit().button(step).click({ clickCount: times }));
+      } else if (step === 'sending') {
+        const form = page.locator('form');
+        await attempt(() => form.evaluate((element: HTMLFormElement) => element.requestSubmit()));
+      }
+    }
+
+    async function perform(act: Act, step: Seen, release = () => {}): Promise<void> {
+      acted++;
+      if (act === 'offline for a while') console.expect('net::ERR_INTERNET_DISCONNECTED');
+      page = await acts[act]({
+        page,
+        release,
+        releaseLater: () => {
+          releaseLater();
+          releaseLater = release;
+        },
+        press: (times) => press(step, times),
+        linger: () => time.until(async () => false, 500),
+        async sendElsewhere() {
+          const other = await context.newPage();
+          await send(other);
+          await other.close();
+        },
+      });
+      if (releaseLater !== release) release();
+    }
+
+    async function takeTurn(): Promise<void> {
+      const seen = await look();
+      const hold = network.nextHold();
+      if (hold) return perform(hold.act, seen, hold.release);
+      const failures = screens.failuresIn(page);
+      if (typeof seen === 'number') {
+        await attempt(() => visit().fill(seen));
+        const due = ahead.findIndex(({ step }) => Math.min(step, visit().lastStep) === seen);
+        const [detour] = due < 0 ? [] : ahead.splice(due, 1);
+        if (detour) return perform(detour.act, seen);
+        await press(seen);
+      } else if (seen === 'sending') releaseLater();
+      const hasChanged = await time.until(
+        async () =>
+          isDone() ||
+          network.isHolding() ||
+          screens.failuresIn(page) > failures ||
+          (await look()) !== seen,
+      );
+      turnsWithoutChange = hasChanged ? 0 : turnsWithoutChange + 1;
+    }
+
+    await load();
+    for (let turn = 0; turn < mostTurns && !isDone(); turn++) {
+      await takeTurn();
+      if (turnsWithoutChange < turnsBeforeLoadingAgain) continue;
+      turnsWithoutChange = 0;
+      releaseLater();
+      await load();
+    }
+    releaseLater();
+  }
+
+  return {
+    send,
+    /** How often the visitor did something besides answering. */
+    acted: () => acted,
+    /** How many leads the visitor meant to send: one for each tab that was not a copy. */
+    meant: () => meant,
+  };
+}
