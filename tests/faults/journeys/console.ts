@@ -13,11 +13,8 @@ export function consoleOf(context: BrowserContext) {
     /** Announces errors, before or after they come: a part of each message. */
     expect: (part: string) => void announced.push(part),
 
-    /** What came without having been announced, there or here. */
-    unexpected(alsoAnnounced: Iterable<string>): string[] {
-      const expected = [...announced, ...alsoAnnounced];
-      return complaints.filter((text) => !expected.some((part) => text.includes(part)));
-    },
+    /** What came without having been announced. */
+    unexpected: () => complaints.filter((text) => !announced.some((part) => text.includes(part))),
   };
 }
 

@@ -32,8 +32,8 @@ export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
     context.setDefaultTimeout(patienceMs);
     await context.clock.install();
     const screens = await countScreens(context);
-    const network = await faultyNetwork(context, plan.network);
     const console = consoleOf(context);
+    const network = await faultyNetwork(context, plan.network, console);
     const time = quickTime(context, network.isSilent);
     const world = { context, network, screens, console, time };
     const visitor = stubbornVisitor(world, form, { email, detours: plan.detours });
@@ -45,9 +45,11 @@ export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
       meant: visitor.meant(),
       screens: screens.successes(),
       stored: (await form.lead.storedFor(storedLeads(), email)).length,
-      complaints: console.unexpected(network.complaints),
+      complaints: console.unexpected(),
     };
   } finally {
+    // Some requests may still wait for an answer.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

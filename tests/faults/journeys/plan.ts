@@ -1,32 +1,24 @@
 import fc from 'fast-check';
+import { type Mishap, mishaps } from './mishaps.ts';
+import type { Place } from './places.ts';
 
 const formNames = ['quote', 'contact', 'lead buyer'] as const;
 
 export type FormName = (typeof formNames)[number];
 
-/** Where a request of the page goes: the page itself, a part of it that comes late, a server. */
-export type Place = 'page' | 'part' | 'bot check' | 'token' | 'verifier' | 'database';
-
-/** What becomes of a request and its answer. */
-export type Mishap =
-  | 'slow'
-  | 'refused'
-  | 'error'
-  | 'late answer'
-  | 'answer lost'
-  | 'error after arrival'
-  | 'silence';
-
 /** What a visitor does besides answering questions. */
-export type Act =
-  | 'reload'
-  | 'back and forward'
-  | 'leave and return'
-  | 'return and send again'
-  | 'double press'
-  | 'offline for a while'
-  | 'go on in a copy of the tab'
-  | 'send in another tab too';
+export const acts = [
+  'reload',
+  'back and forward',
+  'leave and return',
+  'return and send again',
+  'double press',
+  'offline for a while',
+  'go on in a copy of the tab',
+  'send in another tab too',
+] as const;
+
+export type Act = (typeof acts)[number];
 
 /** What happens to the first requests that go to a place. */
 export interface NetworkFault {
@@ -53,17 +45,6 @@ export interface Plan {
   detours: Detour[];
 }
 
-const acts: Act[] = [
-  'reload',
-  'back and forward',
-  'leave and return',
-  'return and send again',
-  'double press',
-  'offline for a while',
-  'go on in a copy of the tab',
-  'send in another tab too',
-];
-
 const faultOfLoading = fc.record<NetworkFault>({
   place: fc.constantFrom('page', 'part', 'bot check'),
   mishap: fc.constantFrom('slow', 'refused', 'error'),
@@ -73,15 +54,7 @@ const faultOfLoading = fc.record<NetworkFault>({
 const faultOfSending = fc.record<NetworkFault, 'place' | 'mishap' | 'times'>(
   {
     place: fc.constantFrom('token', 'verifier', 'database', 'database'),
-    mishap: fc.constantFrom(
-      'slow',
-      'refused',
-      'error',
-      'late answer',
-      'answer lost',
-      'error after arrival',
-      'silence',
-    ),
+    mishap: fc.constantFrom(...(Object.keys(mishaps) as Mishap[])),
     times: fc.integer({ min: 1, max: 4 }),
     meanwhile: fc.constantFrom(...acts),
   },

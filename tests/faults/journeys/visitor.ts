@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { acts } from './acts.ts';
 import { attempt } from './attempt.ts';
 import type { Console } from './console.ts';
+import { doing } from './doing.ts';
 import type { FaultyNetwork } from './faulty-network.ts';
 import type { Act, Detour } from './plan.ts';
 import type { QuickTime } from './quick-time.ts';
@@ -60,7 +60,7 @@ export function stubbornVisitor(
     async function perform(act: Act, step: Seen, release = () => {}): Promise<void> {
       acted++;
       if (act === 'offline for a while') console.expect('net::ERR_INTERNET_DISCONNECTED');
-      page = await acts[act]({
+      page = await doing[act]({
         page,
         release,
         releaseLater: () => {

@@ -18,7 +18,7 @@ export interface Situation {
 }
 
 /** What the visitor does; resolves to the tab in which the journey goes on. */
-export const acts: Record<Act, (situation: Situation) => Promise<Page>> = {
+export const doing: Record<Act, (situation: Situation) => Promise<Page>> = {
   async reload({ page }) {
     await attempt(() => page.reload({ waitUntil: 'commit' }));
     return page;

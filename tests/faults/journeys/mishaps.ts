@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Route } from '@playwright/test';
+
+/**
+ * Lets a mishap befall a request.
+ *
+ * @param visitor waits for what the visitor does meanwhile
+ */
+type Happening = (route: Route, visitor: () => Promise<void>) => Promise<void>;
+
+const slowMs = 200;
+
+const failure = {
+  status: 500,
+  headers: { 'access-control-allow-origin': '*' },
+  body: 'Something went wrong.',
+};
+
+/** What may become of a request and its answer. */
+export const mishaps = {
+  async slow(route, visitor) {
+    await visitor();
+    await wait(slowMs);
+    await route.continue();
+  },
+
+  async refused(route, visitor) {
+    await visitor();
+    await route.abort('connectionrefused');
+  },
+
+  async error(route, visitor) {
+    await visitor();
+    await route.fulfill(failure);
+  },
+
+  async 'late answer'(route, visitor) {
+    const response = await route.fetch();
+    await visitor();
+    await route.fulfill({ response });
+  },
+
+  async 'answer lost'(route, visitor) {
+    await route.fetch();
+    await visitor();
+    await route.abort('connectionreset');
+  },
+
+  async 'error after arrival'(route, visitor) {
+    await route.fetch();
+    await visitor();
+    await route.fulfill(failure);
+  },
+
+  /** It arrives when nobody waits for it any more: see `FaultyNetwork.deliverLate`. */
+  silence: (_, visitor) => visitor(),
+} satisfies Record<string, Happening>;
+
+export type Mishap = keyof typeof mishaps;
+
+/** What the browser says of mishaps in its console. */
+export const mishapComplaints: Partial<Record<Mishap, string>> = {
+  refused: 'net::ERR_CONNECTION_REFUSED',
+  error: '500 (Internal Server Error)',
+  'answer lost': 'net::ERR_CONNECTION_RESET',
+  'error after arrival': '500 (Internal Server Error)',
+};
