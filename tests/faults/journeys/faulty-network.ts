@@ -22,6 +22,7 @@ export async function faultyNetwork(
   const holds: Hold[] = [];
   const unanswered: Request[] = [];
   let happened = 0;
+  let arriving = 0;
 
   function takeFaultOf(place: Place | undefined) {
     const next = ahead.findIndex((fault) => fault.place === place);
@@ -36,7 +37,9 @@ export async function faultyNetwork(
     const complaint = mishapComplaints[mishap];
     if (complaint) console.expect(complaint);
     if (mishap === 'silence') unanswered.push(route.request());
+    arriving++;
     await mishaps[mishap](route, async () => {
+      arriving--;
       if (!act) return;
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       holds.push({ act, release });
@@ -47,6 +50,8 @@ export async function faultyNetwork(
   return {
     /** How many requests have met a fault so far. */
     happened: () => happened,
+    /** Whether a request is on its way to its server before a mishap befalls its answer. */
+    isArriving: () => arriving > 0,
     /** Whether a request waits for the visitor to do something. */
     isHolding: () => holds.length > 0,
     /** The next request that waits; whoever takes it releases it. */

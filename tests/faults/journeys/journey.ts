@@ -34,7 +34,7 @@ export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
     const screens = await countScreens(context);
     const console = consoleOf(context);
     const network = await faultyNetwork(context, plan.network, console);
-    const time = quickTime(context, network.isSilent);
+    const time = quickTime(context, network);
     const world = { context, network, screens, console, time };
     const visitor = stubbornVisitor(world, form, { email, detours: plan.detours });
 

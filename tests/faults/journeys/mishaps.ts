@@ -10,6 +10,9 @@ type Happening = (route: Route, visitor: () => Promise<void>) => Promise<void>;
 
 const slowMs = 200;
 
+/** Brings a request to its server, which may be busy with other tests. */
+const arrive = (route: Route) => route.fetch({ timeout: 30_000 });
+
 const failure = {
   status: 500,
   headers: { 'access-control-allow-origin': '*' },
@@ -35,19 +38,19 @@ export const mishaps = {
   },
 
   async 'late answer'(route, visitor) {
-    const response = await route.fetch();
+    const response = await arrive(route);
     await visitor();
     await route.fulfill({ response });
   },
 
   async 'answer lost'(route, visitor) {
-    await route.fetch();
+    await arrive(route);
     await visitor();
     await route.abort('connectionreset');
   },
 
   async 'error after arrival'(route, visitor) {
-    await route.fetch();
+    await arrive(route);
     await visitor();
     await route.fulfill(failure);
   },

@@ -55,7 +55,7 @@ const faultOfSending = fc.record<NetworkFault, 'place' | 'mishap' | 'times'>(
   {
     place: fc.constantFrom('token', 'verifier', 'database', 'database'),
     mishap: fc.constantFrom(...(Object.keys(mishaps) as Mishap[])),
-    times: fc.integer({ min: 1, max: 4 }),
+    times: fc.integer({ min: 1, max: 3 }),
     meanwhile: fc.constantFrom(...acts),
   },
   { requiredKeys: ['place', 'mishap', 'times'] },
