@@ -21,9 +21,10 @@ test('journeys under random faults: a document for each success screen, none dou
 
   async function visitor(): Promise<void> {
     for (let plan = ahead.shift(); plan; plan = ahead.shift()) {
-      const outcome = await journey(browser, plan);
-      outcomes.push(outcome);
-      if (!isSound(outcome)) broken.push(report(plan, outcome));
+      const outcome = await journey(browser, plan).catch((error: Error) => error);
+      if (outcome instanceof Error) broken.push(report(plan, outcome.message));
+      else if (isSound(outcome)) outcomes.push(outcome);
+      else broken.push(report(plan, JSON.stringify(outcome)));
     }
   }
   await Promise.all([visitor(), visitor()]);
@@ -40,10 +41,12 @@ test('journeys under random faults: a document for each success screen, none dou
   );
 });
 
+/** A document and a success screen for each lead that was meant, and no error that nobody expected. */
 function isSound({ screens, meant, stored, complaints }: Outcome): boolean {
   return screens === meant && stored === meant && complaints.length === 0;
 }
 
-function report(plan: Plan, outcome: Outcome): string {
-  return `JOURNEY_SEED=${seed} JOURNEY=${plan.number}\n${JSON.stringify(plan)}\n${JSON.stringify(outcome)}\n`;
+/** How to go on the journey again, what was to happen on it, and what came of it. */
+function report(plan: Plan, outcome: string): string {
+  return `JOURNEY_SEED=${seed} JOURNEY=${plan.number}\n${JSON.stringify(plan)}\n${outcome}\n`;
 }
