@@ -68,9 +68,11 @@ const detour = fc.record<Detour>({
 
 const happenings = fc.record({
   network: fc
-    .tuple(fc.array(faultOfLoading, { maxLength: 1 }), fc.array(faultOfSending, { maxLength: 2 }))
-    .map((faults) => faults.flat())
-    .filter((faults) => faults.length > 0),
+    .tuple(
+      fc.array(faultOfLoading, { maxLength: 1 }),
+      fc.array(faultOfSending, { minLength: 1, maxLength: 2 }),
+    )
+    .map((faults) => faults.flat()),
   detours: fc.array(detour, { maxLength: 1 }),
 });
 
