@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import { type BrowserContext, expect, type Request } from '@playwright/test';
 import type { Console } from './console.ts';
 import { mishapComplaints, mishaps } from './mishaps.ts';
 import { faultyAddresses, type Place, placeOf } from './places.ts';
@@ -9,6 +9,9 @@ export interface Hold {
   act: Act;
   release(): void;
 }
+
+/** So long without a request means that the pages have nothing more to send. */
+const quietMs = 400;
 
 /** Has the first requests of all the context's tabs meet these faults; once they did, all is well. */
 export async function faultyNetwork(
@@ -23,6 +26,7 @@ export async function faultyNetwork(
   const unanswered: Request[] = [];
   let happened = 0;
   let arriving = 0;
+  let lastRequestAt = 0;
 
   function takeFaultOf(place: Place | undefined) {
     const next = ahead.findIndex((fault) => fault.place === place);
@@ -30,6 +34,7 @@ export async function faultyNetwork(
   }
 
   await context.route(faultyAddresses, async (route) => {
+    lastRequestAt = Date.now();
     const fault = takeFaultOf(placeOf(route.request()));
     if (!fault) return route.continue();
     const { mishap, act } = fault;
@@ -58,6 +63,11 @@ export async function faultyNetwork(
     nextHold: () => holds.shift(),
     /** Whether some request has got no answer at all. */
     isSilent: () => unanswered.length > 0,
+
+    /** Waits until the pages send nothing more, in case one sends what it should not. */
+    async untilQuiet(): Promise<void> {
+      await expect.poll(() => Date.now() - lastRequestAt).toBeGreaterThan(quietMs);
+    },
 
     /** Brings the requests that got no answer to their servers at last. */
     async deliverLate(): Promise<void> {

@@ -39,6 +39,7 @@ export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
     const visitor = stubbornVisitor(world, form, { email, detours: plan.detours });
 
     await visitor.send(await context.newPage());
+    await network.untilQuiet();
     await network.deliverLate();
     return {
       faults: network.happened() + visitor.acted(),
