@@ -88,6 +88,8 @@ export function stubbornVisitor(
         const due = ahead.findIndex(({ step }) => Math.min(step, visit().lastStep) === seen);
         const [detour] = due < 0 ? [] : ahead.splice(due, 1);
         if (detour) return perform(detour.act, seen);
+        // Filling in waits while the form is sending; nobody sends again what has just succeeded.
+        if (isDone() || (await look()) !== seen) return;
         await press(seen);
       } else if (seen === 'sending') releaseLater();
       const hasChanged = await time.until(
