@@ -1,0 +1,89 @@
+import { createServer } from 'node:net';
+import lighthouse, { type Result } from 'lighthouse';
+import { Failure } from '../../local/failure.ts';
+import { withBrowser } from '../../screenshots/with-browser.ts';
+import type { Measurement, RequestRecord, Throttling } from './measurement.ts';
+
+/** Lighthouse's other categories, each with a score of 0 to 100. */
+export const qualities = ['accessibility', 'best-practices', 'seo'] as const;
+export type Qualities = Record<(typeof qualities)[number], number>;
+
+/**
+ * Loads a page once as Lighthouse's phone, in a browser of its own.
+ *
+ * @throws Failure that says what kept Lighthouse from measuring
+ */
+export async function measure(url: string, throttling: Throttling): Promise<Measurement> {
+  return measurementIn(await run(url, throttling, ['performance']));
+}
+
+/** What Lighthouse says of a page beside its speed; below 100 it names the audits that failed. */
+export async function judge(url: string): Promise<{ scores: Qualities; failed: string[] }> {
+  const { categories, audits } = await run(url, 'simulate', [...qualities]);
+  const scores = Object.fromEntries(
+    qualities.map((quality) => [quality, percent(categories[quality]?.score)]),
+  ) as Qualities;
+  const failed = qualities
+    .flatMap((quality) => categories[quality]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return { scores, failed };
+}
+
+async function run(url: string, throttlingMethod: Throttling, onlyCategories: string[]) {
+  const port = await freePort();
+  const result = await withBrowser(
+    () => lighthouse(url, { port, throttlingMethod, onlyCategories, logLevel: 'silent' }),
+    [`--remote-debugging-port=${port}`],
+  );
+  if (!result) throw new Failure(`Lighthouse measured nothing at ${url}.`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError) throw new Failure(`Lighthouse failed at ${url}: ${runtimeError.message}`);
+  return result.lhr;
+}
+
+function measurementIn({ audits, categories }: Result): Measurement {
+  const [metrics] = itemsOf(audits.metrics);
+  if (!metrics) throw new Failure('Lighthouse reported no metrics.');
+  const hydrated = itemsOf(audits['user-timings']).find(({ name }) => name === 'hydrated');
+  return {
+    performance: percent(categories.performance?.score),
+    fcp: Number(metrics.firstContentfulPaint),
+    lcp: Number(metrics.largestContentfulPaint),
+    speedIndex: Number(metrics.speedIndex),
+    tbt: Number(metrics.totalBlockingTime),
+    cls: Number(metrics.cumulativeLayoutShift),
+    loaded: Number(metrics.observedLoad),
+    hydrated: hydrated && Number(hydrated.startTime),
+    requests: itemsOf(audits['network-requests']).map(requestRecord),
+  };
+}
+
+type Item = Record<string, unknown>;
+
+function itemsOf(audit: Result['audits'][string] | undefined): Item[] {
+  const { details } = audit ?? {};
+  return details && 'items' in details ? (details.items as Item[]) : [];
+}
+
+function requestRecord(item: Item): RequestRecord {
+  return {
+    url: String(item.url),
+    bytes: Number(item.transferSize),
+    isScript: item.resourceType === 'Script',
+    startedAt: Number(item.rendererStartTime),
+  };
+}
+
+function percent(score: number | null | undefined): number {
+  return Math.round((score ?? 0) * 100);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Failure('No free port.');
+  return address.port;
+}
