@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { noticesFile } from './scripts/licences/document.ts';
+import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { routerAsUsed } from './scripts/vite/router-as-used.ts';
 import { sonnerWithoutStyle } from './scripts/vite/sonner-without-style.ts';
 import { parseEnv } from './src/lib/env.schema.ts';
@@ -19,10 +20,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // One file for what every page loads first, instead of one for each part of it.
-          groups: [{ name: 'site', tags: ['$initial'] }],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

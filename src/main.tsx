@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -22,7 +22,8 @@ async function start() {
   await matchRoute(window.location.pathname).Page.preload();
   window.earlyPress ??= null;
   // Without an element in it, it is index.html as the development server sends it.
-  if (root.firstElementChild) hydrateRoot(root, site);
+  // As a transition, hydration is done in slices between which the page answers.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }
 

@@ -43,7 +43,8 @@ export async function serveFolder(folder: string, extra: Record<string, string> 
       given === undefined
         ? await readFile(join(folder, normalize(name))).catch(() => null)
         : Buffer.from(given);
-    const type = types[extname(name)] ?? 'application/octet-stream';
+    const html = given !== undefined || !extname(file);
+    const type = types[html ? '.html' : extname(file)] ?? 'application/octet-stream';
     if (!content) {
       return {
         status: 404,

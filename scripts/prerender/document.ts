@@ -24,7 +24,7 @@ const buildTags =
 
 /** One prerendered page as an HTML document, with its styles and its policy in place. */
 export function htmlDocument(page: PageParts): string {
-  const boot = bootScript(page.scripts[0] ?? '', page.isForm);
+  const boot = bootScript(page.scripts, page.isForm);
   const css = page.styles.map(({ text }) => text.trim()).join('\n');
   const policy = contentSecurityPolicy(page.env, { scripts: [boot], styles: [css] });
   return fill(page.template.replace(buildTags, ''), {
@@ -34,7 +34,6 @@ export function htmlDocument(page: PageParts): string {
       `<style>${css}</style>`,
       // Vite's loader adds a page's style sheet unless a link to it is there: this one is, and asks for nothing.
       ...page.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-      ...(page.isForm ? page.scripts.map((src) => `<link rel="modulepreload" href="${src}">`) : []),
       `<script>${boot}</script>`,
     ].join('\n    '),
     'page-body': page.body,

@@ -85,7 +85,7 @@ describe('htmlDocument', () => {
     expect(html).toContain('<style>a{}</style>');
     expect(html).toContain('<link rel="stylesheet" href="/entry.css" disabled>');
     expect(html).not.toContain('src="/entry.js"');
-    expect(html).not.toContain('modulepreload');
+    expect(html).not.toContain('<link rel="modulepreload"');
   });
 
   it('has the hashes of its inline script and style in its policy', () => {
@@ -98,10 +98,15 @@ describe('htmlDocument', () => {
     }
   });
 
-  it('preloads the scripts of a form, which start right after its first paint', () => {
-    const html = htmlDocument({ ...page, isForm: true });
-    expect(html).toContain('<link rel="modulepreload" href="/page.js">');
-    expect(html).toContain('requestAnimationFrame');
+  it('starts the script of a form after first paint, and any other when idle or touched', () => {
+    expect(htmlDocument({ ...page, isForm: true })).toContain('type:"paint"');
+    expect(htmlDocument(page)).not.toContain('type:"paint"');
+    expect(htmlDocument(page)).toContain('"pointerdown","keydown"');
+  });
+
+  it('fetches all scripts of the page together', () => {
+    expect(htmlDocument(page)).toContain('["/page.js"].forEach');
+    expect(htmlDocument(page)).toContain('import("/entry.js")');
   });
 
   it('fills its own places alone, not what looks like one in the words of a post', () => {

@@ -22,6 +22,7 @@ export function ReplayEarlyPress() {
     if (!hydrated) return;
     const button = window.earlyPress;
     window.earlyPress = null;
+    button?.removeAttribute('aria-busy');
     // Tabs answer to the first half of a press.
     button?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     button?.click();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
@@ -16,11 +16,14 @@ const hydratedMark = 'hydrated';
  * effects of this component run last.
  */
 export function ReplayEarlySubmit() {
+  useLayoutEffect(() => {
+    performance.mark(hydratedMark);
+  }, []);
   useEffect(() => {
     const form = window.earlySubmit;
     // null tells the boot script that the page answers for itself from here on.
     window.earlySubmit = null;
-    performance.mark(hydratedMark);
+    form?.querySelector('button[aria-busy]')?.removeAttribute('aria-busy');
     form?.requestSubmit();
   }, []);
   return null;

@@ -11,6 +11,8 @@ interface Tap {
   path: string;
   /** Accessible role and name of what is tapped. */
   target: [role: 'button' | 'link' | 'tab', name: string];
+  /** A selector that matches once the page shows that it felt the tap; where that is not the effect itself. */
+  answer?: string;
   /** A selector that matches once the tap had its effect, and not before. */
   effect: string;
 }
@@ -32,34 +34,48 @@ const taps: readonly Tap[] = [
     name: 'tab of the calculator',
     path: paths.calculator,
     target: ['tab', 'Advanced'],
+    answer: '[role=tab][aria-busy]',
     effect: '[role=tab][aria-selected=true]:last-of-type',
   },
   {
     name: 'Next of the form',
     path: paths.quote,
     target: ['button', 'Next'],
+    answer: 'button[aria-busy]',
     effect: '[aria-invalid=true]',
   },
 ];
 
 export interface FirstTap {
   name: string;
+  /** From the tap to the frame that answers it. */
+  answerMs: Spread;
   /** From the tap to the frame that shows its effect. */
-  ms: Spread;
+  effectMs: Spread;
+}
+
+/** Milliseconds since the tap. */
+interface Times {
+  answer?: number;
+  effect?: number;
 }
 
 /** Taps as soon as each page is painted, on a phone at a quarter of this machine's speed. */
 export async function measureFirstTaps(siteUrl: string, rounds: number): Promise<FirstTap[]> {
-  const times = new Map<string, number[]>(taps.map(({ name }) => [name, []]));
+  const times = new Map<Tap, Required<Times>[]>(taps.map((tap) => [tap, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const tap of taps) {
-      times.get(tap.name)?.push(await withBrowser((browser) => timeOf(tap, siteUrl, browser)));
+    for (const [tap, list] of times) {
+      list.push(await withBrowser((browser) => timesOf(tap, siteUrl, browser)));
     }
   }
-  return taps.map(({ name }) => ({ name, ms: spreadOf(times.get(name) ?? []) }));
+  return [...times].map(([{ name }, list]) => ({
+    name,
+    answerMs: spreadOf(list.map(({ answer }) => answer)),
+    effectMs: spreadOf(list.map(({ effect }) => effect)),
+  }));
 }
 
-async function timeOf(tap: Tap, siteUrl: string, browser: Browser): Promise<number> {
+async function timesOf(tap: Tap, siteUrl: string, browser: Browser): Promise<Required<Times>> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     hasTouch: true,
@@ -67,15 +83,21 @@ async function timeOf(tap: Tap, siteUrl: string, browser: Browser): Promise<numb
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(watchTap, tap.effect);
+  const { effect, answer = effect } = tap;
+  await page.addInitScript(watchTap, { answer: `${answer}, ${effect}`, effect });
   await page.goto(siteUrl + tap.path, { waitUntil: 'commit' });
   await firstPaint(page);
   const [role, name] = tap.target;
   const target = page.getByRole(role, { name, exact: true });
   // Nothing but the press itself: a check that the target rests would wait for frames.
   await target.tap({ force: true, noWaitAfter: true });
-  const seen = await page.waitForFunction(() => window.tapEffectMs);
-  return Number(await seen.jsonValue());
+  const seen = await page.waitForFunction(() => {
+    const { answer, effect } = window.tapTimes ?? {};
+    return answer !== undefined && effect !== undefined && { answer, effect };
+  });
+  const shown = await seen.jsonValue();
+  if (!shown) throw new Error(`The tap on ${name} was lost.`);
+  return shown;
 }
 
 async function firstPaint(page: Page): Promise<void> {
@@ -86,25 +108,31 @@ async function firstPaint(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Milliseconds from the first tap to the frame after its effect, once there is one. */
-    tapEffectMs?: number;
+    /** From the first tap to the frames after its answer and after its effect. */
+    tapTimes?: Times;
   }
 }
 
 /** Runs in the page before its own scripts, and again in the page to which a tap leads. */
-function watchTap(effect: string): void {
+function watchTap(selectors: Required<Record<keyof Times, string>>): void {
   const key = 'tapped at';
-  const now = () => performance.timeOrigin + performance.now();
-  const look = () => {
-    if (!document.querySelector(effect)) {
-      requestAnimationFrame(look);
+  const times: Times = {};
+  window.tapTimes = times;
+  const noteOnce = (what: keyof Times) => {
+    if (!document.querySelector(selectors[what])) {
+      requestAnimationFrame(() => noteOnce(what));
       return;
     }
     requestAnimationFrame(() =>
       setTimeout(() => {
-        window.tapEffectMs = now() - Number(sessionStorage.getItem(key));
+        const now = performance.timeOrigin + performance.now();
+        times[what] = now - Number(sessionStorage.getItem(key));
       }),
     );
+  };
+  const look = () => {
+    noteOnce('answer');
+    noteOnce('effect');
   };
   if (sessionStorage.getItem(key)) look();
   else {

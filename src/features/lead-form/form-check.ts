@@ -22,10 +22,10 @@ export function formCheck<Input extends FormInput, Answers>(
   loadSchema: () => Promise<LeadSchema<Input, Answers>>,
 ): Once<FormCheck<Input, Answers>> {
   return once(async () => {
-    const [schema, { zodResolver }] = await Promise.all([
+    const [schema, { schemaResolver }] = await Promise.all([
       loadSchema(),
-      import('@hookform/resolvers/zod'),
+      import('./schema-resolver.ts'),
     ]);
-    return { schema, resolver: zodResolver<Input, unknown, Answers>(schema) };
+    return { schema, resolver: schemaResolver<Input, unknown, Answers>(schema) };
   });
 }

@@ -29,8 +29,8 @@ export function FeaturedPost({ post, image }: FeaturedPostProps) {
           {post.datePublished && (
             <time dateTime={post.datePublished}>{formatShortDate(post.datePublished)}</time>
           )}
-          <Link className={styles.read} to={address} aria-label={`Read More: ${post.title}`}>
-            Read More
+          <Link className={styles.read} to={address}>
+            Read More<span className="visually-hidden">: {post.title}</span>
           </Link>
         </p>
       </div>

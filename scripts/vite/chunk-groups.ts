@@ -1,0 +1,93 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/**
+ * Few files instead of one for each shared module: on a phone's connection a further request costs
+ * more than the bytes that it saves. A module belongs to the first group that names it or something
+ * that imports it, so what others build on stands first.
+ */
+export const chunkGroups: Group[] = inThisOrder([
+  { name: 'zod', test: modules({ packages: ['zod'], sources: ['lib/zod'] }) },
+  {
+    // What every page loads first, and small parts that most pages share.
+    name: 'site',
+    test: modules({
+      packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
+      sources: [
+        'lib/(date|env|format|once|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
+        'features/posts/(embedded-posts|post-categories|PostImage|post-images)',
+        'features/posts/list/blog-place',
+        'lib/head/organization',
+        'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',
+      ],
+      others: ['/index[.]html$', 'rolldown/runtime'],
+    }),
+  },
+  {
+    // What the pages to read share.
+    name: 'reading',
+    test: modules({
+      sources: [
+        'features/posts/state-images',
+        'features/rates/(embedded-rates|shown-rates|use-rates)',
+        'features/faq/questions',
+        'lib/calendar-text',
+        'ui/(DayNightPicture|HeldText|ProsePage)',
+      ],
+    }),
+  },
+  {
+    name: 'database',
+    test: modules({
+      packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
+      sources: [
+        'lib/firebase/(app|firestore|read)',
+        'features/(posts|rates)/.*[.]service',
+        'features/posts/list/visited-posts',
+      ],
+    }),
+  },
+  {
+    name: 'form',
+    test: modules({
+      packages: ['react-hook-form'],
+      sources: ['features/(bot-check|lead-form)/.*', 'features/submission/use-submit-lead'],
+    }),
+  },
+  {
+    // What some forms share with the calculators and with the sign-in.
+    name: 'fields',
+    test: modules({
+      sources: ['lib/input/money', 'pages/FormPage.module', 'ui/(CheckboxField|SelectField)'],
+    }),
+  },
+  {
+    name: 'steps',
+    test: modules({
+      sources: ['features/wizard/.*', 'ui/(ErrorSummary|Stepper)'],
+    }),
+  },
+]);
+
+function inThisOrder(groups: Group[]): Group[] {
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+}
+
+interface Modules {
+  /** Patterns of paths under src/, without endings. */
+  sources?: string[];
+  /** Patterns of package names. */
+  packages?: string[];
+  /** Patterns of the bundler's own modules. */
+  others?: string[];
+}
+
+function modules({ sources = [], packages = [], others = [] }: Modules): RegExp {
+  const patterns = [
+    ...sources.map((pattern) => `/src/${pattern}[.](ts|tsx|css)$`),
+    ...packages.map((pattern) => `/node_modules/${pattern}(/|$)`),
+    ...others,
+  ];
+  return new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
+}
