@@ -23,7 +23,7 @@ test('text typed and a tap on Next made before the script arrives are not lost',
 
 for (const [what, file] of [
   ['schema', '**/assets/quote.schema-*.js'],
-  ['resolver', '**/assets/zod-*.js'],
+  ['resolver', '**/assets/schema-resolver-*.js'],
 ] as const) {
   test(`a press on Next waits for the ${what} of the form, once however often it is made`, async ({
     page,
