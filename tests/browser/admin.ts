@@ -7,6 +7,7 @@ import { projects } from '#scripts/local/stack.ts';
 import { loginPath } from '#src/features/auth/next-path.ts';
 import { paths } from '#src/lib/paths.ts';
 import { login } from './login.ts';
+import { keepSession } from './session.ts';
 
 const password = 'only-for-the-emulator';
 
@@ -30,8 +31,15 @@ export async function ownAdmin(email: string) {
     /** What stands in the user record; undefined when there is none. */
     record: async () => (await record.get()).data(),
 
-    /** Signs in on the login page, and waits for the page of the admin area that it leads to. */
+    /** Opens a page of the admin area in a browser in which the account is signed in already. */
     async signIn(page: Page, next: string = paths.adminBlog): Promise<void> {
+      await keepSession(page, { email, password });
+      await page.goto(next);
+      await expect(login(page).signOut).toBeVisible();
+    },
+
+    /** Signs in on the login page, and waits for the page of the admin area that it leads to. */
+    async logIn(page: Page, next: string = paths.adminBlog): Promise<void> {
       await page.goto(loginPath(next));
       const form = login(page);
       await form.email.fill(email);

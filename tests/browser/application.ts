@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { typedApplication } from '#tests/fixtures/applications.ts';
+import { rememberAnswers } from './remembered-answers.ts';
 
 type Typed = typeof typedApplication;
 
@@ -72,6 +73,20 @@ export function application(page: Page) {
       await page.goto('/purchase-leads');
       for (let step = 1; step <= fillStep.length; step++) await this.answer(step, answers);
       await expect(heading(4)).toBeVisible();
+    },
+
+    /**
+     * To the consent, as somebody who comes back to the tab with all else answered.
+     *
+     * @param botCheck `held` when the provider's script is kept away from the page
+     */
+    async returnToConsent(answers: ApplicationAnswers, botCheck?: 'held'): Promise<void> {
+      await rememberAnswers(page, 'leadBuyer', answers);
+      // A press before the check is ready is refused, and nothing on the page says when it is.
+      const ready = botCheck === 'held' ? undefined : page.waitForResponse('**/recaptcha/token');
+      await page.goto('/purchase-leads?step=4');
+      await expect(heading(4)).toBeVisible();
+      await ready;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Lets the deadlines of a submission and the waits between its tries pass, until the form gives up.
@@ -7,10 +7,24 @@ import { expect, type Locator } from '@playwright/test';
  *
  * @param failure what the form shows then
  */
-export async function letDeadlinesPassUntil(failure: Locator): Promise<void> {
+export function letDeadlinesPassUntil(failure: Locator): Promise<void> {
+  return letTimePassUntil(failure.page(), 15_000, () => failure.isVisible());
+}
+
+/**
+ * Lets time pass in steps until something has come: what waits between its tries is done soon. The
+ * page's clock must be installed.
+ *
+ * @param stepMs less than what must not end meanwhile, such as the deadline of an answer
+ */
+export async function letTimePassUntil(
+  page: Page,
+  stepMs: number,
+  hasCome: () => Promise<boolean>,
+): Promise<void> {
   await expect(async () => {
-    if (await failure.isVisible()) return;
-    await failure.page().clock.fastForward(15_000);
-    await expect(failure).toBeVisible({ timeout: 100 });
+    if (await hasCome()) return;
+    await page.clock.fastForward(stepMs);
+    await expect.poll(hasCome, { timeout: 100, intervals: [20] }).toBe(true);
   }).toPass({ intervals: [100] });
 }

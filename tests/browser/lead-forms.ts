@@ -25,7 +25,7 @@ export const quote: LeadForm = {
   async reachSubmit(page, email) {
     const form = wizard(page);
     const answers = answersOf(email);
-    await form.reachReview(answers);
+    await form.returnToReview(answers);
     return {
       submit: form.submit,
       sending: form.sending,
@@ -103,11 +103,11 @@ export const leadBuyer: LeadForm = {
   edited: { field: 'companyName', from: typedApplication.companyName, to: 'Second Street Bank' },
   storedFor: (leads, email) => leads.applicationsOf(email),
 
-  async reachSubmit(page, email) {
+  async reachSubmit(page, email, botCheck) {
     const form = application(page);
     const companyName = form.field('Company name');
     const failure = (fault: LeadFault) => form.failure(leadBuyerTexts[fault]);
-    await form.reachConsent(applicationOf(email));
+    await form.returnToConsent(applicationOf(email), botCheck);
     return {
       submit: form.submit,
       sending: form.sending,

@@ -2,6 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { type Admin, ownAdmin } from './admin.ts';
 import { type OwnPosts, ownPosts } from './own-posts.ts';
 import { type StoredLeads, storedLeads } from './stored-leads.ts';
+import { type Walk, walkStates } from './walk.ts';
 
 interface Fixtures {
   leads: StoredLeads;
@@ -11,6 +12,8 @@ interface Fixtures {
   admin: Admin;
   /** Console errors that the test brings about on purpose: a part of each message. */
   expectedErrors: string[];
+  /** Shows the states of an area of the site to axe; the test's end asks for all of them. */
+  walk: Walk;
   email: string;
 }
 
@@ -50,6 +53,12 @@ export const test = base.extend<Fixtures>({
     const admin = await ownAdmin(`admin.${email}`);
     await use(admin);
     await admin.remove();
+  },
+
+  walk: async ({ page }, use, testInfo) => {
+    const { walk, left } = walkStates(page);
+    await use(walk);
+    if (testInfo.status === 'passed') expect(left(), 'states that were not shown').toEqual([]);
   },
 
   // An address of its own tells each test's leads from those of the others.

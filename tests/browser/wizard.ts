@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { rememberAnswers } from './remembered-answers.ts';
 
 export interface Answers {
   firstName: string;
@@ -82,6 +83,20 @@ export function wizard(page: Page) {
     async reachReview(answers: Answers, path = '/quote'): Promise<void> {
       await page.goto(path);
       for (let step = 1; step <= fillStep.length; step++) await this.answer(step, answers);
+      await expect(heading(8)).toBeVisible();
+    },
+
+    /** To the consent, as a visitor who comes back to the tab with all else answered. */
+    async returnToConsent(answers: Answers): Promise<void> {
+      await rememberAnswers(page, 'quote', answers);
+      await page.goto('/quote?step=7');
+      await expect(heading(7)).toBeVisible();
+    },
+
+    /** To the review, by way of the consent alone. */
+    async returnToReview(answers: Answers): Promise<void> {
+      await this.returnToConsent(answers);
+      await this.answer(7, answers);
       await expect(heading(8)).toBeVisible();
     },
   };

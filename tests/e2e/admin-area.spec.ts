@@ -1,4 +1,5 @@
 import { onAuthRequest } from '#tests/browser/auth-answers.ts';
+import { letTimePassUntil } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
@@ -59,12 +60,13 @@ test('a signed-in account that loses the claim is led to the home page after fiv
   page,
   admin,
 }) => {
-  await admin.signIn(page);
+  await page.clock.install();
+  await admin.logIn(page);
   await admin.setRole(null);
   const asked = await onAuthRequest(page, 'tokens', (route) => route.continue());
   await page.goto('/admin/blog/new');
   await expect(login(page).loading).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await letTimePassUntil(page, 1_000, async () => new URL(page.url()).pathname === '/');
   expect(asked).toHaveLength(5);
 });
 
@@ -75,7 +77,7 @@ test('without an answer nobody is sent away, and Try again checks again', async 
 }) => {
   expectedErrors.push('net::ERR_FAILED');
   const form = login(page);
-  await admin.signIn(page);
+  await admin.logIn(page);
   let isOffline = true;
   await onAuthRequest(page, 'tokens', (route) => (isOffline ? route.abort() : route.continue()));
   await page.goto('/admin/blog');
@@ -93,7 +95,7 @@ test('an account that was disabled is led to the login page', async ({
   expectedErrors,
 }) => {
   expectedErrors.push('the server responded with a status of 400');
-  await admin.signIn(page);
+  await admin.logIn(page);
   await admin.change({ disabled: true });
   await page.goto('/admin/blog');
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fblog');
@@ -102,7 +104,7 @@ test('an account that was disabled is led to the login page', async ({
 
 test('the bar says who is signed in, where one is, and leads around', async ({ page, admin }) => {
   const form = login(page);
-  await admin.signIn(page);
+  await admin.logIn(page);
   await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();
   await expect(form.adminLinks).toHaveText(['Posts and rates', 'New post', 'View the site']);
   await expect(form.adminLinks.nth(0)).toHaveAttribute('aria-current', 'page');
@@ -117,7 +119,7 @@ test('the bar says who is signed in, where one is, and leads around', async ({ p
 
 test('after signing out, Back shows nothing of the area', async ({ page, admin }) => {
   const form = login(page);
-  await admin.signIn(page);
+  await admin.logIn(page);
   await form.adminLinks.nth(1).click();
   await expect(page).toHaveURL('/admin/blog/new');
   await form.signOut.click();

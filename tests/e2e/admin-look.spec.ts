@@ -1,15 +1,16 @@
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
-import { expectSoundInEveryLook } from '#tests/browser/every-look.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
 test('axe finds nothing and nothing is cut off in any state', async ({
   page,
   admin,
+  walk,
   expectedErrors,
 }) => {
   test.slow();
+  const show = walk('dashboard');
   expectedErrors.push('Could not', '503', '403');
   const dirty = { states: '["Texas"]', keywords: ['"fha"', `[${'long'.repeat(60)}]`] };
   const database = await answerAsDatabase(page, storedBlog(55, dirty));
@@ -18,46 +19,65 @@ test('axe finds nothing and nothing is cut off in any state', async ({
   database.failReads(true);
   await admin.signIn(page);
   await expect(board.failure).toHaveCount(2);
-  await expectSoundInEveryLook(page, 'nothing could be loaded');
+  await show('nothing could be loaded');
 
   database.failReads(false);
   const release = database.hold();
   await page.reload();
   await expect(page.getByText('Loading posts…')).toBeVisible();
-  await expectSoundInEveryLook(page, 'loading');
+  await show('loading');
 
   release();
   await expect(board.titles).toHaveCount(50);
   await board.rate('5/1 ARM').fill('x'.repeat(41));
   await board.saveRates.click();
   await expect(board.rate('5/1 ARM')).toBeFocused();
-  await expectSoundInEveryLook(page, 'posts, and a rate that is too long');
+  await show('posts, and a rate that is too long');
 
   await board.rate('5/1 ARM').fill('');
   database.nextWrites('refuse');
   await board.saveRates.click();
   await expect(board.failure).toHaveText(/Error saving rates\./);
   await board.search.fill('no such post');
-  await expectSoundInEveryLook(page, 'rates that could not be saved, and a search without results');
+  await show('rates that could not be saved, and a search without results');
 
-  await board.search.fill('');
+  await board.saveRates.click();
+  await expect(page.getByText('Rates updated successfully.')).toBeVisible();
+  await show('rates saved');
+
+  // A table of one: fifty rows were looked at above.
+  await board.search.fill('post number 0');
   database.nextWrites('refuse');
   await board.deleteButton('Post number 0').click();
+  await expect(board.cancel).toBeFocused();
+  await show('before a deletion');
   await board.confirmDeletion.click();
   await expect(board.dialog.getByRole('alert')).toBeVisible();
-  await expectSoundInEveryLook(page, 'a failed deletion');
-  await board.cancel.click();
+  await show('a failed deletion');
+  await board.confirmDeletion.click();
+  await expect(page.getByText('The post “Post number 0” was deleted.')).toBeVisible();
+  await show('deleted');
 
   await board.normalize.click();
   await expect(board.proceed).toBeVisible();
-  await expectSoundInEveryLook(page, 'what normalizing would change');
+  await show('what normalizing would change');
+  database.nextWrites('refuse');
+  await board.proceed.click();
+  await expect(board.failure).toContainText('Normalization failed.');
+  await show('normalizing failed');
+  await board.normalize.click();
   const go = database.hold();
   await board.proceed.click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expectSoundInEveryLook(page, 'normalizing');
+  await show('normalizing');
   go();
   await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
-  await expectSoundInEveryLook(page, 'normalized');
+  await show('normalized');
+
+  await answerAsDatabase(page, {});
+  await page.reload();
+  await expect(page.getByText('No blog posts found.')).toBeVisible();
+  await show('no posts');
 });
 
 test('on a telephone each post is a card that says what it holds', async ({ page, admin }) => {

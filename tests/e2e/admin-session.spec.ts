@@ -14,7 +14,7 @@ async function dashboardLoaded(page: Page) {
 const loginForDashboard = '/login?next=%2Fadmin%2Fblog';
 
 test('all tabs share the session, and it ends in all of them', async ({ page, context, admin }) => {
-  await admin.signIn(page);
+  await admin.logIn(page);
   const other = await context.newPage();
   await other.goto('/admin/blog/new');
   await expect(login(other).signOut).toBeVisible();
@@ -30,7 +30,7 @@ test('it ends after 12 hours without use, in every tab, and not before', async (
   admin,
 }) => {
   await context.clock.install();
-  await admin.signIn(page);
+  await admin.logIn(page);
   const other = await context.newPage();
   await other.goto('/admin/blog');
   await dashboardLoaded(other);
@@ -44,7 +44,7 @@ test('it ends after 12 hours without use, in every tab, and not before', async (
 
 test('use puts the end off', async ({ page, admin }) => {
   await page.clock.install();
-  await admin.signIn(page);
+  await admin.logIn(page);
   await dashboardLoaded(page);
   await page.clock.fastForward(11 * hour);
   await page.keyboard.press('Shift');
@@ -63,7 +63,7 @@ test('a session that ran out while no tab was open is over, also after a wrong p
 }) => {
   expectedErrors.push('the server responded with a status of 400');
   await page.clock.install();
-  await admin.signIn(page);
+  await admin.logIn(page);
   const started = await page.evaluate(() => Date.now());
   await page.goto('about:blank');
   await page.clock.setSystemTime(started + 12 * hour + 61_000);

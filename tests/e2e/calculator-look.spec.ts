@@ -1,24 +1,88 @@
-import { expectNoViolations } from '#tests/browser/axe.ts';
-import { looks } from '#tests/browser/every-look.ts';
+import type { Page } from '@playwright/test';
+import { looksFor, setLook } from '#tests/browser/every-look.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-// Each look is opened anew: what is out of sight keeps the colors of the look before.
-for (const { colorScheme, width } of looks) {
-  for (const tab of ['basic', 'advanced']) {
-    test(`axe finds nothing on ${tab}, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/calculator#tab=${tab}`);
-      await hydrated(page);
-      if (tab === 'advanced') {
-        await page.getByText('Payment breakdown').scrollIntoViewIfNeeded();
-        await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
-        await page.getByText('How these numbers are computed').click();
-      }
-      await expectNoViolations(page, tab);
-    });
-  }
+async function open(page: Page, tab: 'basic' | 'advanced') {
+  await page.goto('about:blank');
+  await page.goto(`/calculator#tab=${tab}`);
+  await hydrated(page);
 }
+
+/** What is shown of the calculator, each beginning with the page as it is opened. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  basic: async (page) => {
+    await open(page, 'basic');
+    await page.getByText('How these numbers are computed').click();
+  },
+  'basic with errors': async (page) => {
+    await open(page, 'basic');
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill('abc');
+    await page.getByRole('textbox', { name: 'Interest rate' }).fill('500%');
+    await expect(page.getByText('Not an amount, so it counts as 0.')).toBeVisible();
+  },
+  'basic, no number at all': async (page) => {
+    await open(page, 'basic');
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill('');
+  },
+  'advanced with its charts': async (page) => {
+    await open(page, 'advanced');
+    await page.getByText('Payment breakdown').scrollIntoViewIfNeeded();
+    await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
+    await page.getByText('How these numbers are computed').click();
+  },
+  'advanced with errors': async (page) => {
+    await open(page, 'advanced');
+    const home = page.getByRole('group', { name: 'Home and loan' });
+    await home.getByLabel('Home price').fill('abc');
+    await home.getByLabel('Down payment', { exact: true }).fill('500,000');
+    await expect(page.getByText('Not an amount, so it counts as 0.')).toBeVisible();
+  },
+  'advanced, month by month': async (page) => {
+    await open(page, 'advanced');
+    // Five years of months: thirty have the same, and axe takes long to read them.
+    await page.getByRole('group', { name: 'Home and loan' }).getByRole('slider').press('Home');
+    await page.getByText('Monthly', { exact: true }).click();
+    await expect(page.getByRole('row')).toHaveCount(61);
+  },
+  'advanced, a link copied': async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'advanced');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+  },
+  'advanced, a link to copy by hand': async (page) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open(page, 'advanced');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByLabel('Link to these numbers')).toBeVisible();
+  },
+  'the advanced tools did not load': async (page) => {
+    await page.route('**/assets/AdvancedTools-*.js', (route) => route.abort());
+    await open(page, 'basic');
+    await page.getByRole('tab', { name: 'Advanced' }).click();
+    await expect(page.getByRole('alert')).toContainText('did not load');
+  },
+};
+
+test('axe finds nothing and nothing is cut off in any state', async ({
+  page,
+  walk,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push('net::ERR_FAILED');
+  const show = walk('calculator');
+  for (const [state, reach] of Object.entries(states)) {
+    for (const look of looksFor(`calculator: ${state}`)) {
+      // Opened anew in each look: what is out of sight keeps the colors of the look before.
+      await setLook(page, look);
+      await reach(page);
+      await show(state, { looks: [look] });
+    }
+  }
+});
 
 test('the charts load when they come into view, move nothing, and are said in words', async ({
   page,

@@ -1,11 +1,9 @@
 import { editPostPath, paths } from '#src/lib/paths.ts';
 import { article } from '#tests/browser/article.ts';
-import { expectNoViolations } from '#tests/browser/axe.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
 import * as pasted from '#tests/fixtures/pasted-html.ts';
 
 const losses = 'Write would leave out or change: <dl>, <dt>, <dd>.';
@@ -270,21 +268,3 @@ test('undo takes back what was done, in the text and by its button', async ({ pa
   await tool('Undo').click();
   expect(await html()).toBe('<p>Kept</p>');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every view is accessible and fits a phone (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const { text, tool, panel, view, paste } = contentEditor(page);
-    await paste({ html: pasted.fromWord });
-    await text.getByRole('cell', { name: 'Fee' }).click();
-    await tool('Link').click();
-    await expect(panel('Link')).toBeVisible();
-    await expectNoViolations(page, 'Write');
-    await expectNoSidewaysScrolling(page);
-    await view('HTML');
-    await expectNoViolations(page, 'HTML');
-    await view('Preview');
-    await expectNoViolations(page, 'Preview');
-    await expectNoSidewaysScrolling(page);
-  });
-}

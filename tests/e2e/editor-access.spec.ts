@@ -1,71 +1,115 @@
 import { editPostPath, paths } from '#src/lib/paths.ts';
-import { expectNoViolations } from '#tests/browser/axe.ts';
+import { handleCommits } from '#tests/browser/commits.ts';
+import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
-import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+import * as pasted from '#tests/fixtures/pasted-html.ts';
 
 const long = `https://example.com/${'a-very-long-address-without-a-break'.repeat(6)}`;
 const calculator = { name: 'Calculator', exact: true };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} look`, () => {
-    test.use({ colorScheme });
+test('axe finds nothing and nothing is cut off on the way of a new post', async ({
+  page,
+  admin,
+  written,
+  walk,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push('403 (Forbidden)', 'Could not save a post', '404 (Not Found)');
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  const { text, tool, panel, view, paste } = contentEditor(page);
+  const show = walk('a new post');
+  await expect(form.content).toBeVisible();
+  await show('empty');
+  await form.keywords.fill('fha, first home');
+  await form.publish.click();
+  await expect(form.problems).toBeFocused();
+  await show('refused');
 
-    test('a new post has no accessibility violations, empty and refused', async ({
-      page,
-      admin,
-    }) => {
-      await admin.signIn(page, paths.newPost);
-      const form = editor(page);
-      await expect(form.content).toBeVisible();
-      await expectNoViolations(page, 'empty');
+  await form.write({ ...newPost(written.word), content: '' });
+  await paste({ html: pasted.fromWord });
+  await text.getByRole('cell', { name: 'Fee' }).click();
+  await tool('Link').click();
+  await expect(panel('Link')).toBeVisible();
+  await show('the prompt for a link');
+  await panel('Link').getByLabel('Address').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await show('the prompt for a link with an error');
+  await page.keyboard.press('Escape');
+  await tool('Image').click();
+  await panel('Image').getByRole('button', { name: 'Add image' }).click();
+  await show('the prompt for a picture with errors');
+  await page.keyboard.press('Escape');
+  await tool('Table caption').click();
+  await expect(panel('Table caption')).toBeVisible();
+  await show('the prompt for a caption');
+  await page.keyboard.press('Escape');
+  await view('HTML');
+  await show('HTML');
+  await view('Preview');
+  await show('Preview');
 
-      await form.keywords.fill('fha, first home');
-      await form.publish.click();
-      await expect(form.problems).toBeFocused();
-      await expectNoViolations(page, 'refused');
-      await expectNoSidewaysScrolling(page);
-    });
-
-    test('a stored post has none, with hints, the question, a conflict and a draft', async ({
-      page,
-      context,
-      admin,
-      written,
-    }) => {
-      const id = await written.add({
-        states: ['Texas', 'Ohio'],
-        category: 'News',
-        keywords: [long],
-      });
-      await admin.signIn(page, editPostPath(id));
-      const form = editor(page);
-      await form.slug.fill(`${id}-anew`);
-      await expectNoViolations(page, 'hints and warning');
-      await expectNoSidewaysScrolling(page);
-
-      await page.getByRole('banner').getByRole('link', calculator).click();
-      await expect(form.leaving).toBeVisible();
-      await expectNoViolations(page, 'the question before leaving');
-      await form.leaving.getByRole('button', { name: 'Stay' }).click();
-
-      const content = `<h2>Heading</h2><table><thead><tr>${'<th scope="col">Column</th>'.repeat(9)}</tr></thead></table>`;
-      await written.change(id, { title: long, content });
-      await form.category.selectOption('Rates');
-      await form.save.click();
-      await expect(form.conflict.getByRole('heading', { name: 'Content' })).toBeVisible();
-      await expectNoViolations(page, 'two versions');
-      await expectNoSidewaysScrolling(page);
-
-      await page.close();
-      const another = await context.newPage();
-      await another.goto(editPostPath(id));
-      await expect(editor(another).draft).toBeVisible();
-      await expectNoViolations(another, 'an unsaved draft');
-      await expectNoSidewaysScrolling(another);
+  const held = Promise.withResolvers<void>();
+  await handleCommits(page, async (route) => {
+    await held.promise;
+    await route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Refused.' } },
     });
   });
-}
+  await form.publish.click();
+  await expect(form.posting).toBeVisible();
+  await show('posting');
+  held.resolve();
+  await expect(form.failure).toBeFocused();
+  await show('not saved');
+});
+
+test('axe finds nothing and nothing is cut off on the way of a stored post', async ({
+  page,
+  context,
+  admin,
+  written,
+  walk,
+}) => {
+  test.slow();
+  const show = walk('a stored post');
+  const id = await written.add({
+    states: ['Texas', 'Ohio'],
+    category: 'News',
+    keywords: [long],
+    content: '<dl><dt>APR</dt><dd>The yearly cost.</dd></dl>',
+  });
+  await admin.signIn(page, editPostPath(id));
+  const form = editor(page);
+  await form.slug.fill(`${id}-anew`);
+  await show('hints and a warning');
+  await contentEditor(page).view('Write');
+  await expect(page.getByText('Write would leave out or change')).toBeVisible();
+  await show('what Write cannot hold');
+
+  await page.getByRole('banner').getByRole('link', calculator).click();
+  await expect(form.leaving).toBeVisible();
+  await show('the question before leaving');
+  await form.leaving.getByRole('button', { name: 'Stay' }).click();
+
+  const content = `<h2>Heading</h2><table><thead><tr>${'<th scope="col">Column</th>'.repeat(9)}</tr></thead></table>`;
+  await written.change(id, { title: long, content });
+  await form.category.selectOption('Rates');
+  await form.save.click();
+  await expect(form.conflict.getByRole('heading', { name: 'Content' })).toBeVisible();
+  await show('two versions');
+
+  await page.close();
+  const another = await context.newPage();
+  await another.goto(editPostPath(id));
+  await expect(editor(another).draft).toBeVisible();
+  await show('an unsaved draft', { page: another });
+});
 
 test('the keyboard alone writes and publishes a post', async ({ page, admin, written }) => {
   await admin.signIn(page, paths.newPost);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '#tests/browser/axe.ts';
 import {
   answerDocument,
   answerQuery,
@@ -7,7 +6,6 @@ import {
   loseReads,
 } from '#tests/browser/database-reads.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
-import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
@@ -238,36 +236,30 @@ test('without scripts it leads to posts, shows the rates, and holds no place for
   await bare.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing and nothing scrolls sideways in any state, ${colorScheme}`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(...failure);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    async function inspect(state: string) {
-      await expectNoViolations(page, state);
-      await expectNoSidewaysScrolling(page);
-    }
+test('axe finds nothing and nothing scrolls sideways in any state', async ({
+  page,
+  walk,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...failure);
+  const show = walk('home');
+  await withoutPrerendering(page);
+  const releaseRates = await holdReads(page, 'siteData');
+  const releasePosts = await holdReads(page, posts);
+  await open(page);
+  await show('loading');
+  releaseRates();
+  releasePosts();
+  await expect(cards(page)).toHaveCount(3);
 
-    await withoutPrerendering(page);
-    const releaseRates = await holdReads(page, 'siteData');
-    const releasePosts = await holdReads(page, posts);
-    await open(page);
-    await inspect('loading');
-    releaseRates();
-    releasePosts();
-    await expect(cards(page)).toHaveCount(3);
+  const answer = await answerQuery(page, posts, samplePosts);
+  await openWithPosts(page);
+  await show('loaded');
+  await answer.restore();
 
-    const answer = await answerQuery(page, posts, samplePosts);
-    await openWithPosts(page);
-    await inspect('loaded');
-    await answer.restore();
-
-    await loseReads(page, 'siteData');
-    await loseReads(page, posts);
-    await open(page);
-    await expect(featured(page)).toContainText('There are no articles');
-    await inspect('failed');
-  });
-}
+  await loseReads(page, 'siteData');
+  await loseReads(page, posts);
+  await open(page);
+  await expect(featured(page)).toContainText('There are no articles');
+  await show('failed');
+});

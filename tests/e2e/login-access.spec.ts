@@ -1,5 +1,5 @@
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
-import { expectSoundInEveryLook } from '#tests/browser/every-look.ts';
+import { letTimePassUntil } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -70,30 +70,102 @@ test('a keyboard alone signs in and out', async ({ page, admin }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('axe finds nothing and nothing is cut off in any state', async ({
+test('axe finds nothing and nothing is cut off in any state of the sign-in', async ({
   page,
   admin,
+  walk,
   expectedErrors,
 }) => {
   expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
+  const show = walk('login');
 
   await page.goto('/login');
   await hydrated(page);
-  await expectSoundInEveryLook(page, 'at first');
+  await show('empty');
   await form.logIn.click();
   await expect(form.email).toBeFocused();
-  await expectSoundInEveryLook(page, 'both fields refused');
+  await show('both fields refused');
+
+  const held = Promise.withResolvers<void>();
+  await onAuthRequest(page, 'signIn', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await form.email.fill(admin.email);
   await form.password.fill('not the password');
   await form.logIn.click();
+  await expect(form.signingIn).toBeVisible();
+  await show('signing in');
+  held.resolve();
   await expect(form.failure).toBeFocused();
+  await show('failed');
+
+  await admin.setRole('editor');
+  await page.clock.install();
+  await page.goto('/login');
+  await hydrated(page);
+  await form.email.fill(admin.email);
+  await form.password.fill(admin.password);
+  await form.logIn.click();
+  await letTimePassUntil(page, 1_000, () => form.failure.isVisible());
+  await show('not the admin');
+});
+
+test('axe finds nothing and nothing is cut off where a new password is asked for', async ({
+  page,
+  admin,
+  walk,
+  expectedErrors,
+}) => {
+  expectedErrors.push('the server responded with a status of 400');
+  const form = login(page);
+  const show = walk('a new password');
+  await page.goto('/login');
+  await hydrated(page);
   await form.forgot.click();
-  await onAuthRequest(page, 'resetEmail', (route) => refuse(route, 'RESET_PASSWORD_EXCEED_LIMIT'));
+  await show('empty');
+  await form.sendReset.click();
+  await expect(form.resetEmail).toBeFocused();
+  await show('refused');
+
+  const held = Promise.withResolvers<void>();
+  await onAuthRequest(page, 'resetEmail', async (route, count) => {
+    await held.promise;
+    if (count === 1) await refuse(route, 'RESET_PASSWORD_EXCEED_LIMIT');
+    else await route.continue();
+  });
   await form.resetEmail.fill(admin.email);
   await form.sendReset.click();
-  await expect(form.failure).toHaveCount(2);
-  await expectSoundInEveryLook(page, 'sign-in and email failed');
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await show('sending');
+  held.resolve();
+  await expect(form.failure).toBeFocused();
+  await show('failed');
+  await form.sendReset.click();
+  await expect(form.resetSent).toBeFocused();
+  await show('sent');
+});
+
+test('axe finds nothing while the admin area looks who is there, and when it cannot', async ({
+  page,
+  admin,
+  walk,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  const form = login(page);
+  const show = walk('admin area');
   await admin.signIn(page);
-  await expectSoundInEveryLook(page, 'the admin bar');
+  const held = Promise.withResolvers<void>();
+  await onAuthRequest(page, 'tokens', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.reload();
+  await expect(form.loading).toBeVisible();
+  await show('checking');
+  held.resolve();
+  await expect(form.failure).toBeVisible();
+  await show('could not be checked');
 });

@@ -21,7 +21,7 @@ test('the owner signs in with a sloppily typed email, is noted, and lands on the
   await expect(page).toHaveURL('/login');
   await hydrated(page);
   await admin.change({ displayName: 'Ada' });
-  await admin.signIn(page);
+  await admin.logIn(page);
   const second = await admin.record();
   expect(second).toMatchObject({ displayName: 'Ada', createdAt: first?.createdAt });
   expect(second?.lastLogin.toMillis()).toBeGreaterThan(first?.lastLogin.toMillis());
@@ -31,7 +31,7 @@ test('who is signed in as the admin already is led on from the login page', asyn
   page,
   admin,
 }) => {
-  await admin.signIn(page);
+  await admin.logIn(page);
   await page.goto('/login?next=/admin/blog/new');
   await expect(page).toHaveURL('/admin/blog/new');
   await expect(login(page).signOut).toBeVisible();

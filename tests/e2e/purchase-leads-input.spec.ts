@@ -153,7 +153,7 @@ test('the consent is ticked, says so, and unticked it blocks the submission', as
   email,
 }) => {
   const form = application(page);
-  await form.reachConsent(applicationOf(email));
+  await form.returnToConsent(applicationOf(email));
   await expect(form.consent).toBeChecked();
   await expect(page.getByText('The box below is ticked already.')).toBeVisible();
   const sent: string[] = [];

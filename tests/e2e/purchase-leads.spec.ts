@@ -70,7 +70,7 @@ test('another application begins with the answers of the last and is stored besi
 
 test('a double click, and Enter with a click, send once', async ({ page, leads, email }) => {
   const form = application(page);
-  await form.reachConsent(applicationOf(email));
+  await form.returnToConsent(applicationOf(email));
   const tokens = tokensOf(page);
   await page.evaluate(() => {
     const form = document.querySelector('form');
@@ -87,7 +87,7 @@ test('a double click, and Enter with a click, send once', async ({ page, leads, 
 test('while it is sent the button says so and is disabled', async ({ page, email }) => {
   await answerNextToken(page, { assessment: { delayMs: 800 } });
   const form = application(page);
-  await form.reachConsent(applicationOf(email));
+  await form.returnToConsent(applicationOf(email));
   await form.submit.click();
   await expect(form.sending).toBeDisabled();
   await expect(form.success).toBeVisible();
@@ -145,6 +145,6 @@ test('the page has its head tags, says what a lead is, and that reCAPTCHA protec
   await expect(page.getByRole('region', { name: 'What a lead is here' })).toContainText(
     'We promise no number of leads and no quality.',
   );
-  await application(page).reachConsent(applicationOf(email));
+  await application(page).returnToConsent(applicationOf(email));
   await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();
 });

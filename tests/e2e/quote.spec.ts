@@ -55,7 +55,7 @@ test('the review shows every answer as it will be sent, and Edit leads to its qu
   email,
 }) => {
   const form = wizard(page);
-  await form.reachReview(answersOf(email));
+  await form.returnToReview(answersOf(email));
   for (const text of [
     'Ana',
     'de la Cruz-Núñez',
@@ -84,7 +84,7 @@ test('the review shows every answer as it will be sent, and Edit leads to its qu
 
 test('a double click, and Enter with a click, send once', async ({ page, leads, email }) => {
   const form = wizard(page);
-  await form.reachReview(answersOf(email));
+  await form.returnToReview(answersOf(email));
   const tokens = tokensOf(page);
   await expect(form.submit).toBeEnabled();
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ test('a double click, and Enter with a click, send once', async ({ page, leads, 
 test('while it is sent the button says so and is disabled', async ({ page, email }) => {
   await answerNextToken(page, { assessment: { delayMs: 800 } });
   const form = wizard(page);
-  await form.reachReview(answersOf(email));
+  await form.returnToReview(answersOf(email));
   await form.submit.click();
   await expect(form.sending).toBeDisabled();
   await expect(form.success).toBeVisible();

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '#tests/browser/axe.ts';
 import { answerDocument, holdReads, loseReads } from '#tests/browser/database-reads.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
-import { expectNoSidewaysScrolling } from '#tests/browser/overflow.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
@@ -108,34 +106,32 @@ test('without scripts it shows the rates that the build knew', async ({ browser,
   await bare.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing and nothing scrolls sideways in any state, ${colorScheme}`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(...failure);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await withoutPrerendering(page);
-    async function inspect(state: string, text: RegExp) {
-      await open(page);
-      await expect(board(page).note, state).toHaveText(text);
-      await expectNoViolations(page, state);
-      await expectNoSidewaysScrolling(page);
-    }
+test('axe finds nothing and nothing scrolls sideways in any state', async ({
+  page,
+  walk,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...failure);
+  const show = walk('rates');
+  await withoutPrerendering(page);
+  async function inspect(state: string, text: RegExp) {
+    await open(page);
+    await expect(board(page).note, state).toHaveText(text);
+    await show(state);
+  }
 
-    const release = await holdReads(page, 'siteData');
-    await inspect('loading', /Loading/);
-    release();
-    await inspect('loaded', /Last updated/);
-    const longest = {
-      ...rates,
-      fixed30: 'x'.repeat(40),
-      lastUpdated: `${'today '.repeat(6)}${'x'.repeat(24)}`,
-    };
-    const answer = await answerDocument(page, 'siteData/current', longest);
-    await inspect('the longest texts', /today/);
-    await answer.restore();
-    await loseReads(page, 'siteData');
-    await inspect('failed', /not available/);
-  });
-}
+  const release = await holdReads(page, 'siteData');
+  await inspect('loading', /Loading/);
+  release();
+  await inspect('loaded', /Last updated/);
+  const longest = {
+    ...rates,
+    fixed30: 'x'.repeat(40),
+    lastUpdated: `${'today '.repeat(6)}${'x'.repeat(24)}`,
+  };
+  const answer = await answerDocument(page, 'siteData/current', longest);
+  await inspect('the longest texts', /today/);
+  await answer.restore();
+  await loseReads(page, 'siteData');
+  await inspect('failed', /not available/);
+});

@@ -1,4 +1,3 @@
-import { expectNoViolations } from '#tests/browser/axe.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 test('the home page leads to the form', async ({ page }) => {
@@ -147,18 +146,3 @@ test('every page answers with its headers', async ({ request }) => {
     expect(headers['x-content-type-options'], path).toBe('nosniff');
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the home page and its menu, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await expectNoViolations(page, `${width} px`);
-    }
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button').click();
-    await expectNoViolations(page, 'the open menu');
-  });
-}

@@ -14,7 +14,7 @@ test('the bot check is not ready: said so on pressing Submit, and it works once 
     await released;
     await route.continue();
   });
-  const form = await leadBuyer.reachSubmit(page, email);
+  const form = await leadBuyer.reachSubmit(page, email, 'held');
   await expect(form.submit).toBeEnabled();
   await form.submit.click();
   await expectFailure(form, 'bot-check-not-ready');
@@ -31,7 +31,7 @@ test('an error of sending goes when a new attempt starts, and stays when Previou
   email,
 }) => {
   const form = application(page);
-  await form.reachConsent(applicationOf(email));
+  await form.returnToConsent(applicationOf(email));
   await answerNextToken(page, 'none');
   await form.submit.click();
   await expect(form.failure('reCAPTCHA token missing')).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
+import { letTimePassUntil } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -23,6 +24,9 @@ async function openLogin(page: Page, typed: { email: string; password: string })
   await form.password.fill(typed.password);
   return form;
 }
+
+/** From one try to have the claim to the next, in a page whose clock is installed. */
+const betweenTriesMs = 1_000;
 
 /** The text is said and has the focus, nothing typed is lost, and nobody is signed in. */
 async function expectRefused(page: Page, said: string, typed: { email: string; password: string }) {
@@ -122,8 +126,10 @@ test('an account whose claim never arrives is signed out again after five tries'
 }) => {
   await admin.setRole(null);
   const asked = await onAuthRequest(page, 'tokens', (route) => route.continue());
+  await page.clock.install();
   const form = await openLogin(page, admin);
   await form.logIn.click();
+  await letTimePassUntil(page, betweenTriesMs, () => form.failure.isVisible());
   await expectRefused(page, text.notAdmin, admin);
   expect(asked).toHaveLength(5);
   expect(await admin.record()).toBeUndefined();
@@ -131,8 +137,10 @@ test('an account whose claim never arrives is signed out again after five tries'
 
 test('another role is not the admin’s', async ({ page, admin }) => {
   await admin.setRole('editor');
+  await page.clock.install();
   const form = await openLogin(page, admin);
   await form.logIn.click();
+  await letTimePassUntil(page, betweenTriesMs, () => form.failure.isVisible());
   await expectRefused(page, text.notAdmin, admin);
 });
 
@@ -142,9 +150,10 @@ test('a claim that arrives before the third try lets the owner in', async ({ pag
     if (count === 3) await admin.setRole('admin');
     await route.continue();
   });
+  await page.clock.install();
   const form = await openLogin(page, admin);
   await form.logIn.click();
-  await expect(form.dashboard).toBeVisible();
+  await letTimePassUntil(page, betweenTriesMs, () => form.dashboard.isVisible());
   expect(asked.length).toBe(4);
 });
 

@@ -13,7 +13,7 @@ test('script blocked: Submit stays disabled with its note; forced, it is not rea
   expectedErrors.push('net::ERR_BLOCKED_BY_CLIENT');
   await page.route(script, (route) => route.abort('blockedbyclient'));
   const form = wizard(page);
-  await form.reachReview(answersOf(email));
+  await form.returnToReview(answersOf(email));
   await expect(page.getByText(securing)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
@@ -33,7 +33,7 @@ test('script 20 s late: the form becomes ready by itself, with its values', asyn
     await route.continue();
   });
   const form = wizard(page);
-  await form.reachReview(answersOf(email));
+  await form.returnToReview(answersOf(email));
   await expect(page.getByText(securing)).toBeVisible();
   await page.clock.fastForward(20_000);
   await expect(form.submit).toBeDisabled();
@@ -50,7 +50,7 @@ test('script that fails at first is asked for again', async ({ page, email, expe
   await page.clock.install();
   await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
   const form = wizard(page);
-  await form.reachReview(answersOf(email));
+  await form.returnToReview(answersOf(email));
   await page.clock.fastForward(2_000);
   await expect(form.submit).toBeEnabled();
 });
@@ -61,8 +61,7 @@ test('the trap filled: an invalid submission, and nothing is sent', async ({
   email,
 }) => {
   const form = wizard(page);
-  await page.goto('/quote');
-  for (let step = 1; step <= 6; step++) await form.answer(step, answersOf(email));
+  await form.returnToConsent(answersOf(email));
   await page.locator('#companyName').evaluate((input: HTMLInputElement) => {
     input.value = 'Acme Leads';
   });

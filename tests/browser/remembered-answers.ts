@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { site } from '#src/site.ts';
+
+/** A file of the site that is no page: what its origin keeps can be set before a page is opened. */
+export const plainFile = '/robots.txt';
+
+/**
+ * Has the tab remember answers as if they had been typed a moment ago, so that a form can be opened
+ * at any step.
+ *
+ * @param form the name under which the form keeps its draft
+ */
+export async function rememberAnswers(
+  page: Page,
+  form: 'quote' | 'leadBuyer',
+  answers: object,
+): Promise<void> {
+  await page.goto(plainFile);
+  await page.evaluate(
+    ([key, value]) => sessionStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), value })),
+    [`${site.slug}.${form}`, answers] as const,
+  );
+}

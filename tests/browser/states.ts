@@ -1,0 +1,131 @@
+import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
+
+/** A part of the site, by what a visitor or the owner may meet there. */
+interface Area {
+  /** The routes that show it; an area without any is met on all of them. */
+  routes: readonly string[];
+  states: readonly string[];
+}
+
+const stepStates = (count: number) =>
+  Array.from({ length: count }, (_, index) => `step ${index + 1}`).flatMap((step) => [
+    step,
+    `${step} with errors`,
+    `${step} filled in`,
+  ]);
+
+/** What becomes of a press that sends a lead, in the order in which a test brings it about. */
+const outcomes = [
+  'the bot check is not ready',
+  'no token',
+  'refused by the bot check',
+  'not stored',
+  'sending',
+  'sent',
+];
+
+/**
+ * Every state of every screen. Each area is walked by one test, which shows all its states to axe
+ * (`walk` in `test.ts`); the tests in `tests/proof/states.test.ts` say when one is left out.
+ */
+export const areas = {
+  menu: { routes: [], states: ['open'] },
+  'an error of the program': { routes: [], states: ['the page could not be shown'] },
+  home: { routes: [paths.home], states: ['loading', 'loaded', 'failed'] },
+  quote: {
+    routes: [paths.quote, paths.preApproval],
+    states: [...stepStates(7), 'review', 'the check of the answers did not load'],
+  },
+  'quote, sent': { routes: [paths.quote], states: [...outcomes, 'the trap is filled'] },
+  calculator: {
+    routes: [paths.calculator],
+    states: [
+      'basic',
+      'basic with errors',
+      'basic, no number at all',
+      'advanced with its charts',
+      'advanced with errors',
+      'advanced, month by month',
+      'advanced, a link copied',
+      'advanced, a link to copy by hand',
+      'the advanced tools did not load',
+    ],
+  },
+  faq: { routes: [paths.faq], states: ['closed', 'an open item'] },
+  rates: { routes: [paths.rates], states: ['loading', 'loaded', 'the longest texts', 'failed'] },
+  blog: {
+    routes: [paths.blog],
+    states: ['loading', 'a page of posts', 'a topic', 'found', 'nothing found', 'failed'],
+  },
+  post: { routes: [blogPostRoute], states: ['the post', 'not found', 'loading'] },
+  'about the author': { routes: [paths.aboutAuthor], states: ['shown'] },
+  privacy: { routes: [paths.privacy], states: ['shown'] },
+  terms: { routes: [paths.terms], states: ['shown'] },
+  accessibility: { routes: [paths.accessibility], states: ['shown'] },
+  'do not sell': { routes: [paths.doNotSell], states: ['shown'] },
+  'an unknown address': { routes: ['*'], states: ['shown'] },
+  contact: {
+    routes: [paths.contact],
+    states: ['empty', 'errors with their toast', 'a suggestion and a message that is too long'],
+  },
+  'contact, sent': { routes: [paths.contact], states: outcomes },
+  'lead buyer': {
+    routes: [paths.purchaseLeads],
+    states: [...stepStates(3), 'consent', 'consent unticked', 'a failure at the company name'],
+  },
+  'lead buyer, sent': { routes: [paths.purchaseLeads], states: outcomes },
+  login: {
+    routes: [paths.login],
+    states: ['empty', 'both fields refused', 'signing in', 'failed', 'not the admin'],
+  },
+  'a new password': {
+    routes: [paths.login],
+    states: ['empty', 'refused', 'sending', 'failed', 'sent'],
+  },
+  'admin area': { routes: [adminRoute], states: ['checking', 'could not be checked'] },
+  dashboard: {
+    routes: [adminRoute],
+    states: [
+      'nothing could be loaded',
+      'loading',
+      'no posts',
+      'posts, and a rate that is too long',
+      'rates that could not be saved, and a search without results',
+      'rates saved',
+      'before a deletion',
+      'a failed deletion',
+      'deleted',
+      'what normalizing would change',
+      'normalizing',
+      'normalized',
+      'normalizing failed',
+    ],
+  },
+  'a new post': {
+    routes: [adminRoute],
+    states: [
+      'empty',
+      'refused',
+      'the prompt for a link',
+      'the prompt for a link with an error',
+      'the prompt for a picture with errors',
+      'the prompt for a caption',
+      'HTML',
+      'Preview',
+      'posting',
+      'not saved',
+    ],
+  },
+  'a stored post': {
+    routes: [adminRoute],
+    states: [
+      'hints and a warning',
+      'what Write cannot hold',
+      'the question before leaving',
+      'two versions',
+      'an unsaved draft',
+    ],
+  },
+} as const satisfies Record<string, Area>;
+
+export type AreaName = keyof typeof areas;
