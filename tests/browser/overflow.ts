@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fails when the page that is shown scrolls sideways on a narrow, a middling or a wide screen. */
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  for (const width of [320, 768, 1440]) {
+/** A narrow, a middling and a wide screen. */
+export const usualWidths: readonly number[] = [320, 768, 1440];
+
+/** Fails when the page that is shown scrolls sideways on a screen of any of these widths. */
+export async function expectNoSidewaysScrolling(page: Page, widths = usualWidths): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectFits(page, `a screen of ${width} px`);
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
 async function openAdvanced(page: Page) {
@@ -110,25 +111,41 @@ test('a link to advanced numbers shows them once the tools are there, also at a 
   await expect(home.getByLabel('Home price')).toHaveValue('500,000');
 });
 
-test('the keyboard works the tabs and the slider', async ({ page }) => {
+test('the keyboard alone works the fields, the slider and the tabs, and goes on to the form', async ({
+  page,
+}) => {
+  const { tabTo, tabBack, press } = keyboardOf(page);
   await page.goto('/calculator');
   await hydrated(page);
-  await page.getByRole('tab', { name: 'Basic' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Advanced' })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'Advanced' })).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('tabpanel', { name: 'Basic' })).toBeVisible();
+  const rate = page.getByRole('textbox', { name: 'Interest rate' });
+  await tabTo(rate);
+  await press('Control+A');
+  await page.keyboard.type('abc');
+  await expect(rate).toHaveAccessibleDescription(/so it counts as 0/);
+  await press('Control+A');
+  await page.keyboard.type('4.5');
 
   const slider = page.getByRole('slider', { name: 'Loan term' });
-  await slider.focus();
-  await page.keyboard.press('ArrowLeft');
+  await tabTo(slider);
+  await press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', '29 years');
-  await page.keyboard.press('Home');
+  await press('Home');
   await expect(slider).toHaveValue('5');
   await expect(page.getByRole('tabpanel').getByText('$5,592.91').first()).toBeVisible();
-  await page.keyboard.press('End');
+  await press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', '30 years');
+
+  for (let stops = 0; stops < 3; stops++) await tabBack();
+  await expect(page.getByRole('tab', { name: 'Basic' })).toBeFocused();
+  await press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Advanced' })).toBeFocused();
+  await press('Home');
+  await expect(page.getByRole('tabpanel', { name: 'Basic' })).toBeVisible();
+  await press('End');
+  await expect(page.getByRole('tabpanel', { name: 'Advanced' })).toBeVisible();
+  await tabTo(page.getByRole('link', { name: 'Get Pre-Approved' }).first());
+  await press('Enter');
+  await expect(page).toHaveURL('/quote');
 });
 
 test('each copied number comes back from the link, which holds no income and no debts', async ({

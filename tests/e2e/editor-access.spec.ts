@@ -3,6 +3,7 @@ import { handleCommits } from '#tests/browser/commits.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
+import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 import * as pasted from '#tests/fixtures/pasted-html.ts';
 
@@ -111,26 +112,31 @@ test('axe finds nothing and nothing is cut off on the way of a stored post', asy
   await show('an unsaved draft', { page: another });
 });
 
-test('the keyboard alone writes and publishes a post', async ({ page, admin, written }) => {
+test('the keyboard alone writes and publishes a post, past an error', async ({
+  page,
+  admin,
+  written,
+}) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
-  await form.title.focus();
-  await page.keyboard.type('Written by keys');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Control+A');
+  const { tab, tabTo, typeInto, press } = keyboardOf(page);
+  await expect(form.content).toBeVisible();
+  await typeInto(form.title, 'Written by keys');
+  await tabTo(form.slug);
+  await press('Control+A');
   await page.keyboard.type(written.word);
-  await page.keyboard.press('Tab');
-  await expect(form.state).toBeFocused();
-  await page.keyboard.type('Tex');
-  await page.keyboard.press('Tab');
-  await expect(form.category).toBeFocused();
-  await page.keyboard.type('Ref');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('What it is about.');
-  await form.content.focus();
+  await typeInto(form.state, 'Tex');
+  await typeInto(form.category, 'Ref');
+  await typeInto(form.description, 'What it is about.');
+  await tabTo(form.publish);
+  await press('Enter');
+  await expect(form.problems).toBeFocused();
+  await tab();
+  await press('Enter');
+  await expect(form.content).toBeFocused();
   await page.keyboard.type('Its words.');
-  await form.keywords.focus();
-  await page.keyboard.press('Enter');
+  await tabTo(form.keywords);
+  await press('Enter');
 
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toMatchObject([

@@ -1,5 +1,6 @@
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
 import { letTimePassUntil } from '#tests/browser/deadlines.ts';
+import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -41,33 +42,46 @@ test('password managers know the fields, and the password can be shown', async (
   await expect(form.password).toHaveValue('kept as it is');
 });
 
-test('a keyboard alone signs in and out', async ({ page, admin }) => {
+test('a keyboard alone signs in, past an error, and out', async ({ page, admin }) => {
   const form = login(page);
-  const { keyboard } = page;
+  const { tab, tabTo, typeInto, press } = keyboardOf(page);
   await page.goto('/login');
   await hydrated(page);
-  await page.getByRole('main').focus();
-  await keyboard.press('Tab');
-  await expect(form.email).toBeFocused();
-  await keyboard.type(admin.email);
-  await keyboard.press('Tab');
-  await keyboard.type(admin.password);
-  await keyboard.press('Tab');
+  await typeInto(form.email, admin.email);
+  await press('Enter');
+  await expect(form.password).toBeFocused();
+  await page.keyboard.type(admin.password);
+  await tab();
   await expect(form.showPassword).toBeFocused();
-  await keyboard.press('Tab');
+  await tab();
   await expect(form.logIn).toBeFocused();
-  await keyboard.press('Enter');
+  await press('Enter');
   await expect(form.dashboard).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   for (const link of await form.adminLinks.all()) {
-    await keyboard.press('Tab');
+    await tab();
     await expect(link).toBeFocused();
   }
-  await keyboard.press('Tab');
-  await expect(form.signOut).toBeFocused();
-  await keyboard.press('Enter');
+  await tabTo(form.signOut);
+  await press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a keyboard alone asks for a new password, past an error', async ({ page, admin }) => {
+  const form = login(page);
+  const { tabTo, press } = keyboardOf(page);
+  await page.goto('/login');
+  await hydrated(page);
+  await tabTo(page.locator('summary'));
+  await press('Enter');
+  await tabTo(form.sendReset);
+  await press('Space');
+  await expect(form.resetEmail).toBeFocused();
+  await expect(form.resetEmail).toHaveAccessibleDescription('Error: Please enter a valid email.');
+  await page.keyboard.type(admin.email);
+  await press('Enter');
+  await expect(form.resetSent).toBeFocused();
 });
 
 test('axe finds nothing and nothing is cut off in any state of the sign-in', async ({

@@ -1,5 +1,6 @@
 import { application, applicationOf } from '#tests/browser/application.ts';
-import { expect, test } from '#tests/browser/test.ts';
+import { keyboardOf } from '#tests/browser/keyboard.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 
 test('axe finds nothing and nothing is cut off on any step, empty, refused or filled in', async ({
@@ -35,57 +36,62 @@ test('axe finds nothing and nothing is cut off on any step, empty, refused or fi
   await show('a failure at the company name');
 });
 
-test('a keyboard alone completes the application', async ({ page, leads, email }) => {
+test('a keyboard alone completes the application, past an error', async ({
+  page,
+  leads,
+  email,
+}) => {
   const form = application(page);
-  const { keyboard } = page;
+  const { tab, tabTo, typeInto, press } = keyboardOf(page);
   const typed = applicationOf(email);
-  const type = async (label: string, text: string) => {
-    await keyboard.press('Tab');
-    await expect(form.field(label)).toBeFocused();
-    await keyboard.type(text);
-  };
 
   await page.goto('/purchase-leads');
-  await expect(form.next).toBeVisible();
-  await form.heading(1).focus();
-  await type('Company name', typed.companyName);
-  await type('Company type', 'Credit');
-  await type('Website', typed.website);
-  await keyboard.press('Enter');
+  await hydrated(page);
+  await typeInto(form.field('Company name'), typed.companyName);
+  await typeInto(form.field('Company type'), 'Credit');
+  await typeInto(form.field('Website'), 'acme.com');
+  await press('Enter');
+  await expect(form.summary).toBeFocused();
+  await tab();
+  await press('Enter');
+  await expect(form.field('Website')).toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Use it' }));
+  await press('Enter');
+  await expect(form.field('Website')).toHaveValue('https://acme.com');
+  await press('Enter');
 
   await expect(form.heading(2)).toBeFocused();
-  await type('Contact name', typed.contactName);
-  await type('Email', email);
-  await type('Phone', typed.phone);
-  await type('State', 'Tex');
-  await keyboard.press('Tab');
+  await typeInto(form.field('Contact name'), typed.contactName);
+  await typeInto(form.field('Email'), email);
+  await typeInto(form.field('Phone'), typed.phone);
+  await typeInto(form.field('State'), 'Tex');
+  await tab();
   await expect(form.next).toBeFocused();
-  await keyboard.press('Enter');
+  await press('Enter');
 
   await expect(form.heading(3)).toBeFocused();
-  await keyboard.press('Tab');
+  await tab();
   await expect(form.leadType('Purchase Mortgage')).toBeFocused();
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
+  await tab();
+  await press('Space');
   await expect(form.leadType('Refinance')).toBeChecked();
-  for (let types = 0; types < 4; types++) await keyboard.press('Tab');
-  await type('Monthly budget', 'Under');
-  await type('Lead volume', 'More');
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
+  await typeInto(form.field('Monthly budget'), 'Under');
+  await typeInto(form.field('Lead volume'), 'More');
+  await tab();
+  await press('Space');
 
   await expect(form.heading(4)).toBeFocused();
-  await keyboard.press('Tab');
+  await tab();
   await expect(form.consent).toBeFocused();
-  await keyboard.press('Tab');
+  await tab();
   await expect(form.submit).toBeFocused();
-  await keyboard.press('Enter');
+  await press('Enter');
   await expect(form.success).toBeFocused();
   expect(await leads.applicationsOf(email)).toMatchObject([
     { companyType: 'Credit union', state: 'Texas', leadTypes: ['Refinance'] },
   ]);
-  await keyboard.press('Tab');
+  await tab();
   await expect(form.another).toBeFocused();
-  await keyboard.press('Enter');
+  await press('Enter');
   await expect(form.heading(1)).toBeFocused();
 });

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
-import { expect, test } from '#tests/browser/test.ts';
+import { keyboardOf } from '#tests/browser/keyboard.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 test('axe finds nothing and nothing is cut off on any step, empty, refused or filled in', async ({
@@ -34,71 +34,61 @@ test('axe finds nothing and nothing is cut off on any step, empty, refused or fi
   await show('review');
 });
 
-test('a keyboard alone completes the form', async ({ page, leads, email }) => {
+test('a keyboard alone completes the form, past an error', async ({ page, leads, email }) => {
   const form = wizard(page);
-  const { keyboard } = page;
+  const { tab, tabTo, typeInto, press } = keyboardOf(page);
   const typed = answersOf(email);
-  const type = async (label: string, text: string) => {
-    await keyboard.press('Tab');
-    await expect(form.field(label)).toBeFocused();
-    await keyboard.type(text);
-  };
-  const tabTo = async (target: Locator) => {
-    for (let tabs = 0; tabs < 20; tabs++) {
-      await keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) break;
-    }
-    await expect(target).toBeFocused();
-  };
-  const choose = async (label: string, firstLetters: string) => type(label, firstLetters);
 
   await page.goto('/quote');
-  await expect(form.next).toBeVisible();
-  await tabTo(form.field('First name'));
-  await keyboard.type(typed.firstName);
-  await type('Last name', typed.lastName);
-  await keyboard.press('Enter');
+  await hydrated(page);
+  await typeInto(form.field('First name'), typed.firstName);
+  await press('Enter');
+  await expect(form.summary).toBeFocused();
+  await tab();
+  await press('Enter');
+  await expect(form.field('Last name')).toBeFocused();
+  await page.keyboard.type(typed.lastName);
+  await press('Enter');
 
   await expect(form.heading(2)).toBeFocused();
-  await type('Email', email);
-  await type('Phone', typed.phone);
-  await keyboard.press('Enter');
+  await typeInto(form.field('Email'), email);
+  await typeInto(form.field('Phone'), typed.phone);
+  await press('Enter');
 
   await expect(form.heading(3)).toBeFocused();
-  await type('Street address', typed.address);
-  await type('ZIP code', typed.zipCode);
-  await keyboard.press('Enter');
+  await typeInto(form.field('Street address'), typed.address);
+  await typeInto(form.field('ZIP code'), typed.zipCode);
+  await press('Enter');
 
   await expect(form.heading(4)).toBeFocused();
-  await type('Yearly income', typed.income);
-  await choose('Credit score', 'Very');
-  await keyboard.press('Tab');
+  await typeInto(form.field('Yearly income'), typed.income);
+  await typeInto(form.field('Credit score'), 'Very');
+  await tab();
   await expect(form.next).toBeFocused();
-  await keyboard.press('Enter');
+  await press('Enter');
 
   await expect(form.heading(5)).toBeFocused();
-  await choose('Loan type', 'FHA');
-  await type('Home price', typed.homePrice);
-  await keyboard.press('Enter');
+  await typeInto(form.field('Loan type'), 'FHA');
+  await typeInto(form.field('Home price'), typed.homePrice);
+  await press('Enter');
 
   await expect(form.heading(6)).toBeFocused();
-  await type('Down payment', typed.downPayment);
-  await choose('When do you hope to buy?', 'In 3');
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
+  await typeInto(form.field('Down payment'), typed.downPayment);
+  await typeInto(form.field('When do you hope to buy?'), 'In 3');
+  await tab();
+  await press('Space');
 
   await expect(form.heading(7)).toBeFocused();
-  await keyboard.press('Tab');
-  await expect(page.getByRole('checkbox')).toBeFocused();
-  await keyboard.press('Space');
-  await keyboard.press('Tab');
+  await tabTo(page.getByRole('checkbox'));
+  await press('Space');
+  await tab();
   await expect(form.next).toBeFocused();
-  await keyboard.press('Enter');
+  await press('Enter');
 
   await expect(form.heading(8)).toBeFocused();
   await expect(form.submit).toBeEnabled();
   await tabTo(form.submit);
-  await keyboard.press('Enter');
+  await press('Enter');
   await expect(form.success).toBeFocused();
   expect(await leads.quotesOf(email)).toMatchObject([{ timeline: '3-6months', loanType: 'fha' }]);
 });

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Fails when the focus is nowhere, cannot be seen, or is on something that is out of sight or
+ * wholly covered (WCAG 2.4.7 and 2.4.11).
+ */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(focusFault), 'what is wrong with the focus').toBe('');
+}
+
+/** Runs in the page. What is wrong with the focus; '' when nothing is. */
+function focusFault(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'nothing has it';
+  const name = element.outerHTML.slice(0, 200);
+
+  const hasRing = (of: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(of);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const closest = [element, element.parentElement, element.closest('article'), ...labels];
+  if (!closest.some((of) => of && hasRing(of))) return `no ring around ${name}`;
+
+  const inSight = [element, ...labels].some((shown) => {
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    const between = (from: number, to: number) =>
+      [0.1, 0.5, 0.9].map((p) => from + (to - from) * p);
+    return between(left, right).some((x) =>
+      between(top, bottom).some((y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (shown.contains(hit) || hit.contains(shown));
+      }),
+    );
+  });
+  return inSight ? '' : `out of sight or covered: ${name}`;
+}

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Fails with the controls that are told apart by their background alone: where the visitor's system
+ * chooses the colors, that is gone, and a border must be left.
+ */
+export async function expectBordersInForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'none' });
+  const filled = await page.evaluate(markFilledControls);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(markedWithoutBorder), 'controls without a border').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(filled, 'filled controls on the page').toBeGreaterThan(0);
+}
+
+/** Runs in the page. */
+function markFilledControls(): number {
+  const controls = [...document.querySelectorAll('a, button, input, select, textarea')].filter(
+    (control) => {
+      const { backgroundColor } = getComputedStyle(control);
+      return control.checkVisibility() && !/, 0\)$|transparent/.test(backgroundColor);
+    },
+  );
+  for (const control of controls) control.setAttribute('data-filled', '');
+  return controls.length;
+}
+
+/**
+ * Runs in the page. A tick box and a slider are drawn by the system itself, and the skip link is
+ * seen with the ring of the focus only.
+ */
+function markedWithoutBorder(): string[] {
+  return [
+    ...document.querySelectorAll(
+      '[data-filled]:not([type=checkbox], [type=radio], [type=range], .skip-link)',
+    ),
+  ]
+    .filter((control) => {
+      const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(control);
+      const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+      return !hasBorder && outlineStyle === 'none';
+    })
+    .map((control) => control.outerHTML.slice(0, 200));
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoSidewaysScrolling } from './overflow.ts';
+
+/** The spacing that a reader may choose (WCAG 1.4.12). */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Spaces texts as far apart as a reader may. */
+export async function spaceTexts(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    // The site's policy refuses a new <style>, and has nothing against this.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, spacing);
+}
+
+/** Has the browser show texts twice as large, as a reader sets it there (WCAG 1.4.4). */
+export async function doubleTexts(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(rootSize).toBe('32px');
+}
+
+/** Fails when the page scrolls sideways on a screen of that width, or a box cuts a text off. */
+export async function expectRoomForTexts(page: Page, width: number): Promise<void> {
+  await expectNoSidewaysScrolling(page, [width]);
+  expect(await page.evaluate(cutTexts), 'texts that are cut off').toEqual([]);
+}
+
+/** Runs in the page. An excerpt that ends after some lines is cut on purpose: its link has it all. */
+function cutTexts(): string[] {
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const boxes = [...document.querySelectorAll('body *')].filter((box) => {
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
+    const isExcerpt = webkitLineClamp !== 'none';
+    return (hides(overflowX) || hides(overflowY)) && !isExcerpt && box.clientWidth > 1;
+  });
+
+  const isCut = (box: Element) => {
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement?.closest('.visually-hidden, svg')) continue;
+      range.selectNodeContents(texts.currentNode);
+      for (const line of range.getClientRects()) {
+        if (line.left < left - 1 || line.right > right + 1) return true;
+        if (line.top < top - 1 || line.bottom > bottom + 1) return true;
+      }
+    }
+    return false;
+  };
+  return boxes.filter(isCut).map((box) => box.outerHTML.slice(0, 200));
+}

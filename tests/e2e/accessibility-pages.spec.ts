@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from '#tests/browser/every-page.ts';
+import { expectBordersInForcedColors } from '#tests/browser/forced-colors.ts';
+import { keyboardOf } from '#tests/browser/keyboard.ts';
+import { expectStill } from '#tests/browser/stillness.ts';
+import { expectLargeTargets } from '#tests/browser/targets.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { doubleTexts, expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
+import { extent, sampleOf } from '#tests/proof/extent.ts';
+import { reportCount } from '#tests/proof/figures.ts';
+
+const widths = [320, 1280];
+
+/** From its opening, Tab leads to the page's last link, and the focus is seen on every stop. */
+async function expectWayThrough(page: Page): Promise<number> {
+  const keyboard = keyboardOf(page);
+  const isLast = () =>
+    page.evaluate(() => {
+      const links = document.querySelectorAll('footer a');
+      return document.activeElement === links[links.length - 1];
+    });
+  for (let stops = 1; stops < 400; stops++) {
+    await keyboard.tab();
+    if (await isLast()) return stops;
+  }
+  throw new Error('The Tab key does not lead to the end of the page.');
+}
+
+for (const path of sampleOf(publicPages, extent(publicPages.length, 3))) {
+  test(`${path} is used by keyboard, with large or spaced texts, forced colors and less motion`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    test.slow();
+    if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    await expectStill(page);
+    await expectBordersInForcedColors(page);
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.reload();
+      await hydrated(page);
+      await expectLargeTargets(page);
+      reportCount('Keyboard', 'stops on public pages, each one seen', await expectWayThrough(page));
+    }
+
+    await spaceTexts(page);
+    for (const width of widths) await expectRoomForTexts(page, width);
+    await page.reload();
+    await hydrated(page);
+    await doubleTexts(page);
+    await expectRoomForTexts(page, 1280);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
