@@ -22,16 +22,13 @@ function focusFault(): string {
   const closest = [element, element.parentElement, element.closest('article'), ...labels];
   if (!closest.some((of) => of && hasRing(of))) return `no ring around ${name}`;
 
-  const inSight = [element, ...labels].some((shown) => {
-    const { left, top, right, bottom } = shown.getBoundingClientRect();
-    const between = (from: number, to: number) =>
-      [0.1, 0.5, 0.9].map((p) => from + (to - from) * p);
-    return between(left, right).some((x) =>
-      between(top, bottom).some((y) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && (shown.contains(hit) || hit.contains(shown));
-      }),
+  const thirds = (from: number, length: number) => [0.1, 0.5, 0.9].map((p) => from + length * p);
+  const isInSight = (shown: Element) =>
+    [...shown.getClientRects()].some(({ x, y, width, height }) =>
+      thirds(x, width).some((left) =>
+        thirds(y, height).some((top) => shown.contains(document.elementFromPoint(left, top))),
+      ),
     );
-  });
-  return inSight ? '' : `out of sight or covered: ${name}`;
+  const isSeen = [element, ...labels].some(isInSight);
+  return isSeen ? '' : `out of sight or covered: ${name}`;
 }

@@ -89,8 +89,8 @@ test('axe finds nothing and nothing is cut off on the way of a stored post', asy
   const form = editor(page);
   await form.slug.fill(`${id}-anew`);
   await show('hints and a warning');
-  await contentEditor(page).view('Write');
-  await expect(page.getByText('Write would leave out or change')).toBeVisible();
+  const write = await contentEditor(page).view('Write');
+  await expect(write.getByText('Write would leave out or change')).toBeVisible();
   await show('what Write cannot hold');
 
   await page.getByRole('banner').getByRole('link', calculator).click();
