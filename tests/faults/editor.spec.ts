@@ -1,12 +1,8 @@
 import { editPostPath, paths } from '#src/lib/paths.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
-import { letTimePassUntil } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
-
-/** What the Firestore SDK waits between its tries, and less than a save may take. */
-const waitMs = 1_500;
 
 const refusal = (status: number, code: string) => ({
   status,
@@ -24,15 +20,13 @@ for (const [words, status, code] of [
 ] as const) {
   test(`a save that fails keeps every word: ${words}`, async ({ page, admin, written }) => {
     const post = newPost(written.word);
-    await page.clock.install();
     await admin.signIn(page, paths.newPost);
     const form = editor(page);
     await form.write(post);
     const commits = await handleCommits(page, (route) => route.fulfill(refusal(status, code)));
     await form.publish.click();
-    await letTimePassUntil(page, waitMs, () => form.failure.isVisible());
 
-    await expect(form.failure).toBeFocused();
+    await expect(form.failure).toBeFocused({ timeout: 20_000 });
     await form.expectWords(post);
     await expect(form.publish).toBeEnabled();
 
@@ -62,14 +56,13 @@ test('without the database it is said that the slug could not be checked', async
 
 test('an answer that is lost does not make two posts', async ({ page, admin, written }) => {
   const post = newPost(written.word);
-  await page.clock.install();
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
   await form.write(post);
   const commits = await loseAnswers(page);
   await form.publish.click();
   await expect(form.posting).toBeVisible();
-  await letTimePassUntil(page, waitMs, () => form.failure.isVisible());
+  await expect(form.failure).toBeVisible({ timeout: 20_000 });
   expect(await written.stored()).toHaveLength(1);
   expect(new Set(commits.ids).size).toBe(1);
 
@@ -86,13 +79,12 @@ test('a lost answer of an edit is not somebody else’s version', async ({
   written,
 }) => {
   const id = await written.add();
-  await page.clock.install();
   await admin.signIn(page, editPostPath(id));
   const form = editor(page);
   await form.title.fill('Edited');
   const commits = await loseAnswers(page);
   await form.save.click();
-  await letTimePassUntil(page, waitMs, () => form.failure.isVisible());
+  await expect(form.failure).toBeVisible({ timeout: 20_000 });
 
   await commits.restore();
   await form.title.fill('Edited again');
