@@ -22,23 +22,23 @@ export type Counts = Readonly<Record<string, number>>;
 
 /** Adds a figure to those of the run; told on the console when no run collects them. */
 export function reportFigure(promise: string, figure: string): void {
-  report({ promise, figure }, figure);
+  if (!noted({ promise, figure })) console.log(`${promise}: ${figure}`);
 }
 
 /**
- * Adds what a test file counted to a promise that several files prove together: the figure of the
- * run is the sum.
+ * Adds what a test counted to a promise that several prove together, in whatever process each of
+ * them runs: the figure of the run is the sum. Silent when no run collects figures.
  *
  * @example reportCounts('Properties', { properties: 3, runs: 900 })
  */
 export function reportCounts(promise: string, counts: Counts): void {
-  report({ promise, counts }, textOf(counts));
+  noted({ promise, counts });
 }
 
-function report(line: Figure | Share, text: string): void {
+function noted(line: Figure | Share): boolean {
   const file = process.env[figuresVariable];
   if (file) appendFileSync(file, `${JSON.stringify(line)}\n`);
-  else console.log(`${line.promise}: ${text}`);
+  return Boolean(file);
 }
 
 /** The figures that the tests reported to the file, in order of their promises. */
