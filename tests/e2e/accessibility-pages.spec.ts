@@ -7,7 +7,7 @@ import { expectLargeTargets } from '#tests/browser/targets.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { doubleTexts, expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { extent, sampleOf } from '#tests/proof/extent.ts';
-import { reportCount } from '#tests/proof/figures.ts';
+import { reportCounts } from '#tests/proof/figures.ts';
 
 const widths = [320, 1280];
 
@@ -44,7 +44,9 @@ for (const path of sampleOf(publicPages, extent(publicPages.length, 3))) {
       await page.reload();
       await hydrated(page);
       await expectLargeTargets(page);
-      reportCount('Keyboard', 'stops on public pages, each one seen', await expectWayThrough(page));
+      reportCounts('Keyboard', {
+        'stops on public pages, each one seen': await expectWayThrough(page),
+      });
     }
 
     await spaceTexts(page);

@@ -7,7 +7,10 @@ test('the home page leads to the form', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your Path to Homeownership Starts Here',
   );
-  await expect(page.getByRole('link', { name: 'Learn More about buying a home' })).toHaveAttribute('href', '/blog');
+  await expect(page.getByRole('link', { name: 'Learn More about buying a home' })).toHaveAttribute(
+    'href',
+    '/blog',
+  );
   await page.getByRole('link', { name: 'Get Pre-Qualified' }).first().click();
   await expect(page).toHaveURL('/quote');
   await expect(page).toHaveTitle('Get Pre-Qualified | Keystead');
