@@ -16,7 +16,7 @@ export const chunkGroups: Group[] = inThisOrder([
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
         'lib/(date|env|format|once|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
-        'features/posts/(embedded-posts|post-categories|PostImage|post-images)',
+        'features/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
         'features/posts/list/blog-place',
         'lib/head/organization',
         'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',
@@ -52,7 +52,11 @@ export const chunkGroups: Group[] = inThisOrder([
     name: 'form',
     test: modules({
       packages: ['react-hook-form'],
-      sources: ['features/(bot-check|lead-form)/.*', 'features/submission/use-submit-lead'],
+      sources: [
+        'features/bot-check/.*',
+        'features/lead-form/(?!schema-resolver).*',
+        'features/submission/use-submit-lead',
+      ],
     }),
   },
   {

@@ -4,8 +4,8 @@ import { formatLongDate } from '#src/lib/date.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { CardImage } from './CardImage.tsx';
 import styles from './PostCard.module.css';
-import { PostImage } from './PostImage.tsx';
 import type { PostSummary } from './post.schema.ts';
 import { defaultImages, shownImage } from './post-images.ts';
 
@@ -20,7 +20,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
   const { title, category, description, author, datePublished } = post;
   return (
     <article className={classNames(styles.card, lead && styles.lead)}>
-      <PostImage
+      <CardImage
         src={shownImage(post)}
         fallback={defaultImages.list}
         loading={lead ? 'eager' : 'lazy'}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PostImage } from '#src/features/posts/PostImage.tsx';
+import { CardImage } from '#src/features/posts/CardImage.tsx';
 import type { Post } from '#src/features/posts/post.schema.ts';
 import { defaultImages } from '#src/features/posts/post-images.ts';
 import { formatShortDate } from '#src/lib/date.ts';
@@ -16,7 +16,7 @@ export function FeaturedPost({ post, image }: FeaturedPostProps) {
   const address = blogPostPath(post.slug);
   return (
     <li className={styles.post}>
-      <PostImage className={styles.image} src={image} fallback={defaultImages.home} />
+      <CardImage className={styles.image} src={image} fallback={defaultImages.home} />
       <div className={styles.text}>
         <p className={styles.category}>{(post.category || 'Blog').toUpperCase()}</p>
         <div className={styles.words}>

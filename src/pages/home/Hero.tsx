@@ -18,7 +18,7 @@ export function Hero() {
         <p className={styles.actions}>
           <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>
           <ButtonLink to={paths.blog} variant="quiet">
-            Learn More<span className="visually-hidden"> about buying a home</span>
+            Learn More <span className="visually-hidden">about buying a home</span>
           </ButtonLink>
         </p>
         <p className={styles.next}>
