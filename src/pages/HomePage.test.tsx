@@ -112,7 +112,7 @@ describe('featured posts', () => {
     show();
 
     const title = await featured().findByRole('link', { name: post.title });
-    const more = featured().getByRole('link', { name: `Read More: ${post.title}` });
+    const more = featured().getByRole('link', { name: `Read More about ${post.title}` });
     for (const link of [title, more]) {
       expect(link).toHaveAttribute('href', '/blog/reading%20a%20rate%2Fsheet');
     }

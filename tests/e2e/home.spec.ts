@@ -98,7 +98,7 @@ test('reads no more of the blog than the posts that it features', async ({ page 
 });
 
 test('the keyboard opens a post by its title and by Read More', async ({ page }) => {
-  for (const name of ['Points', 'Read More: Points']) {
+  for (const name of ['Points', 'Read More about Points']) {
     const answer = await answerQuery(page, posts, samplePosts);
     await openWithPosts(page);
     await answer.restore();
