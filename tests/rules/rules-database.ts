@@ -8,6 +8,7 @@ import { type DocumentData, doc, type Firestore, setDoc, setLogLevel } from 'fir
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { host, ports } from '#scripts/local/stack.ts';
 import { emulatorAddress } from '#src/lib/firebase/emulator-address.ts';
+import { projectSuffix, rulesFile } from './rules-source.ts';
 
 /** The emulator's address: what a running suite says, else the standard one. */
 export const [firestoreHost, firestorePort] = emulatorAddress(
@@ -27,7 +28,7 @@ export type Persona = (typeof personas)[number];
  * @param name sets the file's project apart, so that files can run side by side
  */
 export function rulesDatabase(name: string) {
-  const projectId = `demo-keystead-rules-${name}`;
+  const projectId = `demo-keystead-rules-${name}${projectSuffix}`;
   let environment: RulesTestEnvironment;
   let contexts: Record<Persona, RulesTestContext>;
 
@@ -39,7 +40,7 @@ export function rulesDatabase(name: string) {
       firestore: {
         host: firestoreHost,
         port: firestorePort,
-        rules: readFileSync('firestore.rules', 'utf8'),
+        rules: readFileSync(rulesFile, 'utf8'),
       },
     });
     contexts = {

@@ -1,0 +1,30 @@
+import { reportFigure } from '#tests/proof/figures.ts';
+import { readArguments } from './local/arguments.ts';
+import { runCommand } from './local/command.ts';
+import { startLoneEmulator } from './rules-mutation/emulator.ts';
+import { mutateRules } from './rules-mutation/mutate-rules.ts';
+import { explainedSurvivors } from './rules-mutation/survivors.ts';
+import { figureOf, problemsOf } from './rules-mutation/verdict.ts';
+
+runCommand(async (command) => {
+  const { only, sample, verbose } = readArguments({
+    only: { type: 'string' },
+    sample: { type: 'string' },
+    verbose: { type: 'boolean' },
+  });
+  const emulator = await startLoneEmulator();
+  command.onExit(emulator.stop);
+  const result = await mutateRules({
+    address: emulator.address,
+    only,
+    sample: sample === undefined ? undefined : Number(sample),
+    onDecided({ name }, killer) {
+      if (verbose) console.log(killer ? `✔ ${name}\n    ${killer}` : `✖ ${name}`);
+    },
+  });
+  for (const { name } of result.invalid) console.log(`Does not compile: ${name}`);
+  const problems = problemsOf(result, explainedSurvivors);
+  for (const problem of problems) console.error(problem);
+  reportFigure('Rules mutants', figureOf(result));
+  return problems.length > 0 ? 1 : 0;
+});

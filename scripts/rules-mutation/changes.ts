@@ -1,0 +1,154 @@
+import { allWithin, type Expression } from './expression.ts';
+
+/** Another text for a piece of the rules. */
+export interface Change {
+  /** Of the first character that goes. */
+  start: number;
+  /** After the last character that goes. */
+  end: number;
+  instead: string;
+}
+
+type Of<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
+type Piece = Pick<Change, 'start' | 'end'>;
+
+const otherComparisons: Record<string, string> = {
+  '<=': '<',
+  '<': '<=',
+  '>=': '>',
+  '>': '>=',
+  '==': '!=',
+  '!=': '==',
+};
+const conditionOperators = ['&&', '||', 'in', 'is', ...Object.keys(otherComparisons)];
+
+/** Methods that answer with yes or no. */
+const questions = ['matches', 'hasOnly', 'hasAll', 'hasAny'];
+
+/** What stands for any text in a pattern of `matches`. */
+const anything = '(?s:.*)';
+
+/** Every way to loosen or break one condition, or what one function gives; some say the same. */
+export function changesIn(whole: Expression, text: string): Change[] {
+  return allWithin(whole).flatMap((expression) => [
+    ...(isSingleCondition(expression) ? [replaced(expression, 'true')] : []),
+    ...changesOf(expression, text),
+  ]);
+}
+
+/** Whether it is true or false, and nothing that `&&` or `||` join. */
+function isSingleCondition(expression: Expression): boolean {
+  if (expression.kind === 'call') {
+    return expression.callee.kind === 'member' && questions.includes(expression.callee.name);
+  }
+  return (
+    expression.kind === 'binary' &&
+    conditionOperators.includes(expression.operator) &&
+    !isJoint(expression)
+  );
+}
+
+/** Whether it joins conditions. */
+export function isJoint(expression: Expression): expression is Of<'binary'> {
+  return expression.kind === 'binary' && ['&&', '||'].includes(expression.operator);
+}
+
+function changesOf(expression: Expression, text: string): Change[] {
+  switch (expression.kind) {
+    case 'binary':
+      return isJoint(expression) ? changesOfJoint(expression) : changesOfOperator(expression, text);
+    case 'unary':
+      return changesOfUnary(expression, text);
+    case 'name':
+      return changesOfName(expression);
+    case 'number':
+      return changesOfNumber(expression);
+    case 'list':
+      return changesOfList(expression);
+    case 'call':
+      return changesOfPattern(expression, text);
+    default:
+      return [];
+  }
+}
+
+function changesOfJoint({ operator, left, right }: Of<'binary'>): Change[] {
+  const values = operator === '&&' ? ['true'] : ['true', 'false'];
+  return [left, right]
+    .filter((side) => !(isJoint(side) && side.operator === operator))
+    .flatMap((side) => values.map((value) => replaced(side, value)));
+}
+
+function changesOfOperator({ operator, left, right }: Of<'binary'>, text: string): Change[] {
+  const other = otherComparisons[operator];
+  if (!other) return [];
+  const between = { start: left.end, end: right.start };
+  return [
+    replaced(between, textOf(between, text).replace(operator, other)),
+    ...(isZero(right) ? [replaced(right, '-1')] : []),
+  ];
+}
+
+function changesOfUnary(expression: Of<'unary'>, text: string): Change[] {
+  const { operator, operand } = expression;
+  return operator === '!' ? [replaced(expression, textOf(operand, text))] : [];
+}
+
+function changesOfName(name: Expression & { text: string }): Change[] {
+  if (name.text === 'true') return [replaced(name, 'false')];
+  if (name.text === 'false') return [replaced(name, 'true')];
+  return [];
+}
+
+// A zero is lowered where it is compared only: no length and no place in a list is below zero.
+function changesOfNumber(number: Expression & { text: string }): Change[] {
+  const steps = isZero(number) ? [1] : [-1, 1];
+  return steps.map((step) => replaced(number, neighbour(number.text, step)));
+}
+
+/** What `matches` asks for, with anything before it, and with anything after it. */
+function changesOfPattern(call: Of<'call'>, text: string): Change[] {
+  const [pattern] = call.args;
+  const { callee } = call;
+  if (callee.kind !== 'member' || callee.name !== 'matches' || pattern?.kind !== 'string')
+    return [];
+  const quoted = textOf(pattern, text);
+  const [quote, inner] = [quoted[0], quoted.slice(1, -1)];
+  return [`${anything}(${inner})`, `(${inner})${anything}`].map((looser) =>
+    replaced(pattern, `${quote}${looser}${quote}`),
+  );
+}
+
+/** The list without each of its elements, and with an unknown one more. */
+function changesOfList({ elements, end }: Of<'list'>): Change[] {
+  const last = elements.at(-1);
+  const dropped = elements.map((element, index): Change => {
+    const [before, after] = [elements[index - 1], elements[index + 1]];
+    // With the comma that would be one too many.
+    if (after) return replaced({ start: element.start, end: after.start }, '');
+    return replaced({ start: before?.end ?? element.start, end: element.end }, '');
+  });
+  const added = last
+    ? replaced({ start: last.end, end: last.end }, ", 'unknown'")
+    : replaced({ start: end - 1, end: end - 1 }, "'unknown'");
+  return [...dropped, added];
+}
+
+function isZero(expression: Expression): boolean {
+  return expression.kind === 'number' && Number(expression.text) === 0;
+}
+
+/** The number a step of its last digit up or down: 0.4 for 0.5. */
+function neighbour(number: string, step: number): string {
+  const digits = number.split('.')[1]?.length ?? 0;
+  return (Number(number) + step / 10 ** digits).toFixed(digits);
+}
+
+function replaced({ start, end }: Piece, instead: string): Change {
+  return { start, end, instead };
+}
+
+/** The text of a piece of the rules. */
+export function textOf({ start, end }: Piece, text: string): string {
+  return text.slice(start, end);
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Failure } from '../local/failure.ts';
+import { findFirestoreEmulator } from '../local/firestore-emulator.ts';
+import { findJava } from '../local/java.ts';
+import { Child } from '../local/processes.ts';
+import { host } from '../local/stack.ts';
+
+const readyText = 'is now running';
+
+/** A Firestore emulator by itself, beside whatever else runs. */
+export interface LoneEmulator {
+  /** Host and port. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a Firestore emulator on a port that is free.
+ *
+ * @throws Failure when there is none on this machine yet, or it ends while starting
+ */
+export async function startLoneEmulator(): Promise<LoneEmulator> {
+  const [java, jar, port] = await Promise.all([findJava(), findFirestoreEmulator(), freePort()]);
+  if (!jar) throw new Failure('The Firestore emulator is not here yet: npm start downloads it.');
+  const child = new Child({
+    name: 'firestore-emulator',
+    command: join(java.bin, 'java'),
+    args: ['-Duser.language=en', '-jar', jar, '--host', host, '--port', String(port)],
+  });
+  const ready = new Promise<'ready'>((resolve) =>
+    child.onOutput((text) => text.includes(readyText) && resolve('ready')),
+  );
+  if ((await Promise.race([ready, child.exited])) !== 'ready') {
+    throw new Failure('The Firestore emulator ended while starting.', { log: child.log });
+  }
+  return { address: `${host}:${port}`, stop: () => child.stop() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Failure('No port is free.');
+  return address.port;
+}

@@ -1,0 +1,17 @@
+/** What a lane is asked: whether these tests notice these rules. */
+export interface LaneJob {
+  rules: string;
+  /** Files of tests, as absolute paths. */
+  files: string[];
+  /** Source of the pattern that a test's name must match; null: all tests. */
+  names: string | null;
+}
+
+/** What a lane answers. */
+export interface LaneAnswer {
+  /** The first test that failed; null when all passed. */
+  failed: { name: string; reason: string } | null;
+  /** What broke without any test to blame, such as a hook. */
+  broken: string[];
+  passed: number;
+}

@@ -1,0 +1,105 @@
+import { CallGraph } from './call-graph.ts';
+import { type Change, changesIn, isJoint, textOf } from './changes.ts';
+import { type Expression, partsOf } from './expression.ts';
+import { operationChanges } from './operation-changes.ts';
+import { type RulesFile, readRules } from './rules-file.ts';
+
+/** The rules with one clause changed. */
+export interface Mutant {
+  /** What is changed, and into what: `isScore: value {<= → <} 1`. */
+  name: string;
+  /** The path with its operations, or the function, that is changed. */
+  scope: string;
+  /** The clause as it is, the smallest that the change is in. */
+  clause: string;
+  /** The text that goes. */
+  removed: string;
+  /** The collections whose documents the clause is about. */
+  collections: string[];
+  /** The changed text. */
+  rules: string;
+}
+
+interface Site {
+  scope: string;
+  collections: string[];
+  changes: Change[];
+  /** From the largest to the smallest. */
+  clauses: Pick<Change, 'start' | 'end'>[];
+}
+
+/** Every mutant of a rules file, in the order of their places. */
+export function mutantsOf(text: string): Mutant[] {
+  const mutants = sitesOf(readRules(text), text).flatMap(({ changes, ...site }) =>
+    changes.map((change) => mutant(text, site, change)),
+  );
+  const seen = new Set<string>([text]);
+  return mutants.filter(({ rules }) => !seen.has(rules) && seen.add(rules));
+}
+
+function sitesOf(file: RulesFile, text: string): Site[] {
+  const graph = new CallGraph(file);
+  const ofPaths = file.allowances.map((allowance): Site => {
+    const { path, operations, condition } = allowance;
+    const start = operations[0]?.start ?? condition.start;
+    return {
+      scope: `${path} ${operations.map(({ text }) => text).join(', ')}`,
+      collections: [collectionOf(path)],
+      changes: [
+        ...operationChanges(allowance, graph.allAskedBy(condition)),
+        ...changesIn(condition, text),
+      ],
+      clauses: [{ start, end: condition.end }, ...clausesOf(condition)],
+    };
+  });
+  const ofFunctions = file.functions.map(
+    ({ name, result }): Site => ({
+      scope: name,
+      collections: [...new Set(graph.pathsThatAsk(name).map(collectionOf))],
+      changes: changesIn(result, text),
+      clauses: clausesOf(result),
+    }),
+  );
+  return [...ofPaths, ...ofFunctions];
+}
+
+function mutant(text: string, site: Omit<Site, 'changes'>, change: Change): Mutant {
+  const { scope, collections, clauses } = site;
+  const place = clauses.findLast(({ start, end }) => start <= change.start && change.end <= end);
+  const { start, end } = place ?? change;
+  const before = squeezed(text.slice(start, change.start));
+  const after = squeezed(text.slice(change.end, end));
+  const difference = `{${squeezed(textOf(change, text))} → ${squeezed(change.instead)}}`;
+  return {
+    name: `${scope}: ${lastOf(before)}${difference}${firstOf(after)}`,
+    scope,
+    clause: squeezed(text.slice(start, end)),
+    removed: textOf(change, text),
+    collections,
+    rules: text.slice(0, change.start) + change.instead + text.slice(change.end),
+  };
+}
+
+/** A condition and all that it joins, from the largest to the smallest. */
+function clausesOf(condition: Expression): Expression[] {
+  return [condition, ...(isJoint(condition) ? partsOf(condition).flatMap(clausesOf) : [])];
+}
+
+function collectionOf(path: string): string {
+  return path.split('/')[1] ?? path;
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** As much as tells apart two changes of one long clause. */
+const shownLength = 40;
+
+function firstOf(text: string): string {
+  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+}
+
+function lastOf(text: string): string {
+  return text.length > shownLength ? `…${text.slice(-shownLength)}` : text;
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { evenlySpread } from '#tests/proof/extent.ts';
+import { Failure } from '../local/failure.ts';
+import { root } from '../local/root.ts';
+import { compiles } from './compiles.ts';
+import { noticedBy } from './kill.ts';
+import { Lane } from './lane.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { filesAbout, testFiles } from './test-files.ts';
+import { likelyTestNames } from './test-names.ts';
+
+export interface MutationOptions {
+  /** Of a Firestore emulator. */
+  address: string;
+  /** Which mutants: those of the paths and functions whose name has this in it. */
+  only?: string | undefined;
+  /** How many of them, evenly spread. */
+  sample?: number | undefined;
+  /** How many run at the same time. */
+  lanes?: number;
+  /** Hears of each mutant as it is decided. */
+  onDecided?: (mutant: Mutant, killer: string | null) => void;
+}
+
+export interface MutationResult {
+  killed: Mutant[];
+  survived: Mutant[];
+  /** Those that do not compile. */
+  invalid: Mutant[];
+}
+
+/**
+ * Changes each clause of firestore.rules in turn, and looks whether a test of tests/rules notices.
+ *
+ * @throws Failure when the tests are red without any change, or fail by something else
+ */
+export async function mutateRules(options: MutationOptions): Promise<MutationResult> {
+  const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
+  const mutants = chosenOf(mutantsOf(rules), options);
+  const folder = mkdtempSync(join(tmpdir(), 'rules-mutation-'));
+  const lanes = Array.from(
+    { length: options.lanes ?? 2 },
+    (_, index) => new Lane({ name: `lane-${index + 1}`, folder, address: options.address }),
+  );
+  try {
+    await expectGreen(lanes, rules, mutants);
+    return await decideAll(lanes, mutants, options);
+  } finally {
+    for (const lane of lanes) lane.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The mutants that the options ask for. */
+function chosenOf(mutants: Mutant[], { only, sample }: MutationOptions): Mutant[] {
+  const chosen = only ? mutants.filter(({ scope }) => scope.includes(only)) : mutants;
+  if (chosen.length === 0) throw new Failure(`firestore.rules has no ${only}.`);
+  return sample && sample < chosen.length ? evenlySpread(chosen, sample) : chosen;
+}
+
+async function expectGreen(lanes: Lane[], rules: string, mutants: Mutant[]): Promise<void> {
+  const collections = mutants.flatMap((mutant) => mutant.collections);
+  const files = filesAbout(collections, testFiles());
+  const killers = await Promise.all(
+    lanes.map((lane, index) => {
+      const part = files.filter((_, at) => at % lanes.length === index);
+      return part.length > 0 ? noticedBy(lane, rules, part, null) : null;
+    }),
+  );
+  const red = killers.find(Boolean);
+  if (red) throw new Failure(`Without any change a test of the rules is red: ${red}.`);
+}
+
+async function decideAll(
+  lanes: Lane[],
+  mutants: Mutant[],
+  { address, onDecided }: MutationOptions,
+): Promise<MutationResult> {
+  const result: MutationResult = { killed: [], survived: [], invalid: [] };
+  const files = testFiles();
+  const queue = mutants.values();
+  const workOff = async (lane: Lane) => {
+    for (const mutant of queue) {
+      if (!(await compiles(mutant.rules, address))) {
+        result.invalid.push(mutant);
+        continue;
+      }
+      const about = filesAbout(mutant.collections, files);
+      const killer = await noticedBy(lane, mutant.rules, about, likelyTestNames(mutant));
+      result[killer ? 'killed' : 'survived'].push(mutant);
+      onDecided?.(mutant, killer);
+    }
+  };
+  await Promise.all(lanes.map(workOff));
+  return result;
+}

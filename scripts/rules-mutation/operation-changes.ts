@@ -1,0 +1,60 @@
+import type { Change } from './changes.ts';
+import type { Expression } from './expression.ts';
+import { allWithin } from './expression.ts';
+import type { Allowance } from './rules-file.ts';
+
+const inFull: Record<string, string[]> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+};
+const operations = Object.values(inFull).flat();
+
+/**
+ * Every way to allow one operation more, one less, or one without a condition.
+ *
+ * @param conditions the condition, and what the functions that it asks give
+ */
+export function operationChanges(allowance: Allowance, conditions: Expression[]): Change[] {
+  const { operations: allowed, condition } = allowance;
+  const [first, last] = [allowed[0], allowed.at(-1)];
+  if (!first || !last) return [];
+  const names = allowed.map(({ text }) => text);
+  const listed = (others: string[]): Change => ({
+    start: first.start,
+    end: last.end,
+    instead: others.join(', '),
+  });
+  const isDenial = condition.kind === 'name' && condition.text === 'false';
+  const several = names.length > 1;
+  return [
+    { start: condition.start, end: condition.end, instead: 'true' },
+    ...(several ? names : []).map((name) =>
+      listed([`${name}: if true;\n      allow ${names.join(', ')}`]),
+    ),
+    ...(several && !isDenial ? names : []).map((name) =>
+      listed(names.filter((one) => one !== name)),
+    ),
+    ...(isDenial ? [] : furtherOperations(names, conditions)).map((name) =>
+      listed([...names, name]),
+    ),
+  ];
+}
+
+// Only those that could meet the condition: what reads and deletes has no new document to ask
+// about, and what creates has no stored one.
+function furtherOperations(names: string[], conditions: Expression[]): string[] {
+  const within = conditions.flatMap(allWithin);
+  const asksForNew = within.some(
+    (one) => one.kind === 'member' && one.name === 'resource' && isNamed(one.object, 'request'),
+  );
+  const asksForStored = within.some((one) => isNamed(one, 'resource'));
+  const allowed = names.flatMap((name) => inFull[name] ?? [name]);
+  return operations
+    .filter((operation) => !allowed.includes(operation))
+    .filter((operation) => operation === 'update' || operation === 'create' || !asksForNew)
+    .filter((operation) => operation !== 'create' || !asksForStored);
+}
+
+function isNamed(expression: Expression, name: string): boolean {
+  return expression.kind === 'name' && expression.text === name;
+}

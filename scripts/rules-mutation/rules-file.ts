@@ -1,0 +1,90 @@
+import { type Expression, readExpression } from './expression.ts';
+import { TokenReader } from './token-reader.ts';
+import type { Token } from './tokens.ts';
+
+/** A line `allow a, b: if condition;` of the rules. */
+export interface Allowance {
+  /** The path within the database that it is about: `/contacts/{contactId}`. */
+  path: string;
+  operations: Token[];
+  condition: Expression;
+}
+
+/** A function of the rules: nothing but what it returns. */
+export interface RulesFunction {
+  name: string;
+  result: Expression;
+}
+
+/** What a rules file says. */
+export interface RulesFile {
+  allowances: Allowance[];
+  functions: RulesFunction[];
+}
+
+/**
+ * Reads the text of a rules file. `let` and recursive wildcards are not known: the rules of this
+ * project have none.
+ *
+ * @throws Error that names the line of what makes no sense
+ */
+export function readRules(text: string): RulesFile {
+  const reader = new TokenReader(text);
+  const file: RulesFile = { allowances: [], functions: [] };
+  for (const word of ['rules_version', '=']) reader.expect(word);
+  reader.take();
+  for (const word of [';', 'service', 'cloud', '.', 'firestore', '{', 'match']) reader.expect(word);
+  readPath(reader);
+  readBlock(reader, '', file);
+  reader.expect('}');
+  if (reader.next.kind !== 'end') throw reader.unexpected('the end');
+  return file;
+}
+
+function readBlock(reader: TokenReader, path: string, file: RulesFile): void {
+  reader.expect('{');
+  while (!reader.takeIf('}')) {
+    if (reader.takeIf('match')) {
+      const inner = path + readPath(reader);
+      readBlock(reader, inner, file);
+    } else if (reader.takeIf('allow')) {
+      file.allowances.push({ path, ...readAllowance(reader) });
+    } else {
+      reader.expect('function');
+      file.functions.push(readFunction(reader));
+    }
+  }
+}
+
+function readPath(reader: TokenReader): string {
+  let path = '';
+  while (reader.takeIf('/')) {
+    path += '/';
+    if (reader.takeIf('{')) {
+      path += `{${reader.expectName().text}}`;
+      reader.expect('}');
+    } else {
+      path += reader.expectName().text;
+    }
+  }
+  return path;
+}
+
+function readAllowance(reader: TokenReader): Omit<Allowance, 'path'> {
+  const operations = [reader.expectName()];
+  while (reader.takeIf(',')) operations.push(reader.expectName());
+  for (const word of [':', 'if']) reader.expect(word);
+  const condition = readExpression(reader);
+  reader.expect(';');
+  return { operations, condition };
+}
+
+function readFunction(reader: TokenReader): RulesFunction {
+  const name = reader.expectName().text;
+  reader.expect('(');
+  while (!reader.takeIf(')')) reader.take();
+  for (const word of ['{', 'return']) reader.expect(word);
+  const result = readExpression(reader);
+  for (const word of [';', '}']) reader.expect(word);
+  return { name, result };
+}

@@ -1,0 +1,36 @@
+import { isGuard } from './guards.ts';
+import type { Mutant } from './mutants.ts';
+import type { MutationResult } from './mutate-rules.ts';
+import type { ExplainedSurvivor } from './survivors.ts';
+
+/** Of the mutants that compile, how many must be killed. */
+const leastKilled = 0.95;
+
+/** What is wrong with what became of the mutants; nothing, if all is well. */
+export function problemsOf(
+  { killed, survived }: MutationResult,
+  explained: ExplainedSurvivor[],
+): string[] {
+  const names = new Set(explained.map(({ mutant }) => mutant));
+  const list = (what: string, mutants: Mutant[]) => mutants.map(({ name }) => `${what}: ${name}`);
+  const share = killed.length / (killed.length + survived.length);
+  return [
+    ...list(
+      'No test notices, and nothing explains',
+      survived.filter(({ name }) => !names.has(name)),
+    ),
+    ...list('About receipts, roles or ownership, and no test notices', survived.filter(isGuard)),
+    ...list(
+      'Explained as a survivor, but a test notices',
+      killed.filter(({ name }) => names.has(name)),
+    ),
+    ...(share < leastKilled ? [`Only ${Math.floor(share * 100)} % are noticed.`] : []),
+  ];
+}
+
+/** What was counted, in words. */
+export function figureOf({ killed, survived }: MutationResult): string {
+  const total = killed.length + survived.length;
+  const guards = survived.filter(isGuard).length || 'none';
+  return `${killed.length} of ${total} killed, ${survived.length} explained, ${guards} of receipts, roles or ownership`;
+}
