@@ -43,6 +43,8 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts', 'tests/services/**/*.test.ts'],
           testTimeout: 60_000,
+          // Its hooks wait for the same emulator.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -82,9 +82,9 @@ function changesOfJoint({ operator, left, right }: Of<'binary'>): Change[] {
 function changesOfOperator({ operator, left, right }: Of<'binary'>, text: string): Change[] {
   const other = otherComparisons[operator];
   if (!other) return [];
-  const between = { start: left.end, end: right.start };
+  const start = text.indexOf(operator, left.end);
   return [
-    replaced(between, textOf(between, text).replace(operator, other)),
+    replaced({ start, end: start + operator.length }, other),
     ...(isZero(right) ? [replaced(right, '-1')] : []),
   ];
 }

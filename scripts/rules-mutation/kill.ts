@@ -2,7 +2,7 @@ import type { Lane } from './lane.ts';
 import type { LaneAnswer } from './lane-messages.ts';
 
 /** A test that fails because the rules decide otherwise says so. */
-const decidedOtherwise = /Expected request to fail, but it succeeded|PERMISSION_DENIED/;
+const decidedOtherwise = /Expected request to fail, but it succeeded|^permission-denied/;
 
 /**
  * The first test that notices the rules, or null when none does.

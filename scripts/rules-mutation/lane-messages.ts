@@ -13,5 +13,4 @@ export interface LaneAnswer {
   failed: { name: string; reason: string } | null;
   /** What broke without any test to blame, such as a hook. */
   broken: string[];
-  passed: number;
 }

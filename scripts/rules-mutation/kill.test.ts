@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { noticedBy } from './kill.ts';
+import type { LaneAnswer, LaneJob } from './lane-messages.ts';
+
+const green: LaneAnswer = { failed: null, broken: [] };
+const red: LaneAnswer = {
+  failed: { name: 'denied: no consent', reason: 'Expected request to fail, but it succeeded.' },
+  broken: [],
+};
+
+/** A lane that gives these answers, and what it was asked. */
+function laneThatSays(...answers: LaneAnswer[]) {
+  const asked: LaneJob[] = [];
+  const run = async (job: LaneJob) => {
+    asked.push(job);
+    return answers[asked.length - 1] ?? green;
+  };
+  return { asked, noticed: () => noticedBy({ run }, 'rules', ['a.test.ts'], /consent/) };
+}
+
+test('all tests run when the likely ones are green', async () => {
+  const { asked, noticed } = laneThatSays(green, red);
+  expect(await noticed()).toBe('denied: no consent');
+  expect(asked.map(({ names }) => names)).toEqual(['consent', null]);
+});
+
+test('no further test runs when a likely one is red', async () => {
+  const { asked, noticed } = laneThatSays(red);
+  expect(await noticed()).toBe('denied: no consent');
+  expect(asked).toHaveLength(1);
+});
+
+test('what no test notices survives', async () => {
+  expect(await laneThatSays(green, green).noticed()).toBeNull();
+});
+
+test.each<[string, LaneAnswer]>([
+  ['a hook that fails', { failed: null, broken: ['no emulator'] }],
+  ['a test that takes too long', { failed: { name: 'slow', reason: 'timed out' }, broken: [] }],
+])('%s is no kill', async (_words, answer) => {
+  await expect(laneThatSays(answer).noticed()).rejects.toThrow(/no emulator|timed out/);
+});

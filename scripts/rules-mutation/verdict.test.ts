@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isGuard } from './guards.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { explainedSurvivors } from './survivors.ts';
+import { figureOf, problemsOf } from './verdict.ts';
+
+const mutants = mutantsOf(readFileSync('firestore.rules', 'utf8'));
+const guard = mutants.find(isGuard) as Mutant;
+const [spared, ...others] = mutants.filter((mutant) => !isGuard(mutant)) as [Mutant, ...Mutant[]];
+const explained = [{ mutant: spared.name, because: 'nobody can tell' }];
+
+test('all is well when what survives is explained', () => {
+  const result = { killed: others, survived: [spared], invalid: [] };
+  expect(problemsOf(result, explained)).toEqual([]);
+  const all = others.length + 1;
+  expect(figureOf(result)).toBe(
+    `${others.length} of ${all} killed, 1 explained, none of receipts, roles or ownership`,
+  );
+});
+
+test('a survivor that nothing explains is a problem', () => {
+  const problems = problemsOf({ killed: others, survived: [spared], invalid: [] }, []);
+  expect(problems).toEqual([`No test notices, and nothing explains: ${spared.name}`]);
+});
+
+test('an explanation that no longer holds is a problem', () => {
+  const problems = problemsOf({ killed: mutants, survived: [], invalid: [] }, explained);
+  expect(problems).toEqual([`Explained as a survivor, but a test notices: ${spared.name}`]);
+});
+
+test('a survivor of receipts, roles or ownership is a problem, explained or not', () => {
+  const reasons = [{ mutant: guard.name, because: 'nobody can tell' }];
+  expect(problemsOf({ killed: others, survived: [guard], invalid: [] }, reasons)).toEqual([
+    `About receipts, roles or ownership, and no test notices: ${guard.name}`,
+  ]);
+});
+
+test('fewer than 95 of 100 killed are a problem, even if each survivor is explained', () => {
+  const survived = others.slice(0, 6);
+  const reasons = survived.map(({ name }) => ({ mutant: name, because: 'nobody can tell' }));
+  const problems = problemsOf({ killed: others.slice(6, 100), survived, invalid: [] }, reasons);
+  expect(problems).toEqual(['Only 94 % are noticed.']);
+});
+
+test('each explanation names a mutant of the rules as they are, none of them a guard', () => {
+  const named = explainedSurvivors.map(({ mutant }) => mutants.find(({ name }) => name === mutant));
+  expect(explainedSurvivors.filter((_, index) => !named[index])).toEqual([]);
+  expect(named.filter((mutant) => mutant && isGuard(mutant))).toEqual([]);
+});
