@@ -30,10 +30,20 @@ const anything = '(?s:.*)';
 
 /** Every way to loosen or break one condition, or what one function gives; some say the same. */
 export function changesIn(whole: Expression, text: string): Change[] {
-  return allWithin(whole).flatMap((expression) => [
+  const positions = allWithin(whole).flatMap(positionsIn);
+  const expressions = allWithin(whole).filter((expression) => !positions.includes(expression));
+  return expressions.flatMap((expression) => [
     ...(isSingleCondition(expression) ? [replaced(expression, 'true')] : []),
     ...changesOf(expression, text),
   ]);
+}
+
+/**
+ * Where a piece of a text begins and ends is no limit: another digit of a time differs on some days
+ * of the year only.
+ */
+function positionsIn(expression: Expression): Expression[] {
+  return expression.kind === 'part' && expression.bounds.length > 1 ? expression.bounds : [];
 }
 
 /** Whether it is true or false, and nothing that `&&` or `||` join. */
@@ -82,6 +92,9 @@ function changesOfJoint({ operator, left, right }: Of<'binary'>): Change[] {
 function changesOfOperator({ operator, left, right }: Of<'binary'>, text: string): Change[] {
   const other = otherComparisons[operator];
   if (!other) return [];
+  const isOfClock = [left, right].some((side) => textOf(side, text).includes('request.time'));
+  // Nobody can send the very instant of the server's clock, so its bounds cannot be told apart.
+  if (isOfClock && isOrder(operator)) return [];
   const start = text.indexOf(operator, left.end);
   return [
     replaced({ start, end: start + operator.length }, other),
@@ -132,6 +145,10 @@ function changesOfList({ elements, end }: Of<'list'>): Change[] {
     ? replaced({ start: last.end, end: last.end }, ", 'unknown'")
     : replaced({ start: end - 1, end: end - 1 }, "'unknown'");
   return [...dropped, added];
+}
+
+function isOrder(operator: string): boolean {
+  return ['<', '<=', '>', '>='].includes(operator);
 }
 
 function isZero(expression: Expression): boolean {

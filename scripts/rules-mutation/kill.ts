@@ -1,5 +1,6 @@
 import type { Lane } from './lane.ts';
 import type { LaneAnswer } from './lane-messages.ts';
+import { patternOf } from './likely-tests.ts';
 
 /** A test that fails because the rules decide otherwise says so. */
 const decidedOtherwise = /Expected request to fail, but it succeeded|^permission-denied/;
@@ -7,6 +8,7 @@ const decidedOtherwise = /Expected request to fail, but it succeeded|^permission
 /**
  * The first test that notices the rules, or null when none does.
  *
+ * @param files of the tests that can
  * @param likely names of the tests to try before all others
  * @throws Error when something fails that has nothing to do with what the rules decide
  */
@@ -14,16 +16,17 @@ export async function noticedBy(
   lane: Pick<Lane, 'run'>,
   rules: string,
   files: string[],
-  likely: RegExp | null,
+  likely: string[],
 ): Promise<string | null> {
-  for (const names of likely ? [likely.source, null] : [null]) {
+  for (const names of likely.length > 0 ? [patternOf(likely), null] : [null]) {
     const killer = killerIn(await lane.run({ rules, files, names }));
     if (killer) return killer;
   }
   return null;
 }
 
-function killerIn({ failed, broken }: LaneAnswer): string | null {
+/** The test that failed, because the rules decide otherwise. */
+export function killerIn({ failed, broken }: LaneAnswer): string | null {
   if (broken.length > 0) throw new Error(`The tests of the rules broke: ${broken.join('\n')}`);
   if (failed && !decidedOtherwise.test(failed.reason)) {
     throw new Error(`${failed.name} failed by something else: ${failed.reason}`);

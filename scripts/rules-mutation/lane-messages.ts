@@ -7,10 +7,18 @@ export interface LaneJob {
   names: string | null;
 }
 
+/** A test of the rules. */
+export interface NamedTest {
+  /** Absolute path. */
+  file: string;
+  name: string;
+}
+
 /** What a lane answers. */
 export interface LaneAnswer {
   /** The first test that failed; null when all passed. */
   failed: { name: string; reason: string } | null;
   /** What broke without any test to blame, such as a hook. */
   broken: string[];
+  passed: NamedTest[];
 }

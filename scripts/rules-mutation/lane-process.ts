@@ -15,6 +15,7 @@ const vitest = await createVitest('test', {
   bail: 1,
   // The tests of one run share nothing that the rules could change; loading Firebase takes longest.
   isolate: false,
+  pool: 'threads',
   maxWorkers: 1,
   reporters: [{}],
 });
@@ -34,6 +35,9 @@ async function answer({ rules, files, names }: LaneJob): Promise<LaneAnswer> {
   const failed = tests.find((test) => test.result().state === 'failed');
   return {
     failed: failed ? { name: failed.fullName, reason: reasonOf(failed) } : null,
+    passed: tests
+      .filter((test) => test.result().state === 'passed')
+      .map(({ module, name }) => ({ file: module.moduleId, name })),
     broken: [...testModules.flatMap(brokenIn), ...unhandledErrors.map(String)],
   };
 }

@@ -1,7 +1,7 @@
 import { CallGraph } from './call-graph.ts';
 import { type Change, changesIn, isJoint, textOf } from './changes.ts';
 import { type Expression, partsOf } from './expression.ts';
-import { operationChanges } from './operation-changes.ts';
+import { openOperations, operationChanges } from './operation-changes.ts';
 import { type RulesFile, readRules } from './rules-file.ts';
 
 /** The rules with one clause changed. */
@@ -46,7 +46,11 @@ function sitesOf(file: RulesFile, text: string): Site[] {
       scope: `${path} ${operations.map(({ text }) => text).join(', ')}`,
       collections: [collectionOf(path)],
       changes: [
-        ...operationChanges(allowance, graph.allAskedBy(condition)),
+        ...operationChanges(
+          allowance,
+          graph.allAskedBy(condition),
+          openOperations(file.allowances.filter((one) => one.path === path)),
+        ),
         ...changesIn(condition, text),
       ],
       clauses: [{ start, end: condition.end }, ...clausesOf(condition)],

@@ -13,8 +13,13 @@ const operations = Object.values(inFull).flat();
  * Every way to allow one operation more, one less, or one without a condition.
  *
  * @param conditions the condition, and what the functions that it asks give
+ * @param open operations of the path that anybody may do
  */
-export function operationChanges(allowance: Allowance, conditions: Expression[]): Change[] {
+export function operationChanges(
+  allowance: Allowance,
+  conditions: Expression[],
+  open: string[],
+): Change[] {
   const { operations: allowed, condition } = allowance;
   const [first, last] = [allowed[0], allowed.at(-1)];
   if (!first || !last) return [];
@@ -34,7 +39,7 @@ export function operationChanges(allowance: Allowance, conditions: Expression[])
     ...(several && !isDenial ? names : []).map((name) =>
       listed(names.filter((one) => one !== name)),
     ),
-    ...(isDenial ? [] : furtherOperations(names, conditions)).map((name) =>
+    ...(isDenial ? [] : furtherOperations([...names, ...open], conditions)).map((name) =>
       listed([...names, name]),
     ),
   ];
@@ -53,6 +58,13 @@ function furtherOperations(names: string[], conditions: Expression[]): string[] 
     .filter((operation) => !allowed.includes(operation))
     .filter((operation) => operation === 'update' || operation === 'create' || !asksForNew)
     .filter((operation) => operation !== 'create' || !asksForStored);
+}
+
+/** The operations that anybody may do. */
+export function openOperations(allowances: Allowance[]): string[] {
+  return allowances
+    .filter(({ condition }) => isNamed(condition, 'true'))
+    .flatMap(({ operations: allowed }) => allowed.map(({ text }) => text));
 }
 
 function isNamed(expression: Expression, name: string): boolean {

@@ -65,7 +65,7 @@ describe('create', () => {
   });
 
   test('denied: a field more', async () => {
-    await assertFails(create(sampleApplication({ note: 'call me' })));
+    await assertFails(create(sampleApplication({ unknown: 'x' })));
   });
 
   test.each(allowedValues())('allowed: %s', async (_words, changes) => {
@@ -134,7 +134,10 @@ function allowedValues(): [words: string, changes: DocumentData][] {
     ...everyChoice('companyType', companyTypeOptions),
     ...everyChoice('monthlyBudget', monthlyBudgetOptions),
     ...everyChoice('leadVolume', leadVolumeOptions),
-    ['a choice that the site may offer one day', { leadVolume: 'x'.repeat(100) }],
+    ...['companyType', 'monthlyBudget', 'leadVolume'].flatMap((field): [string, DocumentData][] => [
+      [`the shortest ${field} that the site may offer one day`, { [field]: 'x' }],
+      [`the longest ${field} that the site may offer one day`, { [field]: 'x'.repeat(100) }],
+    ]),
     ['the lowest score', { recaptchaScore: minimumScore }],
     ['the score 1', { recaptchaScore: 1 }],
     ...[-1.99, -1, 1, 1.99].map(clockOff),
@@ -156,10 +159,12 @@ function refusedValues(): [words: string, changes: DocumentData][] {
     ['a phone with a hyphen', { phone: '555-1234' }],
     ['a phone of other digits', { phone: '１２３' }],
     ['a state that is none of the 50', { state: 'Puerto Rico' }],
+    ['an unknown state', { state: 'unknown' }],
     ['a state in lower case', { state: 'texas' }],
     ['a website without its beginning', { website: 'acme.com' }],
     ['a website of a script', { website: 'javascript:alert(1)' }],
     ['a website of a script that looks like one', { website: 'javascript://acme.com/%0aalert(1)' }],
+    ['a website after a script', { website: 'javascript:alert(1)//https://acme.com' }],
     ['a website without a dot', { website: 'https://localhost' }],
     ['a website with a password', { website: 'https://me:secret@acme.com' }],
     ['a website with a line break', { website: 'https://acme.com\n' }],
@@ -171,7 +176,7 @@ function refusedValues(): [words: string, changes: DocumentData][] {
       [`a ${field} that is too long`, { [field]: 'x'.repeat(101) }],
     ]),
     ['no lead type', { leadTypes: [] }],
-    ['an unknown lead type', { leadTypes: ['Refinance', 'Car Loans'] }],
+    ['an unknown lead type', { leadTypes: ['Refinance', 'unknown'] }],
     ['a lead type twice', { leadTypes: ['Refinance', 'Refinance'] }],
     ['a lead type in a list', { leadTypes: [{ name: 'Refinance' }] }],
     ['no consent', { contactConsent: false }],

@@ -13,6 +13,8 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
+import { postLimits } from '#src/features/editor/edited-post.limits.ts';
+import { postCategories } from '#src/features/posts/post-categories.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase('posts');
@@ -33,6 +35,13 @@ const samplePost = (changes: DocumentData = {}): DocumentData => ({
   datePublished: serverTimestamp(),
   ...changes,
 });
+
+const longestTexts = Object.fromEntries(
+  (['title', 'slug', 'description', 'content', 'author', 'image'] as const).map((field) => [
+    field,
+    'x'.repeat(postLimits[field].max),
+  ]),
+);
 
 /** As an imported blog may have it: a text as date and as lists, no category, a field of its own. */
 const legacyPost = {
@@ -60,18 +69,21 @@ const refused: [words: string, changes: DocumentData][] = [
   ['more than fifty keywords', { keywords: Array.from({ length: 51 }, String) }],
   ['keywords of more than 2,000 characters', { keywords: ['x'.repeat(2_001)] }],
   ['keywords as one text', { keywords: 'apr, points' }],
+  ['keywords as an empty text', { keywords: '' }],
+  ['keywords as an empty map', { keywords: {} }],
   ['a keyword that is a number', { keywords: ['apr', 7] }],
   ['a keyword that is a map', { keywords: [{ word: 'apr' }] }],
   ['states as one text', { states: 'Texas' }],
   ['a state that is a yes', { states: [true] }],
   ['no state', { states: [] }],
   ['two states', { states: ['Texas', 'Ohio'] }],
+  ['an unknown state', { states: ['unknown'] }],
   ['a place that is no state', { states: ['Boston'] }],
   ['no category', { category: '' }],
-  ['an unknown category', { category: 'News' }],
+  ['an unknown category', { category: 'unknown' }],
   ['a time of the browser as datePublished', { datePublished: Timestamp.fromMillis(1e12) }],
   ['a text as datePublished', { datePublished: new Date().toISOString() }],
-  ['a field more', { views: 1 }],
+  ['a field more', { unknown: 1 }],
 ];
 
 describe.each(personas)('%s', (persona) => {
@@ -101,7 +113,14 @@ describe('an admin creates a post', () => {
     ['no keywords', { keywords: [] }],
     ['a slug of one word', { slug: 'fha' }],
     ['the same keyword twice', { keywords: ['apr', 'apr'] }],
-    ['the longest texts', { title: 'x'.repeat(200), content: 'x'.repeat(200_000) }],
+    ['fifty keywords', { keywords: Array.from({ length: 50 }, String) }],
+    ['keywords of 2,000 characters', { keywords: ['x'.repeat(2_000)] }],
+    ['the shortest texts', { title: 'x', slug: 'x', description: 'x', content: 'x' }],
+    ['the longest texts', longestTexts],
+    ...postCategories.map((category): [string, DocumentData] => [
+      `the category ${category}`,
+      { category },
+    ]),
   ])('allowed: %s', async (_words, changes) => {
     await assertSucceeds(addDoc(posts(), samplePost(changes)));
   });
@@ -130,6 +149,24 @@ describe('an admin edits a post', () => {
     await database.store(path, legacyPost);
 
     await assertSucceeds(editAsAdmin(samplePost()));
+  });
+
+  test('denied: a post from before loses what it has more', async () => {
+    await database.store(path, legacyPost);
+
+    await assertFails(setDoc(doc(posts(), 'first'), samplePost()));
+  });
+
+  test('allowed: another slug', async () => {
+    await database.store(path, samplePost());
+
+    await assertSucceeds(editAsAdmin(samplePost({ slug: 'rate-sheets' })));
+  });
+
+  test('denied: no slug, although a post from before has none', async () => {
+    await database.store(path, without('slug', legacyPost));
+
+    await assertFails(editAsAdmin(samplePost({ slug: '' })));
   });
 
   test('allowed: the slug that a post from before has, whatever its form', async () => {
@@ -162,6 +199,8 @@ describe('an admin normalizes a post', () => {
   test.each<[string, DocumentData]>([
     ['keywords as one text', { keywords: 'fha, va', states: ['Texas'] }],
     ['a state that is a number', { keywords: ['fha', 'va'], states: [7] }],
+    ['keywords as an empty text', { keywords: '', states: ['Texas'] }],
+    ['a field more along with the lists', { keywords: ['fha'], states: ['Texas'], unknown: 1 }],
     ['a title along with the lists', { keywords: ['fha'], states: ['Texas'], title: 'Another' }],
   ])('denied: %s', async (_words, changes) => {
     await database.store(path, legacyPost);

@@ -57,7 +57,7 @@ describe('create', () => {
   });
 
   test('denied: a field more', async () => {
-    await assertFails(create(sampleQuote({ note: 'call me' })));
+    await assertFails(create(sampleQuote({ unknown: 'x' })));
   });
 
   test.each(allowedValues())('allowed: %s', async (_words, changes) => {
@@ -134,7 +134,10 @@ function refusedValues(): [words: string, changes: DocumentData][] {
     ['an email without an at sign', { email: 'nuria.example.com' }],
     ['an email without a dot in its domain', { email: 'nuria@example' }],
     ['an email with a line break at its end', { email: 'nuria@example.com\n' }],
-    ['an email that is too long', { email: `${'a'.repeat(emailMaxLength)}@b.co` }],
+    [
+      'an email that is too long',
+      { email: `${'a'.repeat(emailMaxLength + 1 - '@b.co'.length)}@b.co` },
+    ],
     ['a phone that is too short', { phone: '5'.repeat(phone.min - 1) }],
     ['a phone that is too long', { phone: '5'.repeat(phone.max + 1) }],
     ['a phone with a plus', { phone: '+15551234567' }],
@@ -149,9 +152,9 @@ function refusedValues(): [words: string, changes: DocumentData][] {
     ['an income that is not a number', { income: Number.NaN }],
     ['a negative price', { homePrice: -0.01 }],
     ['an infinite price', { homePrice: Number.POSITIVE_INFINITY }],
-    ['a credit score as a word', { creditScore: 'Good' }],
-    ['an unknown loan type', { loanType: 'jumbo' }],
-    ['an unknown timeline', { timeline: 'someday' }],
+    ['an unknown credit score', { creditScore: 'unknown' }],
+    ['an unknown loan type', { loanType: 'unknown' }],
+    ['an unknown timeline', { timeline: 'unknown' }],
     ...['', '$', '80,000', '$80000', '$80,000.5', '$80,000.00', '-$5', '$080,000'].map(down),
     ...['$1,000,000,000.01', '$1,000,000,001', '$2,000,000,000'].map(down),
     ...['100.001%', '101%', '020%', '3.50%', '20', '20 %', '1e1%'].map(down),
@@ -192,6 +195,7 @@ function malformedTimes(): [words: string, time: string][] {
     ['a time without milliseconds', now.replace(/\.\d+/, '')],
     ['a time with an offset', now.replace('Z', '+00:00')],
     ['a time with more after it', `${now} or so`],
+    ['a time with another before it', `${now} ${now}`],
     ['a day without a time', day],
     ['the 31st of February', `${now.slice(0, 4)}-02-31T${time}`],
     ['the month 13', `${now.slice(0, 4)}-13-${now.slice(8)}`],

@@ -4,12 +4,15 @@ import {
   type DocumentData,
   deleteDoc,
   doc,
+  documentId,
   getDoc,
   getDocs,
+  query,
   serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
+  where,
 } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
 import { adminEmail, adminUid, personas, rulesDatabase, without } from './rules-database.ts';
@@ -41,13 +44,17 @@ const refused: [words: string, changes: DocumentData][] = [
   ['a display name that is a number', { displayName: 7 }],
   ['a time of the browser as lastLogin', { lastLogin: Timestamp.fromMillis(Date.now() - 1) }],
   ['lastLogin as text', { lastLogin: new Date().toISOString() }],
-  ['a field more', { notes: 'x' }],
+  ['a field more', { unknown: 'x' }],
 ];
 
 describe('the first sign-in', () => {
   test('an admin may look for the own record and create it', async () => {
     await assertSucceeds(getDoc(doc(database.as('an admin'), path)));
     await assertSucceeds(save(record()));
+  });
+
+  test.each(['A', 'x'.repeat(256)])('allowed: the display name %s', async (displayName) => {
+    await assertSucceeds(save(record({ displayName })));
   });
 
   test('denied: an admin creates the record of another email', async () => {
@@ -113,6 +120,12 @@ describe('a later sign-in', () => {
     await database.store('users/user@example.com', record({ email: 'user@example.com' }));
 
     await assertFails(getDoc(doc(database.as('a signed-in user'), 'users/user@example.com')));
+  });
+
+  test('denied: an admin lists what has the own email', async () => {
+    const records = collection(database.as('an admin'), 'users');
+
+    await assertFails(getDocs(query(records, where(documentId(), '==', adminEmail))));
   });
 
   test.each(personas)('denied: %s lists or deletes records', async (persona) => {
