@@ -4,7 +4,7 @@ import { runCommand } from './local/command.ts';
 import { startLoneEmulator } from './rules-mutation/emulator.ts';
 import { mutateRules } from './rules-mutation/mutate-rules.ts';
 import { explainedSurvivors } from './rules-mutation/survivors.ts';
-import { figureOf, problemsOf } from './rules-mutation/verdict.ts';
+import { figureOf, problemsOf, shareProblemsOf } from './rules-mutation/verdict.ts';
 
 runCommand(async (command) => {
   const { only, sample, verbose } = readArguments({
@@ -23,7 +23,10 @@ runCommand(async (command) => {
     },
   });
   for (const { name } of result.invalid) console.log(`Does not compile: ${name}`);
-  const problems = problemsOf(result, explainedSurvivors);
+  const problems = [
+    ...problemsOf(result, explainedSurvivors),
+    ...(only || sample ? [] : shareProblemsOf(result)),
+  ];
   for (const problem of problems) console.error(problem);
   reportFigure('Rules mutants', figureOf(result));
   return problems.length > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { mutantsOf } from './mutants.ts';
 const guarded = mutantsOf(readFileSync('firestore.rules', 'utf8')).filter(isGuard);
 
 test.each([
-  'isAdmin: {request.auth != null → true}',
+  "isAdmin: {request.auth.token.get('role', '') == 'admin' → true}",
   'isReceiptFor: {receipt.score == score → true}',
   '/botReceipts/{receiptId} read, write: {false → true}',
   '/contacts/{contactId} update: {changesNothingBut([]) → true}',

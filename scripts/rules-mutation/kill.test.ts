@@ -19,13 +19,25 @@ function laneThatSays(...answers: LaneAnswer[]) {
     asked.push(job);
     return answers[asked.length - 1] ?? green;
   };
-  return { asked, noticed: () => noticedBy({ run }, 'rules', ['a.test.ts'], ['no consent']) };
+  return {
+    asked,
+    noticed: () =>
+      noticedBy(
+        { run },
+        'rules',
+        ['a.test.ts', 'b.test.ts'],
+        [{ file: 'a.test.ts', name: 'no consent' }],
+      ),
+  };
 }
 
 test('all tests run when the likely ones are green', async () => {
   const { asked, noticed } = laneThatSays(green, red);
   expect(await noticed()).toBe('denied: no consent');
-  expect(asked.map(({ names }) => names)).toEqual(['(?:no consent)$', null]);
+  expect(asked).toEqual([
+    { rules: 'rules', files: ['a.test.ts'], names: '(?:no consent)$' },
+    { rules: 'rules', files: ['a.test.ts', 'b.test.ts'], names: null },
+  ]);
 });
 
 test('no further test runs when a likely one is red', async () => {

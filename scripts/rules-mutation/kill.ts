@@ -1,5 +1,5 @@
 import type { Lane } from './lane.ts';
-import type { LaneAnswer } from './lane-messages.ts';
+import type { LaneAnswer, NamedTest } from './lane-messages.ts';
 import { patternOf } from './likely-tests.ts';
 
 /** A test that fails because the rules decide otherwise says so. */
@@ -9,17 +9,23 @@ const decidedOtherwise = /Expected request to fail, but it succeeded|^permission
  * The first test that notices the rules, or null when none does.
  *
  * @param files of the tests that can
- * @param likely names of the tests to try before all others
+ * @param likely tests to try before all others
  * @throws Error when something fails that has nothing to do with what the rules decide
  */
 export async function noticedBy(
   lane: Pick<Lane, 'run'>,
   rules: string,
   files: string[],
-  likely: string[],
+  likely: NamedTest[],
 ): Promise<string | null> {
-  for (const names of likely.length > 0 ? [patternOf(likely), null] : [null]) {
-    const killer = killerIn(await lane.run({ rules, files, names }));
+  const first = {
+    rules,
+    files: [...new Set(likely.map(({ file }) => file))],
+    names: patternOf(likely.map(({ name }) => name)),
+  };
+  const all = { rules, files, names: null };
+  for (const job of likely.length > 0 ? [first, all] : [all]) {
+    const killer = killerIn(await lane.run(job));
     if (killer) return killer;
   }
   return null;

@@ -5,29 +5,33 @@ import type { Mutant } from './mutants.ts';
 const count = 8;
 
 /**
- * Names of the tests that are likely to notice a mutant: those that share the rarest words with what
- * is changed. A limit of `zipCode` is tested where the name says `zipCode` or `ZIP code`. To try them
+ * The tests that are likely to notice a mutant: those that share the rarest words with what is
+ * changed. A limit of `zipCode` is tested where the name says `zipCode` or `ZIP code`. To try them
  * first only saves time.
  */
-export function likelyTests(mutant: Mutant, tests: NamedTest[]): string[] {
-  const named = tests.map(({ name }) => ({ name, words: wordsOf(name) }));
-  const inNames = new Map<string, number>();
+export function likelyTests(mutant: Mutant, tests: NamedTest[]): NamedTest[] {
+  const named = tests.map((test) => ({ test, words: wordsOf(test.name) }));
+  const uses = new Map<string, number>();
   for (const word of named.flatMap(({ words }) => [...words])) {
-    inNames.set(word, (inNames.get(word) ?? 0) + 1);
+    uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  const changed = wordsOf(mutant.removed);
-  const wanted = changed.size > 0 ? changed : wordsOf(mutant.clause);
-  for (const word of wordsOf(mutant.scope.startsWith('/') ? '' : mutant.scope)) wanted.add(word);
+  const wanted = wordsOfChange(mutant);
   const score = (words: Set<string>) =>
     [...words]
       .filter((word) => wanted.has(word))
-      .reduce((sum, word) => sum + 1 / (inNames.get(word) ?? 1), 0);
+      .reduce((sum, word) => sum + 1 / (uses.get(word) ?? 1), 0);
   return named
-    .map(({ name, words }) => ({ name, score: score(words) }))
+    .map(({ test, words }) => ({ test, score: score(words) }))
     .filter((one) => one.score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
-    .map(({ name }) => name);
+    .map(({ test }) => test);
+}
+
+function wordsOfChange({ scope, clause, removed }: Mutant): Set<string> {
+  const changed = wordsOf(removed);
+  const name = scope.startsWith('/') ? '' : scope;
+  return new Set([...wordsOf(name), ...(changed.size > 0 ? changed : wordsOf(clause))]);
 }
 
 /** The words of a code or of a sentence, also those within a name: `zipCode` has two. */

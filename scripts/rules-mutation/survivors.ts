@@ -47,8 +47,8 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     "isNormalizationOfPost: …(request.resource.data.get('keywords', [{ → 'unknown'}]))",
   ]),
   ...because('Less than a microsecond of two days.', [
-    'timeOf: …:16]), int(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 999999})',
-    'timeOf: …:16]), int(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 1000001})',
+    'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 999999})',
+    'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 1000001})',
   ]),
   ...because('A path of one document is not that of a list.', [
     '/siteData/current get: {get → get, list}: if true',

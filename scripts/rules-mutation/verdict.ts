@@ -13,7 +13,6 @@ export function problemsOf(
 ): string[] {
   const names = new Set(explained.map(({ mutant }) => mutant));
   const list = (what: string, mutants: Mutant[]) => mutants.map(({ name }) => `${what}: ${name}`);
-  const share = killed.length / (killed.length + survived.length);
   return [
     ...list(
       'No test notices, and nothing explains',
@@ -24,8 +23,13 @@ export function problemsOf(
       'Explained as a survivor, but a test notices',
       killed.filter(({ name }) => names.has(name)),
     ),
-    ...(share < leastKilled ? [`Only ${Math.floor(share * 100)} % are noticed.`] : []),
   ];
+}
+
+/** What is wrong with how many of all mutants are killed; nothing, if it is enough. */
+export function shareProblemsOf({ killed, survived }: MutationResult): string[] {
+  const share = killed.length / (killed.length + survived.length);
+  return share < leastKilled ? [`Only ${(share * 100).toFixed(1)} % are noticed.`] : [];
 }
 
 /** What was counted, in words. */
