@@ -8,7 +8,7 @@ const decidedOtherwise = /Expected request to fail, but it succeeded|^permission
 /**
  * The first test that notices the rules, or null when none does.
  *
- * @param files of the tests that can
+ * @param files of the tests that can, in the order in which to try them
  * @param likely tests to try before all others
  * @throws Error when something fails that has nothing to do with what the rules decide
  */
@@ -23,8 +23,8 @@ export async function noticedBy(
     files: [...new Set(likely.map(({ file }) => file))],
     names: patternOf(likely.map(({ name }) => name)),
   };
-  const all = { rules, files, names: null };
-  for (const job of likely.length > 0 ? [first, all] : [all]) {
+  const each = files.map((file) => ({ rules, files: [file], names: null }));
+  for (const job of likely.length > 0 ? [first, ...each] : each) {
     const killer = killerIn(await lane.run(job));
     if (killer) return killer;
   }

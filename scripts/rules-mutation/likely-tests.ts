@@ -2,7 +2,16 @@ import type { NamedTest } from './lane-messages.ts';
 import type { Mutant } from './mutants.ts';
 
 /** How many tests are tried before all others. */
-const count = 8;
+const count = 10;
+
+/** How the names of tests speak of an operation. */
+const spoken = {
+  get: 'read reads',
+  list: 'lists',
+  create: 'creates first',
+  update: 'again another change changes edit edits',
+  delete: 'deletes',
+};
 
 /**
  * The tests that are likely to notice a mutant: those that share the rarest words with what is
@@ -28,10 +37,15 @@ export function likelyTests(mutant: Mutant, tests: NamedTest[]): NamedTest[] {
     .map(({ test }) => test);
 }
 
-function wordsOfChange({ scope, clause, removed }: Mutant): Set<string> {
-  const changed = wordsOf(removed);
+function wordsOfChange({ scope, clause, removed, instead }: Mutant): Set<string> {
+  const changed = wordsOf(`${removed} ${instead}`);
   const name = scope.startsWith('/') ? '' : scope;
-  return new Set([...wordsOf(name), ...(changed.size > 0 ? changed : wordsOf(clause))]);
+  const code = changed.size > 0 ? changed : wordsOf(clause);
+  const words = new Set([...wordsOf(name), ...code]);
+  for (const [operation, said] of Object.entries(spoken)) {
+    if (code.has(operation)) for (const word of wordsOf(said)) words.add(word);
+  }
+  return words;
 }
 
 /** The words of a code or of a sentence, also those within a name: `zipCode` has two. */

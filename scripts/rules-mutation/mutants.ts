@@ -14,6 +14,8 @@ export interface Mutant {
   clause: string;
   /** The text that goes. */
   removed: string;
+  /** The text that comes. */
+  instead: string;
   /** The collections whose documents the clause is about. */
   collections: string[];
   /** The changed text. */
@@ -79,6 +81,7 @@ function mutant(text: string, site: Omit<Site, 'changes'>, change: Change): Muta
     scope,
     clause: squeezed(text.slice(start, end)),
     removed: textOf(change, text),
+    instead: change.instead,
     collections,
     rules: text.slice(0, change.start) + change.instead + text.slice(change.end),
   };
