@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { createVitest, type TestCase, type TestModule } from 'vitest/node';
+import { createVitest } from 'vitest/node';
 import { rulesFileVariable } from '#tests/rules/rules-source.ts';
 import { root } from '../local/root.ts';
 import type { LaneAnswer, LaneJob } from './lane-messages.ts';
+import { RunRecorder } from './run-recorder.ts';
 
 /** Runs chosen tests of the rules over and over, each time with the rules that a message brings. */
 const file = process.env[rulesFileVariable];
 if (!file) throw new Error(`${rulesFileVariable} is missing`);
 
+const recorder = new RunRecorder();
 const vitest = await createVitest('test', {
   root,
   project: ['rules'],
@@ -17,7 +19,7 @@ const vitest = await createVitest('test', {
   isolate: false,
   pool: 'threads',
   maxWorkers: 1,
-  reporters: [{}],
+  reporters: [recorder],
 });
 const specifications = await vitest.globTestSpecifications(['tests/rules/']);
 
@@ -28,25 +30,8 @@ async function answer({ rules, files, names }: LaneJob): Promise<LaneAnswer> {
   writeFileSync(file as string, rules);
   if (names === null) vitest.resetGlobalTestNamePattern();
   else vitest.setGlobalTestNamePattern(new RegExp(names, 'i'));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+  await vitest.runTestSpecifications(
     specifications.filter(({ moduleId }) => files.includes(moduleId)),
   );
-  const tests = testModules.flatMap((module) => [...module.children.allTests()]);
-  const failed = tests.find((test) => test.result().state === 'failed');
-  return {
-    failed: failed ? { name: failed.fullName, reason: reasonOf(failed) } : null,
-    passed: tests
-      .filter((test) => test.result().state === 'passed')
-      .map(({ module, name }) => ({ file: module.moduleId, name })),
-    broken: [...testModules.flatMap(brokenIn), ...unhandledErrors.map(String)],
-  };
-}
-
-function reasonOf(test: TestCase): string {
-  return (test.result().errors ?? []).map(({ code, message }) => `${code} ${message}`).join('\n');
-}
-
-function brokenIn(module: TestModule): string[] {
-  const suites = [...module.children.allSuites()];
-  return [module, ...suites].flatMap((one) => one.errors().map(({ message }) => message));
+  return recorder.answer;
 }

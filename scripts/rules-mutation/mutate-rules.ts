@@ -42,13 +42,11 @@ export async function mutateRules(options: MutationOptions): Promise<MutationRes
   const mutants = chosenOf(mutantsOf(rules), options);
   const folder = mkdtempSync(join(tmpdir(), 'rules-mutation-'));
   const lanes = Array.from(
-    { length: Number(process.env.LANES ?? 2) },
+    { length: options.lanes ?? 2 },
     (_, index) => new Lane({ name: `lane-${index + 1}`, folder, address: options.address }),
   );
   try {
-    const tests = process.env.TRUST
-      ? JSON.parse(readFileSync('/tmp/k/mutate-tmp/names.json', 'utf8'))
-      : await greenTests(lanes, rules, mutants);
+    const tests = await greenTests(lanes, rules, mutants);
     return await decideAll(lanes, mutants, tests, options);
   } finally {
     for (const lane of lanes) lane.stop();
