@@ -89,18 +89,19 @@ async function decideAll(
   const queue = mutants.values();
   const workOff = async (lane: Lane) => {
     for (const mutant of queue) {
-      if (!(await compiles(mutant.rules, address))) {
-        result.invalid.push(mutant);
-        continue;
-      }
       const about = filesAbout(mutant.collections, files);
       const likely = likelyTests(
         mutant,
         tests.filter(({ file }) => about.includes(file)),
       );
-      const killer = await noticedBy(lane, mutant.rules, about, likely);
-      result[killer ? 'killed' : 'survived'].push(mutant);
-      onDecided?.(mutant, killer);
+      try {
+        const killer = await noticedBy(lane, mutant.rules, about, likely);
+        result[killer ? 'killed' : 'survived'].push(mutant);
+        onDecided?.(mutant, killer);
+      } catch (error) {
+        if (await compiles(mutant.rules, address)) throw error;
+        result.invalid.push(mutant);
+      }
     }
   };
   await Promise.all(lanes.map(workOff));
