@@ -27,14 +27,8 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     'areLeadTypes: {value is list → true}',
     'isListOfOneState: {value is list → true}',
   ]),
-  ...because('The pattern of isTidyText asks for a character, too.', [
-    'isNewContact: isTidyText(contact.name, {1 → 0}, 100)',
-    'isNewContact: isTidyText(contact.message, {1 → 0}, 5000)',
-    'namesACompany: isTidyText(application.companyName, {1 → 0}, 100)',
-    'namesACompany: isTidyText(application.companyType, {1 → 0}, 100)',
-    'saysWhomToContact: isTidyText(application.contactName, {1 → 0}, 100)',
-    'saysWhatToBuy: isTidyText(application.monthlyBudget, {1 → 0}, 100)',
-    'saysWhatToBuy: isTidyText(application.leadVolume, {1 → 0}, 100)',
+  ...because('The pattern of a tidy text asks for a character, too.', [
+    'isTidyText: isTidyTextOfLength(value, {1 → 0}, maxLength)',
   ]),
   ...because('The pattern asks for more characters than that.', [
     'isEmail: isText(value, {1 → 0}, 100)',
