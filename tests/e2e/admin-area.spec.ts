@@ -124,6 +124,8 @@ test('after signing out, Back shows nothing of the area', async ({ page, admin }
   await expect(page).toHaveURL('/admin/blog/new');
   await form.signOut.click();
   await expect(page).toHaveURL('/login');
+  // The address changes before the page does.
+  await expect(form.logIn).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fblog');
   await expect(form.logIn).toBeVisible();
