@@ -9,6 +9,8 @@ const define = { __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects
 export default defineConfig({
   define,
   test: {
+    // All processors: vitest's own choice leaves one to a watching developer, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -7,7 +7,7 @@ import { matchRoute } from './app/routes.ts';
 import { readEmbeddedBlock } from './lib/embedded/embedded-block.ts';
 import { EmbeddedData } from './lib/embedded/use-embedded.ts';
 
-async function start() {
+async function startSite() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const site = (
@@ -20,11 +20,12 @@ async function start() {
     </StrictMode>
   );
   await matchRoute(window.location.pathname).Page.preload();
-  window.earlyPress ??= null;
   // Without an element in it, it is index.html as the development server sends it.
   // As a transition, hydration is done in slices between which the page answers.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }
 
-void start();
+window.startSite = startSite;
+// index.html as the development server sends it has no boot script to call it.
+if (import.meta.env.DEV) void startSite();

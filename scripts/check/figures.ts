@@ -12,8 +12,10 @@ export function collectFigures() {
   process.env[figuresVariable] = file;
   return {
     print() {
-      for (const { promise, figure } of reportedFigures(file)) {
-        console.log(`• ${promise.padEnd(28)}${figure}`);
+      const figures = reportedFigures(file);
+      const width = Math.max(...figures.map(({ promise }) => promise.length));
+      for (const { promise, figure } of figures) {
+        console.log(`• ${promise.padEnd(width)}  ${figure}`);
       }
     },
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -1,7 +1,7 @@
-import { bootScript } from '../../src/app/boot-script.ts';
 import { embeddedBlock } from '../../src/lib/embedded/embedded-block.ts';
 import type { EmbeddedValues } from '../../src/lib/embedded/embedded-part.ts';
 import type { Env } from '../../src/lib/env.schema.ts';
+import { bootScript } from './boot-script.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
 interface PageParts {
@@ -13,7 +13,7 @@ interface PageParts {
   /** What the page needs to be hydrated as it was rendered. */
   embedded: EmbeddedValues;
   isForm: boolean;
-  /** Addresses of the page's scripts: the entry first. */
+  /** Addresses of all scripts of the page, each after those that it imports. */
   scripts: string[];
   /** The page's style sheets: their addresses and their text. */
   styles: { href: string; text: string }[];

@@ -12,19 +12,22 @@ export type Manifest = Record<string, Chunk>;
  * What a page loads: the files of the given sources and of all that they import statically.
  *
  * @param sources keys of the manifest, the entry first
- * @returns site-relative addresses, each once, in the order of first use
+ * @returns site-relative addresses, each once: of scripts each after those that it imports, of
+ *   styles in the order of first use
  */
 export function filesOf(manifest: Manifest, sources: string[]) {
-  const scripts = new Set<string>();
+  const visited = new Set<string>();
+  const scripts: string[] = [];
   const styles = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
-    if (scripts.has(`/${chunk.file}`)) return;
-    scripts.add(`/${chunk.file}`);
+    if (visited.has(key)) return;
+    visited.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const css of chunk.css ?? []) styles.add(`/${css}`);
+    scripts.push(`/${chunk.file}`);
   };
   for (const source of sources) visit(source);
-  return { scripts: [...scripts], styles: [...styles] };
+  return { scripts, styles: [...styles] };
 }

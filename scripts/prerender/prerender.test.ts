@@ -52,9 +52,9 @@ describe('filesOf', () => {
     '_shared.js': { file: 'shared.js' },
   };
 
-  it('follows static imports and lists each file once, the entry first', () => {
+  it('follows static imports and lists each file once, scripts after what they import', () => {
     expect(filesOf(manifest, ['index.html', 'src/pages/QuotePage.tsx'])).toEqual({
-      scripts: ['/entry.js', '/shared.js', '/quote.js'],
+      scripts: ['/shared.js', '/entry.js', '/quote.js'],
       styles: ['/entry.css', '/quote.css'],
     });
   });
@@ -96,17 +96,6 @@ describe('htmlDocument', () => {
         .digest('base64');
       expect(html).toContain(`'sha256-${hash}'`);
     }
-  });
-
-  it('starts the script of a form after first paint, and any other when idle or touched', () => {
-    expect(htmlDocument({ ...page, isForm: true })).toContain('type:"paint"');
-    expect(htmlDocument(page)).not.toContain('type:"paint"');
-    expect(htmlDocument(page)).toContain('"pointerdown","keydown"');
-  });
-
-  it('fetches all scripts of the page together', () => {
-    expect(htmlDocument(page)).toContain('["/page.js"].forEach');
-    expect(htmlDocument(page)).toContain('import("/entry.js")');
   });
 
   it('fills its own places alone, not what looks like one in the words of a post', () => {

@@ -15,7 +15,7 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
-        'lib/(date|env|format|once|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
+        'lib/(date|env|format|month-names|new-york-time|on-first-use|once|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
         'features/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
         'features/posts/list/blog-place',
         'lib/head/organization',

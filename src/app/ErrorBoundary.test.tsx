@@ -20,3 +20,15 @@ test('a page that breaks is replaced by words and two ways on', () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(document.body).not.toHaveTextContent('secret detail');
 });
+
+test('a page that breaks while it is hydrated answers presses from then on', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  window.earlyPress = document.createElement('button');
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  log.mockClear();
+  expect(window.earlyPress).toBeNull();
+});

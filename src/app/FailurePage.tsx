@@ -3,6 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './FailurePage.module.css';
+import { ReplayEarlyPress } from './ReplayEarlyPress.tsx';
 
 /** What a visitor sees when a page broke. It stands alone: header and router may be what broke. */
 export function FailurePage() {
@@ -25,6 +26,7 @@ export function FailurePage() {
         <Button onClick={() => window.location.reload()}>Load the page again</Button>
         <a href={paths.home}>Go to the home page</a>
       </p>
+      <ReplayEarlyPress />
     </main>
   );
 }

@@ -1,14 +1,14 @@
-// In UTC on both sides, so that no time zone moves a date to the day before.
-const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+import { monthNames } from './month-names.ts';
 
 /**
- * A calendar date without a time in words, the same in every time zone.
+ * A calendar date without a time in words.
  *
  * @param date ISO year and month, with or without a day
  * @example calendarText('2026-11') // 'November 2026'
  * @example calendarText('2026-11-21') // 'November 21, 2026'
  */
 export function calendarText(date: string): string {
-  return (date.length > 'yyyy-mm'.length ? day : month).format(new Date(date));
+  const [year, month = 1, day] = date.split('-').map(Number);
+  const name = monthNames[month - 1];
+  return day === undefined ? `${name} ${year}` : `${name} ${day}, ${year}`;
 }

@@ -1,10 +1,7 @@
-/** Where the site's days begin and end. */
-export const siteTimeZone = 'America/New_York';
+import { monthNames } from './month-names.ts';
+import { newYorkTime } from './new-york-time.ts';
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
-
-const long = { year: 'numeric', month: 'long', day: 'numeric' } as const;
-const short = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 
 /**
  * A date in words, the same in every reader's time zone and in the build: an instant as its day in
@@ -15,7 +12,9 @@ const short = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
  * @example formatLongDate('2026-11-21') // 'November 21, 2026'
  */
 export function formatLongDate(iso: string): string {
-  return formatted(iso, long);
+  const day = dayOf(iso);
+  if (!day) return '';
+  return `${monthNames[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
 /**
@@ -24,13 +23,15 @@ export function formatLongDate(iso: string): string {
  * @example formatShortDate('2026-11-21') // '11/21/2026'
  */
 export function formatShortDate(iso: string): string {
-  return formatted(iso, short);
+  const day = dayOf(iso);
+  if (!day) return '';
+  return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`;
 }
 
-function formatted(iso: string, parts: typeof long | typeof short): string {
+/** The day that a date belongs to, in the date's UTC parts. */
+function dayOf(iso: string): Date | undefined {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
+  if (Number.isNaN(date.getTime())) return undefined;
   // A day without a time was read as midnight in UTC.
-  const timeZone = dateOnly.test(iso) ? 'UTC' : siteTimeZone;
-  return date.toLocaleDateString('en-US', { ...parts, timeZone });
+  return dateOnly.test(iso) ? date : newYorkTime(date);
 }

@@ -1,9 +1,10 @@
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { onFirstUse } from './on-first-use.ts';
+
+const dollars = { style: 'currency', currency: 'USD' } as const;
+const wholeDollars = onFirstUse(
+  () => new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 }),
+);
+const dollarsAndCents = onFirstUse(() => new Intl.NumberFormat('en-US', dollars));
 
 /**
  * An amount of dollars for display, with cents only when there are any.
@@ -11,6 +12,7 @@ const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', curr
  * @example formatDollars(450000) // '$450,000'
  * @example formatDollars(1520.06) // '$1,520.06'
  */
-export function formatDollars(dollars: number): string {
-  return (Number.isInteger(dollars) ? wholeDollars : dollarsAndCents).format(dollars);
+export function formatDollars(amount: number): string {
+  const format = Number.isInteger(amount) ? wholeDollars : dollarsAndCents;
+  return format().format(amount);
 }

@@ -8,7 +8,8 @@ import { rulesDatabase } from '#tests/rules/rules-database.ts';
 const name = vi.hoisted(() => 'services-admin-denied');
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
   const { firestoreAs } = await import('./admin-firestore.ts');
-  return { firestore: firestoreAs('none', name) };
+  const firestore = firestoreAs('none', name);
+  return { firestore: () => firestore };
 });
 
 const database = rulesDatabase(name);

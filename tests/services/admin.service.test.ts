@@ -13,7 +13,8 @@ import { rulesDatabase } from '#tests/rules/rules-database.ts';
 const name = vi.hoisted(() => 'services-admin');
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
   const { firestoreAs } = await import('./admin-firestore.ts');
-  return { firestore: firestoreAs('admin', name) };
+  const firestore = firestoreAs('admin', name);
+  return { firestore: () => firestore };
 });
 
 const database = rulesDatabase(name);

@@ -6,7 +6,8 @@ import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
   const { databaseOfAdmin } = await import('./admin-database.ts');
-  return { firestore: databaseOfAdmin('services-editing') };
+  const firestore = databaseOfAdmin('services-editing');
+  return { firestore: () => firestore };
 });
 
 const database = rulesDatabase('services-editing');

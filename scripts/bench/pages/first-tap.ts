@@ -28,6 +28,7 @@ const taps: readonly Tap[] = [
     name: 'tab of the blog',
     path: paths.blog,
     target: ['link', 'Credit'],
+    answer: 'a[aria-busy]',
     effect: 'nav a[aria-current=true][href*="credit"]',
   },
   {

@@ -25,7 +25,7 @@ export async function noteSignIn(user: User): Promise<void> {
 
 async function write({ uid, email, displayName }: User): Promise<void> {
   const key = (email ?? '').toLowerCase();
-  const record = doc(firestore, 'users', key);
+  const record = doc(firestore(), 'users', key);
   const fields = {
     email: key,
     displayName: displayName || nameless,

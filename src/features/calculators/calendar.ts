@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { monthNames } from '#src/lib/month-names.ts';
 import { payoffMonth, type YearMonth } from './kernel/payoff-month.ts';
-
-const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 /** @example formatMonth({ year: 2056, month: 11 }) // 'November 2056' */
 export function formatMonth({ year, month }: YearMonth): string {
-  return `${monthNames.format(Date.UTC(2000, month - 1))} ${year}`;
+  return `${monthNames[month - 1]} ${year}`;
 }
 
 /** The month of a payment, counted from 1, when the first one is due in the month after `today`. */

@@ -1,6 +1,9 @@
+import { onFirstUse } from '#src/lib/on-first-use.ts';
 import { roundToCents } from './kernel/round-to-cents.ts';
 
-const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const withCents = onFirstUse(
+  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+);
 
 /**
  * A computed amount for display, always with cents.
@@ -8,7 +11,7 @@ const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 
  * @example formatCents(1520.0559) // '$1,520.06'
  */
 export function formatCents(dollars: number): string {
-  return withCents.format(roundToCents(dollars));
+  return withCents().format(roundToCents(dollars));
 }
 
 /** @example formatYears(1) // '1 year' */

@@ -1,4 +1,5 @@
 import { formatAmount, parseMoney } from '#src/lib/input/money.ts';
+import { onFirstUse } from '#src/lib/on-first-use.ts';
 import { maxAmount, maxAnnualRatePercent } from './kernel/limits.ts';
 
 /** What a calculator understands of a typed text. */
@@ -52,10 +53,9 @@ export function tidyPercent(text: string): string {
   return remark ? text : numberText(value);
 }
 
-const plainDecimals = new Intl.NumberFormat('en-US', {
-  useGrouping: false,
-  maximumFractionDigits: 20,
-});
+const plainDecimals = onFirstUse(
+  () => new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 }),
+);
 
 /**
  * A number as these fields read it: never with the exponent that JavaScript writes of a small one.
@@ -63,7 +63,7 @@ const plainDecimals = new Intl.NumberFormat('en-US', {
  * @example numberText(0.0000001) // '0.0000001'
  */
 export function numberText(value: number): string {
-  return plainDecimals.format(value);
+  return plainDecimals().format(value);
 }
 
 /** Ties grouped digits together, wherever the marks stand while a number is edited. */

@@ -13,17 +13,18 @@ import {
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/read.ts';
 import { reasonOf } from '#src/lib/firebase/reason-of.ts';
+import { onFirstUse } from '#src/lib/on-first-use.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { EditConflict, SaveFailed } from './post-editing.errors.ts';
 import { isSameVersion, type PostFields, type StoredFields } from './post-fields.ts';
 
 const saveTimeoutMs = 15_000;
 
-const posts = collection(firestore, 'mortgageBlogPosts');
+const posts = onFirstUse(() => collection(firestore(), 'mortgageBlogPosts'));
 
 /** An id that no post has. */
 export function newPostId(): string {
-  return doc(posts).id;
+  return doc(posts()).id;
 }
 
 /**
@@ -33,7 +34,7 @@ export function newPostId(): string {
  * @throws ReadError
  */
 export async function loadStoredPost(id: string): Promise<StoredFields | undefined> {
-  return (await read('a post for editing', () => getDoc(doc(posts, id)))).data();
+  return (await read('a post for editing', () => getDoc(doc(posts(), id)))).data();
 }
 
 /**
@@ -44,7 +45,7 @@ export async function loadStoredPost(id: string): Promise<StoredFields | undefin
  */
 export async function titleOfOtherWithSlug(slug: string, id: string): Promise<string | undefined> {
   // Two, as one of them may be the post itself.
-  const sameSlug = query(posts, where('slug', '==', slug), limit(2));
+  const sameSlug = query(posts(), where('slug', '==', slug), limit(2));
   const { docs } = await read('posts with a slug', () => getDocs(sameSlug));
   const other = docs.find((found) => found.id !== id);
   return other && String(other.get('title') ?? '');
@@ -65,9 +66,9 @@ export async function savePost(
   fields: PostFields,
   known: readonly (StoredFields | undefined)[],
 ): Promise<void> {
-  const reference = doc(posts, id);
+  const reference = doc(posts(), id);
   const deadline = Date.now() + saveTimeoutMs;
-  const saving = runTransaction(firestore, async (transaction) => {
+  const saving = runTransaction(firestore(), async (transaction) => {
     // The SDK tries again by itself; what was given up must not be stored behind the form's back.
     if (Date.now() > deadline) throw new SaveFailed();
     const stored = await transaction.get(reference);

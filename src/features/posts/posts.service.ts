@@ -15,12 +15,13 @@ import {
 } from 'firebase/firestore/lite';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/read.ts';
+import { onFirstUse } from '#src/lib/on-first-use.ts';
 import type { Post } from './post.schema.ts';
 import { featuredCount, postsPerPage, relatedCount } from './posts.limits.ts';
 import { randomId, shuffled } from './random.ts';
 import { toPost } from './to-post.ts';
 
-const posts = collection(firestore, 'mortgageBlogPosts');
+const posts = onFirstUse(() => collection(firestore(), 'mortgageBlogPosts'));
 const newestFirst = orderBy('datePublished', 'desc');
 const inCategory = (category: string) => (category ? [where('category', '==', category)] : []);
 
@@ -57,7 +58,7 @@ export async function findPostBySlug(slug: string): Promise<Post | undefined> {
  * @throws ReadError
  */
 export async function getPost(id: string): Promise<Post | undefined> {
-  const snapshot = await read('a post by id', () => getDoc(doc(posts, id)));
+  const snapshot = await read('a post by id', () => getDoc(doc(posts(), id)));
   return snapshot.exists() ? toPost(snapshot.id, snapshot.data()) : undefined;
 }
 
@@ -94,7 +95,7 @@ export async function getPostPages(
  * @throws ReadError
  */
 export async function countPosts(category = ''): Promise<number> {
-  const counted = query(posts, ...inCategory(category), newestFirst);
+  const counted = query(posts(), ...inCategory(category), newestFirst);
   return (await read('the number of posts', () => getCount(counted))).data().count;
 }
 
@@ -137,7 +138,7 @@ export async function getRelatedPosts(post: Pick<Post, 'id' | 'category'>): Prom
 }
 
 async function documents(what: string, ...constraints: QueryConstraint[]) {
-  return (await read(what, () => getDocs(query(posts, ...constraints)))).docs;
+  return (await read(what, () => getDocs(query(posts(), ...constraints)))).docs;
 }
 
 function toPosts(snapshots: readonly QueryDocumentSnapshot[]): Post[] {

@@ -11,6 +11,6 @@ import { toRates } from './to-rates.ts';
  * @throws ReadError
  */
 export async function getRates(): Promise<Rates | undefined> {
-  const snapshot = await read('the rates', () => getDoc(doc(firestore, 'siteData/current')));
+  const snapshot = await read('the rates', () => getDoc(doc(firestore(), 'siteData/current')));
   return snapshot.exists() ? toRates(snapshot.data()) : undefined;
 }

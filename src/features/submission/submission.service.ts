@@ -79,7 +79,7 @@ export async function writeAttempt(kind: LeadKind<never>, attempt: Attempt): Pro
 function write(kind: LeadKind<never>, { id, content }: Attempt): Promise<void> {
   const document: LeadContent = { ...content, ...kind.constants };
   return setDoc(
-    doc(firestore, kind.collection, id),
+    doc(firestore(), kind.collection, id),
     kind.serverCreatedAt ? { ...document, createdAt: serverTimestamp() } : document,
   );
 }

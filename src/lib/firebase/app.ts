@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { env } from '../env.ts';
+import { onFirstUse } from '../on-first-use.ts';
 
 /** The one Firebase app of the page. */
-export const firebaseApp = initializeApp(env.firebase);
+export const firebaseApp = onFirstUse(() => initializeApp(env.firebase));

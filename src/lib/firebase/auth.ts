@@ -11,7 +11,7 @@ import { firebaseApp } from './app.ts';
  * Firebase Auth with a session that all tabs of the browser share, and without the parts for
  * sign-in by pop-up. Once this module is loaded, Firestore's requests carry the user's token.
  */
-export const auth = initializeAuth(firebaseApp, {
+export const auth = initializeAuth(firebaseApp(), {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
 

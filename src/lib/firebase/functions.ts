@@ -9,7 +9,7 @@ import { emulatorAddress } from './emulator-address.ts';
  * @param region such as `us-central1`
  */
 export function functionsIn(region: string) {
-  const functions = getFunctions(firebaseApp, region);
+  const functions = getFunctions(firebaseApp(), region);
   if (import.meta.env.MODE !== 'production' && env.emulators) {
     connectFunctionsEmulator(functions, ...emulatorAddress(env.emulators.functions));
   }

@@ -70,3 +70,37 @@ test('lets no text out of its data block, in the build or in the browser', () =>
     expect(JSON.parse(text)).toEqual(jsonLd);
   }
 });
+
+test('says in structured data how one gets to it, unless it has more to say or is kept out', () => {
+  const said = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+      JSON.parse(block.textContent),
+    );
+  const { rerender } = show();
+  expect(said()).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Home',
+          item: 'https://keystead.example/',
+        },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Rates',
+          item: 'https://keystead.example/rates',
+        },
+      ],
+    },
+  ]);
+  rerender(<PageHead {...page} jsonLd={{ '@type': 'FAQPage' }} />);
+  expect(said()).toEqual([{ '@type': 'FAQPage' }]);
+  rerender(<PageHead {...page} noindex />);
+  expect(said()).toEqual([]);
+  rerender(<PageHead {...page} path={undefined} />);
+  expect(said()).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { site } from '#src/site.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { feed } from '../feed.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { socialImage } from './social-image.ts';
 
@@ -28,9 +29,11 @@ export interface PageHeadProps {
   article?: ArticleHead | undefined;
   /** Whether the page belongs to the blog, whose feed readers then find. */
   hasFeed?: boolean;
-  /** What the page is about, in the words of schema.org. */
+  /** What the page is about, in the words of schema.org; else the way to it from the home page. */
   jsonLd?: object | undefined;
 }
+
+const titleEnd = ` | ${site.name}`;
 
 /**
  * The tags of a page that search engines, link previews and the browser's tab read. React puts them
@@ -47,6 +50,7 @@ export function PageHead({
   jsonLd,
 }: PageHeadProps) {
   const url = path !== undefined && site.url + path;
+  const structured = jsonLd ?? (path !== undefined && !noindex && wayTo(title, path));
   return (
     <>
       <title>{title}</title>
@@ -73,7 +77,12 @@ export function PageHead({
         <meta property="article:published_time" content={article.publishedTime} />
       )}
       {article?.section && <meta property="article:section" content={article.section} />}
-      {jsonLd && <JsonLd data={jsonLd} />}
+      {structured && <JsonLd data={structured} />}
     </>
   );
+}
+
+function wayTo(title: string, path: string): object {
+  const name = title.replace(titleEnd, '');
+  return { '@context': 'https://schema.org', ...breadcrumbList({ name, path }) };
 }

@@ -2,10 +2,11 @@ import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lit
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/read.ts';
 import { write } from '#src/lib/firebase/write.ts';
+import { onFirstUse } from '#src/lib/on-first-use.ts';
 import { type Normalization, toNormalization } from './normalization.ts';
 import { changesOf } from './post-changes.ts';
 
-const posts = collection(firestore, 'mortgageBlogPosts');
+const posts = onFirstUse(() => collection(firestore(), 'mortgageBlogPosts'));
 
 /**
  * Reads every post and says what normalizing would do to it. It writes nothing.
@@ -13,7 +14,7 @@ const posts = collection(firestore, 'mortgageBlogPosts');
  * @throws ReadError
  */
 export async function planNormalization(): Promise<Normalization> {
-  const { docs } = await read('all posts to normalize', () => getDocs(posts));
+  const { docs } = await read('all posts to normalize', () => getDocs(posts()));
   return toNormalization(docs.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() })));
 }
 
@@ -28,10 +29,10 @@ export async function planNormalization(): Promise<Normalization> {
 export async function normalizeBatch(ids: readonly string[]): Promise<number> {
   let givenUp = false;
   const normalize = () =>
-    runTransaction(firestore, async (transaction) => {
+    runTransaction(firestore(), async (transaction) => {
       // The SDK tries again by itself: nothing must be written once a failure has been reported.
       if (givenUp) throw new Error('given up');
-      const snapshots = await Promise.all(ids.map((id) => transaction.get(doc(posts, id))));
+      const snapshots = await Promise.all(ids.map((id) => transaction.get(doc(posts(), id))));
       let tidyCount = 0;
       for (const snapshot of snapshots) {
         const found = changesOf(snapshot.data() ?? {});

@@ -2,9 +2,10 @@ import { collection, deleteDoc, doc, getDocs } from 'firebase/firestore/lite';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/read.ts';
 import { write } from '#src/lib/firebase/write.ts';
+import { onFirstUse } from '#src/lib/on-first-use.ts';
 import { type AdminPost, toAdminPost } from '../to-admin-post.ts';
 
-const posts = collection(firestore, 'mortgageBlogPosts');
+const posts = onFirstUse(() => collection(firestore(), 'mortgageBlogPosts'));
 
 /**
  * Every document of the blog, in no order: asking the database for an order would leave out those
@@ -13,7 +14,7 @@ const posts = collection(firestore, 'mortgageBlogPosts');
  * @throws ReadError
  */
 export async function listAdminPosts(): Promise<AdminPost[]> {
-  const { docs } = await read('all posts for the dashboard', () => getDocs(posts));
+  const { docs } = await read('all posts for the dashboard', () => getDocs(posts()));
   return docs.map((snapshot) => toAdminPost(snapshot.id, snapshot.data()));
 }
 
@@ -23,5 +24,5 @@ export async function listAdminPosts(): Promise<AdminPost[]> {
  * @throws WriteError
  */
 export async function deletePost(id: string): Promise<void> {
-  await write('the deletion of a post', () => deleteDoc(doc(posts, id)));
+  await write('the deletion of a post', () => deleteDoc(doc(posts(), id)));
 }

@@ -9,5 +9,5 @@ import { write } from '#src/lib/firebase/write.ts';
  * @throws WriteError
  */
 export async function saveRates(rates: Rates): Promise<void> {
-  await write('the rates', () => setDoc(doc(firestore, 'siteData/current'), rates));
+  await write('the rates', () => setDoc(doc(firestore(), 'siteData/current'), rates));
 }

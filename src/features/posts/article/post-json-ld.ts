@@ -1,4 +1,5 @@
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { breadcrumbList } from '#src/lib/head/breadcrumb-list.ts';
 import { organization } from '#src/lib/head/organization.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -7,7 +8,8 @@ import { shownImage } from '../post-images.ts';
 
 /** A post in the words of schema.org: a BlogPosting, and the way to it as a BreadcrumbList. */
 export function postJsonLd(post: Post) {
-  const url = absoluteUrl(blogPostPath(post.slug));
+  const path = blogPostPath(post.slug);
+  const url = absoluteUrl(path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -25,18 +27,7 @@ export function postJsonLd(post: Post) {
         url,
         inLanguage: 'en-US',
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          crumb(1, 'Home', absoluteUrl(paths.home)),
-          crumb(2, 'Blog', absoluteUrl(paths.blog)),
-          crumb(3, post.title, url),
-        ],
-      },
+      breadcrumbList({ name: 'Blog', path: paths.blog }, { name: post.title, path }),
     ],
   };
-}
-
-function crumb(position: number, name: string, item: string) {
-  return { '@type': 'ListItem', position, name, item };
 }

@@ -1,0 +1,139 @@
+declare global {
+  interface Window {
+    /** Set by main.tsx: hydrates the page. */
+    startSite?: () => Promise<void>;
+  }
+}
+
+/** Said where the page cannot answer what the visitor did. */
+export const notLoadedText =
+  'Part of this page did not load, so it cannot answer yet. Check your connection and try again, or load the page again.';
+
+/**
+ * Starts the site's scripts without delaying first paint. Until the page is hydrated, it keeps a form
+ * that is submitted and the first button that is pressed, and shows on the button that the press was
+ * felt. So it does with links once hydration has begun; before, the browser follows them itself.
+ * Where a script does not arrive, it says so to whoever did something that needs it, and what they
+ * do next tries again.
+ *
+ * It is inlined into each prerendered page as its own text, so it may name nothing outside itself.
+ *
+ * @param scripts addresses of all scripts of the page, each after those that it imports
+ * @param isForm whether the page is a form: it starts right after first paint, any other page when
+ *   it is idle or first touched
+ * @param notLoaded what is said when a script did not arrive
+ */
+export function boot(scripts: readonly string[], isForm: boolean, notLoaded: string): void {
+  // Opening a popover needs no script.
+  let kept = 'button:not([popovertarget])';
+  const halvesOfPress = [
+    'pointerdown',
+    'mousedown',
+    'touchstart',
+    'pointerup',
+    'mouseup',
+    'touchend',
+  ];
+  let started = false;
+  let needed = false;
+  let notice: HTMLElement | undefined;
+
+  async function start() {
+    if (started) return;
+    started = true;
+    try {
+      await load();
+      notice?.remove();
+      kept += ',a[href^="/"]:not([target])';
+      await window.startSite?.();
+    } catch {
+      started = false;
+      giveBack();
+      if (needed) say();
+    }
+  }
+
+  async function load() {
+    for (const href of scripts) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
+    }
+    // One after the other: between two of them the page answers.
+    for (const href of scripts) await import(href);
+  }
+
+  function giveBack() {
+    for (const busy of document.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+    window.earlySubmit = undefined;
+    window.earlyPress = undefined;
+  }
+
+  function say() {
+    notice?.remove();
+    notice = document.createElement('p');
+    notice.className = 'not-loaded';
+    notice.setAttribute('role', 'alert');
+    notice.textContent = notLoaded;
+    document.body.append(notice);
+  }
+
+  /** What a touch itself shows is painted first. */
+  function startAfterFrame() {
+    requestAnimationFrame(() => setTimeout(start));
+  }
+
+  function need() {
+    needed = true;
+    startAfterFrame();
+  }
+
+  function keepSubmit(event: SubmitEvent) {
+    if (window.earlySubmit === null) return;
+    event.preventDefault();
+    window.earlySubmit = event.target as HTMLFormElement;
+    event.submitter?.setAttribute('aria-busy', 'true');
+    need();
+  }
+
+  /** React would hydrate all of the page for it, at once, before the press can be shown. */
+  function keepFromReact(event: Event) {
+    if (window.earlyPress !== null && pressedBy(event)) event.stopPropagation();
+  }
+
+  function keepPress(event: MouseEvent) {
+    keepFromReact(event);
+    const pressed = pressedBy(event);
+    // A link with a key held down is the browser's, and what submits is kept when it does.
+    const isOwn = pressed?.matches('a') ? !hasModifier(event) : pressed?.matches('[type=button]');
+    if (!pressed || !isOwn || window.earlyPress !== undefined) return;
+    event.preventDefault();
+    window.earlyPress = pressed;
+    pressed.setAttribute('aria-busy', 'true');
+    need();
+  }
+
+  function pressedBy({ target }: Event): HTMLElement | null {
+    return target instanceof Element ? target.closest<HTMLElement>(kept) : null;
+  }
+
+  function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+    return ctrlKey || metaKey || shiftKey || altKey;
+  }
+
+  addEventListener('submit', keepSubmit, true);
+  addEventListener('click', keepPress, true);
+  for (const half of halvesOfPress) addEventListener(half, keepFromReact, true);
+  addEventListener('input', need, true);
+  if (isForm) {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  } else {
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(type, startAfterFrame, { once: true, capture: true });
+    }
+    addEventListener('load', () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 200 });
+      else setTimeout(start, 200);
+    });
+  }
+}

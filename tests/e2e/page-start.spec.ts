@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { notLoadedText } from '#src/app/boot.ts';
+import { paths } from '#src/lib/paths.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { wizard } from '#tests/browser/wizard.ts';
+
+const notLoaded = { role: 'alert', text: notLoadedText } as const;
+
+test('all scripts of a page are asked for before the first has arrived', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
+  });
+  const release = await holdScripts(page);
+  await page.goto(paths.quote, { waitUntil: 'commit' });
+  await expect.poll(() => asked.size).toBeGreaterThan(2);
+  const early = new Set(asked);
+  release();
+  await hydrated(page);
+  expect(asked).toEqual(early);
+});
+
+test('a page that is no form starts its scripts after it was loaded', async ({ page }) => {
+  let loaded = false;
+  const tooEarly: string[] = [];
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !loaded) tooEarly.push(request.url());
+  });
+  await page.goto(paths.terms);
+  await hydrated(page);
+  expect(tooEarly).toEqual([]);
+});
+
+test('a page that is no form starts its scripts before it was loaded when it is touched', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.{svg,avif,png,webp}', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  const script = page.waitForRequest((request) => request.resourceType() === 'script');
+  await page.getByRole('heading', { level: 1 }).click();
+  await script;
+  await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  release();
+});
+
+test.describe('while a page is being hydrated', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const { promise: released, resolve: hydrate } = Promise.withResolvers<void>();
+      let startSite = window.startSite;
+      Object.defineProperty(window, 'startSite', {
+        get: () => startSite,
+        set(start: () => Promise<void>) {
+          startSite = async () => {
+            document.documentElement.dataset.state = 'held';
+            await released;
+            await start();
+          };
+        },
+      });
+      addEventListener('hydrate', () => hydrate());
+    });
+    await page.goto(paths.blog);
+    await page.locator('[data-state=held]').waitFor();
+  });
+  const hydrate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('hydrate')));
+
+  test('a link that is pressed shows it, and is followed without a new document', async ({
+    page,
+  }) => {
+    const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
+    await topic.click();
+    await expect(topic).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL(paths.blog);
+    await hydrate(page);
+    await expect(page).toHaveURL('/blog?tab=credit');
+    await expect(topic).toHaveAttribute('aria-current', 'true');
+    await expect(topic).not.toHaveAttribute('aria-busy');
+    await expect(page.locator('[data-state=held]')).toBeAttached();
+  });
+
+  test('a link that is pressed with a key held down is the browser’s', async ({ page }) => {
+    const opened = page.context().waitForEvent('page');
+    const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
+    await topic.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/blog?tab=credit');
+    await hydrate(page);
+    await hydrated(page);
+    await expect(page).toHaveURL(paths.blog);
+  });
+});
+
+for (const [what, files] of [
+  ['the site', '**/assets/index-*.js'],
+  ['the page', '**/assets/QuotePage-*.js'],
+  ['what the page imports', '**/assets/form-*.js'],
+] as const) {
+  test(`a script of ${what} that does not arrive is said at the press, and the next press tries again`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('net::ERR_FAILED');
+    await page.route(files, (route) => route.abort());
+    const form = wizard(page);
+    await page.goto(paths.quote);
+    const alert = page.getByRole(notLoaded.role).filter({ hasText: notLoaded.text });
+    await form.field('First name').fill('Ana');
+    await form.field('Last name').fill('Cruz');
+    await form.next.click();
+    await expect(alert).toBeVisible();
+    await expect(form.next).not.toHaveAttribute('aria-busy');
+    await form.next.click();
+    await expect(alert).toHaveCount(1);
+
+    await page.unroute(files);
+    await form.next.click();
+    await expect(form.heading(2)).toBeVisible();
+    await expect(alert).toBeHidden();
+    await form.back.click();
+    await expect(form.field('First name')).toHaveValue('Ana');
+  });
+}
+
+test('whoever only reads hears nothing of a script that does not arrive', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(paths.terms);
+  await failed;
+  const failedAgain = page.waitForEvent('requestfailed');
+  await page.getByRole('heading', { level: 1 }).click();
+  await failedAgain;
+  await expect(page.getByRole(notLoaded.role)).toHaveCount(0);
+});
+
+test('a script that does not arrive is said to whoever types where only a script answers', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(paths.calculator);
+  await page.getByLabel('Interest rate').first().fill('6.5');
+  await expect(page.getByRole(notLoaded.role)).toHaveText(notLoaded.text);
+});
