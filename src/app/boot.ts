@@ -35,12 +35,14 @@ export function boot(scripts: readonly string[], isForm: boolean, notLoaded: str
     'touchend',
   ];
   let started = false;
-  let needed = false;
+  /** How often the visitor did something that needs the scripts. */
+  let needs = 0;
   let notice: HTMLElement | undefined;
 
-  async function start() {
+  async function start(): Promise<void> {
     if (started) return;
     started = true;
+    const needsBefore = needs;
     try {
       await load();
       notice?.remove();
@@ -48,8 +50,9 @@ export function boot(scripts: readonly string[], isForm: boolean, notLoaded: str
       await window.startSite?.();
     } catch {
       started = false;
+      if (needs > needsBefore) return start();
       giveBack();
-      if (needed) say();
+      if (needs > 0) say();
     }
   }
 
@@ -84,7 +87,7 @@ export function boot(scripts: readonly string[], isForm: boolean, notLoaded: str
   }
 
   function need() {
-    needed = true;
+    needs++;
     startAfterFrame();
   }
 

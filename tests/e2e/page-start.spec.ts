@@ -119,6 +119,7 @@ for (const [what, files] of [
     await expect(alert).toBeVisible();
     await expect(form.next).not.toHaveAttribute('aria-busy');
     await form.next.click();
+    await expect(form.next).not.toHaveAttribute('aria-busy');
     await expect(alert).toHaveCount(1);
 
     await page.unroute(files);

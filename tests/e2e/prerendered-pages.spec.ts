@@ -21,7 +21,7 @@ const maxPageBytes = 20_000;
 /** What the structured data of a page is about, where it is more than the way to it. */
 const structuredTypes: Record<string, string[]> = {
   [paths.home]: ['Organization', 'WebSite'],
-  [paths.faq]: ['BreadcrumbList', 'FAQPage'],
+  [paths.faq]: ['FAQPage', 'BreadcrumbList'],
 };
 
 const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -26,6 +26,25 @@ test('the step is in the address; Back of the browser and of the form go one ste
   await expect(form.heading(2)).toBeVisible();
 });
 
+test('Next pressed again and again is one step of the history', async ({ page, email }) => {
+  const form = wizard(page);
+  await page.goto('/quote');
+  await form.answer(1, answersOf(email));
+  await form.answer(2, answersOf(email));
+  await form.back.click();
+  await expect(form.heading(2)).toBeFocused();
+  await form.next.evaluate(async (next: HTMLButtonElement) => {
+    // Again in each moment of the first press's work, until the step has gone.
+    for (let again = 0; again < 50; again++) {
+      next.click();
+      await null;
+    }
+  });
+  await expect(form.heading(3)).toBeFocused();
+  await page.goBack();
+  await expect(form.heading(2)).toBeFocused();
+});
+
 test('an address cannot skip a step that is not answered', async ({ page, email }) => {
   const form = wizard(page);
   await page.goto('/quote?step=6');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LeadSchema } from '#src/features/lead-form/form-check.ts';
 import type { FieldOf } from '#src/features/lead-form/lead-form.types.ts';
@@ -22,7 +22,10 @@ export function usePlace<Input extends WizardInput>(
 ) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const state = (useLocation().state ?? {}) as StepState;
+  const location = useLocation();
+  const state = (location.state ?? {}) as StepState;
+  // The place that was left for the next step, until that one is shown.
+  const left = useRef<string>(undefined);
   const asked = query.get('step');
   const isFirst = stepAsked(asked) === 1;
   const known = input !== null && (isFirst || schema !== undefined);
@@ -34,6 +37,10 @@ export function usePlace<Input extends WizardInput>(
     }
   });
 
+  useEffect(() => {
+    left.current = undefined;
+  }, [location.key]);
+
   return {
     step,
     /** Whether the address asks for a step that needs the schema. */
@@ -41,6 +48,9 @@ export function usePlace<Input extends WizardInput>(
     field: state.field,
     submitted: input !== null && state.submitted === true,
     goForward() {
+      // A press again, before the step has gone from the page, is the first one's.
+      if (left.current === location.key) return;
+      left.current = location.key;
       const forward: StepState = { forward: true };
       const next = state.fromLastStep ? steps.length : step + 1;
       void navigate(stepLink(next), { state: forward });
