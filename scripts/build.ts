@@ -53,7 +53,7 @@ async function writePages(site: Site): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
   const content = await readContent(site);
   const canonicals = new Set<string>();
-  for (const page of site.pagesOf(content, new JSDOM().window)) {
+  for (const page of await site.pagesOf(content, new JSDOM().window)) {
     const { source, lateParts, isForm } = page.route;
     const { scripts } = filesOf(manifest, [entry, source]);
     const { styles } = filesOf(manifest, [entry, source, ...lateParts]);

@@ -78,7 +78,9 @@ runCommand(async (command) => {
         await buildLocalSite(projectId);
         return passed;
       }),
-      vitestStep(among('rules', 'functions', 'owner'), suiteVariables),
+      vitestStep(among('rules', 'owner'), suiteVariables),
+      // Beside the others: it does its files one after the other, and mostly waits.
+      vitestStep(among('functions'), suiteVariables),
     ]);
     await onBuiltSite('hosting', built, async () =>
       vitestOutcome(['hosting'], { ...suiteVariables, CHROMIUM_PATH: await chromium }),

@@ -8,20 +8,20 @@ type Group = Rolldown.CodeSplittingGroup;
  * that imports it, so what others build on stands first.
  */
 export const chunkGroups: Group[] = inThisOrder([
-  { name: 'zod', test: modules({ packages: ['zod'], sources: ['lib/zod'] }) },
+  { name: 'zod', test: modules({ packages: ['zod'], sources: ['lib/zod', 'lib/zod-config'] }) },
   {
     // What every page loads first, and small parts that most pages share.
     name: 'site',
     test: modules({
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
-        'lib/(date|env|format|month-names|new-york-time|on-first-use|once|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
+        'lib/(date|env|firebase/load-service|format|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
         'features/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
         'features/posts/list/blog-place',
         'lib/head/organization',
         'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',
       ],
-      others: ['/index[.]html$', 'rolldown/runtime'],
+      others: ['/index[.]html$'],
     }),
   },
   {

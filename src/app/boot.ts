@@ -24,8 +24,7 @@ export const notLoadedText =
  * @param notLoaded what is said when a script did not arrive
  */
 export function boot(scripts: readonly string[], isForm: boolean, notLoaded: string): void {
-  // Opening a popover needs no script.
-  let kept = 'button:not([popovertarget])';
+  let kept = 'button';
   const halvesOfPress = [
     'pointerdown',
     'mousedown',
@@ -81,6 +80,20 @@ export function boot(scripts: readonly string[], isForm: boolean, notLoaded: str
     document.body.append(notice);
   }
 
+  /** Not in an idle moment before the browser reports its first paint: scripts would compete with it. */
+  function afterPaint(next: () => void) {
+    if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+      new PerformanceObserver(next).observe({ type: 'paint', buffered: true });
+    } else {
+      setTimeout(next, 200);
+    }
+  }
+
+  function startWhenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 200 });
+    else setTimeout(start, 200);
+  }
+
   /** What a touch itself shows is painted first. */
   function startAfterFrame() {
     requestAnimationFrame(() => setTimeout(start));
@@ -101,15 +114,19 @@ export function boot(scripts: readonly string[], isForm: boolean, notLoaded: str
 
   /** React would hydrate all of the page for it, at once, before the press can be shown. */
   function keepFromReact(event: Event) {
-    if (window.earlyPress !== null && pressedBy(event)) event.stopPropagation();
+    if (window.earlyPress !== null) event.stopPropagation();
   }
 
   function keepPress(event: MouseEvent) {
-    keepFromReact(event);
     const pressed = pressedBy(event);
-    // A link with a key held down is the browser's, and what submits is kept when it does.
-    const isOwn = pressed?.matches('a') ? !hasModifier(event) : pressed?.matches('[type=button]');
-    if (!pressed || !isOwn || window.earlyPress !== undefined) return;
+    if (!pressed) return;
+    keepFromReact(event);
+    // What submits is kept when it does; a popover needs no script, and a link with a key held down
+    // is the browser's.
+    const isOwn = pressed.matches('a')
+      ? !hasModifier(event)
+      : pressed.matches('[type=button]:not([popovertarget])');
+    if (!isOwn || window.earlyPress !== undefined) return;
     event.preventDefault();
     window.earlyPress = pressed;
     pressed.setAttribute('aria-busy', 'true');
@@ -129,14 +146,11 @@ export function boot(scripts: readonly string[], isForm: boolean, notLoaded: str
   for (const half of halvesOfPress) addEventListener(half, keepFromReact, true);
   addEventListener('input', need, true);
   if (isForm) {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    afterPaint(start);
   } else {
     for (const type of ['pointerdown', 'keydown']) {
       addEventListener(type, startAfterFrame, { once: true, capture: true });
     }
-    addEventListener('load', () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 200 });
-      else setTimeout(start, 200);
-    });
+    addEventListener('load', () => afterPaint(startWhenIdle));
   }
 }

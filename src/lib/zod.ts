@@ -1,6 +1,3 @@
-import { config } from 'zod/mini';
-
-// zod compiles validators with `new Function`, which the site's CSP forbids.
-config({ jitless: true });
+import './zod-config.ts';
 
 export * as z from 'zod/mini';

@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   embeddedContent,
+  embeddedContentDigest,
   embeddedListing,
   embeddedPost,
 } from '#src/features/posts/embedded-posts.ts';
 import { embeddedRates } from '#src/features/rates/embedded-rates.ts';
+import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { pagesOf } from './pages.ts';
 import type { SiteContent } from './site-content.ts';
@@ -13,29 +15,30 @@ import type { SiteContent } from './site-content.ts';
 const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };
 const post = samplePost({ slug: 'points', content: '<p onclick="x()">Words</p>' });
 
-function pages(content: Partial<SiteContent>) {
-  const all = pagesOf({ posts: undefined, rates: undefined, ...content }, window);
+async function pages(content: Partial<SiteContent>) {
+  const all = await pagesOf({ posts: undefined, rates: undefined, ...content }, window);
   return new Map(all.map((page) => [page.file, page]));
 }
 
 describe('pagesOf', () => {
-  it('has a document for each post, with its content for rendering and not beside it', () => {
-    const page = pages({ posts: [post] }).get('blog/points');
+  it('has a document for each post, with its content for rendering and not beside it', async () => {
+    const page = (await pages({ posts: [post] })).get('blog/points');
     expect(page?.address).toBe('/blog/points');
     expect(embeddedContent.in(page?.onlyRendered ?? {})?.html).toBe('<p>Words</p>');
     expect(embeddedPost.in(page?.embedded ?? {})).toEqual({ ...post, content: '' });
+    expect(embeddedContentDigest.in(page?.embedded ?? {})).toBe(await sha256(post.content));
     expect(JSON.stringify(page?.embedded)).not.toContain('Words');
   });
 
-  it('leaves a post without a safe file name to the shell, and lists it', () => {
-    const found = pages({ posts: [samplePost({ slug: '../404', title: 'Odd' })] });
+  it('leaves a post without a safe file name to the shell, and lists it', async () => {
+    const found = await pages({ posts: [samplePost({ slug: '../404', title: 'Odd' })] });
     expect([...found.keys()].filter((file) => file.startsWith('blog/'))).toEqual(['blog/_post']);
     const listing = embeddedListing.in(found.get('blog')?.embedded ?? {});
     expect(listing?.posts.map(({ title }) => title)).toEqual(['Odd']);
   });
 
-  it('takes of two posts with one slug the first by id, as the database does', () => {
-    const found = pages({
+  it('takes of two posts with one slug the first by id, as the database does', async () => {
+    const found = await pages({
       posts: [
         { ...post, id: 'a' },
         { ...post, id: 'b' },
@@ -45,14 +48,14 @@ describe('pagesOf', () => {
     expect(embeddedPost.in(page?.embedded ?? {})?.id).toBe('a');
   });
 
-  it('gives the rates to the pages that show them', () => {
-    const found = pages({ rates });
+  it('gives the rates to the pages that show them', async () => {
+    const found = await pages({ rates });
     const having = [...found.values()].filter(({ embedded }) => embeddedRates.in(embedded));
     expect(having.map(({ file }) => file)).toEqual(['index', 'rates']);
   });
 
-  it('embeds nothing when nothing could be read', () => {
-    for (const { file, embedded, onlyRendered } of pages({}).values()) {
+  it('embeds nothing when nothing could be read', async () => {
+    for (const { file, embedded, onlyRendered } of (await pages({})).values()) {
       expect({ ...embedded, ...onlyRendered }, file).toEqual({});
     }
   });

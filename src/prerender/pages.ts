@@ -11,6 +11,7 @@ import { featuredCount, relatedCount } from '#src/features/posts/posts.limits.ts
 import { embeddedRates } from '#src/features/rates/embedded-rates.ts';
 import type { EmbeddedValues } from '#src/lib/embedded/embedded-part.ts';
 import { blogPostPath, blogPostRoute, paths } from '#src/lib/paths.ts';
+import { sha256 } from '#src/lib/sha256.ts';
 import { postFile } from './post-file.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -34,7 +35,7 @@ export interface PrerenderedPage {
  *
  * @param window with which the posts' content is sanitized
  */
-export function pagesOf(content: SiteContent, window: DomWindow): PrerenderedPage[] {
+export async function pagesOf(content: SiteContent, window: DomWindow): Promise<PrerenderedPage[]> {
   return [
     ...routes.map((route) => ({
       route,
@@ -42,7 +43,7 @@ export function pagesOf(content: SiteContent, window: DomWindow): PrerenderedPag
       address: route.path === '*' ? '/404' : route.path,
       ...valuesOf(route.path, content),
     })),
-    ...postPages(content.posts ?? [], createContentReader(window)),
+    ...(await postPages(content.posts ?? [], createContentReader(window))),
   ];
 }
 
@@ -59,23 +60,26 @@ function valuesOf(path: string, { posts, rates }: SiteContent) {
 function postPages(
   posts: readonly Post[],
   readContent: (stored: string) => ArticleContent,
-): PrerenderedPage[] {
+): Promise<PrerenderedPage[]> {
   const route = routes.find(({ path }) => path === blogPostRoute);
   if (!route) throw new Error('No route shows posts.');
-  return posts.flatMap((post) => {
+  const shown = posts.flatMap((post) => {
     const file = postFile(post.slug);
-    if (!file || !isTheOneOfItsSlug(post, posts)) return [];
-    return {
+    return file && isTheOneOfItsSlug(post, posts) ? [{ post, file }] : [];
+  });
+  return Promise.all(
+    shown.map(async ({ post, file }) => ({
       route,
       file,
       address: blogPostPath(post.slug),
       embedded: {
         ...parts.embeddedPost.as({ ...post, content: '' }),
+        ...parts.embeddedContentDigest.as(await sha256(post.content)),
         ...parts.embeddedRelated.as(relatedAmong(posts, post).map(summaryOf)),
       },
       onlyRendered: parts.embeddedContent.as(readContent(post.content)),
-    };
-  });
+    })),
+  );
 }
 
 /** Of two posts with one slug the database answers with the first by id. */

@@ -37,10 +37,14 @@ function answered(page: Page, count: number) {
   );
 }
 
-test('a post that did not change stays as it is: no word, no image anew', async ({
+test('a post that did not change stays as it is: no word, no image anew, no sanitizer', async ({
   page,
   request,
 }) => {
+  const sanitizers: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/browser-content')) sanitizers.push(sent.url());
+  });
   await watchLayout(page);
   const post = await prerenderedPost(request);
   const release = await holdScripts(page);
@@ -55,6 +59,7 @@ test('a post that did not change stays as it is: no word, no image anew', async 
   await expect(page.getByRole('heading', { name: /^More on/ })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   expect(await changes()).toBe(0);
+  expect(sanitizers).toEqual([]);
 });
 
 test('a post edited after the build is shown as it is now, in the same place', async ({

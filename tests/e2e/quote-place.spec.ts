@@ -26,7 +26,7 @@ test('the step is in the address; Back of the browser and of the form go one ste
   await expect(form.heading(2)).toBeVisible();
 });
 
-test('Next pressed again and again is one step of the history', async ({ page, email }) => {
+test('Next or Back pressed again and again is one step of the history', async ({ page, email }) => {
   const form = wizard(page);
   await page.goto('/quote');
   await form.answer(1, answersOf(email));
@@ -43,6 +43,12 @@ test('Next pressed again and again is one step of the history', async ({ page, e
   await expect(form.heading(3)).toBeFocused();
   await page.goBack();
   await expect(form.heading(2)).toBeFocused();
+
+  await form.back.evaluate((back: HTMLButtonElement) => {
+    back.click();
+    back.click();
+  });
+  await expect(form.heading(1)).toBeFocused();
 });
 
 test('an address cannot skip a step that is not answered', async ({ page, email }) => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase/firestore';
+import { extent } from '#tests/proof/extent.ts';
 import { type Case, seed } from './agreement.ts';
 import { without } from './rules-database.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How many cases are malformed, beside those that the form can make. */
-export const malformedRuns = 400;
+export const malformedRuns = extent(400, 100);
 
 /** One of every kind that a field may be of. */
 const oneOfEachKind = [null, 7, true, 'text', ['text'], [7], { text: 'text' }];

@@ -9,6 +9,12 @@ export const embeddedPost = embeddedPart<Post>('post');
 /** The content of the same post: only for rendering, as the browser reads it off the page. */
 export const embeddedContent = embeddedPart<ArticleContent>('content');
 
+/**
+ * The digest (lib/sha256) of the same content as it was stored: while it is stored so, what stands on
+ * the page needs no sanitizer.
+ */
+export const embeddedContentDigest = embeddedPart<string>('contentDigest');
+
 /** What stands under the same post. */
 export const embeddedRelated = embeddedPart<PostSummary[]>('related');
 

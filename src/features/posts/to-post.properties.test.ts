@@ -15,7 +15,7 @@ import { toPost } from './to-post.ts';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-const fields = Object.keys(storedPostSchema.shape);
+const fields = Object.keys(storedPostSchema().shape);
 const timestamp = fc.date().map((date) => ({ toDate: () => date }));
 const typedDate = anyTextOr('0123456789-:TZ.+ ', 30);
 const writtenDate = fc

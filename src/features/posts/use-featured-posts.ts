@@ -1,3 +1,4 @@
+import { loadService } from '#src/lib/firebase/load-service.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import type { Post } from './post.schema.ts';
 
@@ -8,6 +9,6 @@ export function useFeaturedPosts(): Resource<Post[]> {
 
 /** The Firebase SDK comes in a chunk of its own, after the page has been painted. */
 async function loadFeaturedPosts() {
-  const { getFeaturedPosts } = await import('./posts.service.ts');
+  const { getFeaturedPosts } = await loadService(() => import('./posts.service.ts'));
   return getFeaturedPosts();
 }

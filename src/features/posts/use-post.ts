@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
+import { loadService } from '#src/lib/firebase/load-service.ts';
+import { sha256 } from '#src/lib/sha256.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import type { ArticleContent } from './content/article-content.ts';
 import { shownContent } from './content/shown-content.ts';
-import { embeddedContent, embeddedPost } from './embedded-posts.ts';
+import { embeddedContent, embeddedContentDigest, embeddedPost } from './embedded-posts.ts';
 import type { Post } from './post.schema.ts';
 
 /** A post with its content made ready to be read. */
@@ -14,9 +16,11 @@ export interface ReadablePost {
 
 /** The post of a slug; undefined when there is none. Another slug loads anew. */
 export function usePost(slug: string): Resource<ReadablePost | undefined> {
+  const first = useEmbeddedPost();
+  const known = useKnownContent(first?.content);
   return useResource(
-    useCallback(() => loadPost(slug), [slug]),
-    useEmbeddedPost(),
+    useCallback(() => loadPost(slug, known), [slug, known]),
+    first,
   );
 }
 
@@ -28,12 +32,35 @@ function useEmbeddedPost(): ReadablePost | undefined {
   return post && content && { post, content };
 }
 
+/** Content that was made ready before, and the digest of what is stored of it. */
+interface KnownContent {
+  content: ArticleContent;
+  digest: string;
+}
+
+function useKnownContent(content: ArticleContent | undefined): KnownContent | undefined {
+  const digest = useEmbedded(embeddedContentDigest);
+  const [known] = useState(content && digest ? { content, digest } : undefined);
+  return known;
+}
+
 /** The Firebase SDK and the sanitizer come in chunks of their own, after the page has been painted. */
-async function loadPost(slug: string): Promise<ReadablePost | undefined> {
-  const reading = import('./posts.service.ts').then((service) => service.findPostBySlug(slug));
-  const [post, { articleContent }] = await Promise.all([
-    reading,
-    import('./content/browser-content.ts'),
-  ]);
-  return post && { post, content: articleContent(post.content) };
+async function loadPost(slug: string, known?: KnownContent): Promise<ReadablePost | undefined> {
+  const reading = loadService(() => import('./posts.service.ts')).then((service) =>
+    service.findPostBySlug(slug),
+  );
+  // It will be needed, where nothing is known.
+  if (!known) await Promise.all([reading, loadSanitizer()]);
+  const post = await reading;
+  return post && { post, content: await contentOf(post, known) };
+}
+
+async function contentOf(post: Post, known?: KnownContent): Promise<ArticleContent> {
+  if (known && (await sha256(post.content)) === known.digest) return known.content;
+  const { articleContent } = await loadSanitizer();
+  return articleContent(post.content);
+}
+
+function loadSanitizer() {
+  return import('./content/browser-content.ts');
 }

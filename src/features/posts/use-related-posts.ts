@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
+import { loadService } from '#src/lib/firebase/load-service.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { embeddedRelated } from './embedded-posts.ts';
 import type { Post, PostSummary } from './post.schema.ts';
@@ -8,7 +9,7 @@ import type { Post, PostSummary } from './post.schema.ts';
 export function useRelatedPosts({ id, category }: Post): Resource<PostSummary[]> {
   return useResource<PostSummary[]>(
     useCallback(async () => {
-      const { getRelatedPosts } = await import('./posts.service.ts');
+      const { getRelatedPosts } = await loadService(() => import('./posts.service.ts'));
       return getRelatedPosts({ id, category });
     }, [id, category]),
     useEmbedded(embeddedRelated),

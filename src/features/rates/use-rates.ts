@@ -1,4 +1,5 @@
 import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
+import { loadService } from '#src/lib/firebase/load-service.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 import { embeddedRates } from './embedded-rates.ts';
 import type { Rates } from './rates.schema.ts';
@@ -10,6 +11,6 @@ export function useRates(): Resource<Rates | undefined> {
 
 /** The Firebase SDK comes in a chunk of its own, after the page has been painted. */
 async function loadRates() {
-  const { getRates } = await import('./rates.service.ts');
+  const { getRates } = await loadService(() => import('./rates.service.ts'));
   return getRates();
 }

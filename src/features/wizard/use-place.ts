@@ -24,7 +24,7 @@ export function usePlace<Input extends WizardInput>(
   const navigate = useNavigate();
   const location = useLocation();
   const state = (location.state ?? {}) as StepState;
-  // The place that was left for the next step, until that one is shown.
+  // The place that was left for another step, until that one is shown.
   const left = useRef<string>(undefined);
   const asked = query.get('step');
   const isFirst = stepAsked(asked) === 1;
@@ -38,8 +38,15 @@ export function usePlace<Input extends WizardInput>(
   });
 
   useEffect(() => {
-    left.current = undefined;
+    if (left.current !== location.key) left.current = undefined;
   }, [location.key]);
+
+  /** A press again, before the step has gone from the page, is the first one's. */
+  function leave(): boolean {
+    const isFirstPress = left.current !== location.key;
+    left.current = location.key;
+    return isFirstPress;
+  }
 
   return {
     step,
@@ -48,14 +55,13 @@ export function usePlace<Input extends WizardInput>(
     field: state.field,
     submitted: input !== null && state.submitted === true,
     goForward() {
-      // A press again, before the step has gone from the page, is the first one's.
-      if (left.current === location.key) return;
-      left.current = location.key;
+      if (!leave()) return;
       const forward: StepState = { forward: true };
       const next = state.fromLastStep ? steps.length : step + 1;
       void navigate(stepLink(next), { state: forward });
     },
     goBack() {
+      if (!leave()) return;
       // Where the browser's own Back leads to the step before, both do the same.
       if (state.forward) void navigate(-1);
       else void navigate(stepLink(step - 1), { replace: true });

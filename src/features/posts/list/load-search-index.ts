@@ -1,3 +1,4 @@
+import { loadService } from '#src/lib/firebase/load-service.ts';
 import { type SearchIndex, searchIndexOf } from './search-posts.ts';
 
 /** So many posts are made ready at a time: a few milliseconds of work. */
@@ -9,7 +10,7 @@ const sliceLength = 50;
  * @throws ReadError
  */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const { listPosts } = await import('../posts.service.ts');
+  const { listPosts } = await loadService(() => import('../posts.service.ts'));
   const posts = await listPosts();
   const index: SearchIndex[number][] = [];
   for (let start = 0; start < posts.length; start += sliceLength) {

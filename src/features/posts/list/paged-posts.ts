@@ -1,3 +1,4 @@
+import { loadService } from '#src/lib/firebase/load-service.ts';
 import type { PostPage } from '../posts.service.ts';
 import { nearestPage, type PostListing, pageCountOf } from './post-listing.ts';
 
@@ -39,14 +40,14 @@ export function pagedPosts(category: string): PagedPosts {
 
   async function readPages(missing: number): Promise<void> {
     if (missing <= 0) return;
-    const { getPostPages } = await import('../posts.service.ts');
+    const { getPostPages } = await loadService(() => import('../posts.service.ts'));
     const found = await getPostPages({ category, after: pages.at(-1)?.end, pages: missing });
     pages.push(...found);
     readToTheEnd ||= found.length < missing;
   }
 
   async function count(): Promise<number> {
-    const { countPosts } = await import('../posts.service.ts');
+    const { countPosts } = await loadService(() => import('../posts.service.ts'));
     return countPosts(category);
   }
 
