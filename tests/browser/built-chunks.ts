@@ -16,7 +16,7 @@ const chunks = new Map(
  * @returns the scripts' text by file name
  */
 export function chunksOf(document: string, without: readonly string[] = []): Map<string, string> {
-  const entry = /\/assets\/([\w.-]+\.js)/.exec(readFileSync(join('dist', document), 'utf8'))?.[1];
+  const html = readFileSync(join('dist', document), 'utf8');
   const found = new Map<string, string>();
   const visit = (file: string) => {
     const text = chunks.get(file);
@@ -25,6 +25,6 @@ export function chunksOf(document: string, without: readonly string[] = []): Map
     found.set(file, text);
     for (const [, imported = ''] of text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) visit(imported);
   };
-  visit(entry ?? '');
+  for (const [, file = ''] of html.matchAll(/\/assets\/([\w.-]+\.js)/g)) visit(file);
   return found;
 }
