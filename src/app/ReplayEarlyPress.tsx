@@ -4,8 +4,8 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 declare global {
   interface Window {
     /**
-     * Set by the boot script: the button or link that was pressed before the page was hydrated. null from
-     * then on: React answers for presses.
+     * Set by the boot script: the button or link that was pressed before the page was hydrated. null
+     * from then on: React answers for presses.
      */
     earlyPress?: HTMLElement | null;
   }
