@@ -24,6 +24,8 @@ it.each([
   '/\t/example.com/porch.jpg',
   '/.//example.com/porch.jpg',
   '/images/..//example.com/porch.jpg',
+  '//site.invalid@example.com/porch.jpg',
+  '//twelve.charsjavascript:alert(1)%2F%2F@site.invalid',
   'https:porch.jpg',
   'images/cabin.svg',
   'https://',

@@ -14,11 +14,13 @@ export function safeUrl(text: string): string {
   if (!isAbsolute && !trimmed.startsWith('/')) return '';
   try {
     // The parser sees through what hides another host: `/\host`, or a tab between two slashes.
-    const { href, origin } = new URL(trimmed, base);
+    const { href } = new URL(trimmed, base);
     if (isAbsolute) return href;
+    // Not the origin: `//somebody@site.invalid` has the same.
+    if (!href.startsWith(`${base}/`)) return '';
     const path = href.slice(base.length);
     // `/.//elsewhere` leaves two slashes at the beginning, which would lead to another host.
-    return origin === base && !path.startsWith('//') ? path : '';
+    return path.startsWith('//') ? '' : path;
   } catch {
     return '';
   }

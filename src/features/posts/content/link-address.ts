@@ -15,8 +15,8 @@ export function linkAddress(text: string): string {
   if (trimmed.startsWith('#')) return trimmed;
   if (trimmed.startsWith('/')) return safeUrl(trimmed);
   if (!URL.canParse(trimmed)) return '';
-  const { href, origin, protocol } = new URL(trimmed);
+  const { href, origin, protocol, pathname, search, hash } = new URL(trimmed);
   // `//elsewhere` after the site's own address would lead to another host once it stands alone.
-  if (origin === site.url) return safeUrl(href.slice(origin.length));
+  if (origin === site.url) return safeUrl(pathname + search + hash);
   return outwards.includes(protocol) ? href : '';
 }

@@ -96,6 +96,15 @@ describe('createSanitizer', () => {
     expect(sanitize(`a<img src='${src}' alt="b" srcset="https://a.example/x 2x">`)).toBe('a');
   });
 
+  it.each([
+    ['<p>a<table><tr><td>b', '<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>'],
+    ['\n <p>a</p>', '\n <p>a</p>'],
+    ['<title>a</title>b', 'b'],
+    ['<!doctype html><html><head><title>a</title></head><body>b', 'b'],
+  ])('reads %j as it is read within a page', (html, read) => {
+    expect(sanitize(html)).toBe(read);
+  });
+
   it('gives an image without a description an empty one', () => {
     expect(sanitize('<img src="https://a.example/x.png">')).toBe(
       '<img src="https://a.example/x.png" alt="">',

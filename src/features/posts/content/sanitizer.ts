@@ -22,6 +22,12 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
+/**
+ * Before HTML, so that it is read as in a page: a parser that meets no doctype leaves a table in a
+ * paragraph, where the page's would end the paragraph.
+ */
+const startOfPage = '<!doctype html><body>';
+
 /** Most HTML reads the same after its second pass; what never does is kept as plain text. */
 const maxPasses = 8;
 
@@ -37,7 +43,7 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
   const purifier = createPurifier(window);
 
   function pass(html: string): string {
-    const fragment = purifier.sanitize(quietened(html), config);
+    const fragment = purifier.sanitize(startOfPage + quietened(html), config);
     tidyElements(fragment);
     return htmlOf(fragment);
   }
@@ -49,7 +55,7 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
       if (next === current) return current;
       current = next;
     }
-    const fragment = purifier.sanitize(current, config);
+    const fragment = purifier.sanitize(startOfPage + current, config);
     fragment.replaceChildren(fragment.textContent ?? '');
     return pass(htmlOf(fragment));
   }
