@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/browser/test.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 test('the step is in the address; Back of the browser and of the form go one step back', async ({
@@ -115,6 +115,14 @@ test('the answers are gone from the tab after success, and after 30 minutes', as
   await page.clock.fastForward('30:01');
   expect(await storedKeys()).toEqual([]);
   await expect(form.heading(2)).toBeVisible();
+
+  await form.field('Email').fill(email);
+  await page.reload();
+  await expect(form.field('Email')).toHaveValue(email);
+  await hydrated(page);
+  expect(await storedKeys()).toHaveLength(1);
+  await page.clock.fastForward('30:01');
+  expect(await storedKeys()).toEqual([]);
 });
 
 test('no answer is ever in an address', async ({ page, email }) => {

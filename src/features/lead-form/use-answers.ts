@@ -22,30 +22,28 @@ export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Inpu
   // Not a layout effect: before its own effects have run, the form knows no value but the defaults,
   // and what was typed into the prerendered fields would be overwritten.
   useEffect(() => {
+    let expiry: ReturnType<typeof setTimeout> | undefined;
+    const keep = (input: Input) => {
+      rememberDraft(lead, input);
+      clearTimeout(expiry);
+      expiry = setTimeout(() => forgetDraft(lead), rememberedMs);
+    };
     const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
     // What is typed already goes above the draft. Those who watch a field are told of it because of
     // `shouldDirty`, even if it stays as it was.
     setValues({ ...recallDraft(lead), ...Object.fromEntries(early) }, { shouldDirty: true });
     // Also what was typed before there was anyone to be told of it.
-    rememberDraft(lead, getValues());
+    keep(getValues());
     setRestored(true);
-  }, [lead, getValues, setValues]);
-
-  useEffect(() => {
-    let expiry: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        rememberDraft(lead, values);
-        clearTimeout(expiry);
-        expiry = setTimeout(() => forgetDraft(lead), rememberedMs);
-      },
+      callback: ({ values }) => keep(values),
     });
     return () => {
       unsubscribe();
       clearTimeout(expiry);
     };
-  }, [lead, subscribe]);
+  }, [lead, getValues, setValues, subscribe]);
 
   return { form, restored };
 }

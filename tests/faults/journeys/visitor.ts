@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { hydrated } from '#tests/browser/test.ts';
 import { attempt } from './attempt.ts';
 import type { Console } from './console.ts';
 import { doing } from './doing.ts';
@@ -83,7 +84,10 @@ export function stubbornVisitor(
       const hold = network.nextHold();
       if (hold) return perform(hold.act, seen, hold.release);
       const failures = screens.failuresIn(page);
-      if (typeof seen === 'number') {
+      // Filling in selects, then inserts: a draft that is restored between the two would stay in the
+      // field beside what is inserted, where a person sees it.
+      if (typeof seen === 'number' && (await attempt(() => hydrated(page).then(() => true)))) {
+        if ((await look()) !== seen) return;
         await attempt(() => visit().fill(seen));
         const due = ahead.findIndex(({ step }) => Math.min(step, visit().lastStep) === seen);
         const [detour] = due < 0 ? [] : ahead.splice(due, 1);
