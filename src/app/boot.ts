@@ -56,12 +56,13 @@ export function boot(scripts: readonly string[], isForm: boolean, notLoaded: str
   }
 
   async function load() {
+    // One after the other, in asking and in running: between two of them the page answers.
     for (const href of scripts) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
+      await new Promise((resolve) => setTimeout(resolve));
     }
-    // One after the other: between two of them the page answers.
     for (const href of scripts) await import(href);
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type SetStateAction, startTransition, useEffect, useState } from 'react';
 
 /** Something on its way to the page. */
 export type Resource<Value> =
@@ -32,13 +32,13 @@ export function useResource<Value>(
 
   useEffect(() => {
     let wanted = true;
+    // As a transition, what has arrived is drawn in slices between which the page answers.
+    function show(next: SetStateAction<Outcome<Value> | undefined>) {
+      if (wanted) startTransition(() => setOutcome(next));
+    }
     load().then(
-      (value) => {
-        if (wanted) setOutcome({ of: load, resource: { status: 'loaded', value } });
-      },
-      () => {
-        if (wanted) setOutcome((shown) => keptOf(load, shown));
-      },
+      (value) => show({ of: load, resource: { status: 'loaded', value } }),
+      () => show((shown) => keptOf(load, shown)),
     );
     return () => {
       wanted = false;

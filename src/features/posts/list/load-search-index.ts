@@ -1,4 +1,5 @@
 import { loadService } from '#src/lib/firebase/load-service.ts';
+import { nextTask } from '#src/lib/next-task.ts';
 import { type SearchIndex, searchIndexOf } from './search-posts.ts';
 
 /** So many posts are made ready at a time: a few milliseconds of work. */
@@ -15,7 +16,7 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
   const index: SearchIndex[number][] = [];
   for (let start = 0; start < posts.length; start += sliceLength) {
     // Whoever types meanwhile is served between two slices.
-    if (start > 0) await new Promise((resolve) => setTimeout(resolve));
+    if (start > 0) await nextTask();
     index.push(...searchIndexOf(posts.slice(start, start + sliceLength)));
   }
   return index;

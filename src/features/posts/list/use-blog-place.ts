@@ -37,7 +37,8 @@ export function useBlogPlace() {
 
   function go(next: BlogPlace) {
     setAsked(next);
-    if (blogQuery(next) !== search) void navigate({ search: blogQuery(next) });
+    // What was asked for and is not yet in the address is not a step of its own a second time.
+    if (blogQuery(next) !== query) void navigate({ search: blogQuery(next) });
   }
 
   return {
