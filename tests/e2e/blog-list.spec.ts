@@ -34,6 +34,25 @@ test('six posts a page, with Previous and Next, and Back at once', async ({ page
   expect(database.transferred).toEqual([6, 6, 2]);
 });
 
+test('a topic pressed again and again is one step of the history', async ({ page }) => {
+  await answerWithPosts(page, numberedPosts(14));
+  const { expectPosts, topic } = blog(page);
+  await page.goto('/blog');
+  await hydrated(page);
+  await topic('Credit').evaluate(async (link: HTMLAnchorElement) => {
+    // Again in each moment of the first press's work.
+    for (let again = 0; again < 50; again++) {
+      link.click();
+      await null;
+    }
+  });
+  await expect(page).toHaveURL('/blog?tab=credit');
+  await expectPosts(3, 6, 9, 12);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expectPosts(...range(1, 6));
+});
+
 test('a card leads to its post, and Back to the same page of the list', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(14));

@@ -12,9 +12,9 @@ test('nothing in a post runs, and nothing in it breaks the page', async ({
   const title = `</script><script>${attack}</script><img src=x onerror="${attack}">`;
   const image = `${elsewhere}/gone.jpg`;
   const post = await posts.add({ title, image, content: hostile });
-  const asked: string[] = [];
+  const asked = new Set<string>();
   await page.route(`${elsewhere}/**`, (route) => {
-    asked.push(route.request().url());
+    asked.add(route.request().url());
     return route.abort();
   });
   const shown = article(page);
@@ -40,7 +40,8 @@ test('nothing in a post runs, and nothing in it breaks the page', async ({
   const intruders =
     'form, input, button, iframe, style, svg, script, object, math, link, base, meta';
   await expect(page.locator('article').locator(intruders)).toHaveCount(0);
-  expect(asked).toEqual([image]);
+  // Perhaps more than once: React asks for a picture while it draws, and may draw again from the start.
+  expect([...asked]).toEqual([image]);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
