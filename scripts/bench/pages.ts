@@ -14,9 +14,9 @@ import { judge } from './pages/lighthouse-run.ts';
 import { brokenLimits, type PageResult, slowTaps } from './pages/limits.ts';
 import { type MeasuredPage, measuredPages } from './pages/measured-pages.ts';
 import type { Throttling } from './pages/measurement.ts';
-import { type Loads, loadsOf, measureRounds } from './pages/rounds.ts';
+import { type Loads, loadsOf, measureRounds, plain } from './pages/rounds.ts';
 import { summaryOf } from './pages/summary.ts';
-import { tables } from './pages/tables.ts';
+import { machineLine, tables } from './pages/tables.ts';
 import { twinFolder } from './pages/twin.ts';
 import type { MeasuredSite } from './pages/visit.ts';
 import { serveFolder } from './static-server.ts';
@@ -68,11 +68,15 @@ async function measureAndTell(
   const results: PageResult[] = [];
   for (const page of measured) results.push(await resultOf(page, loads, { url, gzipBytes }));
   const taps = await measureFirstTaps(url, rounds);
+  console.log(machineLine(loads));
   console.log(tables(results, taps));
   const broken = [...results.flatMap(brokenLimits), ...slowTaps(taps)];
   for (const words of broken) console.log(words);
   console.log(broken.length === 0 ? 'Limits: held.' : 'Limits: BROKEN.');
-  if (json) await writeFile(json, JSON.stringify({ results, taps, broken }, null, 2));
+  if (json) {
+    const report = { results, taps, broken, loads: plain(loads) };
+    await writeFile(json, JSON.stringify(report, null, 2));
+  }
   return broken.length === 0;
 }
 

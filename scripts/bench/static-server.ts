@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const types: Record<string, string> = {
@@ -26,32 +26,29 @@ interface Answer {
   body: Buffer;
 }
 
+const notFound: Answer = {
+  status: 404,
+  headers: { 'content-type': 'text/plain' },
+  body: Buffer.from('Not found'),
+};
+
 /**
  * Serves a folder on a free loopback port as the hosting does: `/quote` is quote.html, and texts
- * are compressed with Brotli. Files are read once, so the folder must not change meanwhile.
+ * are compressed with Brotli. All of it is read and compressed before anyone asks, so that the first
+ * load is no slower than the next; the folder must not change meanwhile.
  *
  * @param extra further documents by path, for controls that are measured beside the site
  */
 export async function serveFolder(folder: string, extra: Record<string, string> = {}) {
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Answer>();
 
   async function answerOf(pathname: string): Promise<Answer> {
     const file = pathname === '/' ? '/index.html' : pathname;
     const name = extname(file) ? file : `${file}.html`;
     const given = extra[pathname];
-    const content =
-      given === undefined
-        ? await readFile(join(folder, normalize(name))).catch(() => null)
-        : Buffer.from(given);
+    const content = given === undefined ? await readFile(join(folder, name)) : Buffer.from(given);
     const html = given !== undefined || !extname(file);
     const type = types[html ? '.html' : extname(file)] ?? 'application/octet-stream';
-    if (!content) {
-      return {
-        status: 404,
-        headers: { 'content-type': 'text/plain' },
-        body: Buffer.from('Not found'),
-      };
-    }
     return packed.has(extname(name))
       ? { status: 200, headers: { 'content-type': type }, body: content }
       : {
@@ -61,11 +58,13 @@ export async function serveFolder(folder: string, extra: Record<string, string> 
         };
   }
 
-  const server = createServer(async (request, response) => {
+  for (const pathname of [...(await pathsIn(folder)), ...Object.keys(extra)]) {
+    answers.set(pathname, await answerOf(pathname));
+  }
+
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const answer = answers.get(pathname) ?? answerOf(pathname);
-    answers.set(pathname, answer);
-    const { status, headers, body } = await answer;
+    const { status, headers, body } = answers.get(pathname) ?? notFound;
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,4 +72,13 @@ export async function serveFolder(folder: string, extra: Record<string, string> 
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** What the hosting's `cleanUrls` makes of a folder's files: `/quote` of quote.html. */
+async function pathsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`)
+    .map((path) => path.replace(/[.]html$/, '').replace(/^[/]index$/, '/'));
 }

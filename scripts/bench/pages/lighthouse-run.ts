@@ -3,6 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { Failure } from '../../local/failure.ts';
 import { withBrowser } from '../../screenshots/with-browser.ts';
 import type { Measurement, RequestRecord, Throttling } from './measurement.ts';
+import { type StolenWatch, watchStolen } from './stolen-time.ts';
 
 /** Lighthouse's other categories, each with a score of 0 to 100. */
 export const qualities = ['accessibility', 'best-practices', 'seo'] as const;
@@ -14,7 +15,12 @@ export type Qualities = Record<(typeof qualities)[number], number>;
  * @throws Failure that says what kept Lighthouse from measuring
  */
 export async function measure(url: string, throttling: Throttling): Promise<Measurement> {
-  return measurementIn(await run(url, throttling, ['performance']));
+  const stolen = watchStolen();
+  try {
+    return measurementIn(await run(url, throttling, ['performance']), stolen);
+  } finally {
+    stolen.stop();
+  }
 }
 
 /** What Lighthouse says of a page beside its speed; below 100 it names the audits that failed. */
@@ -42,11 +48,20 @@ async function run(url: string, throttlingMethod: Throttling, onlyCategories: st
   return result.lhr;
 }
 
-function measurementIn({ audits, categories }: Result): Measurement {
+function measurementIn(
+  { audits, categories, environment }: Result,
+  stolen: StolenWatch,
+): Measurement {
   const [metrics] = itemsOf(audits.metrics);
   if (!metrics) throw new Failure('Lighthouse reported no metrics.');
   const hydrated = itemsOf(audits['user-timings']).find(({ name }) => name === 'hydrated');
   return {
+    machine: environment.benchmarkIndex,
+    // The trace's clock is the system's monotonic one, in microseconds.
+    stolenMs: stolen.between(
+      Number(metrics.observedTimeOriginTs) / 1000,
+      Number(metrics.observedTraceEndTs) / 1000,
+    ),
     performance: percent(categories.performance?.score),
     fcp: Number(metrics.firstContentfulPaint),
     lcp: Number(metrics.largestContentfulPaint),
@@ -55,24 +70,28 @@ function measurementIn({ audits, categories }: Result): Measurement {
     cls: Number(metrics.cumulativeLayoutShift),
     loaded: Number(metrics.observedLoad),
     hydrated: hydrated && Number(hydrated.startTime),
-    requests: itemsOf(audits['network-requests']).map(requestRecord),
+    requests: requestsIn(audits['network-requests'], Number(metrics.observedTimeOriginTs)),
   };
 }
 
 type Item = Record<string, unknown>;
+type Audit = Result['audits'][string] | undefined;
 
-function itemsOf(audit: Result['audits'][string] | undefined): Item[] {
+function itemsOf(audit: Audit): Item[] {
   const { details } = audit ?? {};
   return details && 'items' in details ? (details.items as Item[]) : [];
 }
 
-function requestRecord(item: Item): RequestRecord {
-  return {
+/** Lighthouse counts from the first request; all other moments are counted from the page's own zero. */
+function requestsIn(audit: Audit, timeOriginUs: number): RequestRecord[] {
+  const { networkStartTimeTs } = audit?.details?.debugData ?? {};
+  const firstRequestAt = (Number(networkStartTimeTs) - timeOriginUs) / 1000;
+  return itemsOf(audit).map((item) => ({
     url: String(item.url),
     bytes: Number(item.transferSize),
     isScript: item.resourceType === 'Script',
-    startedAt: Number(item.rendererStartTime),
-  };
+    startedAt: firstRequestAt + Number(item.rendererStartTime),
+  }));
 }
 
 function percent(score: number | null | undefined): number {

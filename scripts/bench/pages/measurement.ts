@@ -4,6 +4,10 @@ export type Throttling = (typeof throttlings)[number];
 
 /** One load of a page, as Lighthouse saw it. Times in milliseconds. */
 export interface Measurement {
+  /** Lighthouse's benchmark index of the machine at that moment: more is faster. */
+  machine: number;
+  /** How long a host took this machine's processors away while the page loaded, all of them together. */
+  stolenMs: number;
   /** 0 to 100 */
   performance: number;
   fcp: number;

@@ -10,7 +10,7 @@ export interface PageSummary {
   tbt: Spread;
   cls: Spread;
   hydrated: Spread | undefined;
-  /** Median beside the twin's median. */
+  /** Beside the twin in the same round, a moment later: the median of the rounds. */
   fcpRatio: number;
   lcpRatio: number;
   speedIndexRatio: number;
@@ -32,7 +32,7 @@ export function summaryOf(
   const spread = (key: 'performance' | 'fcp' | 'lcp' | 'speedIndex' | 'tbt' | 'cls') =>
     spreadOf(loads.map((load) => load[key]));
   const ratio = (key: 'fcp' | 'lcp' | 'speedIndex') =>
-    spread(key).median / spreadOf(twins.map((twin) => twin[key])).median;
+    spreadOf(loads.map((load, round) => load[key] / (twins[round]?.[key] ?? Number.NaN))).median;
   const hydrated = loads.flatMap((load) => load.hydrated ?? []);
   return {
     performance: spread('performance'),

@@ -1,7 +1,20 @@
 import type { FirstTap } from './first-tap.ts';
 import type { PageResult } from './limits.ts';
-import { type Spread, throttlings } from './measurement.ts';
+import { type Spread, spreadOf, throttlings } from './measurement.ts';
+import { type Loads, mostStolenMs } from './rounds.ts';
 import type { Visit } from './visit.ts';
+
+/** How fast the machine was while the pages were loaded: speeds of another one are not comparable. */
+export function machineLine({ simulate, devtools }: Loads): string {
+  const loads = [...simulate.values(), ...devtools.values()].flat();
+  const { median, min, max } = spreadOf(loads.map(({ machine }) => machine));
+  const shown = [median, min, max].map((index) => Math.round(index).toLocaleString('en-US'));
+  const disturbed = loads.filter(({ stolenMs }) => stolenMs > mostStolenMs).length;
+  return [
+    `Lighthouse's benchmark index of the machine: ${shown[0]} (${shown[1]}–${shown[2]}).`,
+    `Loads that its host disturbed in every try: ${disturbed} of ${loads.length}.\n`,
+  ].join('\n');
+}
 
 /** What was measured, as the tables of docs/performance.md. */
 export function tables(results: readonly PageResult[], taps: readonly FirstTap[]): string {
