@@ -1,9 +1,12 @@
+import { disagreement } from '#tests/rules/rules-source.ts';
 import type { Lane } from './lane.ts';
 import type { LaneAnswer, NamedTest } from './lane-messages.ts';
 import { patternOf } from './likely-tests.ts';
 
 /** A test that fails because the rules decide otherwise says so. */
-const decidedOtherwise = /Expected request to fail, but it succeeded|^permission-denied/;
+const decidedOtherwise = new RegExp(
+  `Expected request to fail, but it succeeded|^permission-denied|${disagreement}`,
+);
 
 /**
  * The first test that notices the rules, or null when none does.

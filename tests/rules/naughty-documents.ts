@@ -7,6 +7,7 @@ import { sampleOf } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 import { type Sender, sendAll, storeReceipts, withIds } from './agreement.ts';
 import { type RulesDatabase, without } from './rules-database.ts';
+import { disagreement } from './rules-source.ts';
 
 /** Milliseconds that all strings in all fields of a form may take. */
 export const timeout = 300_000;
@@ -74,7 +75,7 @@ export async function expectStoredAsSent(
     sender,
   );
   const disagreements = documents.filter(({ accepted }, index) => accepted !== verdicts[index]);
-  expect(disagreements.slice(0, 5), 'on which rules and schema disagree').toEqual([]);
+  expect(disagreements.slice(0, 5), disagreement).toEqual([]);
 
   const stored = await storedDocuments(database, collection, serverTime);
   const accepted = sent.filter((one) => one.accepted);

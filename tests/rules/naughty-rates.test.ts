@@ -6,6 +6,7 @@ import { firestoreAs } from '#tests/services/admin-firestore.ts';
 import { isTaken } from './agreement.ts';
 import { naughtyDocuments, reportNaughtyValues, timeout } from './naughty-documents.ts';
 import { rulesDatabase } from './rules-database.ts';
+import { disagreement } from './rules-source.ts';
 
 const name = 'naughty-rates';
 rulesDatabase(name);
@@ -23,7 +24,8 @@ test(
     let stored: unknown = rates;
     // One after the other: they are all writes of the one document.
     for (const { text, accepted, document } of documents) {
-      expect(await isTaken(setDoc(current, document)), JSON.stringify(text)).toBe(accepted);
+      const said = `${disagreement} on ${JSON.stringify(text)}`;
+      expect(await isTaken(setDoc(current, document)), said).toBe(accepted);
       if (accepted) stored = document;
       expect((await getDoc(current)).data(), JSON.stringify(text)).toEqual(stored);
     }

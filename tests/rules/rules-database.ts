@@ -17,7 +17,7 @@ import {
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { host, ports } from '#scripts/local/stack.ts';
 import { emulatorAddress } from '#src/lib/firebase/emulator-address.ts';
-import { projectSuffix, rulesFile } from './rules-source.ts';
+import { rulesFile, rulesProjectId } from './rules-source.ts';
 
 /** The emulator's address: what a running suite says, else the standard one. */
 export const [firestoreHost, firestorePort] = emulatorAddress(
@@ -37,7 +37,7 @@ export type Persona = (typeof personas)[number];
  * @param name sets the file's project apart, so that files can run side by side
  */
 export function rulesDatabase(name: string) {
-  const projectId = `demo-keystead-rules-${name}${projectSuffix}`;
+  const projectId = rulesProjectId(name);
   let environment: RulesTestEnvironment;
   let contexts: Record<Persona, RulesTestContext>;
   let ownerApp: FirebaseApp;

@@ -7,5 +7,10 @@ export const rulesLaneVariable = 'RULES_LANE';
 /** The rules to look at. */
 export const rulesFile: string = process.env[rulesFileVariable] ?? 'firestore.rules';
 
-/** What the names of this run's emulator projects end with. */
-export const projectSuffix: string = process.env[rulesLaneVariable] ?? '';
+/** The emulator project of `rulesDatabase(name)` in this run. */
+export function rulesProjectId(name: string): string {
+  return `demo-keystead-rules-${name}${process.env[rulesLaneVariable] ?? ''}`;
+}
+
+/** Said by a test that sends what the schema judged, when the rules judge otherwise. */
+export const disagreement = 'rules and schema disagree';

@@ -6,6 +6,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { adminEmail, adminUid, firestoreHost, firestorePort } from '#tests/rules/rules-database.ts';
+import { rulesProjectId } from '#tests/rules/rules-source.ts';
 
 /**
  * The database of `rulesDatabase(name)` as the site has it when an admin, or somebody else, is
@@ -16,7 +17,7 @@ import { adminEmail, adminUid, firestoreHost, firestorePort } from '#tests/rules
 export function firestoreAs(role: 'admin' | 'none', name: string): Firestore {
   // As in the site: of an expected denial the SDK would print the whole document.
   setLogLevel('silent');
-  const app = initializeApp({ projectId: `demo-keystead-rules-${name}` }, `${name} ${role}`);
+  const app = initializeApp({ projectId: rulesProjectId(name) }, `${name} ${role}`);
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, firestoreHost, firestorePort, {
     mockUserToken: { sub: adminUid, email: adminEmail, role },

@@ -5,8 +5,8 @@ import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
-  const { databaseOfAdmin } = await import('./admin-database.ts');
-  const firestore = databaseOfAdmin('services-editing');
+  const { firestoreAs } = await import('./admin-firestore.ts');
+  const firestore = firestoreAs('admin', 'services-editing');
   return { firestore: () => firestore };
 });
 

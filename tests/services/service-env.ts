@@ -1,11 +1,12 @@
 import { siteVariables } from '#scripts/local/stack.ts';
 import { type Env, parseEnv } from '#src/lib/env.schema.ts';
 import { firestoreHost, firestorePort } from '#tests/rules/rules-database.ts';
+import { rulesProjectId } from '#tests/rules/rules-source.ts';
 
 /** What a service is told of its surroundings so that it reads the database of `rulesDatabase(name)`. */
 export function serviceEnv(name: string): Env {
   return parseEnv('test', {
-    ...siteVariables(`demo-keystead-rules-${name}`),
+    ...siteVariables(rulesProjectId(name)),
     VITE_FIRESTORE_EMULATOR: `${firestoreHost}:${firestorePort}`,
   });
 }
