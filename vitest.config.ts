@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'component',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
+          // Loads jsdom once for all files, and gives each a window of its own all the same.
+          pool: 'vmThreads',
           setupFiles: ['tests/setup/component.ts'],
           testTimeout: 20_000,
         },

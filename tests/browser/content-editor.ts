@@ -27,6 +27,22 @@ export function contentEditor(page: Page) {
       return source.inputValue();
     },
 
+    /**
+     * Selects `words` by a key, and waits until the editor knows: the browser tells of a selection
+     * some time after it is made, and a key pressed at once can be handled before that.
+     */
+    async select(words: string, key: string) {
+      const told = await page.evaluateHandle((expected) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        document.addEventListener('selectionchange', () => {
+          if (String(getSelection()) === expected) resolve();
+        });
+        return { promise };
+      }, words);
+      await page.keyboard.press(key);
+      await told.evaluate(({ promise }) => promise);
+    },
+
     /** Pastes as Chromium does when another program has filled the clipboard. */
     async paste(data: { html?: string; text?: string; file?: string }) {
       await text.evaluate((element, { html, text: plain, file }) => {

@@ -1,6 +1,7 @@
 import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { inFull } from '#tests/proof/extent.ts';
 import { application, applicationOf } from './application.ts';
 import { contactForm } from './contact-form.ts';
 import type { LeadFault, LeadForm } from './lead-form.ts';
@@ -141,3 +142,16 @@ export const leadBuyer: LeadForm = {
 
 /** The forms that share the way of a lead into the database. */
 export const leadForms = [quote, contact, leadBuyer] as const;
+
+/**
+ * Chooses what a fault is tried on: all forms in full, and one of them in the everyday run, another
+ * from fault to fault.
+ */
+export function takingTurns(): (forms: readonly LeadForm[]) => readonly LeadForm[] {
+  let turn = 0;
+  return (forms) => {
+    if (inFull) return forms;
+    const next = turn++ % forms.length;
+    return forms.slice(next, next + 1);
+  };
+}

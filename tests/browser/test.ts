@@ -24,13 +24,13 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
 
-  page: async ({ page, expectedErrors }, use) => {
+  context: async ({ context, expectedErrors }, use) => {
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
+    context.on('weberror', (event) => complaints.push(String(event.error())));
+    context.on('console', (message) => {
       if (isComplaint(message)) complaints.push(message.text());
     });
-    await use(page);
+    await use(context);
     const unexpected = complaints.filter(
       (text) => !expectedErrors.some((expected) => text.includes(expected)),
     );

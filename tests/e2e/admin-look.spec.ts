@@ -66,6 +66,7 @@ test('axe finds nothing and nothing is cut off in any state', async ({
   await expect(board.failure).toContainText('Normalization failed.');
   await show('normalizing failed');
   await board.normalize.click();
+  await expect(board.proceed).toBeVisible();
   const go = database.hold();
   await board.proceed.click();
   await expect(page.getByRole('progressbar')).toBeVisible();

@@ -24,20 +24,24 @@ test('all tabs share the session, and it ends in all of them', async ({ page, co
   await expect(login(other).signOut).toBeHidden();
 });
 
-test('it ends after 12 hours without use, in every tab, and not before', async ({
-  page,
-  context,
-  admin,
-}) => {
+test('it lasts for 12 hours without use', async ({ page, admin }) => {
+  await page.clock.install();
+  await admin.logIn(page);
+  await dashboardLoaded(page);
+  await page.clock.fastForward(12 * hour - 61_000);
+  await page.goto('/admin/blog/new');
+  await expect(login(page).signOut).toBeVisible();
+});
+
+// In one leap: a second would run into the tokens that the first makes the tabs ask for.
+test('it ends after 12 hours without use, in every tab', async ({ page, context, admin }) => {
   await context.clock.install();
   await admin.logIn(page);
   const other = await context.newPage();
   await other.goto('/admin/blog');
   await dashboardLoaded(other);
   await dashboardLoaded(page);
-  await page.clock.fastForward(12 * hour - 61_000);
-  await expect(login(page).dashboard).toBeVisible();
-  await page.clock.fastForward(2 * 61_000);
+  await page.clock.fastForward(12 * hour + 61_000);
   await expect(page).toHaveURL(loginForDashboard);
   await expect(other).toHaveURL(loginForDashboard);
 });

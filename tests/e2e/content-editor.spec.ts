@@ -103,11 +103,10 @@ test('a table has headers that say what they head, and lets go of the keyboard',
 });
 
 test('a link needs an address that a reader can be sent to', async ({ page }) => {
-  const { text, tool, panel, html } = contentEditor(page);
+  const { text, tool, panel, html, select } = contentEditor(page);
   await text.focus();
   await page.keyboard.type('See the rates');
-  await page.keyboard.press('Control+Shift+ArrowLeft');
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('rates');
+  await select('rates', 'Control+Shift+ArrowLeft');
   await page.keyboard.press('Control+k');
   const address = panel('Link').getByLabel('Address');
   await expect(address).toBeFocused();

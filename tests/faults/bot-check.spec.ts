@@ -1,13 +1,18 @@
-import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
-import { leadForms } from '#tests/browser/lead-forms.ts';
+import type { MintedToken } from '#scripts/recaptcha-stand-in/control.ts';
+import {
+  expectFailure,
+  expectSuccessOfNextPress,
+  type LeadForm,
+} from '#tests/browser/lead-form.ts';
+import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokenRequest, tokensOf } from '#tests/browser/tokens.ts';
 
-for (const leadForm of leadForms) {
-  const { name, action, minimumScore } = leadForm;
+const inTurn = takingTurns();
 
-  for (const answer of ['none', 'error'] as const) {
-    test(`${name}: no token (${answer}): said so, and the next press takes a fresh one`, async ({
+for (const answer of ['none', 'error'] as const) {
+  for (const leadForm of inTurn(leadForms)) {
+    test(`${leadForm.name}: no token (${answer}): said so, and the next press takes a fresh one`, async ({
       page,
       leads,
       email,
@@ -23,15 +28,17 @@ for (const leadForm of leadForms) {
       expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
     });
   }
+}
 
-  test(`${name}: no answer from the provider’s script: no token, after 20 s`, async ({
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: no answer from the provider’s script: no token, after 20 s`, async ({
     page,
     email,
   }) => {
     await page.clock.install();
     await answerNextToken(page, 'silence');
     const form = await leadForm.reachSubmit(page, email);
-    const asked = tokenRequest(page, action);
+    const asked = tokenRequest(page, leadForm.action);
     await form.submit.click();
     await asked;
     await page.clock.fastForward(18_000);
@@ -39,24 +46,35 @@ for (const leadForm of leadForms) {
     await page.clock.fastForward(2_000);
     await expectFailure(form, 'token-missing');
   });
+}
 
-  const otherForms = leadForms.filter((other) => other !== leadForm);
-  const tooLow = minimumScore ? [minimumScore - 0.01] : [];
-  for (const [refused, token] of [
-    ['an expired token', { ageSeconds: 150 }],
-    ['a token from another hostname', { hostname: 'elsewhere.example' }],
-    ...otherForms.map(
-      (other) => [`a token for ${other.action}`, { action: other.action }] as const,
-    ),
-    ...tooLow.map((score) => [`a score of ${score}`, { assessment: { score } }] as const),
-  ] as const) {
-    test(`${name}: ${refused} is refused, and a fresh one is taken next`, async ({
+/** A token that is refused, the forms that it is tried on, and how it differs from a good one. */
+type Refusal = readonly [string, readonly LeadForm[], (form: LeadForm) => Partial<MintedToken>];
+
+const scored = leadForms.filter(({ minimumScore }) => minimumScore);
+const refusals: Refusal[] = [
+  ['an expired token', leadForms, () => ({ ageSeconds: 150 })],
+  ['a token from another hostname', leadForms, () => ({ hostname: 'elsewhere.example' })],
+  ...leadForms.map((other): Refusal => {
+    const otherForms = leadForms.filter((leadForm) => leadForm !== other);
+    return [`a token for ${other.action}`, otherForms, () => ({ action: other.action })];
+  }),
+  [
+    'a score just too low',
+    scored,
+    ({ minimumScore = 0 }) => ({ assessment: { score: minimumScore - 0.01 } }),
+  ],
+];
+
+for (const [refused, forms, token] of refusals) {
+  for (const leadForm of inTurn(forms)) {
+    test(`${leadForm.name}: ${refused} is refused, and a fresh one is taken next`, async ({
       page,
       leads,
       email,
     }) => {
       const tokens = tokensOf(page);
-      await answerNextToken(page, token);
+      await answerNextToken(page, token(leadForm));
       const form = await leadForm.reachSubmit(page, email);
       await form.submit.click();
       await expectFailure(form, 'verification-failed');
@@ -66,9 +84,11 @@ for (const leadForm of leadForms) {
       expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
     });
   }
+}
 
-  const lowestScore = minimumScore ?? 0.1;
-  test(`${name}: a score of ${lowestScore} is enough`, async ({ page, leads, email }) => {
+for (const leadForm of inTurn(leadForms)) {
+  const lowestScore = leadForm.minimumScore ?? 0.1;
+  test(`${leadForm.name}: a score of ${lowestScore} is enough`, async ({ page, leads, email }) => {
     await answerNextToken(page, { assessment: { score: lowestScore } });
     const form = await leadForm.reachSubmit(page, email);
     await form.submit.click();

@@ -6,7 +6,7 @@ import {
   expectSuccessOfNextPress,
   type FilledForm,
 } from '#tests/browser/lead-form.ts';
-import { leadForms } from '#tests/browser/lead-forms.ts';
+import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { tokensOf } from '#tests/browser/tokens.ts';
 
@@ -17,10 +17,10 @@ async function submitUntilGivenUp(form: FilledForm, commits: { ids: string[] }):
   await letDeadlinesPassUntil(form.failure('submission-failed'));
 }
 
-for (const leadForm of leadForms) {
-  const { name, edited, neverRemembered } = leadForm;
+const inTurn = takingTurns();
 
-  test(`${name}: the database denies: failed, nothing stored, the next press takes a fresh token`, async ({
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: the database denies: failed, nothing stored, the next press takes a fresh token`, async ({
     page,
     leads,
     email,
@@ -42,8 +42,10 @@ for (const leadForm of leadForms) {
     expect(new Set(tokens).size).toBe(2);
     expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
   });
+}
 
-  test(`${name}: the database is down: failed after three tries; the next press settles the same attempt`, async ({
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: the database is down: failed after three tries; the next press settles the same attempt`, async ({
     page,
     leads,
     email,
@@ -64,8 +66,10 @@ for (const leadForm of leadForms) {
     expect(tokens).toHaveLength(1);
     expect(await leadForm.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
   });
+}
 
-  test(`${name}: the database is slow: each try has its deadline, and the next press settles the same attempt`, async ({
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: the database is slow: each try has its deadline, and the next press settles the same attempt`, async ({
     page,
     leads,
     email,
@@ -88,8 +92,10 @@ for (const leadForm of leadForms) {
     expect(tokens).toHaveLength(1);
     expect(await leadForm.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
   });
+}
 
-  test(`${name}: a commit that arrives after the form gave up, then the next press: one document`, async ({
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: a commit that arrives after the form gave up, then the next press: one document`, async ({
     page,
     leads,
     email,
@@ -110,8 +116,10 @@ for (const leadForm of leadForms) {
     await expectSuccessOfNextPress(form);
     expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
   });
+}
 
-  test(`${name}: the answer is lost and the retry comes eleven minutes later: success, one document`, async ({
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: the answer is lost and the retry comes eleven minutes later: success, one document`, async ({
     page,
     leads,
     email,
@@ -134,8 +142,10 @@ for (const leadForm of leadForms) {
     expect(tokens).toHaveLength(1);
     expect(await leadForm.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
   });
+}
 
-  test(`${name}: the answer is lost and the retry comes after a reload and eleven minutes: one document`, async ({
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: the answer is lost and the retry comes after a reload and eleven minutes: one document`, async ({
     page,
     leads,
     email,
@@ -148,7 +158,7 @@ for (const leadForm of leadForms) {
     await submitUntilGivenUp(form, commits);
     const remembered = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(remembered).toContain('attempt');
-    for (const text of neverRemembered) expect(remembered).not.toContain(text);
+    for (const text of leadForm.neverRemembered) expect(remembered).not.toContain(text);
     await page.clock.fastForward('11:00');
     await leads.expireReceipt(commits.ids[0] ?? '');
     await commits.restore();
@@ -158,8 +168,10 @@ for (const leadForm of leadForms) {
     expect(await leadForm.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
+}
 
-  test(`${name}: edited after an unknown outcome: the old attempt is settled, then the new is sent`, async ({
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: edited after an unknown outcome: the old attempt is settled, then the new is sent`, async ({
     page,
     leads,
     email,
@@ -177,13 +189,15 @@ for (const leadForm of leadForms) {
     await expectSuccessOfNextPress(form);
     expect(sent.ids).toEqual([lost.ids[0], expect.not.stringMatching(lost.ids[0] ?? '')]);
     const stored = await leadForm.storedFor(leads, email);
-    const byId = new Map(stored.map((lead) => [lead.id, lead[edited.field]]));
-    expect(byId.get(sent.ids[0])).toBe(edited.from);
-    expect(byId.get(sent.ids[1])).toBe(edited.to);
+    const byId = new Map(stored.map((lead) => [lead.id, lead[leadForm.edited.field]]));
+    expect(byId.get(sent.ids[0])).toBe(leadForm.edited.from);
+    expect(byId.get(sent.ids[1])).toBe(leadForm.edited.to);
     expect(byId.size).toBe(2);
   });
+}
 
-  test(`${name}: edited after an unknown outcome that was a denial: only the new answers are stored`, async ({
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: edited after an unknown outcome that was a denial: only the new answers are stored`, async ({
     page,
     leads,
     email,
@@ -199,11 +213,19 @@ for (const leadForm of leadForms) {
 
     await form.edit();
     await expectSuccessOfNextPress(form);
-    expect(await leadForm.storedFor(leads, email)).toMatchObject([{ [edited.field]: edited.to }]);
+    expect(await leadForm.storedFor(leads, email)).toMatchObject([
+      { [leadForm.edited.field]: leadForm.edited.to },
+    ]);
   });
+}
 
-  for (const days of [-1, 1]) {
-    test(`${name}: a device clock off by ${days} day: stored`, async ({ page, leads, email }) => {
+for (const days of [-1, 1]) {
+  for (const leadForm of inTurn(leadForms)) {
+    test(`${leadForm.name}: a device clock off by ${days} day: stored`, async ({
+      page,
+      leads,
+      email,
+    }) => {
       await page.clock.install({ time: Date.now() + days * 24 * 60 * 60_000 });
       const form = await leadForm.reachSubmit(page, email);
       await form.submit.click();

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
-import { leadForms } from '#tests/browser/lead-forms.ts';
+import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
 
@@ -13,11 +13,13 @@ const deny = (route: Route) =>
     json: { error: { status: 'PERMISSION_DENIED', message: 'no' } },
   });
 
-for (const leadForm of leadForms) {
-  for (const [fault, answer, error] of [
-    ['is down', refuseConnection, 'net::ERR_CONNECTION_REFUSED'],
-    ['denies', deny, '403 (Forbidden)'],
-  ] as const) {
+const inTurn = takingTurns();
+
+for (const [fault, answer, error] of [
+  ['is down', refuseConnection, 'net::ERR_CONNECTION_REFUSED'],
+  ['denies', deny, '403 (Forbidden)'],
+] as const) {
+  for (const leadForm of inTurn(leadForms)) {
     test(`${leadForm.name}: the verifier ${fault}: failed, and the next press takes a fresh token`, async ({
       page,
       leads,
@@ -36,7 +38,9 @@ for (const leadForm of leadForms) {
       expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
     });
   }
+}
 
+for (const leadForm of inTurn(leadForms)) {
   test(`${leadForm.name}: the provider answers the verifier with 500: failed, and the next press takes a fresh token`, async ({
     page,
     leads,
@@ -54,7 +58,9 @@ for (const leadForm of leadForms) {
     expect(new Set(tokens).size).toBe(2);
     expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
   });
+}
 
+for (const leadForm of inTurn(leadForms)) {
   test(`${leadForm.name}: the verifier never answers: failed after 70 s, and the next press works`, async ({
     page,
     leads,
