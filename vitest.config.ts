@@ -5,6 +5,9 @@ import { parseEnv } from './src/lib/env.schema.ts';
 
 const define = { __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects.test))) };
 
+/** Unit tests that replace modules. */
+const isolatedTests = '{src,functions/src}/**/*.isolated.test.ts';
+
 /** The rules', services', functions', owner's and hosting tests need the running suite (`npm test` starts it), hosting the built site too; the others need nothing. */
 export default defineConfig({
   define,
@@ -14,7 +17,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.ts', 'functions/src/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['{src,functions/src}/**/*.test.ts'],
+          exclude: [isolatedTests],
+          // Loading the modules anew for each file would take longer than the tests do.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // What they replace no other file may see.
+        test: { name: 'unit-isolated', include: [isolatedTests] },
       },
       {
         extends: true,

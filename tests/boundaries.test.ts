@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -69,4 +77,12 @@ describe('import boundaries, as the linter enforces them', () => {
     expect(said).toContain('Checked 1 file');
     expect(said).not.toContain('noRestrictedImports');
   });
+});
+
+it('unit tests that replace modules are named for it, so that they run apart', () => {
+  const replacing = globSync('{src,functions/src}/**/*.test.ts').filter((file) =>
+    /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(replacing).toContain('src/prerender/site-content.isolated.test.ts');
+  expect(replacing.filter((file) => !file.endsWith('.isolated.test.ts'))).toEqual([]);
 });

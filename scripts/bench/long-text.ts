@@ -1,37 +1,38 @@
-import { chromium } from '@playwright/test';
-import { ensureChromium } from '../local/chromium.ts';
 import { buildLocalSite } from '../local/site-build.ts';
-import { projects } from '../local/stack.ts';
-import { controlPage, measureFields } from './long-text/fields.ts';
+import { host, ports, projects } from '../local/stack.ts';
+import { startSuite } from '../local/suite.ts';
+import { withBrowser } from '../screenshots/with-browser.ts';
+import { seed } from '../seed/seed.ts';
+import { measureFields } from './long-text/fields.ts';
 import { type Slowest, tries } from './long-text/slowest.ts';
 import { measureValidators } from './long-text/validators.ts';
-import { serveFolder } from './static-server.ts';
 
+// That of the browser tests, whose helpers open the pages.
+const projectId = projects.test;
 const limitMs = 50;
 
 /**
- * What 50,000 characters cost in each field of the public forms, the search box and the
- * calculators, from the input event to the painted result, and in each schema and reader alone.
+ * What 50,000 characters cost in each field of the site, from the input event to the painted
+ * result, and in each schema and reader alone.
  *
  * @returns whether the limit holds
  */
 export async function longText(): Promise<boolean> {
-  await buildLocalSite(projects.test);
-  const server = await serveFolder('dist', controlPage);
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const suite = await startSuite({ projectId, only: ['auth', 'firestore', 'hosting'] });
   try {
+    await seed(projectId);
+    await buildLocalSite(projectId);
     const validators = printed('Schemas and readers alone', measureValidators());
-    const page = await browser.newPage();
-    const fields = printed('From the input event to paint', await measureFields(page, server.url));
-    const held = [...validators, ...fields].every(({ ms }) => ms <= limitMs);
+    const fields = await withBrowser(async (browser) =>
+      measureFields(await browser.newPage({ baseURL: `http://${host}:${ports.hosting}` })),
+    );
+    const held = [...validators, ...printed('From the input event to paint', fields)].every(
+      ({ ms }) => ms <= limitMs,
+    );
     console.log(`Limit: a median of ${limitMs} ms for each. ${held ? 'Held.' : 'BROKEN.'}`);
     return held;
   } finally {
-    await browser.close();
-    await server.close();
+    await suite.stop();
   }
 }
 

@@ -6,7 +6,10 @@ import { testOutcome } from './runner.ts';
 import type { Outcome } from './step.ts';
 import { vitestReportVariable } from './vitest-reporter.ts';
 
-/** Runs projects of vitest.config.ts together; a project without tests is a failed check. */
+/**
+ * Runs projects of vitest.config.ts together, each with those whose names begin with its own; a
+ * project without tests is a failed check.
+ */
 export function vitestOutcome(
   projects: string[],
   env: Record<string, string> = {},
@@ -17,7 +20,7 @@ export function vitestOutcome(
     cli: vitestCli,
     args: [
       'run',
-      ...projects.flatMap((project) => ['--project', project]),
+      ...projects.flatMap((project) => ['--project', `${project}*`]),
       '--reporter=default',
       `--reporter=${reporter}`,
     ],

@@ -31,25 +31,16 @@ export async function setLook(page: Page, { colorScheme, width }: Look): Promise
 }
 
 /**
- * The screens on which a state must not scroll sideways: all in full, and in the everyday run the
- * narrowest beside that of the look, or beside a middling one.
- */
-function widthsBeside(looks: Look[]): Set<number> {
-  const lookWidths = looks.map(({ width }) => width);
-  if (inFull) return new Set([...usualWidths, ...lookWidths]);
-  const [narrow = 320, middling = 768] = usualWidths;
-  return new Set([narrow, ...lookWidths.map((width) => (width === narrow ? middling : width))]);
-}
-
-/**
- * Fails when what is shown scrolls sideways on a screen, or axe finds anything in a look.
+ * Fails when axe finds anything in a look, or what is shown scrolls sideways on its screen; in full
+ * on the usual screens too.
  *
  * @param state names what is shown, for the message
  */
 export async function expectSound(page: Page, state: string, looks: Look[]): Promise<void> {
   const size = page.viewportSize();
+  const screens = [...(inFull ? usualWidths : []), ...looks.map(({ width }) => width)];
   // Screen by screen, as a change of size costs nearly as much as a run of axe.
-  for (const width of widthsBeside(looks)) {
+  for (const width of new Set(screens)) {
     await expectNoSidewaysScrolling(page, [width]);
     for (const look of looks.filter((other) => other.width === width)) {
       await setLook(page, look);

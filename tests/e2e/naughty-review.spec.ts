@@ -13,7 +13,7 @@ for (const [title, labels] of [
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     const [field] = fieldsOf('quote', ...Object.keys(labels));
-    const strings = stringsOf(16).filter((text) => field && !field.refuses(text));
+    const strings = stringsOf(8).filter((text) => field && !field.refuses(text));
     const form = wizard(page);
     await form.reachReview(answersOf(email));
     for (const text of strings) {

@@ -1,68 +1,60 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import { answerWithPosts } from '#tests/browser/blog-database.ts';
+import { ownAdmin } from '#tests/browser/admin.ts';
+import { keepSession } from '#tests/browser/session.ts';
+import { hydrated } from '#tests/browser/test.ts';
 import { typedApplication } from '#tests/fixtures/applications.ts';
-import { samplePost } from '#tests/fixtures/posts.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { adminPlaces, controlPage, controlPath, type Place, publicPlaces } from './places.ts';
 import { type Slowest, slowestOf, tries } from './slowest.ts';
 import { longTexts } from './texts.ts';
-
-/** Where the fields are, and the first of them: it is there when the page is ready. */
-const places: readonly (readonly [path: string, first: string])[] = [
-  ['/control', 'line'],
-  [`${paths.quote}?step=1`, 'firstName'],
-  [`${paths.quote}?step=2`, 'email'],
-  [`${paths.quote}?step=3`, 'address'],
-  [`${paths.quote}?step=4`, 'income'],
-  [`${paths.quote}?step=5`, 'homePrice'],
-  [`${paths.quote}?step=6`, 'downPayment'],
-  [`${paths.purchaseLeads}?step=1`, 'companyName'],
-  [`${paths.purchaseLeads}?step=2`, 'contactName'],
-  [paths.contact, 'name'],
-  [paths.blog, 'blog-search'],
-  [paths.calculator, 'basic-amount'],
-  [`${paths.calculator}#tab=advanced`, 'home-price'],
-];
 
 /** What is typed: the others are hard on what reads a text, not on a page. */
 const typedTexts = ['words', 'word', 'digits', 'tags'] as const;
 
-/** The least that a field can cost: the browser's own part. */
-export const controlPage = {
-  '/control': `<!doctype html><title>Control</title><main><label>Line <input id="line"></label>
-<label>Area <textarea id="area"></textarea></label></main><script>window.earlySubmit = null;</script>`,
-};
+const textFields =
+  ':is(input:not([type=range], [type=checkbox], [type=radio]), textarea, [contenteditable])';
 
-const fieldsInSight =
-  'main :is(input:not([type=range], [type=checkbox], [type=radio]), textarea):visible';
-
-/** From the input event to the painted result, for the text that is hardest on each field. */
-export async function measureFields(page: Page, origin: string): Promise<Slowest[]> {
+/**
+ * From the input event to the painted result, for the text that is hardest on each field.
+ *
+ * @param page with the address of the running site as its base
+ */
+export async function measureFields(page: Page): Promise<Slowest[]> {
+  await page.route(controlPath, (route) =>
+    route.fulfill({ contentType: 'text/html', body: controlPage }),
+  );
   await page.addInitScript(rememberAnswers, {
     [`${site.slug}.quote`]: typedQuote,
     [`${site.slug}.leadBuyer`]: typedApplication,
   });
-  await answerWithPosts(
-    page,
-    Array.from({ length: 24 }, (_, index) => samplePost({ slug: `post-${index}` })),
-  );
+  const measured = await measurePlaces(page, publicPlaces);
+  const admin = await ownAdmin(`bench.${randomUUID()}@example.com`);
+  try {
+    await keepSession(page, admin);
+    return [...measured, ...(await measurePlaces(page, adminPlaces))];
+  } finally {
+    await admin.remove();
+  }
+}
+
+async function measurePlaces(page: Page, places: readonly Place[]): Promise<Slowest[]> {
   const measured: Slowest[] = [];
-  for (const [path, first] of places) {
+  for (const { path, first, open, part = 'main' } of places) {
     await page.goto('about:blank');
-    await page.goto(origin + path);
-    await page.waitForFunction(() => window.earlySubmit === null);
+    await page.goto(path);
+    await hydrated(page);
     await page.locator(`main :is([name="${first}"], #${first})`).waitFor();
-    for (const field of await page.locator(fieldsInSight).all()) {
-      const name = await field.evaluate((element) => element.getAttribute('name') || element.id);
+    await open?.(page);
+    const fields = page.locator(`${part} ${textFields}:visible`);
+    await fields.first().waitFor();
+    for (const field of await fields.all()) {
       const times: Record<string, number[]> = {};
       for (const key of typedTexts) {
-        times[key] = await field.evaluate(insertTimes, {
-          text: longTexts[key],
-          tries,
-        });
+        times[key] = await field.evaluate(insertTimes, { text: longTexts[key], tries });
       }
-      measured.push(slowestOf(`${path.replace(/^\//, '')} ${name}`, times));
+      measured.push(slowestOf(`${path.slice(1)} ${await field.evaluate(nameOf)}`, times));
     }
   }
   return measured;
@@ -76,12 +68,17 @@ function rememberAnswers(drafts: Record<string, object>): void {
   }
 }
 
+/** Runs in the page. */
+function nameOf(element: Element): string {
+  const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
+  return element.getAttribute('name') || label || element.ariaLabel || element.id;
+}
+
 /** Runs in the page: puts the text in as a paste does, which keeps to the field's maxlength. */
 async function insertTimes(
-  element: Element,
+  element: HTMLElement | SVGElement,
   { text, tries }: { text: string; tries: number },
 ): Promise<number[]> {
-  const field = element as HTMLInputElement | HTMLTextAreaElement;
   // A task after the frame's own callbacks runs when the frame is on its way to the screen.
   const painted = () =>
     new Promise<number>((resolve) => {
@@ -91,12 +88,15 @@ async function insertTimes(
         port2.postMessage(null);
       });
     });
+  const empty = () => {
+    element.focus();
+    document.execCommand('selectAll');
+    document.execCommand('delete');
+    return painted();
+  };
   const times: number[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {
-    field.focus();
-    field.select();
-    document.execCommand('delete');
-    await painted();
+    await empty();
     let start = 0;
     const begin = () => {
       start = performance.now();
@@ -105,7 +105,6 @@ async function insertTimes(
     document.execCommand('insertText', false, text);
     times.push((await painted()) - start);
   }
-  field.select();
-  document.execCommand('delete');
+  await empty();
   return times;
 }

@@ -5,7 +5,10 @@ import { Button } from '#src/ui/Button.tsx';
 export function AdvancedFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert tone="error" title="The advanced calculator did not load">
-      <p>What you see are examples. Please check your connection.</p>
+      <p>
+        What you see are examples. Please check your connection and load it again; if that does not
+        help, load the page again.
+      </p>
       <Button variant="quiet" onClick={onRetry}>
         Load it again
       </Button>

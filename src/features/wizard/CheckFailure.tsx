@@ -7,7 +7,10 @@ export function CheckFailure() {
   useEffect(() => alert.current?.focus(), []);
   return (
     <Alert ref={alert} tone="error" tabIndex={-1} title="Your answers could not be checked">
-      <p>A part of this page did not load. Your answers are still here. Please press Next again.</p>
+      <p>
+        A part of this page did not load. Your answers are still here. Please press Next again; if
+        that does not help, load the page again.
+      </p>
     </Alert>
   );
 }
