@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type EmulatorPlaces, findFirestoreEmulator } from './firestore-emulator.ts';
+import { type EmulatorPlaces, findFirestoreEmulator, gcloudOnPath } from './firestore-emulator.ts';
 
 let folder: string;
 let nowhere: EmulatorPlaces;
@@ -72,4 +81,23 @@ it('says what to do when there is none and no network', async () => {
   await expect(findFirestoreEmulator(nowhere)).rejects.toThrow(
     /^The Firestore emulator is missing and cannot be downloaded/,
   );
+});
+
+it('knows the gcloud installation by where its command really lies', () => {
+  const command = touch('sdk/bin/gcloud');
+  touch('sdk/lib/gcloud.py');
+  const link = touch('bin/other');
+  symlinkSync(command, join(dirname(link), 'gcloud'));
+  const sdk = realpathSync(join(folder, 'sdk'));
+
+  expect(gcloudOnPath(dirname(command))).toBe(sdk);
+  expect(gcloudOnPath([join(folder, 'none'), dirname(link)].join(delimiter))).toBe(sdk);
+});
+
+it('leaves a wrapper of gcloud, and none, to others', () => {
+  const wrapper = touch('shims/gcloud');
+
+  expect(gcloudOnPath(dirname(wrapper))).toBeNull();
+  expect(gcloudOnPath(join(folder, 'none'))).toBeNull();
+  expect(gcloudOnPath('')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Failure } from './failure.ts';
@@ -30,7 +30,7 @@ export function systemEmulatorPlaces(): EmulatorPlaces {
   return {
     given: process.env.FIRESTORE_EMULATOR_BINARY_PATH,
     cache: process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators'),
-    gcloud: gcloudFolder,
+    gcloud: async () => gcloudOnPath(process.env.PATH ?? '') ?? gcloudsOwnWord(),
     online: canDownload,
     wrapper: join(root, 'node_modules/.cache/firestore-emulator.jar'),
   };
@@ -77,7 +77,21 @@ async function packagedJar({ gcloud, wrapper }: EmulatorPlaces): Promise<string 
   return wrapper;
 }
 
-async function gcloudFolder(): Promise<string | null> {
+/**
+ * The gcloud installation that a command on the PATH belongs to, or null where the command is a
+ * wrapper that does not lie in it. gcloud itself is not asked: to start it can take half a minute.
+ */
+export function gcloudOnPath(path: string): string | null {
+  const command = path
+    .split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .find((file) => existsSync(file));
+  if (!command) return null;
+  const folder = dirname(dirname(realpathSync(command)));
+  return existsSync(join(folder, 'lib/gcloud.py')) ? folder : null;
+}
+
+async function gcloudsOwnWord(): Promise<string | null> {
   try {
     const args = ['info', '--format=value(installation.sdk_root)'];
     const { stdout } = await promisify(execFile)('gcloud', args, { timeout: 30_000 });
