@@ -2,8 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { projects, siteVariables } from './scripts/local/stack.ts';
 import { parseEnv } from './src/lib/env.schema.ts';
+import { extent } from './tests/proof/extent.ts';
 
 const define = { __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects.test))) };
+
+/** Of a property, in milliseconds: many values take their time on a machine that does much else. */
+const propertyTimeout = extent(600_000, 60_000);
 
 /** Unit tests that replace modules. */
 const isolatedTests = '{src,functions/src}/**/*.isolated.test.ts';
@@ -24,6 +28,7 @@ export default defineConfig({
           // Loading the modules anew for each file would take longer than the tests do.
           pool: 'threads',
           isolate: false,
+          testTimeout: propertyTimeout,
         },
       },
       {
@@ -54,6 +59,7 @@ export default defineConfig({
             'tests/proof/**/*.test.ts',
             'tests/boundaries.test.ts',
           ],
+          testTimeout: propertyTimeout,
         },
       },
       {

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, vi } from 'vitest';
 import { extent, inFull } from './extent.ts';
 import { reportCounts } from './figures.ts';
 
 /** The everyday run takes the same values every time; in full, each run takes others. */
 const everydaySeed = 20_260_301;
 const parameters = inFull ? {} : { seed: everydaySeed };
-
-const held = { properties: 0, runs: 0 };
-
-// Many values take their time on a machine that does much else.
-vi.setConfig({ testTimeout: extent(600_000, 60_000) });
-afterAll(() => reportCounts('Properties', held));
 
 /**
  * Fails with the smallest values for which a property does not hold, and the seed that found them.
@@ -34,6 +27,5 @@ export async function holdsInTime<Values>(
 }
 
 function count(runs: number): void {
-  held.properties += 1;
-  held.runs += runs;
+  reportCounts('Properties', { properties: 1, runs });
 }
