@@ -1,3 +1,4 @@
+import { testLogPrefix } from '../local/logs.ts';
 import { playwrightCli } from '../local/tools.ts';
 import type { Counts } from './counts.ts';
 import { testOutcome } from './runner.ts';
@@ -9,7 +10,7 @@ export function playwrightOutcome(
   env: Record<string, string>,
 ): Promise<Outcome> {
   return testOutcome({
-    name: 'test-e2e',
+    name: `${testLogPrefix}e2e`,
     cli: playwrightCli,
     args: ['test', '--reporter=list,json'],
     env: { ...env, CHROMIUM_PATH: chromiumPath },

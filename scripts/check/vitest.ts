@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { testLogPrefix } from '../local/logs.ts';
 import { root } from '../local/root.ts';
 import { vitestCli } from '../local/tools.ts';
 import { type Counts, none } from './counts.ts';
@@ -16,7 +17,7 @@ export function vitestOutcome(
 ): Promise<Outcome> {
   const reporter = join(root, 'scripts/check/vitest-reporter.ts');
   return testOutcome({
-    name: `test-${projects.join('-')}`,
+    name: `${testLogPrefix}${projects.join('-')}`,
     cli: vitestCli,
     args: [
       'run',

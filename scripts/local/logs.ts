@@ -6,6 +6,9 @@ import { root } from './root.ts';
 /** Where the output of children goes, relative to the repository. */
 export const logFolder = '.logs';
 
+/** How the names of the logs begin that hold what tests say. */
+export const testLogPrefix = 'test-';
+
 /** Where the output of the child of that name goes, relative to the repository. */
 export function logPath(name: string): string {
   return join(logFolder, `${name}.log`);

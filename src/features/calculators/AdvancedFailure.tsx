@@ -1,15 +1,16 @@
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import styles from './AdvancedFailure.module.css';
 
 /** Says that the advanced tools do not work yet, as their script did not load. */
 export function AdvancedFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Alert tone="error" title="The advanced calculator did not load">
+    <Alert tone="error" title="The advanced calculator did not load" className={styles.failure}>
       <p>
         What you see are examples. Please check your connection and load it again; if that does not
         help, load the page again.
       </p>
-      <Button variant="quiet" onClick={onRetry}>
+      <Button variant="quiet" className={styles.retry} onClick={onRetry}>
         Load it again
       </Button>
     </Alert>

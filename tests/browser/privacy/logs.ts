@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { logFolder, logPath, readLog } from '#scripts/local/logs.ts';
+import { logFolder, logPath, readLog, testLogPrefix } from '#scripts/local/logs.ts';
 import { root } from '#scripts/local/root.ts';
 import { fieldsIn, type Marks } from './marks.ts';
 
@@ -12,9 +12,13 @@ export function functionsLog(): string {
   return readLog(logPath('emulators'));
 }
 
-/** The logs in which a typed value stands. */
+/**
+ * The logs in which a typed value stands. Those of tests are left out: they name slow tests, some
+ * of them by a value that a form offers.
+ */
 export function logsWith(marks: Marks): string[] {
   return readdirSync(join(root, logFolder))
     .filter((file) => file.endsWith('.log') && file !== databaseLog)
+    .filter((file) => !file.startsWith(testLogPrefix))
     .filter((file) => fieldsIn(readLog(join(logFolder, file)), marks).length > 0);
 }
