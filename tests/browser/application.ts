@@ -56,6 +56,12 @@ export function application(page: Page) {
     failure: (text: string) =>
       summary.filter({ has: page.getByRole('link', { name: text, exact: true }) }),
 
+    /**
+     * Waits until the bot check is ready, from before the page loads: a press until then is refused,
+     * and nothing on the page says when it is.
+     */
+    botCheckReady: () => page.waitForResponse('**/recaptcha/token'),
+
     /** Answers the step that is shown, and stays there. */
     async fill(step: number, answers: ApplicationAnswers): Promise<void> {
       await fillStep[step - 1]?.(answers);
@@ -82,8 +88,7 @@ export function application(page: Page) {
      */
     async returnToConsent(answers: ApplicationAnswers, botCheck?: 'held'): Promise<void> {
       await rememberAnswers(page, 'leadBuyer', answers);
-      // A press before the check is ready is refused, and nothing on the page says when it is.
-      const ready = botCheck === 'held' ? undefined : page.waitForResponse('**/recaptcha/token');
+      const ready = botCheck === 'held' ? undefined : this.botCheckReady();
       await page.goto('/purchase-leads?step=4');
       await expect(heading(4)).toBeVisible();
       await ready;

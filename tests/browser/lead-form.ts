@@ -43,8 +43,8 @@ export interface FilledForm {
   expectKept(fault: LeadFault): Promise<void>;
   /** Changes an answer, beginning where a failure was said and ending before the button again. */
   edit(): Promise<void>;
-  /** From a reload to the button. */
-  returnToSubmit(): Promise<void>;
+  /** Loads the page again, and goes on to the button. */
+  reload(): Promise<void>;
 }
 
 /** The failure is said, nothing that was typed is lost, and the button can be pressed again. */

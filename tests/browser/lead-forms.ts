@@ -43,8 +43,11 @@ export const quote: LeadForm = {
         await form.next.click();
       },
 
-      // The consent is given anew.
-      returnToSubmit: () => form.answer(7, answers),
+      async reload() {
+        await page.reload();
+        // The consent is given anew.
+        await form.answer(7, answers);
+      },
     };
   },
 };
@@ -83,7 +86,10 @@ export const contact: LeadForm = {
       },
 
       edit: () => form.message.fill(contact.edited.to),
-      returnToSubmit: () => expect(form.message).toHaveValue(typedContact.message),
+      async reload() {
+        await page.reload();
+        await expect(form.message).toHaveValue(typedContact.message);
+      },
     };
   },
 };
@@ -135,7 +141,12 @@ export const leadBuyer: LeadForm = {
         await expect(form.heading(4)).toBeVisible();
       },
 
-      returnToSubmit: () => expect(form.heading(4)).toBeVisible(),
+      async reload() {
+        const ready = form.botCheckReady();
+        await page.reload();
+        await expect(form.heading(4)).toBeVisible();
+        await ready;
+      },
     };
   },
 };

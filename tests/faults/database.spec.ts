@@ -162,8 +162,7 @@ for (const leadForm of inTurn(leadForms)) {
     await page.clock.fastForward('11:00');
     await leads.expireReceipt(commits.ids[0] ?? '');
     await commits.restore();
-    await page.reload();
-    await form.returnToSubmit();
+    await form.reload();
     await expectSuccessOfNextPress(form);
     expect(await leadForm.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
