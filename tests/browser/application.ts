@@ -76,9 +76,11 @@ export function application(page: Page) {
 
     /** From the first step to the consent. */
     async reachConsent(answers: ApplicationAnswers): Promise<void> {
+      const ready = this.botCheckReady();
       await page.goto('/purchase-leads');
       for (let step = 1; step <= fillStep.length; step++) await this.answer(step, answers);
       await expect(heading(4)).toBeVisible();
+      await ready;
     },
 
     /**
