@@ -56,12 +56,6 @@ export function application(page: Page) {
     failure: (text: string) =>
       summary.filter({ has: page.getByRole('link', { name: text, exact: true }) }),
 
-    /**
-     * Waits until the bot check is ready, from before the page loads: a press until then is refused,
-     * and nothing on the page says when it is.
-     */
-    botCheckReady: () => page.waitForResponse('**/recaptcha/token'),
-
     /** Answers the step that is shown, and stays there. */
     async fill(step: number, answers: ApplicationAnswers): Promise<void> {
       await fillStep[step - 1]?.(answers);
@@ -76,24 +70,16 @@ export function application(page: Page) {
 
     /** From the first step to the consent. */
     async reachConsent(answers: ApplicationAnswers): Promise<void> {
-      const ready = this.botCheckReady();
       await page.goto('/purchase-leads');
       for (let step = 1; step <= fillStep.length; step++) await this.answer(step, answers);
       await expect(heading(4)).toBeVisible();
-      await ready;
     },
 
-    /**
-     * To the consent, as somebody who comes back to the tab with all else answered.
-     *
-     * @param botCheck `held` when the provider's script is kept away from the page
-     */
-    async returnToConsent(answers: ApplicationAnswers, botCheck?: 'held'): Promise<void> {
+    /** To the consent, as somebody who comes back to the tab with all else answered. */
+    async returnToConsent(answers: ApplicationAnswers): Promise<void> {
       await rememberAnswers(page, 'leadBuyer', answers);
-      const ready = botCheck === 'held' ? undefined : this.botCheckReady();
       await page.goto('/purchase-leads?step=4');
       await expect(heading(4)).toBeVisible();
-      await ready;
     },
   };
 }

@@ -22,12 +22,8 @@ export interface LeadForm {
   edited: { field: string; from: string; to: string };
   /** The documents that it stored for an email address. */
   storedFor(leads: StoredLeads, email: string): Promise<DocumentData[]>;
-  /**
-   * Opens it with everything answered, up to the press that submits.
-   *
-   * @param botCheck `held` when the provider's script is kept away from the page
-   */
-  reachSubmit(page: Page, email: string, botCheck?: 'held'): Promise<FilledForm>;
+  /** Opens it with everything answered, up to the press that submits. */
+  reachSubmit(page: Page, email: string): Promise<FilledForm>;
 }
 
 /** A form that only needs to be submitted. */

@@ -110,11 +110,11 @@ export const leadBuyer: LeadForm = {
   edited: { field: 'companyName', from: typedApplication.companyName, to: 'Second Street Bank' },
   storedFor: (leads, email) => leads.applicationsOf(email),
 
-  async reachSubmit(page, email, botCheck) {
+  async reachSubmit(page, email) {
     const form = application(page);
     const companyName = form.field('Company name');
     const failure = (fault: LeadFault) => form.failure(leadBuyerTexts[fault]);
-    await form.returnToConsent(applicationOf(email), botCheck);
+    await form.returnToConsent(applicationOf(email));
     return {
       submit: form.submit,
       sending: form.sending,
@@ -142,10 +142,8 @@ export const leadBuyer: LeadForm = {
       },
 
       async reload() {
-        const ready = form.botCheckReady();
         await page.reload();
         await expect(form.heading(4)).toBeVisible();
-        await ready;
       },
     };
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { handleCommits } from '#tests/browser/commits.ts';
 import { letTimePassUntil } from '#tests/browser/deadlines.ts';
+import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import type { FilledForm, LeadForm } from '#tests/browser/lead-form.ts';
 import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
 import type { AreaName } from '#tests/browser/states.ts';
@@ -9,8 +10,6 @@ import { answerNextToken } from '#tests/browser/tokens.ts';
 import type { ShowState } from '#tests/browser/walk.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
-
-const script = '**/recaptcha/enterprise.js*';
 
 /** Sends what is filled in, whatever the button says. */
 const forceSubmit = (page: Page) =>
@@ -66,19 +65,13 @@ for (const [leadForm, area] of sampleOf(sentForms, 1)) {
     if (area === 'quote, sent') await showFilledTrap(page, email, show);
 
     await page.clock.install();
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(script, async (route) => {
-      await released;
-      await route.continue();
-    });
-    const form = await leadForm.reachSubmit(page, email, 'held');
+    const release = await holdScripts(page, providerScript);
+    const form = await leadForm.reachSubmit(page, email);
     await forceSubmit(page);
     const failure = form.failure('bot-check-not-ready');
     await letTimePassUntil(page, 1_000, () => failure.isVisible());
     await show('the bot check is not ready');
-    const ready = page.waitForResponse('**/recaptcha/token');
     release();
-    await ready;
 
     await showOutcomes(page, form, leadForm, show);
   });

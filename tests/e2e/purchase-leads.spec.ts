@@ -107,7 +107,6 @@ test('what a browser fills by itself, without an event, is sent too', async ({
     'address-level1': 'Ohio',
   };
   const form = application(page);
-  const ready = form.botCheckReady();
   await page.goto('/purchase-leads');
   await hydrated(page);
   await form.field('Company type').selectOption('Bank');
@@ -124,7 +123,6 @@ test('what a browser fills by itself, without an event, is sent too', async ({
     await form.next.click();
   }
   await form.answer(3, applicationOf(email));
-  await ready;
   await form.submit.click();
   await expect(form.success).toBeVisible();
   expect(await leads.applicationsOf(email)).toMatchObject([

@@ -1,14 +1,53 @@
 import type { MintedToken } from '#scripts/recaptcha-stand-in/control.ts';
+import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import {
   expectFailure,
   expectSuccessOfNextPress,
   type LeadForm,
 } from '#tests/browser/lead-form.ts';
-import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
+import { contact, leadBuyer, leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokenRequest, tokensOf } from '#tests/browser/tokens.ts';
 
 const inTurn = takingTurns();
+
+// The quote's button waits for the script, as its own tests show.
+for (const leadForm of [contact, leadBuyer]) {
+  test(`${leadForm.name}: a script that comes just after the press is waited for`, async ({
+    page,
+    leads,
+    email,
+  }) => {
+    await page.clock.install();
+    const release = await holdScripts(page, providerScript);
+    const form = await leadForm.reachSubmit(page, email);
+    await form.submit.click();
+    await page.clock.fastForward(1_000);
+    await expect(form.sending).toBeVisible();
+    release();
+    await expect(form.success).toBeFocused();
+    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
+  });
+
+  test(`${leadForm.name}: script 20 s late: not ready after 3 s, and the next press works`, async ({
+    page,
+    leads,
+    email,
+  }) => {
+    await page.clock.install();
+    const release = await holdScripts(page, providerScript);
+    const form = await leadForm.reachSubmit(page, email);
+    await form.submit.click();
+    await expect(form.sending).toBeVisible();
+    await page.clock.fastForward(3_000);
+    await expectFailure(form, 'bot-check-not-ready');
+    expect(await leadForm.storedFor(leads, email)).toEqual([]);
+    await page.clock.fastForward(17_000);
+    release();
+    await expectSuccessOfNextPress(form);
+    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
+  });
+}
 
 for (const answer of ['none', 'error'] as const) {
   for (const leadForm of inTurn(leadForms)) {

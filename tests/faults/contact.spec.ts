@@ -1,8 +1,7 @@
+import { providerScript } from '#tests/browser/hold-scripts.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
 import { contact } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
-
-const script = '**/recaptcha/enterprise.js*';
 
 test('script blocked: not ready after 3 s, and nothing is sent', async ({
   page,
@@ -12,35 +11,13 @@ test('script blocked: not ready after 3 s, and nothing is sent', async ({
 }) => {
   expectedErrors.push('net::ERR_BLOCKED_BY_CLIENT');
   await page.clock.install();
-  await page.route(script, (route) => route.abort('blockedbyclient'));
+  await page.route(providerScript, (route) => route.abort('blockedbyclient'));
   const form = await contact.reachSubmit(page, email);
   await form.submit.click();
   await expect(form.sending).toBeVisible();
   await page.clock.fastForward(3_000);
   await expectFailure(form, 'bot-check-not-ready');
   expect(await leads.contactsOf(email)).toEqual([]);
-});
-
-test('script 20 s late: not ready at first, then the next press works', async ({
-  page,
-  leads,
-  email,
-}) => {
-  await page.clock.install();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const form = await contact.reachSubmit(page, email);
-  await form.submit.click();
-  await expect(form.sending).toBeVisible();
-  await page.clock.fastForward(3_000);
-  await expectFailure(form, 'bot-check-not-ready');
-  await page.clock.fastForward(17_000);
-  release();
-  await expectSuccessOfNextPress(form);
-  expect(await leads.contactsOf(email)).toHaveLength(1);
 });
 
 test('the check of the fields does not load: said at the press, and the next one works', async ({

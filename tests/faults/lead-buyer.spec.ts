@@ -1,30 +1,7 @@
 import { application, applicationOf } from '#tests/browser/application.ts';
-import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
 import { leadBuyer } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
-
-test('the bot check is not ready: said so on pressing Submit, and it works once it is', async ({
-  page,
-  leads,
-  email,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/recaptcha/enterprise.js*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const form = await leadBuyer.reachSubmit(page, email, 'held');
-  await expect(form.submit).toBeEnabled();
-  await form.submit.click();
-  await expectFailure(form, 'bot-check-not-ready');
-  expect(await leads.applicationsOf(email)).toEqual([]);
-  const ready = page.waitForResponse('**/recaptcha/token');
-  release();
-  await ready;
-  await expectSuccessOfNextPress(form);
-  expect(await leads.applicationsOf(email)).toHaveLength(1);
-});
 
 test('an error of sending goes when a new attempt starts, and stays when Previous is pressed', async ({
   page,

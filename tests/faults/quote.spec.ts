@@ -1,7 +1,7 @@
+import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-const script = '**/recaptcha/enterprise.js*';
 const securing = 'Securing this form... please wait.';
 
 test('script blocked: Submit stays disabled with its note; forced, it is not ready', async ({
@@ -11,12 +11,15 @@ test('script blocked: Submit stays disabled with its note; forced, it is not rea
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_BLOCKED_BY_CLIENT');
-  await page.route(script, (route) => route.abort('blockedbyclient'));
+  await page.clock.install();
+  await page.route(providerScript, (route) => route.abort('blockedbyclient'));
   const form = wizard(page);
   await form.returnToReview(answersOf(email));
   await expect(page.getByText(securing)).toBeVisible();
   await expect(form.submit).toBeDisabled();
   await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expect(form.sending).toBeVisible();
+  await page.clock.fastForward(3_000);
   await expect(form.failure('reCAPTCHA not ready')).toBeFocused();
   expect(await leads.quotesOf(email)).toEqual([]);
 });
@@ -27,11 +30,7 @@ test('script 20 s late: the form becomes ready by itself, with its values', asyn
   email,
 }) => {
   await page.clock.install();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, providerScript);
   const form = wizard(page);
   await form.returnToReview(answersOf(email));
   await expect(page.getByText(securing)).toBeVisible();
@@ -48,7 +47,7 @@ test('script 20 s late: the form becomes ready by itself, with its values', asyn
 test('script that fails at first is asked for again', async ({ page, email, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)');
   await page.clock.install();
-  await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route(providerScript, (route) => route.fulfill({ status: 404 }), { times: 1 });
   const form = wizard(page);
   await form.returnToReview(answersOf(email));
   await page.clock.fastForward(2_000);

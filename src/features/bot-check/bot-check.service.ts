@@ -16,6 +16,7 @@ declare global {
 
 const retryDelaysMs = [2_000, 5_000, 15_000, 60_000];
 const executeTimeoutMs = 20_000;
+const graceMs = 3_000;
 
 let loading: Promise<Provider> | undefined;
 
@@ -29,11 +30,11 @@ export function botCheckReady(): Promise<void> {
 }
 
 /**
- * Whether the check can be executed, now or within so many milliseconds: a form that may be sent
- * right after it was opened gives the script this time to arrive.
+ * Whether the check can be executed, now or within three seconds: a form may be sent right after it
+ * was opened, and gives the script this time to arrive.
  */
-export function isBotCheckReadyWithin(milliseconds: number): Promise<boolean> {
-  return withTimeout(botCheckReady(), milliseconds).then(
+export function isBotCheckReadySoon(): Promise<boolean> {
+  return withTimeout(botCheckReady(), graceMs).then(
     () => true,
     () => false,
   );

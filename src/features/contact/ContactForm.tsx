@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { botCheckReady, isBotCheckReadyWithin } from '#src/features/bot-check/bot-check.service.ts';
+import { botCheckReady } from '#src/features/bot-check/bot-check.service.ts';
 import { BotCheckNote } from '#src/features/lead-form/BotCheckNote.tsx';
 import { EmailField } from '#src/features/lead-form/EmailField.tsx';
 import { useFormCheck } from '#src/features/lead-form/use-form-check.ts';
@@ -19,9 +19,6 @@ import { failureNotice, incomplete, sent } from './contact.texts.ts';
 import { MessageField } from './MessageField.tsx';
 import { NameField } from './NameField.tsx';
 import { useContactForm } from './use-contact-form.ts';
-
-/** A press that comes before the bot check's script waits this long for it. */
-const botCheckWaitMs = 3_000;
 
 /** What is said where the check of the fields does not load. */
 const notChecked: SubmissionState = { status: 'failed', fault: 'submission-failed' };
@@ -43,8 +40,7 @@ export function ContactForm() {
   const send = form.handleSubmit(
     async (message) => {
       setSent(false);
-      const botCheck = isBotCheckReadyWithin(botCheckWaitMs);
-      if (!(await submit(message, { ready: botCheck }))) return;
+      if (!(await submit(message))) return;
       clearForm();
       setSent(true);
       showToast({ tone: 'good', ...sent });

@@ -8,12 +8,14 @@ import { useSubmitLead } from './use-submit-lead.ts';
 vi.mock('./submission.service.ts');
 vi.mock('#src/features/bot-check/bot-check.service.ts', () => {
   let tokens = 0;
-  return { executeBotCheck: async () => `token ${++tokens}` };
+  return {
+    isBotCheckReadySoon: async () => true,
+    executeBotCheck: async () => `token ${++tokens}`,
+  };
 });
 
 const verify = vi.mocked(verifyToken);
 const write = vi.mocked(writeAttempt);
-const checks = { ready: true };
 
 interface Answers {
   message: string;
@@ -42,10 +44,10 @@ const writtenIds = () => write.mock.calls.map(([, attempt]) => attempt.id);
 
 test('a stored lead is concluded with its success', async () => {
   const { result } = openForm();
-  expect(await act(() => result.current.submit(answers, checks))).toBe(true);
+  expect(await act(() => result.current.submit(answers))).toBe(true);
   expect(pendingAttempt('contacts')).toBeUndefined();
 
-  expect(await act(() => result.current.submit(answers, checks))).toBe(true);
+  expect(await act(() => result.current.submit(answers))).toBe(true);
   expect(new Set(writtenIds()).size).toBe(2);
 });
 
@@ -55,7 +57,7 @@ test('a form that was left while it was sending says its success at the next pre
   const left = openForm();
   let sending: Promise<boolean> | undefined;
   act(() => {
-    sending = left.result.current.submit(answers, checks);
+    sending = left.result.current.submit(answers);
   });
   await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
   left.unmount();
@@ -63,7 +65,7 @@ test('a form that was left while it was sending says its success at the next pre
   expect(await sending).toBe(false);
 
   const { result } = openForm();
-  expect(await act(() => result.current.submit(answers, checks))).toBe(true);
+  expect(await act(() => result.current.submit(answers))).toBe(true);
   expect(new Set(writtenIds()).size).toBe(1);
   expect(pendingAttempt('contacts')).toBeUndefined();
 });
@@ -77,7 +79,7 @@ test('a press on a form that was opened again waits for what the first one is se
   const left = openForm();
   let first: Promise<boolean> | undefined;
   act(() => {
-    first = left.result.current.submit(answers, checks);
+    first = left.result.current.submit(answers);
   });
   await vi.waitFor(() => expect(verify).toHaveBeenCalledOnce());
   left.unmount();
@@ -85,7 +87,7 @@ test('a press on a form that was opened again waits for what the first one is se
   const { result } = openForm();
   let second: Promise<boolean> | undefined;
   act(() => {
-    second = result.current.submit(answers, checks);
+    second = result.current.submit(answers);
   });
   await act(async () => answer({ success: true, score: 1 }));
   expect(await first).toBe(false);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isBotCheckReadySoon } from '#src/features/bot-check/bot-check.service.ts';
 import { loadSubmission } from './load-submission.ts';
 import { clearPending } from './pending-attempt.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
@@ -8,16 +9,10 @@ export type SubmissionState =
   | { status: 'sending' }
   | { status: 'failed'; fault: SubmissionFault };
 
-interface Checks {
-  /** Whether the bot check can be executed. */
-  ready: boolean | Promise<boolean>;
-  /** What stands in the field that only bots fill, on a form that has one. */
-  trap?: string;
-}
-
 /**
  * Submitting leads of one kind: its state, and `submit`, which runs once at a time however often
  * it is called and resolves to whether the lead is stored and the form is still there to say so.
+ * `trap` is what stands in the field that only bots fill, on a form that has one.
  */
 export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
@@ -31,13 +26,13 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
     };
   }, []);
 
-  async function submit(answers: Answers, checks: Checks) {
+  async function submit(answers: Answers, trap = '') {
     if (sending.current) return false;
     sending.current = true;
     setState({ status: 'sending' });
     try {
-      if (checks.trap) throw new SubmissionError('trap-filled');
-      if (!(await checks.ready)) throw new SubmissionError('bot-check-not-ready');
+      if (trap) throw new SubmissionError('trap-filled');
+      if (!(await isBotCheckReadySoon())) throw new SubmissionError('bot-check-not-ready');
       const { submitLead } = await loadSubmission();
       await submitLead(kind, answers);
       // Nobody has seen the success of a form that was left: the attempt stays pending, and the next

@@ -63,8 +63,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   );
 
   const send = form.handleSubmit(async (answers) => {
-    const stored = await submission.submit(answers, { ready: botCheckReady, trap: trap.current });
-    if (stored) place.goToSuccess();
+    if (await submission.submit(answers, trap.current)) place.goToSuccess();
   });
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
