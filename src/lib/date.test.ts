@@ -19,7 +19,10 @@ describe.each(['UTC', 'Pacific/Honolulu', 'Asia/Tokyo'])('for a reader in %s', (
   });
 });
 
-it.each(['', 'soon', '2026-13-01'])('says nothing of %o', (text) => {
-  expect(formatLongDate(text)).toBe('');
-  expect(formatShortDate(text)).toBe('');
-});
+it.each(['', 'soon', '1', '11/21/2026', '2026-13-01', '0000-01-01', '-000006'])(
+  'says nothing of %o',
+  (text) => {
+    expect(formatLongDate(text)).toBe('');
+    expect(formatShortDate(text)).toBe('');
+  },
+);

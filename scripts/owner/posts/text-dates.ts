@@ -13,7 +13,5 @@ import { newYorkTime } from '../new-york.ts';
 export function timestampOf(text: string): Timestamp | undefined {
   const iso = isoDateOf(text);
   const time = iso.includes('T') ? new Date(iso) : newYorkTime(iso, 12);
-  // The database's timestamps are of the years 1 to 9999.
-  if (!time || time.getUTCFullYear() < 1 || time.getUTCFullYear() > 9999) return undefined;
-  return Timestamp.fromDate(time);
+  return time && Timestamp.fromDate(time);
 }

@@ -1,10 +1,11 @@
-const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const isoDate =
+  /^[1-9]\d{3}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
  * What is stored as datePublished, as an ISO date: a timestamp or a time with its zone as an
  * instant; a text without a time zone as the day that it names.
  *
- * @returns '' when it is neither a timestamp nor an ISO date
+ * @returns '' when it is neither a timestamp nor an ISO date, or before the year 1000
  * @example isoDateOf('2021-05-04') // '2021-05-04'
  */
 export function isoDateOf(stored: unknown): string {
@@ -21,7 +22,7 @@ export function isoDateOf(stored: unknown): string {
 function isoTimeOf(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   const time = date.toISOString();
-  // A zone may move a time out of the years that an ISO date has four digits for.
+  // A zone may move a time out of the years that are written with four digits.
   return isoDate.test(time) ? time : '';
 }
 

@@ -20,7 +20,14 @@ const timestamp = fc.date().map((date) => ({ toDate: () => date }));
 const typedDate = anyTextOr('0123456789-:TZ.+ ', 30);
 const writtenDate = fc
   .tuple(
-    fc.constantFrom('0000-01-01', '2021-02-30', '2024-02-29', '9999-12-31', '2021-13-01'),
+    fc.constantFrom(
+      '0000-01-01',
+      '1000-01-01',
+      '2021-02-30',
+      '2024-02-29',
+      '9999-12-31',
+      '2021-13-01',
+    ),
     fc.constantFrom('', 'T23:59', 'T00:00:00', 'T24:00:00.5', 'T25:00'),
     fc.constantFrom('', 'Z', '+14:00', '-1200', '+99:99'),
   )
