@@ -4,6 +4,8 @@ import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
 test('six posts a page, with Previous and Next, and Back at once', async ({ page }) => {
+  // A press that follows at once must not land where the button was while the page still scrolls.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, next, previous, place, status } = blog(page);
   await page.goto('/blog');
@@ -99,6 +101,8 @@ for (const [address, posts, place] of [
 }
 
 test('a tab shows its topic from the first page on, and is a step for Back', async ({ page }) => {
+  // A press that follows at once must not land where the button was while the page still scrolls.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(24));
   const { expectPosts, topic, next, place } = blog(page);
   await page.goto('/blog?page=2');

@@ -1,4 +1,5 @@
 import { application, applicationOf } from '#tests/browser/application.ts';
+import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
 /** Answers that Next refuses, with words of what is said at the field, and answers that it takes. */
@@ -156,10 +157,7 @@ test('the consent is ticked, says so, and unticked it blocks the submission', as
   await form.returnToConsent(applicationOf(email));
   await expect(form.consent).toBeChecked();
   await expect(page.getByText('The box below is ticked already.')).toBeVisible();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
+  const sent = sentRequests(page);
   await form.consent.uncheck();
   await form.submit.click();
   await expect(form.summary).toBeFocused();

@@ -1,4 +1,5 @@
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
+import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
@@ -66,10 +67,7 @@ test('the trap filled: an invalid submission, and nothing is sent', async ({
   });
   await form.answer(7, answersOf(email));
   await expect(form.submit).toBeEnabled();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
+  const sent = sentRequests(page);
   await form.submit.click();
   await expect(form.failure('Invalid submission')).toBeFocused();
   expect(sent).toEqual([]);

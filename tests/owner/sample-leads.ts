@@ -31,6 +31,6 @@ export function storedApplication(time: string, changes: DocumentData = {}): Doc
 export const personalTexts = [
   /@example|@pena/,
   /Ana|Cruz|O'Brien|Siobh|Peña/,
-  /555|5551234567/,
+  /\(555\)|555\W*123\W*4567/,
   /calculator count points/,
 ];
