@@ -1,4 +1,5 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { expect } from 'vitest';
 import { contactSchema } from '#src/features/contact/contact.schema.ts';
 import { leadBuyerSchema } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
@@ -27,10 +28,16 @@ export function storedApplication(time: string, changes: DocumentData = {}): Doc
   return { ...applicationDocument(leadBuyerSchema.parse(typed), verdict), ...changes };
 }
 
-/** What no command may print of them. */
-export const personalTexts = [
+const personalTexts = [
   /@example|@pena/,
   /Ana|Cruz|O'Brien|Siobh|Peña/,
-  /\(555\)|555\W*123\W*4567/,
+  /555|5551234567/,
   /calculator count points/,
 ];
+const isoTime = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g;
+
+/** A command has printed nothing of the leads; times, whose milliseconds may be anything, are none of it. */
+export function expectNothingPersonal(printed: string): void {
+  const text = printed.replace(isoTime, 'a time');
+  for (const personal of personalTexts) expect(text).not.toMatch(personal);
+}
