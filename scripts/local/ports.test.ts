@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { checkPorts } from './ports.ts';
+import { checkPorts, freePort } from './ports.ts';
 
 const servers: Server[] = [];
 
@@ -23,20 +23,14 @@ function takenPort(host: string): Promise<number> {
   });
 }
 
-async function freePort(): Promise<number> {
-  const port = await takenPort('127.0.0.1');
-  await close(servers.pop() as Server);
-  return port;
-}
-
 it('is content when all are free', async () => {
-  await checkPorts('127.0.0.1', [{ port: await freePort(), by: 'the site' }]);
+  await checkPorts('127.0.0.1', [{ port: await freePort('127.0.0.1'), by: 'the site' }]);
 });
 
 it.each(['127.0.0.1', '0.0.0.0'])('names a port taken on %s, and what wanted it', async (host) => {
   const port = await takenPort(host);
   const wanted = [
-    { port: await freePort(), by: 'the site' },
+    { port: await freePort('127.0.0.1'), by: 'the site' },
     { port, by: 'the firestore emulator' },
   ];
 

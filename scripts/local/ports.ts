@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { Failure } from './failure.ts';
 
@@ -20,6 +21,21 @@ export async function checkPorts(host: string, wanted: WantedPort[]): Promise<vo
   throw new Failure(
     `Already taken: ${list}. Stop what listens there, perhaps another run of this project; lsof -i :${taken[0]?.port} names it.`,
   );
+}
+
+/**
+ * Returns a port of `host` that nothing listens on.
+ *
+ * @throws Failure when there is none
+ */
+export async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Failure('No port is free.');
+  return address.port;
 }
 
 async function isFree(host: string, port: number): Promise<boolean> {

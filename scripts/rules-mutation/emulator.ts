@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Failure } from '../local/failure.ts';
 import { findFirestoreEmulator } from '../local/firestore-emulator.ts';
 import { findJava } from '../local/java.ts';
+import { freePort } from '../local/ports.ts';
 import { Child } from '../local/processes.ts';
 import { host } from '../local/stack.ts';
 
@@ -22,7 +21,7 @@ export interface LoneEmulator {
  * @throws Failure when there is none on this machine yet, or it ends while starting
  */
 export async function startLoneEmulator(): Promise<LoneEmulator> {
-  const [java, jar, port] = await Promise.all([findJava(), findFirestoreEmulator(), freePort()]);
+  const [java, jar, port] = await Promise.all([findJava(), findFirestoreEmulator(), freePort(host)]);
   if (!jar) throw new Failure('The Firestore emulator is not here yet: npm start downloads it.');
   const child = new Child({
     name: 'firestore-emulator',
@@ -45,14 +44,4 @@ export async function startLoneEmulator(): Promise<LoneEmulator> {
     throw new Failure('The Firestore emulator ended while starting.', { log: child.log });
   }
   return { address: `${host}:${port}`, stop: () => child.stop() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Failure('No port is free.');
-  return address.port;
 }

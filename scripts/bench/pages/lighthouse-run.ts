@@ -1,6 +1,7 @@
-import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { Failure } from '../../local/failure.ts';
+import { freePort } from '../../local/ports.ts';
+import { host } from '../../local/stack.ts';
 import { withBrowser } from '../../screenshots/with-browser.ts';
 import type { Measurement, RequestRecord, Throttling } from './measurement.ts';
 import { type StolenWatch, watchStolen } from './stolen-time.ts';
@@ -37,7 +38,7 @@ export async function judge(url: string): Promise<{ scores: Qualities; failed: s
 }
 
 async function run(url: string, throttlingMethod: Throttling, onlyCategories: string[]) {
-  const port = await freePort();
+  const port = await freePort(host);
   const result = await withBrowser(
     () => lighthouse(url, { port, throttlingMethod, onlyCategories, logLevel: 'silent' }),
     [`--remote-debugging-port=${port}`],
@@ -96,13 +97,4 @@ function requestsIn(audit: Audit, timeOriginUs: number): RequestRecord[] {
 
 function percent(score: number | null | undefined): number {
   return Math.round((score ?? 0) * 100);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Failure('No free port.');
-  return address.port;
 }

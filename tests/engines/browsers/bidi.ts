@@ -1,0 +1,68 @@
+import { tmpdir } from 'node:os';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import type { EngineBrowser, Tab } from './tab.ts';
+
+const shortcutKey = process.platform === 'darwin' ? 'Meta' : 'Control';
+
+/** Starts a Firefox or a Chromium without windows and drives it over WebDriver BiDi. */
+export async function startBidiBrowser(
+  kind: 'firefox' | 'chrome',
+  executablePath: string,
+  env: NodeJS.ProcessEnv,
+): Promise<EngineBrowser> {
+  const browser = await puppeteer.launch({
+    browser: kind,
+    executablePath,
+    headless: true,
+    protocol: 'webDriverBiDi',
+    // Firefox keeps caches in the home folder, which may be missing or not writable.
+    env: { HOME: tmpdir(), ...env },
+    args: kind === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'intl.locale.requested': 'en-US' },
+    defaultViewport: { width: 1280, height: 800 },
+  });
+  return {
+    openTab: () => openTab(browser),
+    close: () => browser.close(),
+  };
+}
+
+async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  return {
+    async go(url) {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    async reload() {
+      await page.reload({ waitUntil: 'load' });
+    },
+    async back() {
+      await page.goBack({ waitUntil: 'load' });
+    },
+    evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
+    async click(expression) {
+      await (await elementOf(page, expression)).click();
+    },
+    async choose(expression, value) {
+      await (await elementOf(page, expression)).select(value);
+    },
+    type: (text) => page.keyboard.type(text),
+    key: (name) => page.keyboard.press(name),
+    async shortcut(letter) {
+      await page.keyboard.down(shortcutKey);
+      await page.keyboard.press(letter as 'a');
+      await page.keyboard.up(shortcutKey);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => context.close(),
+  };
+}
+
+async function elementOf(page: Page, expression: string): Promise<ElementHandle<Element>> {
+  const handle = await page.evaluateHandle(expression);
+  const element = handle.asElement();
+  if (!element) throw new Error(`Not in the page: ${expression}`);
+  return element as ElementHandle<Element>;
+}

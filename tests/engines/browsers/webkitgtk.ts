@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { WebKitFiles } from '#scripts/local/engine-files.ts';
+import { endProcess, startDriverServer } from './driver-server.ts';
+import type { EngineBrowser } from './tab.ts';
+import { openWebDriverTab } from './webdriver.ts';
+
+/** Starts WebKitGTK's driver on a screen of its own; each tab is a MiniBrowser that keeps nothing. */
+export async function startWebKitGtk(
+  files: WebKitFiles,
+  env: NodeJS.ProcessEnv,
+): Promise<EngineBrowser> {
+  const { screen, display } = await startScreen(files.xvfb);
+  const server = await startDriverServer(files.driver, (port) => [`--port=${port}`], {
+    ...env,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    // Its sandbox does not start as root or in a container.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  });
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: files.miniBrowser, args: ['--automation'] },
+  };
+  return {
+    openTab: () => openWebDriverTab(server.url, capabilities),
+    async close() {
+      await server.stop();
+      await endProcess(screen);
+    },
+  };
+}
+
+/** Starts a screen without a monitor, and returns it with its address. */
+async function startScreen(xvfb: string): Promise<{ screen: ChildProcess; display: string }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const announcement = screen.stdio[3];
+  if (!announcement) throw new Error('Xvfb has no pipe to announce its display on.');
+  const announced = await Promise.race([
+    once(announcement, 'data').then(([data]) => String(data).trim()),
+    once(screen, 'exit').then(() => null),
+  ]);
+  if (announced === null) throw new Error('Xvfb ended while starting.');
+  return { screen, display: `:${announced}` };
+}

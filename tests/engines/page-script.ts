@@ -1,0 +1,92 @@
+/** Where the page tells its complaints. */
+export const complaintsPath = '/_complaints';
+
+/** How a person names something in a page; of a role, by the whole name or by what is in it. */
+export type Target =
+  | { role: string; name?: string; nameWith?: string; level?: number }
+  | { label: string }
+  | { text: string };
+
+/** What there is to see of an element. */
+export interface Sight {
+  text: string;
+  value: string | null;
+  checked: boolean | null;
+  enabled: boolean;
+  focused: boolean;
+  invalid: boolean;
+}
+
+/** What the page script offers to a journey. */
+export interface View {
+  /** Returns the visible elements of that name. */
+  all(target: Target): Element[];
+  look(element: Element | undefined): Sight | null;
+}
+
+declare global {
+  interface Window {
+    visitorView: View;
+    TestingLibraryDom: typeof import('@testing-library/dom');
+  }
+}
+
+/**
+ * Runs in the page before any other script, as its own source: it must not use anything from
+ * outside of it but Testing Library, which is loaded ahead of it.
+ */
+export function pageScript(): void {
+  const complain = (words: unknown[]) =>
+    navigator.sendBeacon('/_complaints', `${location.pathname}: ${words.map(String).join(' ')}`);
+  const say = console.error;
+  console.error = (...words) => {
+    complain(words);
+    say.apply(console, words);
+  };
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      const address = target instanceof Element && (target.getAttribute('src') ?? target.outerHTML);
+      complain(address ? ['not loaded:', address] : [event.message]);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => complain(['unhandled:', reason]));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    complain(['policy violation:', violatedDirective, blockedURI]),
+  );
+
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+
+  window.visitorView = {
+    all(target) {
+      const { queryAllByRole, queryAllByLabelText, queryAllByText } = window.TestingLibraryDom;
+      const { body } = document;
+      if ('role' in target) {
+        const { role, nameWith, ...exactly } = target;
+        const named =
+          nameWith === undefined
+            ? exactly
+            : { ...exactly, name: (name: string) => name.includes(nameWith) };
+        return queryAllByRole(body, role, named).filter(isVisible);
+      }
+      if ('label' in target) return queryAllByLabelText(body, target.label).filter(isVisible);
+      return queryAllByText(body, target.text, { exact: false }).filter(isVisible);
+    },
+
+    look(element) {
+      if (!element) return null;
+      const { value, checked, disabled } = element as HTMLInputElement;
+      return {
+        text: (element.textContent ?? '').trim(),
+        value: value ?? null,
+        checked: checked ?? null,
+        enabled: !disabled,
+        focused: document.activeElement === element,
+        invalid: element.getAttribute('aria-invalid') === 'true',
+      };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { type EngineName, engineNames } from './engines.ts';
+
+/** Which engines to walk the journeys in, with commas between. */
+const wanted = (process.env.ENGINES ?? '').split(',');
+const chosen = engineNames.filter((name) => wanted.includes(name));
+
+/** The main journeys in the engines that visitors use; `npm run test:engines` starts what they need. */
+export default defineConfig<object, { engine: EngineName }>({
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/engines',
+  workers: 2,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+  reporter: [['list']],
+  projects: chosen.map((engine) => ({ name: engine, use: { engine } })),
+});

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import type { NamedKey, Tab } from './browsers/tab.ts';
+import type { Sight, Target } from './page-script.ts';
+
+export const button = (name: string): Target => ({ role: 'button', name });
+export const link = (name: string): Target => ({ role: 'link', name });
+export const heading = (name: string, level?: number): Target =>
+  level === undefined ? { role: 'heading', name } : { role: 'heading', name, level };
+export const field = (label: string): Target => ({ label });
+export const words = (text: string): Target => ({ text });
+
+/**
+ * A person at the site, in whichever engine. Whatever they look for or press, they wait for.
+ *
+ * @param origin the site's address, without a path
+ */
+export function visitorIn(tab: Tab, origin: string) {
+  const all = (target: Target) => `visitorView.all(${JSON.stringify(target)})`;
+  const first = (target: Target) => `${all(target)}[0]`;
+  const count = (target: Target) => tab.evaluate<number>(`${all(target)}.length`);
+  const look = (target: Target) =>
+    tab.evaluate<Sight | null>(`visitorView.look(${first(target)})`);
+
+  /** Does something to an element as soon as it can be done. */
+  const act = (target: Target, action: (expression: string) => Promise<void>) =>
+    expect(async () => {
+      expect(await look(target), JSON.stringify(target)).toMatchObject({ enabled: true });
+      await action(first(target));
+    }).toPass();
+
+  /** Waits until the page's own script answers for it. */
+  const hydrated = () =>
+    expect.poll(() => tab.evaluate('window.earlySubmit === null'), 'hydrated').toBe(true);
+
+  const visitor = {
+    /** Opens a page of the site by its address, and waits until its script answers for it. */
+    async opens(path: string): Promise<void> {
+      await tab.go(`${origin}${path}`);
+      await hydrated();
+    },
+
+    async reloads(): Promise<void> {
+      await tab.reload();
+      await hydrated();
+    },
+
+    goesBack: () => tab.back(),
+    presses: (target: Target) => act(target, tab.click),
+    chooses: (target: Target, value: string) =>
+      act(target, (element) => tab.choose(element, value)),
+
+    /** Replaces what stands in a field, key by key. */
+    async fills(target: Target, text: string): Promise<void> {
+      await act(target, tab.click);
+      await visitor.sees(target, { focused: true });
+      await tab.shortcut('a');
+      if (text === '') await tab.key('Backspace');
+      else await tab.type(text);
+    },
+
+    types: (text: string) => tab.type(text),
+    key: (name: NamedKey) => tab.key(name),
+    shortcut: (letter: string) => tab.shortcut(letter),
+    resizes: (width: number, height: number) => tab.resize(width, height),
+
+    /** Waits until something is visible, and is as it should be. */
+    async sees(target: Target, as: Partial<Sight> = {}): Promise<void> {
+      await expect.poll(() => look(target), JSON.stringify(target)).toMatchObject(as);
+    },
+
+    /** Waits until there is nothing of that name to see. */
+    async missesOut(target: Target): Promise<void> {
+      await expect.poll(() => count(target), JSON.stringify(target)).toBe(0);
+    },
+
+    /** Waits until the texts of all elements of that name are these. */
+    async reads(target: Target, texts: readonly string[]): Promise<void> {
+      const shown = () =>
+        tab.evaluate(`${all(target)}.map((element) => visitorView.look(element).text)`);
+      await expect.poll(shown, JSON.stringify(target)).toEqual(texts);
+    },
+
+    /** Waits until the address is this one: path, query and fragment. */
+    async isAt(address: string): Promise<void> {
+      const place = () => tab.evaluate('location.pathname + location.search + location.hash');
+      await expect.poll(place, 'address').toBe(address);
+    },
+
+    evaluate: <Value>(expression: string) => tab.evaluate<Value>(expression),
+    hydrated,
+  };
+  return visitor;
+}
+
+export type Visitor = ReturnType<typeof visitorIn>;
