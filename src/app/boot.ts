@@ -83,11 +83,16 @@ export function boot(scripts: readonly string[], isForm: boolean, notLoaded: str
 
   /** Not in an idle moment before the browser reports its first paint: scripts would compete with it. */
   function afterPaint(next: () => void) {
-    if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-      new PerformanceObserver(next).observe({ type: 'paint', buffered: true });
-    } else {
-      setTimeout(next, 200);
-    }
+    let waiting = true;
+    const goOn = () => {
+      if (waiting) next();
+      waiting = false;
+    };
+    new PerformanceObserver(goOn).observe({ type: 'paint', buffered: true });
+    // Firefox reports no paint of a page that is loaded again scrolled down.
+    const goOnAnyway = () => setTimeout(goOn, 1_000);
+    if (document.readyState === 'complete') goOnAnyway();
+    else addEventListener('load', goOnAnyway);
   }
 
   function startWhenIdle() {

@@ -12,6 +12,7 @@ export interface Sight {
   text: string;
   value: string | null;
   checked: boolean | null;
+  selected: boolean;
   enabled: boolean;
   focused: boolean;
   invalid: boolean;
@@ -36,8 +37,18 @@ declare global {
  * outside of it but Testing Library, which is loaded ahead of it.
  */
 export function pageScript(): void {
-  const complain = (words: unknown[]) =>
+  // Firefox and WebKit fail the requests of a page that is being left while its script still runs.
+  let leaving = false;
+  addEventListener('beforeunload', () => {
+    leaving = true;
+  });
+  addEventListener('pageshow', () => {
+    leaving = false;
+  });
+  function complain(words: unknown[]) {
+    if (leaving) return;
     navigator.sendBeacon('/_complaints', `${location.pathname}: ${words.map(String).join(' ')}`);
+  }
   const say = console.error;
   console.error = (...words) => {
     complain(words);
@@ -83,6 +94,7 @@ export function pageScript(): void {
         text: (element.textContent ?? '').trim(),
         value: value ?? null,
         checked: checked ?? null,
+        selected: element.getAttribute('aria-selected') === 'true',
         enabled: !disabled,
         focused: document.activeElement === element,
         invalid: element.getAttribute('aria-invalid') === 'true',

@@ -49,16 +49,30 @@ export function visitorIn(tab: Tab, origin: string) {
     chooses: (target: Target, value: string) =>
       act(target, (element) => tab.choose(element, value)),
 
-    /** Replaces what stands in a field, key by key. */
+    /** Replaces what a field holds, key by key. */
     async fills(target: Target, text: string): Promise<void> {
       await act(target, tab.click);
       await visitor.sees(target, { focused: true });
       await tab.shortcut('a');
-      if (text === '') await tab.key('Backspace');
-      else await tab.type(text);
+      await tab.key('Backspace');
+      for (const [index, line] of text.split('\n').entries()) {
+        if (index > 0) await tab.key('Enter');
+        if (line !== '') await tab.type(line);
+      }
     },
 
-    types: (text: string) => tab.type(text),
+    /** Copies from another program: what it puts on the clipboard, by the keys of copying. */
+    async copies(html: string): Promise<void> {
+      const putHtml = `(event) => {
+        event.clipboardData.setData('text/html', ${JSON.stringify(html)});
+        event.preventDefault();
+      }`;
+      await tab.evaluate(`document.addEventListener('copy', ${putHtml}, { once: true })`);
+      await tab.shortcut('a');
+      await tab.shortcut('c');
+    },
+
+    scrollsTo: (target: Target) => tab.evaluate(`${first(target)}.scrollIntoView()`),
     key: (name: NamedKey) => tab.key(name),
     shortcut: (letter: string) => tab.shortcut(letter),
     resizes: (width: number, height: number) => tab.resize(width, height),

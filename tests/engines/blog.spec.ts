@@ -1,0 +1,34 @@
+import { expect, test } from './test.ts';
+import { button, heading, link } from './visitor.ts';
+
+test('the blog is paged, searched key by key, and a post opens from its card', async ({
+  visitor,
+  posts,
+}) => {
+  const box = { role: 'searchbox', name: 'Search by word or state' };
+  const titles = () =>
+    visitor.evaluate<string[]>(
+      `[...document.querySelectorAll('article h2, article h3')].map((title) => title.textContent)`,
+    );
+  const word = posts.category.slice(-12);
+  const { title, slug } = await posts.add({ title: `A word like ${word}` });
+
+  await visitor.opens('/blog');
+  const firstPage = await titles();
+  expect(firstPage.length).toBeGreaterThan(0);
+  await visitor.presses(button('Next'));
+  await visitor.isAt('/blog?page=2');
+  await expect.poll(titles).not.toEqual(firstPage);
+  await visitor.goesBack();
+  await visitor.isAt('/blog');
+  await expect.poll(titles).toEqual(firstPage);
+
+  await visitor.fills(box, word.toUpperCase());
+  await expect.poll(titles).toEqual([title]);
+  await visitor.presses(link(`Read ${title}`));
+  await visitor.isAt(`/blog/${slug}`);
+  await visitor.sees(heading(title, 1));
+  await visitor.goesBack();
+  await visitor.sees(box, { value: word.toUpperCase() });
+  await expect.poll(titles).toEqual([title]);
+});

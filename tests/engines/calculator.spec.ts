@@ -1,0 +1,24 @@
+import { expect, test } from './test.ts';
+import { field, heading, words } from './visitor.ts';
+
+test('the calculator answers in both tabs, and the chart is drawn when it comes into view', async ({
+  visitor,
+}) => {
+  const charts = () => visitor.evaluate(`document.querySelectorAll('.recharts-pie-sector').length`);
+
+  await visitor.opens('/calculator');
+  await visitor.sees(words('$1,520.06'));
+  await visitor.fills({ role: 'textbox', name: 'Loan amount' }, '200k');
+  await visitor.sees(words('$1,013.37'));
+  await visitor.presses({ role: 'tab', name: 'Advanced' });
+  await visitor.sees(words('$2,021.39'));
+  await visitor.fills(field('Home price'), '500k');
+  await visitor.sees(words('$2,528.08'));
+  expect(await charts()).toBe(0);
+  await visitor.scrollsTo(heading('Payment breakdown'));
+  await expect.poll(charts, 'parts of the chart').toBe(4);
+  await visitor.opens('/rates');
+  await visitor.opens('/calculator#tab=advanced');
+  await visitor.sees({ role: 'tab', name: 'Advanced' }, { selected: true });
+  await visitor.sees(words('$2,021.39'));
+});

@@ -1,0 +1,62 @@
+import { loginPath } from '#src/features/auth/next-path.ts';
+import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
+import type { Admin } from '#tests/browser/admin.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+import { fromWord, fromWordStored } from '#tests/fixtures/pasted-html.ts';
+import { expect, test } from './test.ts';
+import { button, field, heading, type Visitor } from './visitor.ts';
+
+const title = { role: 'textbox', name: 'Title' };
+const content = { role: 'textbox', name: 'Content' };
+
+async function signIn(visitor: Visitor, admin: Admin, next: string): Promise<void> {
+  await visitor.opens(loginPath(next));
+  await visitor.fills(field('Email'), admin.email);
+  await visitor.fills(field('Password'), admin.password);
+  await visitor.presses(button('Log In'));
+  await visitor.isAt(next);
+}
+
+test('a post is written, pasted from Word, published and read', async ({
+  visitor,
+  admin,
+  written,
+}) => {
+  const post = newPost(written.word);
+  await signIn(visitor, admin, paths.newPost);
+  await visitor.fills(title, post.title);
+  await visitor.copies(fromWord);
+  await visitor.fills({ role: 'textbox', name: 'Slug' }, post.slug);
+  await visitor.chooses({ role: 'combobox', name: 'State' }, post.state);
+  await visitor.chooses({ role: 'combobox', name: 'Category' }, post.category);
+  await visitor.fills({ role: 'textbox', name: 'Description' }, post.description);
+  await visitor.presses(content);
+  await visitor.sees(content, { focused: true });
+  await visitor.shortcut('v');
+  await visitor.sees(heading('What closing costs', 2));
+  await visitor.presses(button('Publish post'));
+  await visitor.isAt(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([{ title: post.title, content: fromWordStored }]);
+
+  await visitor.opens(blogPostPath(post.slug));
+  await visitor.sees(heading(post.title, 1));
+  await visitor.sees({ role: 'link', name: 'each fee' });
+});
+
+test('what somebody else saved meanwhile is shown beside what is typed, and overwritten only on request', async ({
+  visitor,
+  admin,
+  written,
+}) => {
+  const id = await written.add({ title: 'As loaded' });
+  await signIn(visitor, admin, editPostPath(id));
+  await visitor.sees(title, { value: 'As loaded' });
+  await visitor.fills(title, 'Mine');
+  await written.change(id, { title: 'Theirs' });
+  await visitor.presses(button('Save changes'));
+  await visitor.sees({ role: 'region', name: 'Two versions of this post' });
+  expect(await written.stored()).toMatchObject([{ title: 'Theirs' }]);
+  await visitor.presses(button('Save mine anyway'));
+  await visitor.isAt(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([{ title: 'Mine' }]);
+});
