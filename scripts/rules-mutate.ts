@@ -1,6 +1,7 @@
 import { reportFigure } from '#tests/proof/figures.ts';
 import { readArguments } from './local/arguments.ts';
 import { runCommand } from './local/command.ts';
+import { eraseStatus } from './local/progress.ts';
 import { startLoneEmulator } from './rules-mutation/emulator.ts';
 import { mutateRules } from './rules-mutation/mutate-rules.ts';
 import { explainedSurvivors } from './rules-mutation/survivors.ts';
@@ -19,7 +20,9 @@ runCommand(async (command) => {
     only,
     sample: sample === undefined ? undefined : Number(sample),
     onDecided({ name }, killer) {
-      if (verbose) console.log(killer ? `✔ ${name}\n    ${killer}` : `✖ ${name}`);
+      if (!verbose) return;
+      eraseStatus();
+      console.log(killer ? `✔ ${name}\n    ${killer}` : `✖ ${name}`);
     },
   });
   for (const { name } of result.invalid) console.log(`Does not compile: ${name}`);

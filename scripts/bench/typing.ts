@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../local/chromium.ts';
+import { type Task, withProgress } from '../local/progress.ts';
 import { buildLocalSite } from '../local/site-build.ts';
 import { projects } from '../local/stack.ts';
 import { percentile } from './percentiles.ts';
@@ -28,15 +29,9 @@ export async function typing(): Promise<boolean> {
   });
   try {
     const page = await browser.newPage();
-    const devtools = await page.context().newCDPSession(page);
-
-    await page.goto(`${server.url}/control`);
-    const control = await latencies(page, devtools, '#answer');
-    await openMonthlySchedule(page, server.url);
-    const payment = await latencies(page, devtools, '[role=tabpanel]:not([hidden]) h3 + div');
-    await openMonthlySchedule(page, server.url);
-    const schedule = await latencies(page, devtools, '[aria-label="Schedule by month"] tbody');
-
+    const { control, payment, schedule } = await withProgress('typing', (task) =>
+      measure(page, server.url, task),
+    );
     console.log(`Key press to paint, ${keys} keys, ${slowdown}× CPU slowdown:`);
     for (const [what, times] of Object.entries({ control, payment, schedule })) {
       const p50 = percentile(times, 50);
@@ -55,6 +50,22 @@ export async function typing(): Promise<boolean> {
   }
 }
 
+async function measure(page: Page, url: string, task: Task) {
+  const devtools = await page.context().newCDPSession(page);
+  const pressed = (before: number) => (done: number) =>
+    task.update({ done: before + done, total: 3 * keys, unit: 'keys' });
+
+  await page.goto(`${url}/control`);
+  const control = await latencies(page, devtools, '#answer', pressed(0));
+  await openMonthlySchedule(page, url);
+  const result = '[role=tabpanel]:not([hidden]) h3 + div';
+  const payment = await latencies(page, devtools, result, pressed(keys));
+  await openMonthlySchedule(page, url);
+  const table = '[aria-label="Schedule by month"] tbody';
+  const schedule = await latencies(page, devtools, table, pressed(2 * keys));
+  return { control, payment, schedule };
+}
+
 async function openMonthlySchedule(page: Page, url: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${url}/calculator#tab=advanced`);
@@ -64,7 +75,12 @@ async function openMonthlySchedule(page: Page, url: string): Promise<void> {
 }
 
 /** Types digits and takes them back, each key once the last one's result is painted. */
-async function latencies(page: Page, devtools: CDPSession, result: string): Promise<number[]> {
+async function latencies(
+  page: Page,
+  devtools: CDPSession,
+  result: string,
+  onKey: (done: number) => void,
+): Promise<number[]> {
   const field = page.getByRole('textbox', { name: 'Home price' });
   await field.focus();
   await page.keyboard.press('End');
@@ -74,6 +90,7 @@ async function latencies(page: Page, devtools: CDPSession, result: string): Prom
   for (let key = 0; key < keys; key++) {
     await page.keyboard.press(key % 2 === 0 ? '7' : 'Backspace');
     times.push(await page.evaluate(() => window.nextPaint()));
+    onKey(times.length);
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return times;
