@@ -1,7 +1,7 @@
 import { reportFigure } from '#tests/proof/figures.ts';
 import { readArguments } from './local/arguments.ts';
 import { runCommand } from './local/command.ts';
-import { eraseStatus } from './local/progress.ts';
+import { printLine } from './local/progress.ts';
 import { startLoneEmulator } from './rules-mutation/emulator.ts';
 import { mutateRules } from './rules-mutation/mutate-rules.ts';
 import { explainedSurvivors } from './rules-mutation/survivors.ts';
@@ -20,9 +20,7 @@ runCommand(async (command) => {
     only,
     sample: sample === undefined ? undefined : Number(sample),
     onDecided({ name }, killer) {
-      if (!verbose) return;
-      eraseStatus();
-      console.log(killer ? `✔ ${name}\n    ${killer}` : `✖ ${name}`);
+      if (verbose) printLine(killer ? `✔ ${name}\n    ${killer}` : `✖ ${name}`);
     },
   });
   for (const { name } of result.invalid) console.log(`Does not compile: ${name}`);

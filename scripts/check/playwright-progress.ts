@@ -1,15 +1,16 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { reportFailedTest, reportProgress } from '../local/progress-messages.ts';
-import { root } from '../local/root.ts';
 
 /** Tells `npm test` how far Playwright is. */
 export default class ProgressReporter implements Reporter {
+  #folder = '';
   #total = 0;
   #done = 0;
   #failed = 0;
 
-  onBegin(_config: FullConfig, suite: Suite): void {
+  onBegin({ rootDir }: FullConfig, suite: Suite): void {
+    this.#folder = rootDir;
     this.#total = suite.allTests().length;
     this.#report();
   }
@@ -23,7 +24,7 @@ export default class ProgressReporter implements Reporter {
       this.#failed++;
       // The first two of its path are the root's and the project's names, which are empty.
       const [, , , ...titles] = test.titlePath();
-      reportFailedTest([relative(root, test.location.file), ...titles].join(' › '));
+      reportFailedTest([relative(this.#folder, test.location.file), ...titles].join(' › '));
     }
     this.#report();
   }

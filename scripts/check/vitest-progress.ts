@@ -18,7 +18,7 @@ export default class ProgressReporter implements Reporter {
     if (state === 'passed') this.#passed++;
     if (state === 'failed') {
       this.#failed++;
-      reportFailedTest(`${test.module.relativeModuleId} › ${test.fullName}`);
+      reportFailedTest(`${test.module.relativeModuleId} > ${test.fullName}`);
     }
     this.#report();
   }
@@ -36,6 +36,7 @@ export default class ProgressReporter implements Reporter {
       done: this.#filesDone,
       total: this.#files,
       unit: 'files',
+      uneven: true,
       details: [`${this.#passed} passed`, ...(this.#failed > 0 ? [`${this.#failed} failed`] : [])],
     });
   }

@@ -7,7 +7,7 @@ const e2e = { name: 'e2e', startedAt: 1_000 };
 describe('describeTask', () => {
   it('says how long it has been at it when nothing is counted', () => {
     expect(describeTask({ name: 'lint', startedAt: 1_000 }, 13_400)).toBe('lint 12 s');
-    expect(describeTask({ name: 'lint', startedAt: 0 }, 300_000)).toBe('lint 5 min');
+    expect(describeTask({ name: 'lint', startedAt: 0 }, 305_900)).toBe('lint 5 min 5 s');
   });
 
   it('says how far it is, what else there is, and what is left at this rate', () => {
@@ -33,6 +33,12 @@ describe('describeTask', () => {
     const task = { ...e2e, progress: { ...tests, done } };
 
     expect(describeTask(task, now)).toMatch(/ of 478 tests$/);
+  });
+
+  it('expects nothing of what takes its time unevenly', () => {
+    const task = { ...e2e, progress: { ...tests, uneven: true } };
+
+    expect(describeTask(task, 61_000)).toBe('e2e 60 s: 143 of 478 tests');
   });
 
   it('separates thousands', () => {

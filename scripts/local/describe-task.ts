@@ -19,18 +19,24 @@ const estimateAfterMs = 10_000;
  */
 export function describeTask({ name, startedAt, progress }: ActiveTask, now: number): string {
   const elapsedMs = now - startedAt;
-  const head = `${name} ${duration(elapsedMs)}`;
+  const head = `${name} ${elapsed(elapsedMs)}`;
   if (!progress) return head;
-  const { done, total, unit, details = [] } = progress;
+  const { done, total, unit, details = [], uneven = false } = progress;
   const counts = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${unit}`;
   const leftMs = (elapsedMs * (total - done)) / done;
-  const hasEstimate = elapsedMs >= estimateAfterMs && done > 0 && done < total;
-  const estimate = hasEstimate ? [`about ${duration(leftMs)} left`] : [];
+  const hasRate = !uneven && elapsedMs >= estimateAfterMs && done > 0 && done < total;
+  const estimate = hasRate ? [`about ${rounded(leftMs)} left`] : [];
   return `${head}: ${[counts, ...details, ...estimate].join(', ')}`;
 }
 
+/** @example '7 min 5 s' */
+function elapsed(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
 /** @example '42 s', and from two minutes on '7 min' */
-function duration(milliseconds: number): string {
+function rounded(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   return seconds < 120 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 }

@@ -8,6 +8,8 @@ export interface Progress {
   unit: string;
   /** What else there is to say, such as `2 failed`. */
   details?: readonly string[];
+  /** Whether some take so much longer than others that the rate so far says nothing of the rest. */
+  uneven?: boolean;
 }
 
 /** Something that runs, as its work sees it. */
@@ -36,7 +38,13 @@ export async function withProgress<Result>(
   }
 }
 
-/** Makes room for a line that is about to be printed; the status line comes back below it. */
+/** Prints a line while something is running: the status line comes back below it. */
+export function printLine(text: string): void {
+  eraseStatus();
+  console.log(text);
+}
+
+/** Makes room for what is about to be printed. */
 export function eraseStatus(): void {
   statusLine.erase();
 }

@@ -75,6 +75,15 @@ describe('without a terminal', () => {
     expect(pass(2)).not.toBe('');
   });
 
+  it('counts the silence of quick tasks in a row', () => {
+    const { line, pass } = sample();
+    const first = line.start('build');
+    pass(6);
+    first.end();
+    line.start('seed');
+    expect(pass(4)).toBe('  seed 3 s\n');
+  });
+
   it('tells of all that is running in one line', () => {
     const { line, pass } = sample();
     line.start('lint').end();

@@ -10,7 +10,7 @@ export interface StatusStream {
 
 export interface StatusLineOptions {
   stream: StatusStream;
-  /** Milliseconds, from any moment on. */
+  /** Milliseconds since the process began. */
   now(): number;
   /** Calls back again and again until the returned function is called. */
   every?(milliseconds: number, callback: () => void): () => void;
@@ -43,7 +43,6 @@ export class StatusLine {
     const { now, every } = this.#options;
     const task: ActiveTask = { name, startedAt: now() };
     if (this.#tasks.size === 0) {
-      this.#lastPrintedAt = now();
       this.#stopTicking = every(redrawMs, () => this.#tick());
     }
     this.#tasks.add(task);

@@ -1,4 +1,4 @@
-import { eraseStatus, withProgress } from '../../local/progress.ts';
+import { printLine, withProgress } from '../../local/progress.ts';
 import { measure } from './lighthouse-run.ts';
 import { type Measurement, type Throttling, throttlings } from './measurement.ts';
 
@@ -26,8 +26,7 @@ export function measureRounds(
           list.push(await undisturbed(() => measure(siteUrl + path, throttling)));
         }
       }
-      eraseStatus();
-      console.log(`Round ${round} of ${rounds} done.`);
+      printLine(`Round ${round} of ${rounds} done.`);
     }
     return loads;
   });
