@@ -34,7 +34,7 @@ export async function reads(): Promise<boolean> {
   const suite = await startSuite({ projectId, only: ['firestore'] });
   try {
     await buildLocalSite(projectId);
-    const services = await siteServices(projectId);
+    const services = await withProgress("the site's services", () => siteServices(projectId));
     try {
       return await measure(services);
     } finally {

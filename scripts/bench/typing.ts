@@ -1,8 +1,8 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../local/chromium.ts';
+import type { CDPSession, Page } from '@playwright/test';
 import { type Task, withProgress } from '../local/progress.ts';
 import { buildLocalSite } from '../local/site-build.ts';
 import { projects } from '../local/stack.ts';
+import { withBrowser } from '../screenshots/with-browser.ts';
 import { percentile } from './percentiles.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -23,14 +23,9 @@ const controlPage = `<!doctype html><title>Control</title><label>Home price <inp
 export async function typing(): Promise<boolean> {
   await buildLocalSite(projects.test);
   const server = await serveFolder('dist', { '/control': controlPage });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
   try {
-    const page = await browser.newPage();
     const { control, payment, schedule } = await withProgress('typing', (task) =>
-      measure(page, server.url, task),
+      withBrowser(async (browser) => measure(await browser.newPage(), server.url, task)),
     );
     console.log(`Key press to paint, ${keys} keys, ${slowdown}× CPU slowdown:`);
     for (const [what, times] of Object.entries({ control, payment, schedule })) {
@@ -45,7 +40,6 @@ export async function typing(): Promise<boolean> {
     console.log(`Limit: p95 of ${limitMs} ms for both. ${held ? 'Held.' : 'BROKEN.'}`);
     return held;
   } finally {
-    await browser.close();
     await server.close();
   }
 }
