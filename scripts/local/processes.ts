@@ -65,6 +65,8 @@ export class Child {
     if (onMessage) this.#process.on('message', onMessage);
     this.exited = this.#whenExited();
     this.exited.catch(() => {}); // whoever waits for the end hears of it
+    // What it printed broke the silence.
+    if (log === null) this.#process.once('exit', eraseStatus);
     if (log !== null) this.#collectOutput(log, output === 'both');
     if (this.#process.pid) this.#tree = new ProcessTree(this.#process.pid);
     running.add(this);

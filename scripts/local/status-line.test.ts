@@ -133,6 +133,12 @@ describe('in a terminal', () => {
     expect(pass(1).split(erased)).toContain('  a name ');
   });
 
+  it('takes a terminal that does not know its width for a usual one', () => {
+    const { line, pass } = sample({ isTTY: true, columns: 0 });
+    line.start('a name that is long');
+    expect(pass(1).split(erased)).toContain('  a name that is long 1 s');
+  });
+
   it('writes plain lines where the terminal cannot rewrite', () => {
     vi.stubEnv('TERM', 'dumb');
     const { line, pass } = sample({ isTTY: true });

@@ -72,8 +72,8 @@ export class StatusLine {
   #tick(): void {
     const { stream, now } = this.#options;
     if (this.#rewrites) {
-      // A line that wraps could not be rewritten.
-      const width = (stream.columns ?? 80) - 1;
+      // A line that wraps could not be rewritten. Some terminals say that they have no columns.
+      const width = (stream.columns || 80) - 1;
       stream.write(eraseLine + this.#line().slice(0, width));
       this.#isShown = true;
     } else if (now() - this.#lastPrintedAt >= quietMs) {
