@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { paths } from '../src/lib/paths.ts';
 import type { SiteContent } from '../src/prerender.ts';
+import { type Progress, withProgress } from './local/progress.ts';
 import { htmlDocument } from './prerender/document.ts';
 import { faqJsonLdBlock } from './prerender/faq-json-ld.ts';
 import { filesOf, type Manifest } from './prerender/manifest.ts';
@@ -19,6 +20,8 @@ interface BuildOptions {
   mode: 'production' | 'emulator';
   /** VITE_ variables that stand above those of the environment and the .env files. */
   variables?: Record<string, string>;
+  /** Hears how many of the pages are written. */
+  onProgress(progress: Progress): void;
 }
 
 /**
@@ -26,13 +29,14 @@ interface BuildOptions {
  *
  * @throws Error that names every setting that is missing or wrong
  */
-export async function buildSite({ mode, variables = {} }: BuildOptions): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { mode, variables = {}, onProgress } = options;
   Object.assign(process.env, variables);
   await build({ mode, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  await prerenderPages(mode);
+  await prerenderPages(mode, onProgress);
 }
 
-async function prerenderPages(mode: string): Promise<void> {
+async function prerenderPages(mode: string, onProgress: BuildOptions['onProgress']): Promise<void> {
   const outDir = await mkdtemp(join('node_modules', '.prerender-'));
   try {
     await build({
@@ -40,7 +44,8 @@ async function prerenderPages(mode: string): Promise<void> {
       logLevel: 'warn',
       build: { ssr: 'src/prerender.ts', outDir, copyPublicDir: false, manifest: false },
     });
-    await writePages(await import(pathToFileURL(resolve(outDir, 'prerender.js')).href));
+    const site = await import(pathToFileURL(resolve(outDir, 'prerender.js')).href);
+    await writePages(site, onProgress);
   } finally {
     await rm(outDir, { recursive: true });
   }
@@ -48,12 +53,14 @@ async function prerenderPages(mode: string): Promise<void> {
 
 type Site = typeof import('../src/prerender.ts');
 
-async function writePages(site: Site): Promise<void> {
+async function writePages(site: Site, onProgress: BuildOptions['onProgress']): Promise<void> {
   const template = await readFile(join(dist, entry), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
   const content = await readContent(site);
   const canonicals = new Set<string>();
-  for (const page of await site.pagesOf(content, new JSDOM().window)) {
+  const pages = await site.pagesOf(content, new JSDOM().window);
+  for (const [done, page] of pages.entries()) {
+    onProgress({ done, total: pages.length, unit: 'pages' });
     const { source, lateParts, isForm } = page.route;
     const { scripts } = filesOf(manifest, [entry, source]);
     const { styles } = filesOf(manifest, [entry, source, ...lateParts]);
@@ -94,7 +101,9 @@ async function writeInDist(name: string, text: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  await buildSite({ mode: 'production' }).catch((error: Error) => {
+  await withProgress('build', ({ update }) =>
+    buildSite({ mode: 'production', onProgress: update }),
+  ).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

@@ -2,6 +2,7 @@ import { readArguments } from './local/arguments.ts';
 import { builtSiteUrl, startBuiltSite } from './local/built-site.ts';
 import { runCommand } from './local/command.ts';
 import { Failure } from './local/failure.ts';
+import { printLine } from './local/progress.ts';
 import { runningBlock } from './local/running-block.ts';
 
 runCommand(async (command) => {
@@ -11,7 +12,7 @@ runCommand(async (command) => {
   const suite = await startBuiltSite();
 
   command.onExit(async () => {
-    console.log('\nStopping …');
+    printLine('\nStopping …');
     await suite.stop();
     console.log('Stopped.');
   });

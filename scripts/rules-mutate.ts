@@ -1,6 +1,7 @@
 import { reportFigure } from '#tests/proof/figures.ts';
 import { readArguments } from './local/arguments.ts';
 import { runCommand } from './local/command.ts';
+import { printLine, withProgress } from './local/progress.ts';
 import { startLoneEmulator } from './rules-mutation/emulator.ts';
 import { mutateRules } from './rules-mutation/mutate-rules.ts';
 import { explainedSurvivors } from './rules-mutation/survivors.ts';
@@ -12,14 +13,14 @@ runCommand(async (command) => {
     sample: { type: 'string' },
     verbose: { type: 'boolean' },
   });
-  const emulator = await startLoneEmulator();
+  const emulator = await withProgress('emulator', startLoneEmulator);
   command.onExit(emulator.stop);
   const result = await mutateRules({
     address: emulator.address,
     only,
     sample: sample === undefined ? undefined : Number(sample),
     onDecided({ name }, killer) {
-      if (verbose) console.log(killer ? `✔ ${name}\n    ${killer}` : `✖ ${name}`);
+      if (verbose) printLine(killer ? `✔ ${name}\n    ${killer}` : `✖ ${name}`);
     },
   });
   for (const { name } of result.invalid) console.log(`Does not compile: ${name}`);

@@ -2,6 +2,7 @@ import { readArguments } from './local/arguments.ts';
 import { runCommand } from './local/command.ts';
 import { startDevServer } from './local/dev-server.ts';
 import { Failure } from './local/failure.ts';
+import { printLine, withProgress } from './local/progress.ts';
 import { runningBlock } from './local/running-block.ts';
 import { ports, projects } from './local/stack.ts';
 import { dataFolder, startSuite } from './local/suite.ts';
@@ -19,11 +20,11 @@ runCommand(async (command) => {
     alsoWanted: [{ port: ports.site, by: 'the site' }],
   });
   await seed(projectId, { content: !suite.continued });
-  const devServer = await startDevServer(projectId);
+  const devServer = await withProgress('site', () => startDevServer(projectId));
 
   // From here on there is data worth saving; a start that fails leaves that of the last run.
   command.onExit(async () => {
-    console.log('\nStopping …');
+    printLine('\nStopping …');
     const saved = await suite.stop();
     const fate = saved
       ? `The data is in ${dataFolder}; npm start -- --keep continues with it.`

@@ -1,3 +1,4 @@
+import { withProgress } from '../local/progress.ts';
 import { buildLocalSite } from '../local/site-build.ts';
 import { host, ports, projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
@@ -23,8 +24,9 @@ export async function longText(): Promise<boolean> {
     await seed(projectId);
     await buildLocalSite(projectId);
     const validators = printed('Schemas and readers alone', measureValidators());
-    const fields = await withBrowser(async (browser) =>
-      measureFields(await browser.newPage({ baseURL: `http://${host}:${ports.hosting}` })),
+    const baseURL = `http://${host}:${ports.hosting}`;
+    const fields = await withProgress('fields', (task) =>
+      withBrowser(async (browser) => measureFields(await browser.newPage({ baseURL }), task)),
     );
     const held = [...validators, ...printed('From the input event to paint', fields)].every(
       ({ ms }) => ms <= limitMs,

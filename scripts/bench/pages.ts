@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../../src/lib/paths.ts';
+import { withProgress } from '../local/progress.ts';
 import { buildLocalSite } from '../local/site-build.ts';
 import { projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
@@ -65,8 +66,7 @@ async function measureAndTell(
 ): Promise<boolean> {
   const addresses = measured.flatMap(({ path }) => [path, twinFolder + path]);
   const loads = await measureRounds(url, [...addresses, barePath], rounds);
-  const results: PageResult[] = [];
-  for (const page of measured) results.push(await resultOf(page, loads, { url, gzipBytes }));
+  const results = await resultsOf(measured, loads, { url, gzipBytes });
   const taps = await measureFirstTaps(url, rounds);
   console.log(machineLine(loads));
   console.log(tables(results, taps));
@@ -78,6 +78,21 @@ async function measureAndTell(
     await writeFile(json, JSON.stringify(report, null, 2));
   }
   return broken.length === 0;
+}
+
+function resultsOf(
+  measured: readonly MeasuredPage[],
+  loads: Loads,
+  site: MeasuredSite,
+): Promise<PageResult[]> {
+  return withProgress('audits', async (task) => {
+    const results: PageResult[] = [];
+    for (const page of measured) {
+      task.update({ done: results.length, total: measured.length, unit: 'pages' });
+      results.push(await resultOf(page, loads, site));
+    }
+    return results;
+  });
 }
 
 async function resultOf(page: MeasuredPage, loads: Loads, site: MeasuredSite): Promise<PageResult> {

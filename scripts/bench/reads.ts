@@ -1,4 +1,5 @@
 import { withLocalAdmin } from '../local/admin-sdk.ts';
+import { withProgress } from '../local/progress.ts';
 import { buildLocalSite } from '../local/site-build.ts';
 import { projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
@@ -33,7 +34,7 @@ export async function reads(): Promise<boolean> {
   const suite = await startSuite({ projectId, only: ['firestore'] });
   try {
     await buildLocalSite(projectId);
-    const services = await siteServices(projectId);
+    const services = await withProgress("the site's services", () => siteServices(projectId));
     try {
       return await measure(services);
     } finally {
@@ -51,7 +52,8 @@ async function measure(services: SiteServices): Promise<boolean> {
     let held = true;
     console.log('posts   page          documents  billed reads        KB');
     for (const size of sizes) {
-      await storePosts(firestore, stored, size);
+      const from = stored;
+      await withProgress('storing posts', (task) => storePosts(firestore, from, size, task));
       stored = size;
       held = (await tellReads(services, size)) && held;
       if (size === typedAt) held = (await tellSearch()) && held;
@@ -79,7 +81,7 @@ async function tellReads(services: SiteServices, size: number): Promise<boolean>
 }
 
 async function tellSearch(): Promise<boolean> {
-  const work = await typeIntoSearch();
+  const work = await withProgress('typing into the search', typeIntoSearch);
   const line = (times: number[]) =>
     [50, 95].map((p) => `p${p} ${percentile(times, p).toFixed(0)} ms`).join('  ');
   console.log(`${typedAt} posts, main thread for a key: ${line(work.keys)}`);

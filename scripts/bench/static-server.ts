@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { withProgress } from '../local/progress.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -54,13 +56,17 @@ export async function serveFolder(folder: string, extra: Record<string, string> 
       : {
           status: 200,
           headers: { 'content-type': type, 'content-encoding': 'br' },
-          body: brotliCompressSync(content),
+          body: await promisify(brotliCompress)(content),
         };
   }
 
-  for (const pathname of [...(await pathsIn(folder)), ...Object.keys(extra)]) {
-    answers.set(pathname, await answerOf(pathname));
-  }
+  const pathnames = [...(await pathsIn(folder)), ...Object.keys(extra)];
+  await withProgress('compressing', async (task) => {
+    for (const pathname of pathnames) {
+      task.update({ done: answers.size, total: pathnames.length, unit: 'files' });
+      answers.set(pathname, await answerOf(pathname));
+    }
+  });
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,7 +1,8 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../local/chromium.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { type Task, withProgress } from '../local/progress.ts';
 import { buildLocalSite } from '../local/site-build.ts';
 import { projects } from '../local/stack.ts';
+import { withBrowser } from '../screenshots/with-browser.ts';
 import { percentile } from './percentiles.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -22,21 +23,10 @@ const controlPage = `<!doctype html><title>Control</title><label>Home price <inp
 export async function typing(): Promise<boolean> {
   await buildLocalSite(projects.test);
   const server = await serveFolder('dist', { '/control': controlPage });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
   try {
-    const page = await browser.newPage();
-    const devtools = await page.context().newCDPSession(page);
-
-    await page.goto(`${server.url}/control`);
-    const control = await latencies(page, devtools, '#answer');
-    await openMonthlySchedule(page, server.url);
-    const payment = await latencies(page, devtools, '[role=tabpanel]:not([hidden]) h3 + div');
-    await openMonthlySchedule(page, server.url);
-    const schedule = await latencies(page, devtools, '[aria-label="Schedule by month"] tbody');
-
+    const { control, payment, schedule } = await withProgress('typing', (task) =>
+      withBrowser(async (browser) => measure(await browser.newPage(), server.url, task)),
+    );
     console.log(`Key press to paint, ${keys} keys, ${slowdown}× CPU slowdown:`);
     for (const [what, times] of Object.entries({ control, payment, schedule })) {
       const p50 = percentile(times, 50);
@@ -50,9 +40,24 @@ export async function typing(): Promise<boolean> {
     console.log(`Limit: p95 of ${limitMs} ms for both. ${held ? 'Held.' : 'BROKEN.'}`);
     return held;
   } finally {
-    await browser.close();
     await server.close();
   }
+}
+
+async function measure(page: Page, url: string, task: Task) {
+  const devtools = await page.context().newCDPSession(page);
+  const pressed = (before: number) => (done: number) =>
+    task.update({ done: before + done, total: 3 * keys, unit: 'keys' });
+
+  await page.goto(`${url}/control`);
+  const control = await latencies(page, devtools, '#answer', pressed(0));
+  await openMonthlySchedule(page, url);
+  const result = '[role=tabpanel]:not([hidden]) h3 + div';
+  const payment = await latencies(page, devtools, result, pressed(keys));
+  await openMonthlySchedule(page, url);
+  const table = '[aria-label="Schedule by month"] tbody';
+  const schedule = await latencies(page, devtools, table, pressed(2 * keys));
+  return { control, payment, schedule };
 }
 
 async function openMonthlySchedule(page: Page, url: string): Promise<void> {
@@ -64,7 +69,12 @@ async function openMonthlySchedule(page: Page, url: string): Promise<void> {
 }
 
 /** Types digits and takes them back, each key once the last one's result is painted. */
-async function latencies(page: Page, devtools: CDPSession, result: string): Promise<number[]> {
+async function latencies(
+  page: Page,
+  devtools: CDPSession,
+  result: string,
+  onKey: (done: number) => void,
+): Promise<number[]> {
   const field = page.getByRole('textbox', { name: 'Home price' });
   await field.focus();
   await page.keyboard.press('End');
@@ -74,6 +84,7 @@ async function latencies(page: Page, devtools: CDPSession, result: string): Prom
   for (let key = 0; key < keys; key++) {
     await page.keyboard.press(key % 2 === 0 ? '7' : 'Backspace');
     times.push(await page.evaluate(() => window.nextPaint()));
+    onKey(times.length);
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return times;

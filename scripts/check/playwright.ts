@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { testLogPrefix } from '../local/logs.ts';
+import { root } from '../local/root.ts';
 import { playwrightCli } from '../local/tools.ts';
 import type { Counts } from './counts.ts';
 import { testOutcome } from './runner.ts';
@@ -9,10 +11,12 @@ export function playwrightOutcome(
   chromiumPath: string,
   env: Record<string, string>,
 ): Promise<Outcome> {
+  const progress = join(root, 'scripts/check/playwright-progress.ts');
   return testOutcome({
     name: `${testLogPrefix}e2e`,
+    shownAs: 'e2e',
     cli: playwrightCli,
-    args: ['test', '--reporter=list,json'],
+    args: ['test', `--reporter=list,json,${progress}`],
     env: { ...env, CHROMIUM_PATH: chromiumPath },
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
     countsIn: (report) => ({ e2e: playwrightCounts(report) }),

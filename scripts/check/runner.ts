@@ -13,6 +13,8 @@ const timeoutMs = 30 * 60_000;
 export interface TestRun {
   /** Name of its log. */
   name: string;
+  /** What is shown while it runs. */
+  shownAs: string;
   /** Script to run with this process's Node. */
   cli: string;
   args: string[];
@@ -30,8 +32,17 @@ export async function testOutcome(run: TestRun): Promise<Outcome> {
   try {
     const env = { ...process.env, ...run.env, [run.reportVariable]: report };
     const args = [run.cli, ...run.args];
-    const command = { name: run.name, command: process.execPath, args, env };
-    const { code } = await runToEnd(command, timeoutMs);
+    const { code } = await runToEnd(
+      {
+        name: run.name,
+        command: process.execPath,
+        args,
+        env,
+        shownAs: run.shownAs,
+        reportsProgress: true,
+      },
+      timeoutMs,
+    );
     const text = await readFile(report, 'utf8').catch(() => null);
     return judge(run.name, code, text === null ? null : run.countsIn(text));
   } finally {

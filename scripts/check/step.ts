@@ -1,3 +1,4 @@
+import { printLine } from '../local/progress.ts';
 import { type Counts, oneFailed } from './counts.ts';
 
 /** What a step of the check found. */
@@ -15,7 +16,7 @@ export interface StepResult extends Outcome {
 export async function runStep(name: string, work: () => Promise<Outcome>): Promise<StepResult> {
   const startedAt = Date.now();
   const outcome = await work().catch((error) => ({ counts: oneFailed, problems: [error] }));
-  console.log(row(name, outcome.counts, (Date.now() - startedAt) / 1000));
+  printLine(row(name, outcome.counts, (Date.now() - startedAt) / 1000));
   return { name, ...outcome };
 }
 

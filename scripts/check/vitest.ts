@@ -15,15 +15,17 @@ export function vitestOutcome(
   projects: string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  const reporter = join(root, 'scripts/check/vitest-reporter.ts');
+  const reporter = (file: string) => `--reporter=${join(root, 'scripts/check', file)}`;
   return testOutcome({
     name: `${testLogPrefix}${projects.join('-')}`,
+    shownAs: projects.join(', '),
     cli: vitestCli,
     args: [
       'run',
       ...projects.flatMap((project) => ['--project', `${project}*`]),
       '--reporter=default',
-      `--reporter=${reporter}`,
+      reporter('vitest-reporter.ts'),
+      reporter('vitest-progress.ts'),
     ],
     env,
     reportVariable: vitestReportVariable,

@@ -2,24 +2,31 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Child } from '../local/processes.ts';
+import { withProgress } from '../local/progress.ts';
 import { root } from '../local/root.ts';
 import type { Tools } from './context.ts';
 
 /** The tools of this machine, run in the repository. */
 export const systemTools: Tools = {
   run(command, args) {
-    return new Promise((resolve) => {
+    const ended = new Promise<{ code: number; output: string }>((resolve) => {
       const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
       execFile(command, args, options, (error, stdout) => {
         const code = error ? Number(error.code) || 1 : 0;
         resolve({ code, output: stdout.trim() });
       });
     });
+    return withProgress(nameOf(command, args), () => ended);
   },
 
   async show(command, args) {
-    const name = args.find((arg) => !arg.startsWith('/')) ?? command;
-    const child = new Child({ name, command, args, env: process.env, output: 'terminal' });
+    const child = new Child({
+      name: nameOf(command, args),
+      command,
+      args,
+      env: process.env,
+      output: 'terminal',
+    });
     return { code: (await child.exited).code ?? 1 };
   },
 
@@ -31,3 +38,8 @@ export const systemTools: Tools = {
     }
   },
 };
+
+/** The first that is not a path of this machine. */
+function nameOf(command: string, args: readonly string[]): string {
+  return args.find((arg) => !arg.startsWith('/')) ?? command;
+}

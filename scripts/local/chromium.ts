@@ -36,6 +36,7 @@ export function systemChromiumPlaces(): ChromiumPlaces {
 export async function ensureChromium(places = systemChromiumPlaces()): Promise<string> {
   const found = await findChromium(places);
   if (found) return found;
+  console.log('Installing Chromium …');
   for (const install of [debianPackage, playwrightDownload]) {
     if (!(await install())) continue;
     const installed = await findChromium(places);
@@ -89,7 +90,9 @@ function playwrightDownload(): Promise<boolean> {
 
 async function succeeds(name: string, command: string, args: string[], env = process.env) {
   try {
-    return (await runToEnd({ name, command, args, env })).code === 0;
+    return (
+      (await runToEnd({ name, command, args, env, shownAs: 'installing Chromium' })).code === 0
+    );
   } catch {
     return false;
   }

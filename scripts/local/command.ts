@@ -1,5 +1,6 @@
 import { tell } from './failure.ts';
 import { endAllChildren, killAllChildren } from './processes.ts';
+import { eraseStatus } from './progress.ts';
 
 export interface Command {
   /** What must be done before the command ends, however it ends; the last one given goes first. */
@@ -33,6 +34,7 @@ export function runCommand(work: (command: Command) => Promise<number>): void {
       });
     }
     await endAllChildren();
+    eraseStatus();
     process.exit(exitCode);
   }
 

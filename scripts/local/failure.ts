@@ -1,4 +1,5 @@
 import { lastLines } from './logs.ts';
+import { eraseStatus } from './progress.ts';
 
 /** A failure that a person can act upon: told in one line, without a stack. */
 export class Failure extends Error {
@@ -14,6 +15,7 @@ export class Failure extends Error {
 
 /** Says what went wrong: the last lines of the log, if there is one, and then one line. */
 export function tell(error: unknown, logLines = 15): void {
+  eraseStatus();
   if (!(error instanceof Failure)) {
     console.error(error);
     return;

@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { logPath, openLog } from './logs.ts';
 import { ProcessTree, sendSignal } from './process-tree.ts';
+import { eraseStatus, withProgress } from './progress.ts';
+import { showMessage } from './progress-messages.ts';
 import { root } from './root.ts';
 
 export interface ChildOptions {
@@ -16,12 +18,24 @@ export interface ChildOptions {
   cwd?: string;
   /** `log`: into the log only; `both`: to the terminal too; `terminal`: there only. */
   output?: 'log' | 'both' | 'terminal';
+  /** Hears what a Node child sends with `process.send`. */
+  onMessage?: ((message: unknown) => void) | undefined;
+}
+
+export interface RunOptions extends Omit<ChildOptions, 'onMessage'> {
+  /** What is shown while it runs, such as `installing Chromium`; if not given, nothing is. */
+  shownAs?: string;
+  /** Whether it says how far it is, with progress-messages.ts. */
+  reportsProgress?: boolean;
 }
 
 export interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
+
+const inherited = ['ignore', 'inherit', 'inherit'] as const;
+const piped = ['ignore', 'pipe', 'pipe'] as const;
 
 const running = new Set<Child>();
 let closed = false;
@@ -36,7 +50,8 @@ export class Child {
   readonly #tree: ProcessTree | undefined;
   readonly #listeners = new Set<(text: string) => void>();
 
-  constructor({ name, command, args, env, cwd = root, output = 'log' }: ChildOptions) {
+  constructor(options: ChildOptions) {
+    const { name, command, args, env, cwd = root, output = 'log', onMessage } = options;
     if (closed) throw new Failure(`${name} is not started: everything is being stopped.`);
     this.name = name;
     this.log = logPath(name);
@@ -45,10 +60,13 @@ export class Child {
       cwd,
       env,
       detached: true,
-      stdio: log === null ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: [...(log === null ? inherited : piped), ...(onMessage ? (['ipc'] as const) : [])],
     });
+    if (onMessage) this.#process.on('message', onMessage);
     this.exited = this.#whenExited();
     this.exited.catch(() => {}); // whoever waits for the end hears of it
+    // What it printed broke the silence.
+    if (log === null) this.#process.once('exit', eraseStatus);
     if (log !== null) this.#collectOutput(log, output === 'both');
     if (this.#process.pid) this.#tree = new ProcessTree(this.#process.pid);
     running.add(this);
@@ -102,7 +120,10 @@ export class Child {
   #collectOutput(log: number, toTerminal: boolean): void {
     const collect = (chunk: Buffer) => {
       writeSync(log, chunk);
-      if (toTerminal) process.stdout.write(chunk);
+      if (toTerminal) {
+        eraseStatus();
+        process.stdout.write(chunk);
+      }
       for (const listener of this.#listeners) listener(chunk.toString());
     };
     this.#process.stdout?.on('data', collect);
@@ -117,7 +138,16 @@ export class Child {
  * @param timeoutMs after which it is ended, and the run is a failure
  * @throws Failure when it cannot be started or takes too long
  */
-export async function runToEnd(options: ChildOptions, timeoutMs = 600_000): Promise<Exit> {
+export async function runToEnd(options: RunOptions, timeoutMs = 600_000): Promise<Exit> {
+  const { shownAs, reportsProgress, ...child } = options;
+  if (!shownAs) return endOf(child, timeoutMs);
+  return withProgress(shownAs, (task) => {
+    const onMessage = (message: unknown) => showMessage(message, shownAs, task);
+    return endOf({ ...child, onMessage: reportsProgress ? onMessage : undefined }, timeoutMs);
+  });
+}
+
+async function endOf(options: ChildOptions, timeoutMs: number): Promise<Exit> {
   const child = new Child(options);
   const timer = new AbortController();
   const tooLate = delay(timeoutMs, null, { signal: timer.signal }).catch(() => null);

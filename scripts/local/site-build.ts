@@ -16,6 +16,8 @@ export async function buildLocalSite(projectId: string): Promise<void> {
     name,
     command: process.execPath,
     args: [join(root, 'scripts/build-local.ts'), projectId],
+    shownAs: 'build',
+    reportsProgress: true,
   });
   if (code !== 0) throw new Failure('The site does not build.', { log: logPath(name) });
 }

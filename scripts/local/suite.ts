@@ -8,6 +8,7 @@ import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { buildFunctions } from './functions-build.ts';
 import { findJava } from './java.ts';
 import { checkPorts, type WantedPort } from './ports.ts';
+import { withProgress } from './progress.ts';
 import { root } from './root.ts';
 import { host, ports, recaptchaSiteKey } from './stack.ts';
 
@@ -38,7 +39,11 @@ export interface Suite {
  *
  * @throws Failure that says in one line what is missing or broken
  */
-export async function startSuite(options: SuiteOptions): Promise<Suite> {
+export function startSuite(options: SuiteOptions): Promise<Suite> {
+  return withProgress('local stack', () => start(options));
+}
+
+async function start(options: SuiteOptions): Promise<Suite> {
   const { projectId, only, data = 'discard', alsoWanted = [] } = options;
   await checkPorts(host, [...wantedPorts(only), ...alsoWanted]);
   const [java, firestoreJar] = await Promise.all([
@@ -66,8 +71,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     ended: emulators.ended,
     async stop() {
       const before = savedAt();
-      await emulators.stop();
-      await standIn.close();
+      await withProgress('stopping the local stack', async () => {
+        await emulators.stop();
+        await standIn.close();
+      });
       return savedAt() > before;
     },
   };

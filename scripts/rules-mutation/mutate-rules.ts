@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { evenlySpread } from '#tests/proof/extent.ts';
 import { Failure } from '../local/failure.ts';
+import { type Task, withProgress } from '../local/progress.ts';
 import { root } from '../local/root.ts';
 import { compiles } from './compiles.ts';
 import { killerIn, noticedBy } from './kill.ts';
@@ -46,8 +47,10 @@ export async function mutateRules(options: MutationOptions): Promise<MutationRes
     (_, index) => new Lane({ name: `lane-${index + 1}`, folder, address: options.address }),
   );
   try {
-    const tests = await greenTests(lanes, rules, mutants);
-    return await decideAll(lanes, mutants, tests, options);
+    const tests = await withProgress('rules without any change', () =>
+      greenTests(lanes, rules, mutants),
+    );
+    return await withProgress('mutants', (task) => decideAll(lanes, mutants, tests, options, task));
   } finally {
     for (const lane of lanes) lane.stop();
     rmSync(folder, { recursive: true });
@@ -83,12 +86,19 @@ async function decideAll(
   mutants: Mutant[],
   tests: NamedTest[],
   { address, onDecided }: MutationOptions,
+  task: Task,
 ): Promise<MutationResult> {
   const result: MutationResult = { killed: [], survived: [], invalid: [] };
   const files = testFiles();
   const queue = mutants.values();
   const workOff = async (lane: Lane) => {
     for (const mutant of queue) {
+      task.update({
+        done: result.killed.length + result.survived.length + result.invalid.length,
+        total: mutants.length,
+        unit: 'mutants',
+        details: result.survived.length > 0 ? [`${result.survived.length} survived`] : [],
+      });
       const about = filesAbout(mutant.collections, files);
       const likely = likelyTests(
         mutant,

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { type Task, withProgress } from '../local/progress.ts';
 import type { PictureSubject } from './addresses.ts';
 import { withBrowser } from './with-browser.ts';
 
@@ -21,12 +22,15 @@ export async function takePictures(
   prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await withBrowser(async (browser) => {
+  const total = Object.keys(screens).length * colorSchemes.length * subjects.length;
+  let done = 0;
+  const take = async (browser: Browser, task: Task) => {
     for (const [screen, viewport] of Object.entries(screens)) {
       for (const colorScheme of colorSchemes) {
         const page = await newPage(browser, viewport, colorScheme);
         await prepare(page);
         for (const { name, path } of subjects) {
+          task.update({ done: done++, total, unit: 'pictures' });
           await page.goto(siteUrl + path);
           await settle(page);
           const file = join(folder, `${name}-${screen}-${colorScheme}.png`);
@@ -35,7 +39,8 @@ export async function takePictures(
         await page.context().close();
       }
     }
-  });
+  };
+  await withProgress('pictures', (task) => withBrowser((browser) => take(browser, task)));
 }
 
 async function newPage(

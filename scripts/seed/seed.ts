@@ -1,4 +1,5 @@
 import { withLocalAdmin } from '../local/admin-sdk.ts';
+import { withProgress } from '../local/progress.ts';
 import { seedAdminAccount } from './admin-account.ts';
 import { seedPosts } from './posts.ts';
 import { seedRates } from './rates.ts';
@@ -13,8 +14,10 @@ const content = [seedRates, seedPosts];
  * @param options.content false leaves the content as it is: it was brought back from the last run
  */
 export async function seed(projectId: string, options = { content: true }): Promise<void> {
-  await withLocalAdmin(projectId, async ({ auth, firestore }) => {
-    await seedAdminAccount(auth);
-    if (options.content) await Promise.all(content.map((part) => part(firestore)));
-  });
+  await withProgress('seed', () =>
+    withLocalAdmin(projectId, async ({ auth, firestore }) => {
+      await seedAdminAccount(auth);
+      if (options.content) await Promise.all(content.map((part) => part(firestore)));
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { ask } from '../hosting/ask.ts';
 import { Failure } from '../local/failure.ts';
+import { withProgress } from '../local/progress.ts';
 import { passes } from './check.ts';
 import { smokeChecks } from './checks.ts';
 import { publicPaths } from './public-paths.ts';
@@ -18,8 +19,10 @@ export async function smoke(origin: string): Promise<number> {
   await askSite('/').catch((cause) => {
     throw new Failure(`Nothing answers at ${origin}.`, { cause });
   });
-  const pages = await Promise.all((await publicPaths()).map(askSite));
-  const visit = await visitSite(origin);
+  const { pages, visit } = await withProgress('visit', async () => ({
+    pages: await Promise.all((await publicPaths()).map(askSite)),
+    visit: await visitSite(origin),
+  }));
   const site = { origin, local: isLocal(origin), pages, visit, ask: askSite };
   let failed = 0;
   for (const check of smokeChecks) if (!(await passes(check, site))) failed += 1;

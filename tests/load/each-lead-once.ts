@@ -1,3 +1,4 @@
+import type { Task } from '#scripts/local/progress.ts';
 import { atMost } from './at-most.ts';
 import { passBotCheck, type Quote, write } from './browser.ts';
 import { failuresOf, type RoundReport } from './report.ts';
@@ -6,11 +7,16 @@ import { differencesFrom } from './stored-quotes.ts';
 import { timed } from './timed.ts';
 
 /** Sends `count` leads through the whole flow, each twice, and expects each stored once. */
-export async function eachLeadOnce(count: number, limit: number): Promise<RoundReport> {
+export async function eachLeadOnce(count: number, limit: number, task: Task): Promise<RoundReport> {
   const people = Array.from({ length: count }, (_, index) => `lead-${index}`);
   const inFlight = atMost(limit);
+  let done = 0;
   const outcomes = await Promise.allSettled(
-    people.map((person) => inFlight(() => sendTwice(person))),
+    people.map((person) =>
+      inFlight(() =>
+        sendTwice(person).finally(() => task.update({ done: ++done, total: count, unit: 'leads' })),
+      ),
+    ),
   );
 
   const sent = outcomes.flatMap((outcome) =>

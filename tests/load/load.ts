@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Task, withProgress } from '#scripts/local/progress.ts';
 import { projects } from '#scripts/local/stack.ts';
 import { verifyingAtOnce } from './browser.ts';
 import { eachLeadOnce } from './each-lead-once.ts';
@@ -26,8 +27,8 @@ try {
   console.log(`The verifier's limit is raised: ${verifierLimit(parameters)} in ${parameters}.`);
   console.log(`${limit} in flight, of which at most ${verifyingAtOnce} are being verified.`);
   const passed =
-    (await round(() => eachLeadOnce(leads, limit))) &&
-    (await round(() => oneWinnerEach(receipts, rivals, limit)));
+    (await round('leads', (task) => eachLeadOnce(leads, limit, task))) &&
+    (await round('races', (task) => oneWinnerEach(receipts, rivals, limit, task)));
   process.exitCode = passed ? 0 : 1;
 } catch (error) {
   console.error(`FAILED: ${error}`);
@@ -36,9 +37,9 @@ try {
   clearTimeout(deadline);
 }
 
-async function round(play: () => Promise<RoundReport>): Promise<boolean> {
+async function round(name: string, play: (task: Task) => Promise<RoundReport>): Promise<boolean> {
   await clearDatabase();
-  return printRound(await play());
+  return printRound(await withProgress(name, play));
 }
 
 function verifierLimit(file: string): string {

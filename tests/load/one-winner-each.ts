@@ -1,3 +1,4 @@
+import type { Task } from '#scripts/local/progress.ts';
 import { atMost } from './at-most.ts';
 import { passBotCheck, type Quote, write } from './browser.ts';
 import { failuresOf, type RoundReport } from './report.ts';
@@ -9,11 +10,19 @@ export async function oneWinnerEach(
   count: number,
   rivals: number,
   limit: number,
+  task: Task,
 ): Promise<RoundReport> {
   const receipts = Array.from({ length: count }, (_, index) => index);
   const inFlight = atMost(Math.ceil(limit / rivals));
+  let done = 0;
   const outcomes = await Promise.allSettled(
-    receipts.map((receipt) => inFlight(() => race(receipt, rivals))),
+    receipts.map((receipt) =>
+      inFlight(() =>
+        race(receipt, rivals).finally(() =>
+          task.update({ done: ++done, total: count, unit: 'receipts' }),
+        ),
+      ),
+    ),
   );
 
   const winners = outcomes.flatMap((outcome) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Task } from '#scripts/local/progress.ts';
 import { site } from '#src/site.ts';
 import { ownAdmin } from '#tests/browser/admin.ts';
 import { keepSession } from '#tests/browser/session.ts';
@@ -21,7 +22,10 @@ const textFields =
  *
  * @param page with the address of the running site as its base
  */
-export async function measureFields(page: Page): Promise<Slowest[]> {
+export async function measureFields(page: Page, task: Task): Promise<Slowest[]> {
+  const total = publicPlaces.length + adminPlaces.length;
+  let done = 0;
+  const onPlace = () => task.update({ done: done++, total, unit: 'pages' });
   await page.route(controlPath, (route) =>
     route.fulfill({ contentType: 'text/html', body: controlPage }),
   );
@@ -29,19 +33,24 @@ export async function measureFields(page: Page): Promise<Slowest[]> {
     [`${site.slug}.quote`]: typedQuote,
     [`${site.slug}.leadBuyer`]: typedApplication,
   });
-  const measured = await measurePlaces(page, publicPlaces);
+  const measured = await measurePlaces(page, publicPlaces, onPlace);
   const admin = await ownAdmin(`bench.${randomUUID()}@example.com`);
   try {
     await keepSession(page, admin);
-    return [...measured, ...(await measurePlaces(page, adminPlaces))];
+    return [...measured, ...(await measurePlaces(page, adminPlaces, onPlace))];
   } finally {
     await admin.remove();
   }
 }
 
-async function measurePlaces(page: Page, places: readonly Place[]): Promise<Slowest[]> {
+async function measurePlaces(
+  page: Page,
+  places: readonly Place[],
+  onPlace: () => void,
+): Promise<Slowest[]> {
   const measured: Slowest[] = [];
   for (const { path, first, open, part = 'main' } of places) {
+    onPlace();
     await page.goto('about:blank');
     await page.goto(path);
     await hydrated(page);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../../src/lib/paths.ts';
+import { withProgress } from '../../local/progress.ts';
 import { withBrowser } from '../../screenshots/with-browser.ts';
 import { type Spread, spreadOf } from './measurement.ts';
 
@@ -64,11 +65,16 @@ interface Times {
 /** Taps as soon as each page is painted, on a phone at a quarter of this machine's speed. */
 export async function measureFirstTaps(siteUrl: string, rounds: number): Promise<FirstTap[]> {
   const times = new Map<Tap, Required<Times>[]>(taps.map((tap) => [tap, []]));
-  for (let round = 0; round < rounds; round++) {
-    for (const [tap, list] of times) {
-      list.push(await withBrowser((browser) => timesOf(tap, siteUrl, browser)));
+  const total = rounds * taps.length;
+  let done = 0;
+  await withProgress('first taps', async (task) => {
+    for (let round = 0; round < rounds; round++) {
+      for (const [tap, list] of times) {
+        task.update({ done: done++, total, unit: 'taps' });
+        list.push(await withBrowser((browser) => timesOf(tap, siteUrl, browser)));
+      }
     }
-  }
+  });
   return [...times].map(([{ name }, list]) => ({
     name,
     answerMs: spreadOf(list.map(({ answer }) => answer)),

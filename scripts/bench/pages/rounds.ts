@@ -1,3 +1,4 @@
+import { printLine, withProgress } from '../../local/progress.ts';
 import { measure } from './lighthouse-run.ts';
 import { type Measurement, type Throttling, throttlings } from './measurement.ts';
 
@@ -8,21 +9,27 @@ export type Loads = Record<Throttling, ReadonlyMap<string, readonly Measurement[
  * Loads each page once a round, one after the other, so that whatever slows this machine down for
  * a while meets all of them. A load from which the host took processor time away is done again.
  */
-export async function measureRounds(
+export function measureRounds(
   siteUrl: string,
   paths: readonly string[],
   rounds: number,
 ): Promise<Loads> {
   const loads = { simulate: emptyLists(paths), devtools: emptyLists(paths) };
-  for (let round = 1; round <= rounds; round++) {
-    for (const throttling of throttlings) {
-      for (const [path, list] of loads[throttling]) {
-        list.push(await undisturbed(() => measure(siteUrl + path, throttling)));
+  const total = rounds * throttlings.length * paths.length;
+  let done = 0;
+  return withProgress('Lighthouse', async (task) => {
+    for (let round = 1; round <= rounds; round++) {
+      for (const throttling of throttlings) {
+        for (const [path, list] of loads[throttling]) {
+          const details = [`round ${round} of ${rounds}`];
+          task.update({ done: done++, total, unit: 'loads', details });
+          list.push(await undisturbed(() => measure(siteUrl + path, throttling)));
+        }
       }
+      printLine(`Round ${round} of ${rounds} done.`);
     }
-    console.log(`Round ${round} of ${rounds} done.`);
-  }
-  return loads;
+    return loads;
+  });
 }
 
 /** More than this was taken away: what was then measured is the host, not the page. */

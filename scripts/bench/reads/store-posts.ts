@@ -1,6 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { postCategories } from '../../../src/features/posts/post-categories.ts';
 import { usStates } from '../../../src/lib/us-states.ts';
+import type { Task } from '../../local/progress.ts';
 import { posts as seedPosts } from '../../seed/posts/index.ts';
 
 const batchSize = 250;
@@ -8,8 +9,14 @@ const contentLength = 6_000;
 const dayMs = 86_400_000;
 
 /** Stores the posts number `from` up to, but not with, `to`: each a day older than the one before. */
-export async function storePosts(firestore: Firestore, from: number, to: number): Promise<void> {
+export async function storePosts(
+  firestore: Firestore,
+  from: number,
+  to: number,
+  task: Task,
+): Promise<void> {
   for (let start = from; start < to; start += batchSize) {
+    task.update({ done: start - from, total: to - from, unit: 'posts' });
     const batch = firestore.batch();
     for (let number = start; number < Math.min(start + batchSize, to); number++) {
       const { title, description, keywords, content } = itemOf(seedPosts, number);

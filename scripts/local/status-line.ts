@@ -1,0 +1,95 @@
+import { type ActiveTask, describeTask } from './describe-task.ts';
+import type { Progress, Task } from './progress.ts';
+
+/** As much of a stream as is needed here. */
+export interface StatusStream {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string): unknown;
+}
+
+export interface StatusLineOptions {
+  stream: StatusStream;
+  /** Milliseconds since the process began. */
+  now(): number;
+  /** Calls back again and again until the returned function is called. */
+  every?(milliseconds: number, callback: () => void): () => void;
+}
+
+const redrawMs = 250;
+// A tick may be late, and ten seconds are the most.
+const quietMs = 9_000;
+const eraseLine = '\r\u001B[2K';
+
+/**
+ * One line on all that is running: rewritten in place in a terminal, printed anew elsewhere when
+ * nothing else was for a while.
+ */
+export class StatusLine {
+  readonly #options: Required<StatusLineOptions>;
+  readonly #tasks = new Set<ActiveTask>();
+  readonly #rewrites: boolean;
+  #stopTicking: (() => void) | undefined;
+  #isShown = false;
+  #lastPrintedAt = 0;
+
+  constructor(options: StatusLineOptions) {
+    this.#options = { every: everyInterval, ...options };
+    this.#rewrites = options.stream.isTTY === true && process.env.TERM !== 'dumb';
+  }
+
+  /** Shows a task until it ends. */
+  start(name: string): Task & { end(): void } {
+    const { now, every } = this.#options;
+    const task: ActiveTask = { name, startedAt: now() };
+    if (this.#tasks.size === 0) {
+      this.#stopTicking = every(redrawMs, () => this.#tick());
+    }
+    this.#tasks.add(task);
+    return {
+      update: (progress: Progress) => {
+        task.progress = progress;
+      },
+      end: () => {
+        this.#tasks.delete(task);
+        this.#clear();
+        if (this.#tasks.size === 0) this.#stopTicking?.();
+      },
+    };
+  }
+
+  /** Makes room for a line that is about to be printed. */
+  erase(): void {
+    this.#clear();
+    this.#lastPrintedAt = this.#options.now();
+  }
+
+  #clear(): void {
+    if (this.#isShown) this.#options.stream.write(eraseLine);
+    this.#isShown = false;
+  }
+
+  #tick(): void {
+    const { stream, now } = this.#options;
+    if (this.#rewrites) {
+      // A line that wraps could not be rewritten. Some terminals say that they have no columns.
+      const width = (stream.columns || 80) - 1;
+      stream.write(eraseLine + this.#line().slice(0, width));
+      this.#isShown = true;
+    } else if (now() - this.#lastPrintedAt >= quietMs) {
+      stream.write(`${this.#line()}\n`);
+      this.#lastPrintedAt = now();
+    }
+  }
+
+  #line(): string {
+    const now = this.#options.now();
+    return `  ${[...this.#tasks].map((task) => describeTask(task, now)).join(' · ')}`;
+  }
+}
+
+function everyInterval(milliseconds: number, callback: () => void): () => void {
+  const timer = setInterval(callback, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+}
