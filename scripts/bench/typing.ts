@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../local/chromium.ts';
+import { fontsEnvironment } from '../local/fonts.ts';
 import { buildLocalSite } from '../local/site-build.ts';
 import { projects } from '../local/stack.ts';
 import { percentile } from './percentiles.ts';
@@ -24,6 +25,7 @@ export async function typing(): Promise<boolean> {
   const server = await serveFolder('dist', { '/control': controlPage });
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
+    env: { ...process.env, ...fontsEnvironment() },
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
