@@ -26,8 +26,9 @@ export async function expectUnbroken(page: Page, shown: string, widths = everyWi
 
 /** Runs in the page: the amounts, rates and words that are not whole. */
 function brokenTexts(): string[] {
-  // A longer row of letters is nobody's word, and may break.
-  const wholes = /\$?\d[\d,]*(?:\.\d+)?%?|\p{L}{2,20}(?!\p{L})/gu;
+  // What is longer, such as an address, may break, or end in dots.
+  const words = /(?<!\S)\S{1,30}(?!\S)/gu;
+  const wholes = /\$?\d[\d,]*(?:\.\d+)?%?|\p{L}{2,}/gu;
 
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const isHidden = (element: Element) =>
@@ -64,6 +65,14 @@ function brokenTexts(): string[] {
     return range;
   };
 
+  const wholesIn = (text: string) =>
+    [...text.matchAll(words)].flatMap((word) =>
+      [...word[0].matchAll(wholes)].map(({ 0: whole, index }) => ({
+        whole,
+        index: word.index + index,
+      })),
+    );
+
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -72,7 +81,7 @@ function brokenTexts(): string[] {
     if (!element || first.previousSibling instanceof Text || isHidden(element)) continue;
     const run = runOf(first);
     const joined = run.map(({ data }) => data).join('');
-    for (const { 0: whole, index } of joined.matchAll(wholes)) {
+    for (const { whole, index } of wholesIn(joined)) {
       const lines = [...rangeIn(run, index, index + whole.length).getClientRects()].filter(
         ({ width }) => width > 0,
       );

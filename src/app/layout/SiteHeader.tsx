@@ -38,7 +38,7 @@ export function SiteHeader() {
         </NavigationLink>
         <nav aria-label="Main">
           <button type="button" popoverTarget={linksId} className={styles.toggle}>
-            <Icon of={Menu} size={22} className={styles.icon} />
+            <Icon of={Menu} size={22} />
             Menu
           </button>
           <ul ref={linksRef} id={linksId} popover="auto" className={styles.links}>
