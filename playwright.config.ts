@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { fontsEnvironment } from './scripts/local/fonts.ts';
 import { host, ports } from './scripts/local/stack.ts';
 
 /** Browser tests of the built site under the hosting emulator; `npm test` starts what they need. */
@@ -20,6 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
+      env: { ...process.env, ...fontsEnvironment() },
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -12,11 +12,12 @@ const permissive = new Set([
 ]);
 
 /** Licences of tools: they ask something of who changes or passes on the package, which nobody here does. */
-const ofTools = new Set(['MPL-2.0', 'Python-2.0']);
+const ofTools = new Set(['MPL-2.0', 'OFL-1.1', 'Python-2.0']);
 
 /** Packages whose package.json says nothing that a program can read, by name and version. */
 export const readByHand: Readonly<Record<string, string>> = {
   'deep-freeze@0.0.1': 'public domain, as its package.json says',
+  'dejavu-fonts-ttf@2.37.3': 'Bitstream Vera and Arev, in LICENSE',
   'fuzzy@0.1.3': 'MIT, in LICENSE-MIT',
   'limiter@1.1.5': 'MIT, in LICENSE.txt',
   'url-template@2.0.8': 'BSD-3-Clause, in LICENSE',

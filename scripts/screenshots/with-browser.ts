@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../local/chromium.ts';
+import { fontsEnvironment } from '../local/fonts.ts';
 
 /**
  * Runs `work` with a headless Chromium, which is closed when it is done.
@@ -12,6 +13,7 @@ export async function withBrowser<Result>(
 ): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
+    env: { ...process.env, ...fontsEnvironment() },
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
   });
   try {

@@ -1,13 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { type FontWidth, showIn } from './fonts.ts';
 
 /** A narrow, a middling and a wide screen. */
 export const usualWidths: readonly number[] = [320, 768, 1440];
 
-/** Fails when the page that is shown scrolls sideways on a screen of any of these widths. */
+/** The narrow ones come last, as what a test does next it does in the usual fonts. */
+const wideThenNarrow: readonly FontWidth[] = ['wide', 'narrow'];
+
+/**
+ * Fails when the page that is shown scrolls sideways on a screen of any of these widths, in narrow
+ * or in wide fonts.
+ */
 export async function expectNoSidewaysScrolling(page: Page, widths = usualWidths): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await expectFits(page, `a screen of ${width} px`);
+    for (const fonts of wideThenNarrow) {
+      await showIn(page, fonts);
+      await expectFits(page, `a screen of ${width} px in ${fonts} fonts`);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoSidewaysScrolling } from './overflow.ts';
+import { fontWidths, showIn } from './fonts.ts';
+import { expectFits } from './overflow.ts';
 
 /** The spacing that a reader may choose (WCAG 1.4.12). */
 const spacing = `* {
@@ -27,10 +28,17 @@ export async function doubleTexts(page: Page): Promise<void> {
   await expect.poll(rootSize).toBe('32px');
 }
 
-/** Fails when the page scrolls sideways on a screen of that width, or a box cuts a text off. */
+/**
+ * Fails when the page scrolls sideways on a screen of that width, or a box cuts a text off, in
+ * narrow or in wide fonts.
+ */
 export async function expectRoomForTexts(page: Page, width: number): Promise<void> {
-  await expectNoSidewaysScrolling(page, [width]);
-  expect(await page.evaluate(cutTexts), 'texts that are cut off').toEqual([]);
+  await page.setViewportSize({ width, height: 800 });
+  for (const fonts of fontWidths) {
+    await showIn(page, fonts);
+    await expectFits(page, `a screen of ${width} px in ${fonts} fonts`);
+    expect(await page.evaluate(cutTexts), `texts that are cut off in ${fonts} fonts`).toEqual([]);
+  }
 }
 
 /** Runs in the page. An excerpt that ends after some lines is cut on purpose: its link has it all. */

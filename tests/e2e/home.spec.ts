@@ -5,6 +5,7 @@ import {
   holdReads,
   loseReads,
 } from '#tests/browser/database-reads.ts';
+import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
@@ -127,28 +128,36 @@ test('a question opens in the FAQ', async ({ page }) => {
 
 test('nothing moves when rates and posts come', async ({ page }) => {
   await watchLayout(page);
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const answer = await answerQuery(page, posts, samplePosts);
-    const releaseRates = await holdReads(page, 'siteData');
-    const releasePosts = await holdReads(page, posts);
-    await open(page);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const heightBefore = await height();
-
-    await strip(page).scrollIntoViewIfNeeded();
-    releaseRates();
-    await expect(strip(page).getByRole('definition').first()).toHaveText(/\S/);
-    await featured(page).getByRole('link', { name: 'View All Resources' }).scrollIntoViewIfNeeded();
-    await expect(cards(page)).toHaveCount(0);
-    releasePosts();
-    await expect(cards(page)).toHaveCount(3);
-
-    expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.01);
-    expect(await height(), `at ${width} px`).toBe(heightBefore);
-    await answer.restore();
+  for (const fonts of fontWidths) {
+    await openIn(page, fonts);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNothingMoves(page, `at ${width} px in ${fonts} fonts`);
+    }
   }
 });
+
+/** Opens the page, and has its rates and then its posts come when they are in sight. */
+async function expectNothingMoves(page: Page, where: string) {
+  const answer = await answerQuery(page, posts, samplePosts);
+  const releaseRates = await holdReads(page, 'siteData');
+  const releasePosts = await holdReads(page, posts);
+  await open(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heightBefore = await height();
+
+  await strip(page).scrollIntoViewIfNeeded();
+  releaseRates();
+  await expect(strip(page).getByRole('definition').first()).toHaveText(/\S/);
+  await featured(page).getByRole('link', { name: 'View All Resources' }).scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(0);
+  releasePosts();
+  await expect(cards(page)).toHaveCount(3);
+
+  expect(await layoutShift(page), where).toBeLessThanOrEqual(0.01);
+  expect(await height(), where).toBe(heightBefore);
+  await answer.restore();
+}
 
 test('without an answer the strip goes quietly and the posts are missed in words', async ({
   page,

@@ -5,6 +5,7 @@ import { article } from '#tests/browser/article.ts';
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { answerDocument, loseReads } from '#tests/browser/database-reads.ts';
+import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { prerenderedPost } from '#tests/browser/prerendered-posts.ts';
@@ -189,12 +190,16 @@ test('rates changed after the build are shown at once, and nothing moves', async
   const rates = { fixed30: '9.125%', fixed15: '8.5%', arm51: '', jumbo30: '9.875%' };
   await answerDocument(page, 'siteData/current', { ...rates, lastUpdated: 'November 30, 2026' });
   await watchLayout(page);
-  for (const path of ['/rates', '/']) {
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(page.getByRole('definition')).toHaveText(['9.125%', '8.5%', '–', '9.875%']);
-      expect(await layoutShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.01);
+  for (const fonts of fontWidths) {
+    await openIn(page, fonts);
+    for (const path of ['/rates', '/']) {
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await expect(page.getByRole('definition')).toHaveText(['9.125%', '8.5%', '–', '9.875%']);
+        const shift = await layoutShift(page);
+        expect(shift, `${path} at ${width} px in ${fonts} fonts`).toBeLessThanOrEqual(0.01);
+      }
     }
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerDocument, holdReads, loseReads } from '#tests/browser/database-reads.ts';
+import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
@@ -54,15 +55,19 @@ test('while they are loading it says so in their place, and nothing moves when t
 }) => {
   await withoutPrerendering(page);
   await watchLayout(page);
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const release = await holdReads(page, 'siteData');
-    await open(page);
-    await expect(board(page).note).toHaveText('Loading current rates...');
-    await expect(board(page).loans).toHaveText(loans);
-    release();
-    await expect(board(page).note).toHaveText(/^Last updated: /);
-    expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.01);
+  for (const fonts of fontWidths) {
+    await openIn(page, fonts);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const release = await holdReads(page, 'siteData');
+      await open(page);
+      await expect(board(page).note).toHaveText('Loading current rates...');
+      await expect(board(page).loans).toHaveText(loans);
+      release();
+      await expect(board(page).note).toHaveText(/^Last updated: /);
+      const shift = await layoutShift(page);
+      expect(shift, `at ${width} px in ${fonts} fonts`).toBeLessThanOrEqual(0.01);
+    }
   }
 });
 

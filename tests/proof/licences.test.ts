@@ -42,6 +42,8 @@ test.each([
   ['MIT AND ISC', true, true],
   ['MPL-2.0', true, false],
   ['MPL-2.0', false, true],
+  ['MIT AND OFL-1.1', true, false],
+  ['MIT AND OFL-1.1', false, true],
   ['MIT AND GPL-3.0', false, false],
   ['GPL-3.0', false, false],
   ['unknown', false, false],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#src/ui/Card.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import styles from './Answer.module.css';
+import { figureLength } from './figure-length.ts';
 import { useSettled } from './use-settled.ts';
 
 interface AnswerProps {
@@ -14,9 +14,6 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-/** From here on a figure is set smaller, to stay on one line. */
-const longFigure = 12;
-
 /** The answer of a calculator: one figure, the biggest thing around, with what belongs to it. */
 export function Answer({ title, label, figure, note, children }: AnswerProps) {
   const said = [`${label}: ${figure}.`, note].filter(Boolean).join(' ');
@@ -25,7 +22,7 @@ export function Answer({ title, label, figure, note, children }: AnswerProps) {
       <h3 className={styles.title}>{title}</h3>
       <div>
         <p className={styles.label}>{label}</p>
-        <p className={classNames(styles.figure, figure.length > longFigure && styles.long)}>
+        <p className={styles.figure} data-length={figureLength(figure)}>
           {figure}
         </p>
         {note && <p className={styles.note}>{note}</p>}

@@ -3,6 +3,7 @@ import { Card } from '#src/ui/Card.tsx';
 import styles from './ComparisonSection.module.css';
 import { comparisonText } from './comparison-text.ts';
 import { FigureList } from './FigureList.tsx';
+import { figureLength } from './figure-length.ts';
 import { loanOf } from './figures.ts';
 import { formatCents } from './format.ts';
 import type { ComparisonInputs, LoanInputs } from './inputs.ts';
@@ -36,7 +37,9 @@ export const ComparisonSection = memo(function ComparisonSection({
           change={(changed) => change({ second: { ...inputs.second, ...changed } })}
         />
       </div>
-      <p className={styles.result}>{text}</p>
+      <p className={styles.result} data-length={figureLength(longestWord(text))}>
+        {text}
+      </p>
       <p role="status" className="visually-hidden">
         {useSettled(text)}
       </p>
@@ -50,13 +53,16 @@ interface ComparedLoanProps extends InputsProps<LoanInputs> {
 }
 
 function ComparedLoan({ name, inputs, change, cost }: ComparedLoanProps) {
+  const payment = formatCents(cost.monthlyPayment);
   return (
     <Card>
       <fieldset className={styles.loan}>
         <legend className={styles.name}>{name}</legend>
         <div className={styles.payment}>
           <p>Monthly payment</p>
-          <p className={styles.figure}>{formatCents(cost.monthlyPayment)}</p>
+          <p className={styles.figure} data-length={figureLength(payment)}>
+            {payment}
+          </p>
         </div>
         <LoanFields id={name.toLowerCase().replace(' ', '-')} inputs={inputs} change={change} />
         <FigureList
@@ -68,4 +74,8 @@ function ComparedLoan({ name, inputs, change, cost }: ComparedLoanProps) {
       </fieldset>
     </Card>
   );
+}
+
+function longestWord(text: string): string {
+  return text.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
 }

@@ -1,4 +1,5 @@
 import styles from './FigureList.module.css';
+import { figureLength } from './figure-length.ts';
 
 export interface Figure {
   label: string;
@@ -12,7 +13,9 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value} data-length={figureLength(value)}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { lazy, memo, useMemo } from 'react';
 import { breakdownParts } from './breakdown-parts.ts';
 import { WhenVisible } from './charts/WhenVisible.tsx';
+import { figureLength } from './figure-length.ts';
 import { formatCents } from './format.ts';
 import type { PaymentBreakdown } from './kernel/payment-breakdown.ts';
 import styles from './PaymentBreakdownSection.module.css';
@@ -42,7 +43,7 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
                 <li key={name} className={styles.entry}>
                   <span className={styles.swatch} data-part={index + 1} />
                   <span>{name}</span>
-                  <span className={styles.amount}>
+                  <span className={styles.amount} data-length={figureLength(formatCents(dollars))}>
                     {formatCents(dollars)} <span className={styles.share}>({percent}%)</span>
                   </span>
                 </li>

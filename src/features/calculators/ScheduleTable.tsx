@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { figureLength } from './figure-length.ts';
 import { formatCents } from './format.ts';
 import styles from './ScheduleTable.module.css';
 import type { ScheduleRow } from './schedule-rows.ts';
@@ -15,7 +16,7 @@ export const ScheduleTable = memo(function ScheduleTable({ period, rows }: Sched
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={label} tabIndex={0} className={styles.scroller}>
-      <table className={styles.table}>
+      <table className={styles.table} data-length={figureLength(formatCents(largestAmount(rows)))}>
         <thead>
           <tr>
             <th scope="col">{period}</th>
@@ -38,3 +39,10 @@ export const ScheduleTable = memo(function ScheduleTable({ period, rows }: Sched
     </section>
   );
 });
+
+function largestAmount(rows: readonly ScheduleRow[]): number {
+  return Math.max(
+    0,
+    ...rows.flatMap(({ principal, interest, balance }) => [principal, interest, balance]),
+  );
+}

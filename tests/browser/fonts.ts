@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { type FontSet, narrowFonts, wideFonts } from '#scripts/local/fonts.ts';
+
+/** The families that every layout has to bear: what most visitors have, and about a fifth wider. */
+export const fontSets = { narrow: narrowFonts, wide: wideFonts } as const;
+
+export type FontWidth = keyof typeof fontSets;
+export const fontWidths = Object.keys(fontSets) as FontWidth[];
+
+/** Shows the open page in these fonts, until it is loaded anew. */
+export async function showIn(page: Page, width: FontWidth): Promise<void> {
+  await page.evaluate(adoptFonts, fontSets[width]);
+}
+
+/** Shows every page that is opened from now on in these fonts, from its first paint on. */
+export async function openIn(page: Page, width: FontWidth): Promise<void> {
+  await page.addInitScript(adoptFonts, fontSets[width]);
+}
+
+declare global {
+  interface Window {
+    /** The style sheet that holds the fonts that a test chose. */
+    chosenFonts?: CSSStyleSheet;
+  }
+}
+
+/** Runs in the page. */
+function adoptFonts({ text, heading }: FontSet): void {
+  if (!window.chosenFonts) {
+    // The site's policy refuses a new <style>, and has nothing against this.
+    window.chosenFonts = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.chosenFonts];
+  }
+  window.chosenFonts.replaceSync(
+    `:root { --font-text: "${text}" !important; --font-heading: "${heading}" !important; }`,
+  );
+}

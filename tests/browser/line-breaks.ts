@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { fontWidths, showIn } from './fonts.ts';
+import { expectFits } from './overflow.ts';
+
+/** Phones, a tablet, a small laptop, a desktop. */
+export const everyWidth: readonly number[] = [320, 360, 768, 1024, 1440];
+
+/**
+ * Fails when, on any of these screens and in narrow or wide fonts, an amount, a rate or a word is
+ * broken over two lines or cut off, an icon is squeezed, or the page scrolls sideways.
+ *
+ * @param shown names what is shown, for the message
+ */
+export async function expectUnbroken(page: Page, shown: string, widths = everyWidth) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fonts of fontWidths) {
+      await showIn(page, fonts);
+      const where = `${shown} at ${width} px in ${fonts} fonts`;
+      await expectFits(page, where);
+      expect(await page.evaluate(brokenTexts), `broken or cut off: ${where}`).toEqual([]);
+      expect(await page.evaluate(squeezedIcons), `icons: ${where}`).toEqual([]);
+    }
+  }
+}
+
+/** Runs in the page: the amounts, rates and words that are not whole. */
+function brokenTexts(): string[] {
+  // What is longer, such as an address, may break, or end in dots.
+  const words = /(?<!\S)\S{1,30}(?!\S)/gu;
+  const wholes = /\$?\d[\d,]*(?:\.\d+)?%?|\p{L}{2,}/gu;
+
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const isHidden = (element: Element) =>
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    element.closest('.visually-hidden, .skip-link, svg, option, noscript') !== null;
+
+  const isCut = ({ left, right }: DOMRect, element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const edges = box.getBoundingClientRect();
+      if (hides(overflowX) && (left < edges.left - 1 || right > edges.right + 1)) return true;
+    }
+    return false;
+  };
+
+  /** The neighbors of a text that make one text with it: React writes `{rate}%` as two. */
+  const runOf = (first: Text) => {
+    const run = [first];
+    for (let next = first.nextSibling; next instanceof Text; next = next.nextSibling)
+      run.push(next);
+    return run;
+  };
+
+  const rangeIn = (run: Text[], start: number, end: number) => {
+    const range = document.createRange();
+    let passed = 0;
+    for (const text of run) {
+      const last = passed + text.data.length;
+      if (start >= passed && start < last) range.setStart(text, start - passed);
+      if (end > passed && end <= last) range.setEnd(text, end - passed);
+      passed = last;
+    }
+    return range;
+  };
+
+  const wholesIn = (text: string) =>
+    [...text.matchAll(words)].flatMap((word) =>
+      [...word[0].matchAll(wholes)].map(({ 0: whole, index }) => ({
+        whole,
+        index: word.index + index,
+      })),
+    );
+
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const first = texts.currentNode as Text;
+    const element = first.parentElement;
+    if (!element || first.previousSibling instanceof Text || isHidden(element)) continue;
+    const run = runOf(first);
+    const joined = run.map(({ data }) => data).join('');
+    for (const { whole, index } of wholesIn(joined)) {
+      const lines = [...rangeIn(run, index, index + whole.length).getClientRects()].filter(
+        ({ width }) => width > 0,
+      );
+      const [line] = lines;
+      if (!line) continue;
+      if (lines.some(({ top }) => Math.abs(top - line.top) > line.height / 2)) {
+        found.push(`${whole} is broken in “${joined}”`);
+      } else if (lines.some((part) => isCut(part, element))) {
+        found.push(`${whole} is cut off in “${joined}”`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Runs in the page: the icons that are narrower or lower than they were drawn. */
+function squeezedIcons(): string[] {
+  return [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')]
+    .filter((icon) => icon.checkVisibility())
+    .flatMap((icon) => {
+      const { width, height } = icon.getBoundingClientRect();
+      const isSquare = Math.abs(width - height) < 0.5;
+      return isSquare ? [] : [`${width}×${height} px: ${icon.outerHTML.slice(0, 120)}`];
+    });
+}

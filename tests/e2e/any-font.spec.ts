@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { answerAsDatabase } from '#tests/browser/admin-database.ts';
+import { dashboard } from '#tests/browser/dashboard.ts';
+import { publicPages } from '#tests/browser/every-page.ts';
+import { expectUnbroken } from '#tests/browser/line-breaks.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { rates } from '#tests/fixtures/rates.ts';
+import { storedBlog } from '#tests/fixtures/stored-posts.ts';
+import { sampleOf } from '#tests/proof/extent.ts';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const always: readonly string[] = [paths.home, paths.rates, paths.blog];
+const others = publicPages.filter(
+  (path) => !always.includes(path) && !path.startsWith(paths.calculator),
+);
+
+for (const path of [...always, ...sampleOf(others, 3)]) {
+  test(`${path} breaks no word, rate or amount in any font`, async ({ page, expectedErrors }) => {
+    if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
+    await open(page, path);
+    await expectUnbroken(page, path);
+  });
+}
+
+test('the calculators break no amount, however long', async ({ page }) => {
+  test.slow();
+  await open(page, `${paths.calculator}#tab=basic`);
+  await expectUnbroken(page, 'the basic calculator');
+  for (const amount of ['999,999,999.99', '1,000,000,000,000,000']) {
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill(amount);
+    await expectUnbroken(page, `the basic calculator with $${amount}`, [320, 360, 1440]);
+  }
+
+  await page.goto('about:blank');
+  await open(page, `${paths.calculator}#tab=advanced`);
+  await expect(page.getByRole('tabpanel', { name: 'Advanced' })).toBeVisible();
+  await expectUnbroken(page, 'the advanced calculator');
+  const home = page.getByRole('group', { name: 'Home and loan' });
+  for (const amount of ['999,999,999.99', '1,000,000,000,000,000']) {
+    await home.getByLabel('Home price').fill(amount);
+    await page.getByRole('textbox', { name: 'Loan amount' }).first().fill(amount);
+    await page.getByRole('textbox', { name: 'Yearly income' }).fill(amount);
+    await expectUnbroken(page, `the advanced calculator with $${amount}`, [320, 360, 1440]);
+  }
+});
+
+test('the review breaks no answer', async ({ page, email }) => {
+  const amounts = { income: '123,456,789.01', homePrice: '987,654,321', downPayment: '12,345,678' };
+  await wizard(page).returnToReview({ ...answersOf(email), ...amounts });
+  await expectUnbroken(page, 'the review');
+});
+
+test('the dashboard breaks no word', async ({ page, admin }) => {
+  const database = await answerAsDatabase(page, storedBlog(3));
+  database.storeRates(rates);
+  await admin.signIn(page);
+  await expect(dashboard(page).titles).toHaveCount(3);
+  await expectUnbroken(page, 'the dashboard');
+});
