@@ -2,6 +2,7 @@ import { extentVariable } from '#tests/proof/extent.ts';
 import { type Check, checks, chosenChecks } from './check/choice.ts';
 import { commandOutcome } from './check/command-step.ts';
 import { onePassed, summaryLine, total } from './check/counts.ts';
+import { enginesOutcome } from './check/engines.ts';
 import { collectFigures } from './check/figures.ts';
 import { noteGreenRun, shownCommit } from './check/green-run.ts';
 import { playwrightOutcome } from './check/playwright.ts';
@@ -11,6 +12,7 @@ import { readArguments } from './local/arguments.ts';
 import { ensureChromium } from './local/chromium.ts';
 import { runCommand } from './local/command.ts';
 import { emulatorVariables } from './local/emulator-variables.ts';
+import { ensureEngines } from './local/engines.ts';
 import { Failure, tell } from './local/failure.ts';
 import { buildLocalSite } from './local/site-build.ts';
 import { projects } from './local/stack.ts';
@@ -23,7 +25,15 @@ const suiteVariables = emulatorVariables(projectId);
 const passed: Outcome = { counts: onePassed, problems: [] };
 
 runCommand(async (command) => {
-  const { only, full } = readArguments({ only: { type: 'string' }, full: { type: 'boolean' } });
+  const {
+    only,
+    full,
+    'require-engines': requireEngines = false,
+  } = readArguments({
+    only: { type: 'string' },
+    full: { type: 'boolean' },
+    'require-engines': { type: 'boolean' },
+  });
   if (full) process.env[extentVariable] = 'full';
   const chosen = chosenChecks(only);
   const commit = shownCommit();
@@ -52,10 +62,14 @@ runCommand(async (command) => {
 
   let stopSuite = async () => false;
   command.onExit(() => stopSuite());
-  const onSuite = among('rules', 'functions', 'owner', 'build', 'hosting', 'e2e');
+  const onSuite = among('rules', 'functions', 'owner', 'build', 'hosting', 'e2e', 'engines');
   const chromium =
     chosen.has('hosting') || chosen.has('e2e') ? ensureChromium() : Promise.resolve('');
   chromium.catch(() => {}); // told by the step that needs it
+  // One after the other, as the package database is locked while something is installed.
+  const engines = chosen.has('engines')
+    ? chromium.catch(() => {}).then(() => ensureEngines())
+    : Promise.resolve({ names: [], leftOut: [] });
   const [suiteRuns] = await Promise.all([
     step('local stack', onSuite.length > 0, async () => {
       const suite = await startSuite({
@@ -85,7 +99,12 @@ runCommand(async (command) => {
     await onBuiltSite('hosting', built, async () =>
       vitestOutcome(['hosting'], { ...suiteVariables, CHROMIUM_PATH: await chromium }),
     );
-    await onBuiltSite('e2e', built, async () => playwrightOutcome(await chromium, suiteVariables));
+    await onBuiltSite('e2e', built, async () =>
+      playwrightOutcome('e2e', { ...suiteVariables, CHROMIUM_PATH: await chromium }),
+    );
+    await onBuiltSite('engines', built, async () =>
+      enginesOutcome(await engines, { required: requireEngines, env: suiteVariables }),
+    );
   } else {
     for (const name of onSuite) {
       await step(name, true, async () => {

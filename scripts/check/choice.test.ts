@@ -12,6 +12,7 @@ it('chooses what is named', () => {
 it('builds before what looks at the built site', () => {
   expect([...chosenChecks('e2e')]).toEqual(['build', 'e2e']);
   expect([...chosenChecks('hosting')]).toEqual(['build', 'hosting']);
+  expect([...chosenChecks('engines')]).toEqual(['build', 'engines']);
 });
 
 it('names what is not a check', () => {

@@ -13,12 +13,13 @@ export const checks = [
   'build',
   'hosting',
   'e2e',
+  'engines',
 ] as const;
 
 export type Check = (typeof checks)[number];
 
 /** Checks of the built site. */
-const onBuild: readonly Check[] = ['hosting', 'e2e'];
+const onBuild: readonly Check[] = ['hosting', 'e2e', 'engines'];
 
 /**
  * The checks that `--only` names; all without it. What looks at the built site needs the build.

@@ -22,9 +22,10 @@ export default class ProgressReporter implements Reporter {
     this.#done++;
     if (failed) {
       this.#failed++;
-      // The first two of its path are the root's and the project's names, which are empty.
-      const [, , , ...titles] = test.titlePath();
-      reportFailedTest([relative(this.#folder, test.location.file), ...titles].join(' › '));
+      // The first of its path is the root's name, which is empty; the third is the file's.
+      const [, project, , ...titles] = test.titlePath();
+      const file = relative(this.#folder, test.location.file);
+      reportFailedTest([...(project ? [project] : []), file, ...titles].join(' › '));
     }
     this.#report();
   }

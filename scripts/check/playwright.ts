@@ -6,20 +6,25 @@ import type { Counts } from './counts.ts';
 import { testOutcome } from './runner.ts';
 import type { Outcome } from './step.ts';
 
-/** Runs the browser tests with the Chromium of that path. */
+const configurations = {
+  e2e: 'playwright.config.ts',
+  engines: 'tests/engines/playwright.config.ts',
+} as const;
+
+/** Runs the tests of one of Playwright's configurations. */
 export function playwrightOutcome(
-  chromiumPath: string,
+  name: keyof typeof configurations,
   env: Record<string, string>,
 ): Promise<Outcome> {
   const progress = join(root, 'scripts/check/playwright-progress.ts');
   return testOutcome({
-    name: `${testLogPrefix}e2e`,
-    shownAs: 'e2e',
+    name: `${testLogPrefix}${name}`,
+    shownAs: name,
     cli: playwrightCli,
-    args: ['test', `--reporter=list,json,${progress}`],
-    env: { ...env, CHROMIUM_PATH: chromiumPath },
+    args: ['test', `--config=${configurations[name]}`, `--reporter=list,json,${progress}`],
+    env,
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    countsIn: (report) => ({ e2e: playwrightCounts(report) }),
+    countsIn: (report) => ({ [name]: playwrightCounts(report) }),
   });
 }
 

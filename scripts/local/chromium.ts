@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { installPackages } from './debian-packages.ts';
 import { Failure } from './failure.ts';
 import { runToEnd } from './processes.ts';
 import { playwrightCli } from './tools.ts';
@@ -72,28 +73,19 @@ async function runs(file: string): Promise<boolean> {
 }
 
 async function debianPackage(): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (name: string, args: string[]) => succeeds(name, '/usr/bin/apt-get', args, env);
-  const install = (name: string) =>
-    aptGet('apt-install', ['install', '-y', '--no-install-recommends', name]);
   return (
-    (await aptGet('apt-update', ['update'])) &&
     // Older releases do not have the first.
-    ((await install('chromium-headless-shell')) || (await install('chromium')))
+    (await installPackages('Chromium', ['chromium-headless-shell'])) ||
+    installPackages('Chromium', ['chromium'])
   );
 }
 
-function playwrightDownload(): Promise<boolean> {
-  return succeeds('playwright-install', process.execPath, [playwrightCli, 'install', 'chromium']);
-}
-
-async function succeeds(name: string, command: string, args: string[], env = process.env) {
-  try {
-    return (
-      (await runToEnd({ name, command, args, env, shownAs: 'installing Chromium' })).code === 0
-    );
-  } catch {
-    return false;
-  }
+async function playwrightDownload(): Promise<boolean> {
+  const args = [playwrightCli, 'install', 'chromium'];
+  const shownAs = 'installing Chromium';
+  const download = { name: 'playwright-install', command: process.execPath, args, shownAs };
+  return runToEnd(download).then(
+    ({ code }) => code === 0,
+    () => false,
+  );
 }

@@ -4,25 +4,31 @@ import { runToEnd } from './processes.ts';
 const aptGet = '/usr/bin/apt-get';
 let updated: Promise<boolean> | undefined;
 
-/** Whether this machine installs Debian's packages and this user may. */
-export function canInstallPackages(): boolean {
-  return process.getuid?.() === 0 && existsSync(aptGet);
+/**
+ * Installs Debian's packages, without those that they only recommend.
+ *
+ * @param what names them in the status line
+ * @returns whether they are installed; false where they cannot be
+ */
+export async function installPackages(what: string, packages: string[]): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
+  const shownAs = `installing ${what}`;
+  updated ??= succeeds('apt-update', ['update'], shownAs);
+  if (!(await updated)) return false;
+  return succeeds(
+    `apt-install-${packages[0]}`,
+    ['install', '-y', '--no-install-recommends', ...packages],
+    shownAs,
+  );
 }
 
-/** Installs Debian's packages, without those that they only recommend; false when they cannot be. */
-export async function installPackages(...packages: string[]): Promise<boolean> {
-  if (!canInstallPackages()) return false;
-  updated ??= run('apt-update', ['update']);
-  const arguments_ = ['install', '-y', '--no-install-recommends', ...packages];
-  return (await updated) && run(`apt-install-${packages[0]}`, arguments_);
-}
-
-async function run(name: string, args: string[]): Promise<boolean> {
-  // Two installations at once would find the package database locked.
-  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+async function succeeds(name: string, args: string[], shownAs: string): Promise<boolean> {
+  // Somebody else may be installing something, too.
+  const patient = ['-o', 'DPkg::Lock::Timeout=300', ...args];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    return (await runToEnd({ name, command: aptGet, args: [...wait, ...args], env })).code === 0;
+    const { code } = await runToEnd({ name, command: aptGet, args: patient, env, shownAs });
+    return code === 0;
   } catch {
     return false;
   }

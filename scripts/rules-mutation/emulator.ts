@@ -21,7 +21,11 @@ export interface LoneEmulator {
  * @throws Failure when there is none on this machine yet, or it ends while starting
  */
 export async function startLoneEmulator(): Promise<LoneEmulator> {
-  const [java, jar, port] = await Promise.all([findJava(), findFirestoreEmulator(), freePort(host)]);
+  const [java, jar, port] = await Promise.all([
+    findJava(),
+    findFirestoreEmulator(),
+    freePort(host),
+  ]);
   if (!jar) throw new Failure('The Firestore emulator is not here yet: npm start downloads it.');
   const child = new Child({
     name: 'firestore-emulator',

@@ -1,4 +1,5 @@
 import { findFirefox, findSafariDriver, findWebKitGtk } from '#scripts/local/engine-files.ts';
+import { fontsEnvironment } from '#scripts/local/fonts.ts';
 import { startBidiBrowser } from './browsers/bidi.ts';
 import { startSafari } from './browsers/safari.ts';
 import type { EngineBrowser } from './browsers/tab.ts';
@@ -10,7 +11,7 @@ export type EngineName = (typeof engineNames)[number];
 
 /** Starts an engine that this machine has. */
 export function startEngine(name: EngineName): Promise<EngineBrowser> {
-  const env = process.env;
+  const env = { ...process.env, ...fontsEnvironment() };
   switch (name) {
     case 'webkit':
       return startWebKitGtk(required(findWebKitGtk(), name), env);

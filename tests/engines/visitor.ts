@@ -18,8 +18,7 @@ export function visitorIn(tab: Tab, origin: string) {
   const all = (target: Target) => `visitorView.all(${JSON.stringify(target)})`;
   const first = (target: Target) => `${all(target)}[0]`;
   const count = (target: Target) => tab.evaluate<number>(`${all(target)}.length`);
-  const look = (target: Target) =>
-    tab.evaluate<Sight | null>(`visitorView.look(${first(target)})`);
+  const look = (target: Target) => tab.evaluate<Sight | null>(`visitorView.look(${first(target)})`);
 
   /** Does something to an element as soon as it can be done. */
   const act = (target: Target, action: (expression: string) => Promise<void>) =>

@@ -45,7 +45,10 @@ export async function openWebDriverTab(server: string, capabilities: object): Pr
         'return [[outerWidth, outerHeight], [innerWidth, innerHeight]]',
       );
       const [wide = 0, high = 0] = outer.map((length, side) => length - (inner[side] ?? 0));
-      await driver.manage().window().setRect({ width: width + wide, height: height + high });
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: width + wide, height: height + high });
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
