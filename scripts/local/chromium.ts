@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { Failure } from './failure.ts';
 import { runToEnd } from './processes.ts';
+import { printLine } from './progress.ts';
 import { playwrightCli } from './tools.ts';
 
 // The first is the browser without its windows: each page costs a third of the time.
@@ -36,7 +37,7 @@ export function systemChromiumPlaces(): ChromiumPlaces {
 export async function ensureChromium(places = systemChromiumPlaces()): Promise<string> {
   const found = await findChromium(places);
   if (found) return found;
-  console.log('Installing Chromium …');
+  printLine('Installing Chromium …');
   for (const install of [debianPackage, playwrightDownload]) {
     if (!(await install())) continue;
     const installed = await findChromium(places);
