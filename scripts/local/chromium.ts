@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { installPackages } from './debian-packages.ts';
 import { Failure } from './failure.ts';
 import { runToEnd } from './processes.ts';
+import { printLine } from './progress.ts';
 import { playwrightCli } from './tools.ts';
 
 // The first is the browser without its windows: each page costs a third of the time.
@@ -37,7 +38,7 @@ export function systemChromiumPlaces(): ChromiumPlaces {
 export async function ensureChromium(places = systemChromiumPlaces()): Promise<string> {
   const found = await findChromium(places);
   if (found) return found;
-  console.log('Installing Chromium …');
+  printLine('Installing Chromium …');
   for (const install of [debianPackage, playwrightDownload]) {
     if (!(await install())) continue;
     const installed = await findChromium(places);

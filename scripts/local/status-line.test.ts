@@ -57,6 +57,14 @@ describe('without a terminal', () => {
     expect(pass(60)).toBe('');
   });
 
+  it('says nothing of a moment, however long nothing ran before', () => {
+    const { line, pass } = sample();
+    pass(60);
+    const task = line.start('stopping');
+    expect(pass(0.5)).toBe('');
+    task.end();
+  });
+
   it('is never silent for more than ten seconds', () => {
     const shown = sample();
     shown.line.start('lint');
@@ -81,7 +89,7 @@ describe('without a terminal', () => {
     pass(6);
     first.end();
     line.start('seed');
-    expect(pass(4)).toBe('  seed 3 s\n');
+    expect(pass(4)).toBe('  seed 2 s\n');
   });
 
   it('tells of all that is running in one line', () => {
@@ -89,7 +97,7 @@ describe('without a terminal', () => {
     line.start('lint').end();
     line.start('types');
     line.start('unit').update({ done: 3, total: 9, unit: 'files', details: ['120 tests'] });
-    expect(pass(10)).toMatch(/^ {2}types 9 s · unit 9 s: 3 of 9 files, 120 tests\n$/);
+    expect(pass(10)).toMatch(/^ {2}types 8 s · unit 8 s: 3 of 9 files, 120 tests\n$/);
   });
 });
 
@@ -143,6 +151,6 @@ describe('in a terminal', () => {
     vi.stubEnv('TERM', 'dumb');
     const { line, pass } = sample({ isTTY: true });
     line.start('lint');
-    expect(pass(10)).toBe('  lint 9 s\n');
+    expect(pass(10)).toBe('  lint 8 s\n');
   });
 });

@@ -17,8 +17,10 @@ export interface StatusLineOptions {
 }
 
 const redrawMs = 250;
-// A tick may be late, and ten seconds are the most.
-const quietMs = 9_000;
+// A tick may be late, and ten seconds of silence are the most.
+const quietMs = 8_500;
+/** What is quicker is not worth a line of its own. */
+const momentMs = 1_000;
 const eraseLine = '\r\u001B[2K';
 
 /**
@@ -76,10 +78,14 @@ export class StatusLine {
       const width = (stream.columns || 80) - 1;
       stream.write(eraseLine + this.#line().slice(0, width));
       this.#isShown = true;
-    } else if (now() - this.#lastPrintedAt >= quietMs) {
+    } else if (now() - this.#lastPrintedAt >= quietMs && now() - this.#oldestStart() >= momentMs) {
       stream.write(`${this.#line()}\n`);
       this.#lastPrintedAt = now();
     }
+  }
+
+  #oldestStart(): number {
+    return Math.min(...[...this.#tasks].map(({ startedAt }) => startedAt));
   }
 
   #line(): string {
