@@ -69,19 +69,21 @@ export function pageScript(): void {
   );
 
   const isVisible = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
 
   window.visitorView = {
     all(target) {
       const { queryAllByRole, queryAllByLabelText, queryAllByText } = window.TestingLibraryDom;
       const { body } = document;
       if ('role' in target) {
-        const { role, nameWith, ...exactly } = target;
-        const named =
-          nameWith === undefined
-            ? exactly
-            : { ...exactly, name: (name: string) => name.includes(nameWith) };
-        return queryAllByRole(body, role, named).filter(isVisible);
+        const { role, name, nameWith, level } = target;
+        const named = nameWith === undefined ? name : (full: string) => full.includes(nameWith);
+        // Testing Library would look through the styles of all elements for those to be seen.
+        return queryAllByRole(body, role, {
+          hidden: true,
+          ...(named !== undefined && { name: named }),
+          ...(level !== undefined && { level }),
+        }).filter(isVisible);
       }
       if ('label' in target) return queryAllByLabelText(body, target.label).filter(isVisible);
       return queryAllByText(body, target.text, { exact: false }).filter(isVisible);

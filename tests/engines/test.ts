@@ -1,10 +1,12 @@
 import { test as base, expect } from '#tests/browser/editor-test.ts';
-import type { EngineBrowser } from './browsers/tab.ts';
+import type { Tab } from './browsers/tab.ts';
 import { type EngineName, startEngine } from './engines.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
 import { type WatchedSite, watchSite } from './watched-site.ts';
 
 interface TestFixtures {
+  /** The built site at an address that no other test uses. */
+  site: WatchedSite;
   /** A person who has never been to the site; at the end no page may have complained. */
   visitor: Visitor;
   /** Complaints that the test brings about on purpose: a part of each. */
@@ -13,50 +15,47 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   engine: EngineName;
-  engineBrowser: EngineBrowser;
-  site: WatchedSite;
+  /** The only tab of a browser that has no history. */
+  tab: Tab;
 }
 
 /** Journeys that are walked in every engine; `leads`, `posts`, `written` and `admin` as elsewhere. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
 
-  engineBrowser: [
+  tab: [
     async ({ engine }, use) => {
       const browser = await startEngine(engine);
-      await use(browser);
+      await use(browser.tab);
       await browser.close();
     },
     { scope: 'worker' },
   ],
 
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const site = await watchSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+  // Storage belongs to an address, so a new one finds none, and the browser need not start anew.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  site: async ({}, use) => {
+    const site = await watchSite();
+    await use(site);
+    await site.close();
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expectedComplaints: async ({}, use) => {
     await use([]);
   },
 
-  visitor: async ({ engineBrowser, site, expectedComplaints }, use, testInfo) => {
-    site.takeComplaints();
-    const tab = await engineBrowser.openTab();
+  visitor: async ({ tab, site, expectedComplaints }, use, testInfo) => {
+    await tab.resize(1280, 800);
     await use(visitorIn(tab, site.origin));
     if (testInfo.status !== testInfo.expectedStatus) {
       const body = await tab.screenshot();
       await testInfo.attach('screenshot', { body, contentType: 'image/png' });
     }
-    await tab.close();
-    const unexpected = site
-      .takeComplaints()
-      .filter((text) => !expectedComplaints.some((expected) => text.includes(expected)));
+    await tab.go('about:blank');
+    const unexpected = site.complaints.filter(
+      (text) => !expectedComplaints.some((expected) => text.includes(expected)),
+    );
     expect(unexpected, 'errors and policy violations in the page').toEqual([]);
   },
 });

@@ -15,8 +15,8 @@ const testingLibrary = createRequire(import.meta.url).resolve(
 /** The built site, as the hosting emulator serves it, with an ear in every page. */
 export interface WatchedSite {
   origin: string;
-  /** Returns the errors and policy violations that pages have told of, and forgets them. */
-  takeComplaints(): string[];
+  /** The errors and policy violations that pages have told of so far. */
+  complaints: readonly string[];
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface WatchedSite {
  */
 export async function watchSite(): Promise<WatchedSite> {
   const script = `${await readFile(testingLibrary, 'utf8')}\n(${pageScript})();`;
-  let complaints: string[] = [];
+  const complaints: string[] = [];
 
   const server = createServer(async (asked, answer) => {
     if (asked.url === scriptPath) {
@@ -42,11 +42,7 @@ export async function watchSite(): Promise<WatchedSite> {
   await once(server, 'listening');
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,
-    takeComplaints() {
-      const taken = complaints;
-      complaints = [];
-      return taken;
-    },
+    complaints,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import type { EngineBrowser, Tab } from './tab.ts';
 
 const shortcutKey = process.platform === 'darwin' ? 'Meta' : 'Control';
@@ -19,17 +19,14 @@ export async function startBidiBrowser(
     env: { HOME: tmpdir(), ...env },
     args: kind === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
     extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'intl.locale.requested': 'en-US' },
-    defaultViewport: { width: 1280, height: 800 },
   });
   return {
-    openTab: () => openTab(browser),
+    tab: tabOf(await browser.newPage()),
     close: () => browser.close(),
   };
 }
 
-async function openTab(browser: Browser): Promise<Tab> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+function tabOf(page: Page): Tab {
   return {
     async go(url) {
       await page.goto(url, { waitUntil: 'load' });
@@ -56,7 +53,6 @@ async function openTab(browser: Browser): Promise<Tab> {
     },
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    close: () => context.close(),
   };
 }
 

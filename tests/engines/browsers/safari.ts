@@ -1,15 +1,19 @@
 import { startDriverServer } from './driver-server.ts';
 import type { EngineBrowser } from './tab.ts';
-import { openWebDriverTab } from './webdriver.ts';
+import { startWebDriverBrowser } from './webdriver.ts';
 
 /**
- * Starts the driver of the Mac's own Safari. Each tab is a window in which nothing is stored.
- * `safaridriver --enable` must have been run once.
+ * Starts the Mac's own Safari with a window in which nothing is stored. `safaridriver --enable` must
+ * have been run once.
  */
 export async function startSafari(driver: string): Promise<EngineBrowser> {
   const server = await startDriverServer(driver, (port) => ['--port', String(port)]);
+  const browser = await startWebDriverBrowser(server.url, { browserName: 'safari' });
   return {
-    openTab: () => openWebDriverTab(server.url, { browserName: 'safari' }),
-    close: () => server.stop(),
+    tab: browser.tab,
+    async close() {
+      await browser.close();
+      await server.stop();
+    },
   };
 }

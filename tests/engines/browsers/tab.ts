@@ -1,7 +1,6 @@
-/** A browser that the journeys can be walked in. */
+/** A browser that was started for the journeys, with nothing stored. */
 export interface EngineBrowser {
-  /** Opens a tab of a visitor who has never been to the site: nothing is stored. */
-  openTab(): Promise<Tab>;
+  tab: Tab;
   close(): Promise<void>;
 }
 
@@ -22,10 +21,10 @@ export interface Tab {
   key(name: NamedKey): Promise<void>;
   /** Presses a letter with the key of shortcuts: Control, on a Mac Command. */
   shortcut(letter: string): Promise<void>;
+  /** Gives the page so much room, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** A picture of what is shown, as PNG. */
   screenshot(): Promise<Buffer>;
-  close(): Promise<void>;
 }
 
 export type NamedKey = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'End';

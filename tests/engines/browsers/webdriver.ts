@@ -1,5 +1,5 @@
 import { Builder, By, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
-import type { NamedKey, Tab } from './tab.ts';
+import type { EngineBrowser, NamedKey, Tab } from './tab.ts';
 
 const keys: Record<NamedKey, string> = {
   Enter: Key.ENTER,
@@ -11,17 +11,23 @@ const keys: Record<NamedKey, string> = {
 const shortcutKey = process.platform === 'darwin' ? Key.COMMAND : Key.CONTROL;
 
 /**
- * Opens a tab in a browser of its own by way of a WebDriver server.
+ * Starts a browser by way of a WebDriver server.
  *
  * @param server its address
  * @param capabilities the browser that it should start
  */
-export async function openWebDriverTab(server: string, capabilities: object): Promise<Tab> {
+export async function startWebDriverBrowser(
+  server: string,
+  capabilities: object,
+): Promise<EngineBrowser> {
   const driver = await new Builder()
     .usingServer(server)
     .withCapabilities(new Capabilities(capabilities))
     .build();
-  await driver.manage().window().setRect({ width: 1280, height: 900 });
+  return { tab: tabOf(driver), close: () => driver.quit() };
+}
+
+function tabOf(driver: WebDriver): Tab {
   return {
     go: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
@@ -51,7 +57,6 @@ export async function openWebDriverTab(server: string, capabilities: object): Pr
         .setRect({ width: width + wide, height: height + high });
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close: () => driver.quit(),
   };
 }
 

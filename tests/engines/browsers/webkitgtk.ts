@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { WebKitFiles } from '#scripts/local/engine-files.ts';
 import { endProcess, startDriverServer } from './driver-server.ts';
 import type { EngineBrowser } from './tab.ts';
-import { openWebDriverTab } from './webdriver.ts';
+import { startWebDriverBrowser } from './webdriver.ts';
 
-/** Starts WebKitGTK's driver on a screen of its own; each tab is a MiniBrowser that keeps nothing. */
+/** Starts WebKitGTK's MiniBrowser, which keeps nothing, on a screen of its own. */
 export async function startWebKitGtk(
   files: WebKitFiles,
   env: NodeJS.ProcessEnv,
@@ -22,9 +22,11 @@ export async function startWebKitGtk(
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: files.miniBrowser, args: ['--automation'] },
   };
+  const browser = await startWebDriverBrowser(server.url, capabilities);
   return {
-    openTab: () => openWebDriverTab(server.url, capabilities),
+    tab: browser.tab,
     async close() {
+      await browser.close();
       await server.stop();
       await endProcess(screen);
     },
