@@ -53,7 +53,9 @@ export async function watchSite(): Promise<WatchedSite> {
 
 function passOn(asked: IncomingMessage, answer: ServerResponse): void {
   const { 'accept-encoding': _, ...headers } = asked.headers;
-  const target = { host, port: ports.hosting, path: asked.url, method: asked.method, headers };
+  const { url: path, method } = asked;
+  // A connection of its own: one that was kept may be closed by the emulator at that moment.
+  const target = { host, port: ports.hosting, path, method, headers, agent: false };
   const onward = request(target, async (found) => {
     const { 'content-length': _, ...kept } = found.headers;
     const status = found.statusCode ?? 502;
@@ -66,8 +68,10 @@ function passOn(asked: IncomingMessage, answer: ServerResponse): void {
       found.pipe(answer);
     }
   });
-  // A browser that leaves a page ends its requests.
   onward.on('error', () => answer.destroy());
-  answer.on('close', () => onward.destroy());
+  // A browser that leaves a page ends its requests.
+  answer.on('close', () => {
+    if (!answer.writableFinished) onward.destroy();
+  });
   asked.pipe(onward);
 }

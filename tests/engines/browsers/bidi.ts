@@ -1,5 +1,7 @@
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { root } from '#scripts/local/root.ts';
 import type { EngineBrowser, Tab } from './tab.ts';
 
 const shortcutKey = process.platform === 'darwin' ? 'Meta' : 'Control';
@@ -18,7 +20,13 @@ export async function startBidiBrowser(
     // Firefox keeps caches in the home folder, which may be missing or not writable.
     env: { HOME: tmpdir(), ...env },
     args: kind === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'intl.locale.requested': 'en-US' },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-US',
+      'intl.locale.requested': 'en-US',
+      // Where its sandbox lets a page's process read the tests' fonts only by asking, pages stand
+      // still for seconds.
+      'security.sandbox.content.read_path_whitelist': `${join(root, 'node_modules')}/`,
+    },
   });
   return {
     tab: tabOf(await browser.newPage()),
