@@ -99,12 +99,15 @@ runCommand(async (command) => {
     await onBuiltSite('hosting', built, async () =>
       vitestOutcome(['hosting'], { ...suiteVariables, CHROMIUM_PATH: await chromium }),
     );
-    await onBuiltSite('e2e', built, async () =>
-      playwrightOutcome('e2e', { ...suiteVariables, CHROMIUM_PATH: await chromium }),
-    );
-    await onBuiltSite('engines', built, async () =>
-      enginesOutcome(await engines, { required: requireEngines, env: suiteVariables }),
-    );
+    await Promise.all([
+      onBuiltSite('e2e', built, async () =>
+        playwrightOutcome('e2e', { ...suiteVariables, CHROMIUM_PATH: await chromium }),
+      ),
+      // Beside the others: their drivers mostly wait.
+      onBuiltSite('engines', built, async () =>
+        enginesOutcome(await engines, { required: requireEngines, env: suiteVariables }),
+      ),
+    ]);
   } else {
     for (const name of onSuite) {
       await step(name, true, async () => {
