@@ -24,7 +24,11 @@ it('every push and pull request is tested as the README says', () => {
   const { on, permissions, jobs } = workflow('test');
   expect(Object.keys(on)).toEqual(['push', 'pull_request']);
   expect(permissions).toEqual({ contents: 'read' });
-  expect(commandsOf(jobs.test)).toEqual(['npm install', 'npm test']);
+  expect(commandsOf(jobs.test)).toEqual([
+    'sudo apt-get update && sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb',
+    'npm install',
+    'npm test',
+  ]);
 });
 
 it('the nightly build ships hosting alone, and nothing where nothing is set up', () => {

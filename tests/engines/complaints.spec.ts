@@ -1,0 +1,25 @@
+import { expect, test } from './test.ts';
+
+/** What goes wrong in a page, and what is to be heard of it. */
+const faults = [
+  [`console.error('said on purpose')`, 'said on purpose'],
+  [`setTimeout(() => { throw new Error('thrown on purpose'); })`, 'thrown on purpose'],
+  [`void Promise.reject(new Error('rejected on purpose'))`, 'rejected on purpose'],
+  [
+    `document.head.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.invalid/a.js' }))`,
+    'policy violation: script-src',
+  ],
+  [
+    `document.body.append(Object.assign(document.createElement('img'), { src: '/no-such-picture.svg' }))`,
+    'not loaded: /no-such-picture.svg',
+  ],
+] as const;
+
+test('whatever goes wrong in a page is heard', async ({ visitor, site, expectedComplaints }) => {
+  expectedComplaints.push(...faults.map(([, heard]) => heard), 'elsewhere.invalid');
+  await visitor.opens('/');
+  for (const [fault, heard] of faults) {
+    await visitor.evaluate(`void ${fault.replace(/^void /, '')}`);
+    await expect.poll(() => site.complaints.join('\n'), heard).toContain(heard);
+  }
+});
