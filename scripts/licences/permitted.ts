@@ -9,6 +9,7 @@ const permissive = new Set([
   'ISC',
   'MIT',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** Licences of tools: they ask something of who changes or passes on the package, which nobody here does. */
