@@ -53,6 +53,10 @@ test('a reload asks in the words of the browser', async ({ page }) => {
     asked.push(dialog.type());
     await dialog.accept();
   });
+  // What was filled in is known to the form a moment later.
+  const asks = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(asks).toBe(true);
   await page.reload();
   await expect(editor(page).title).toHaveValue('');
   expect(asked).toEqual(['beforeunload']);
