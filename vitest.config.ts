@@ -59,6 +59,8 @@ export default defineConfig({
             'tests/proof/**/*.test.ts',
             'tests/boundaries.test.ts',
           ],
+          pool: 'threads',
+          isolate: false,
           testTimeout: propertyTimeout,
         },
       },
@@ -66,9 +68,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/rules/**/*.test.ts', 'tests/services/**/*.test.ts'],
+          include: ['tests/rules/**/*.test.ts'],
+          // The Firebase SDK takes longer to load than most files take to run.
+          pool: 'threads',
+          isolate: false,
           testTimeout: 60_000,
           // Its hooks wait for the same emulator.
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Each of its files has settings of its own for the services.
+          name: 'rules-services',
+          include: ['tests/services/**/*.test.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -20,7 +20,7 @@ const others = publicPages.filter(
   (path) => !always.includes(path) && !path.startsWith(paths.calculator),
 );
 
-for (const path of [...always, ...sampleOf(others, 3)]) {
+for (const path of [...always, ...sampleOf(others, 1)]) {
   test(`${path} breaks no word, rate or amount in any font`, async ({ page, expectedErrors }) => {
     if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
     await open(page, path);
@@ -28,11 +28,13 @@ for (const path of [...always, ...sampleOf(others, 3)]) {
   });
 }
 
+const longAmounts = sampleOf(['1,000,000,000,000,000', '999,999,999.99'], 1);
+
 test('the calculators break no amount, however long', async ({ page }) => {
   test.slow();
   await open(page, `${paths.calculator}#tab=basic`);
   await expectUnbroken(page, 'the basic calculator');
-  for (const amount of ['999,999,999.99', '1,000,000,000,000,000']) {
+  for (const amount of longAmounts) {
     await page.getByRole('textbox', { name: 'Loan amount' }).fill(amount);
     await expectUnbroken(page, `the basic calculator with $${amount}`, [320, 360, 1440]);
   }
@@ -42,7 +44,7 @@ test('the calculators break no amount, however long', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Advanced' })).toBeVisible();
   await expectUnbroken(page, 'the advanced calculator');
   const home = page.getByRole('group', { name: 'Home and loan' });
-  for (const amount of ['999,999,999.99', '1,000,000,000,000,000']) {
+  for (const amount of longAmounts) {
     await home.getByLabel('Home price').fill(amount);
     await page.getByRole('textbox', { name: 'Loan amount' }).first().fill(amount);
     await page.getByRole('textbox', { name: 'Yearly income' }).fill(amount);

@@ -1,6 +1,7 @@
 import { application, applicationOf } from '#tests/browser/application.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, test } from '#tests/browser/test.ts';
+import { sampleOf } from '#tests/proof/extent.ts';
 
 /** Answers that Next refuses, with words of what is said at the field, and answers that it takes. */
 const answers: {
@@ -65,7 +66,7 @@ const answers: {
   },
 ];
 
-for (const { step, label, bad, good } of answers) {
+for (const { step, label, bad, good } of sampleOf(answers, 2)) {
   test(`${label}: what is refused, in words, and what is taken`, async ({ page, email }) => {
     const form = application(page);
     await page.goto('/purchase-leads');
