@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { type Task, withProgress } from '../local/progress.ts';
+import { withProgress } from '../local/progress.ts';
 import { buildLocalSite } from '../local/site-build.ts';
 import { projects } from '../local/stack.ts';
+import type { Task } from '../local/task.ts';
 import { withBrowser } from '../screenshots/with-browser.ts';
 import { percentile } from './percentiles.ts';
 import { serveFolder } from './static-server.ts';

@@ -1,4 +1,4 @@
-import type { Progress } from './progress.ts';
+import type { Progress } from './task.ts';
 
 /** Something that runs, as the status line sees it. */
 export interface ActiveTask {

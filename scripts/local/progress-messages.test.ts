@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Progress } from './progress.ts';
 import { showMessage } from './progress-messages.ts';
+import type { Progress } from './task.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

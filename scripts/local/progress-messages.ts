@@ -1,4 +1,5 @@
-import { eraseStatus, type Progress, type Task } from './progress.ts';
+import { eraseStatus } from './progress.ts';
+import type { Progress, Task } from './task.ts';
 
 /** What a child says while it works. */
 type ProgressMessage = { progress: Progress } | { failedTest: string };

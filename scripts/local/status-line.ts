@@ -1,5 +1,5 @@
 import { type ActiveTask, describeTask } from './describe-task.ts';
-import type { Progress, Task } from './progress.ts';
+import type { Progress, Task } from './task.ts';
 
 /** As much of a stream as is needed here. */
 export interface StatusStream {

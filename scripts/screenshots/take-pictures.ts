@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { type Task, withProgress } from '../local/progress.ts';
+import { withProgress } from '../local/progress.ts';
+import type { Task } from '../local/task.ts';
 import type { PictureSubject } from './addresses.ts';
 import { withBrowser } from './with-browser.ts';
 

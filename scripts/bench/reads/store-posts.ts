@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { postCategories } from '../../../src/features/posts/post-categories.ts';
+import { postCategories } from '../../../src/domain/posts/post-categories.ts';
 import { usStates } from '../../../src/lib/us-states.ts';
-import type { Task } from '../../local/progress.ts';
+import type { Task } from '../../local/task.ts';
 import { posts as seedPosts } from '../../seed/posts/index.ts';
 
 const batchSize = 250;
