@@ -9,8 +9,9 @@ const define = { __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects
 /** Of a property, in milliseconds: many values take their time on a machine that does much else. */
 const propertyTimeout = extent(600_000, 60_000);
 
-/** Unit tests that replace modules. */
+/** Tests that replace modules, which no other file may see. */
 const isolatedTests = '{src,functions/src}/**/*.isolated.test.ts';
+const isolatedScriptsTests = 'scripts/**/*.isolated.test.ts';
 
 /** The rules', services', functions', owner's and hosting tests need the running suite (`npm test` starts it), hosting the built site too; the others need nothing. */
 export default defineConfig({
@@ -33,7 +34,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What they replace no other file may see.
         test: { name: 'unit-isolated', include: [isolatedTests] },
       },
       {
@@ -59,10 +59,15 @@ export default defineConfig({
             'tests/proof/**/*.test.ts',
             'tests/boundaries.test.ts',
           ],
+          exclude: [isolatedScriptsTests],
           pool: 'threads',
           isolate: false,
           testTimeout: propertyTimeout,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'scripts-isolated', include: [isolatedScriptsTests] },
       },
       {
         extends: true,

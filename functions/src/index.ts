@@ -4,7 +4,7 @@ import { onCall } from 'firebase-functions/https';
 import {
   functionsRegion,
   type VerifierName,
-} from '../../src/features/bot-check/bot-check.contract.ts';
+} from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { apiKey, readParameters } from './parameters.ts';
 import { withReadableCalls } from './readable-call.ts';
 import { firestoreReceipts } from './receipts.ts';

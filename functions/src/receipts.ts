@@ -1,5 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { LeadAction } from '../../src/features/bot-check/bot-check.contract.ts';
+import type { LeadAction } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { within } from './deadline.ts';
 
 /** How long a lead may still be sent after its verification. */

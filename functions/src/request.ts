@@ -1,5 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
-import type { LeadAction, VerifyRequest } from '../../src/features/bot-check/bot-check.contract.ts';
+import type {
+  LeadAction,
+  VerifyRequest,
+} from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 
 /** The provider's tokens are one to two thousand characters; far beyond that, nobody made one. */
 export const tokenLength = { min: 20, max: 8192 } as const;

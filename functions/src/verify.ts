@@ -3,7 +3,7 @@ import {
   receiptIdOf,
   type VerifyReply,
   type VerifyRequest,
-} from '../../src/features/bot-check/bot-check.contract.ts';
+} from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Caller } from './caller.ts';
 import type { Provider } from './provider.ts';
 import { type Receipt, type Receipts, receiptLifetimeMs } from './receipts.ts';

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultImages, fallbackImages } from '../../src/features/posts/post-images.ts';
-import { stateImageRotation } from '../../src/features/posts/state-images.ts';
+import { defaultImages, fallbackImages } from '../../src/domain/posts/post-images.ts';
+import { stateImageRotation } from '../../src/domain/posts/state-images.ts';
 import { usStates } from '../../src/lib/us-states.ts';
 import { root } from '../local/root.ts';
 import { drawPictures, imagesFolder } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { functionsRegion } from '../../src/features/bot-check/bot-check.contract.ts';
+import { functionsRegion } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Env } from '../../src/lib/env.schema.ts';
 import { projects, recaptchaSiteKey } from '../local/stack.ts';
 import { adminAccount } from '../seed/admin-account.ts';

@@ -1,7 +1,7 @@
 import {
   functionsRegion,
   verifierActions,
-} from '../../src/features/bot-check/bot-check.contract.ts';
+} from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { Failure } from './failure.ts';
 import { logPath, readLog } from './logs.ts';
 import { host, ports } from './stack.ts';

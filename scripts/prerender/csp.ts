@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { functionsRegion } from '../../src/features/bot-check/bot-check.contract.ts';
+import { functionsRegion } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Env } from '../../src/lib/env.schema.ts';
 
 /**

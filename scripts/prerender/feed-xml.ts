@@ -1,4 +1,4 @@
-import type { Post } from '../../src/features/posts/post.schema.ts';
+import type { Post } from '../../src/domain/posts/post.schema.ts';
 import { absoluteUrl } from '../../src/lib/absolute-url.ts';
 import { feed } from '../../src/lib/feed.ts';
 import { blogPostPath, paths } from '../../src/lib/paths.ts';

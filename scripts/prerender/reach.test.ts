@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { Post } from '../../src/features/posts/post.schema.ts';
+import type { Post } from '../../src/domain/posts/post.schema.ts';
 import { postFile } from '../../src/prerender/post-file.ts';
 import { samplePost } from '../../tests/fixtures/posts.ts';
 import { faqJsonLdBlock } from './faq-json-ld.ts';

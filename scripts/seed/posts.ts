@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { stateImageRotation } from '../../src/features/posts/state-images.ts';
+import { stateImageRotation } from '../../src/domain/posts/state-images.ts';
 import { posts } from './posts/index.ts';
 import type { SeedPost } from './posts/seed-post.ts';
 

@@ -16,8 +16,8 @@ export const chunkGroups: Group[] = inThisOrder([
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
         'lib/(date|env|firebase/load-service|format|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
-        'features/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
-        'features/posts/list/blog-place',
+        'domain/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
+        'domain/posts/listing/blog-place',
         'lib/head/organization',
         'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',
       ],
@@ -29,8 +29,9 @@ export const chunkGroups: Group[] = inThisOrder([
     name: 'reading',
     test: modules({
       sources: [
-        'features/posts/state-images',
-        'features/rates/(embedded-rates|shown-rates|use-rates)',
+        'domain/posts/state-images',
+        'domain/rates/(embedded-rates|shown-rates)',
+        'features/rates/use-rates',
         'features/faq/questions',
         'lib/calendar-text',
         'ui/(DayNightPicture|HeldText|ProsePage)',
@@ -43,8 +44,8 @@ export const chunkGroups: Group[] = inThisOrder([
       packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
       sources: [
         'lib/firebase/(app|firestore|read)',
-        'features/(posts|rates)/.*[.]service',
-        'features/posts/list/visited-posts',
+        'domain/(posts|rates)/.*[.]service',
+        'domain/posts/listing/visited-posts',
       ],
     }),
   },
@@ -53,9 +54,9 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['react-hook-form'],
       sources: [
-        'features/bot-check/.*',
-        'features/lead-form/(?!schema-resolver).*',
-        'features/submission/use-submit-lead',
+        'domain/leads/bot-check/.*',
+        'domain/leads/form/(?!schema-resolver).*',
+        'domain/leads/submission/use-submit-lead',
       ],
     }),
   },
@@ -69,7 +70,7 @@ export const chunkGroups: Group[] = inThisOrder([
   {
     name: 'steps',
     test: modules({
-      sources: ['features/wizard/.*', 'ui/(ErrorSummary|Stepper)'],
+      sources: ['domain/leads/wizard/.*', 'ui/(ErrorSummary|Stepper)'],
     }),
   },
 ]);

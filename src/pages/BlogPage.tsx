@@ -1,4 +1,4 @@
-import { BlogList } from '#src/features/posts/list/BlogList.tsx';
+import { BlogList } from '#src/features/blog/list/BlogList.tsx';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Post } from '#src/features/posts/post.schema.ts';
-import { findPostBySlug, getRelatedPosts } from '#src/features/posts/posts.service.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { findPostBySlug, getRelatedPosts } from '#src/domain/posts/posts.service.ts';
 import { blogPostRoute } from '#src/lib/paths.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
-vi.mock('#src/features/posts/posts.service.ts', () => ({
+vi.mock('#src/domain/posts/posts.service.ts', () => ({
   findPostBySlug: vi.fn(),
   getRelatedPosts: vi.fn(),
 }));

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { Breadcrumb } from '#src/features/posts/article/Breadcrumb.tsx';
-import { PostArticle } from '#src/features/posts/PostArticle.tsx';
-import { PostLoading } from '#src/features/posts/PostLoading.tsx';
-import { PostNotFound } from '#src/features/posts/PostNotFound.tsx';
-import { postHead } from '#src/features/posts/post-head.ts';
-import { type ReadablePost, usePost } from '#src/features/posts/use-post.ts';
+import { Breadcrumb } from '#src/features/blog/article/Breadcrumb.tsx';
+import { PostArticle } from '#src/features/blog/article/PostArticle.tsx';
+import { PostLoading } from '#src/features/blog/article/PostLoading.tsx';
+import { PostNotFound } from '#src/features/blog/article/PostNotFound.tsx';
+import { postHead } from '#src/features/blog/article/post-head.ts';
+import { type ReadablePost, usePost } from '#src/features/blog/article/use-post.ts';
 import { PageHead, type PageHeadProps } from '#src/lib/head/PageHead.tsx';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Post } from '#src/features/posts/post.schema.ts';
-import { getFeaturedPosts } from '#src/features/posts/posts.service.ts';
-import { getRates } from '#src/features/rates/rates.service.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { getFeaturedPosts } from '#src/domain/posts/posts.service.ts';
+import { getRates } from '#src/domain/rates/rates.service.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { HomePage } from './HomePage.tsx';
 
-vi.mock('#src/features/posts/posts.service.ts', () => ({ getFeaturedPosts: vi.fn() }));
-vi.mock('#src/features/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+vi.mock('#src/domain/posts/posts.service.ts', () => ({ getFeaturedPosts: vi.fn() }));
+vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(getFeaturedPosts)

@@ -5,8 +5,8 @@ import {
   embeddedContentDigest,
   embeddedListing,
   embeddedPost,
-} from '#src/features/posts/embedded-posts.ts';
-import { embeddedRates } from '#src/features/rates/embedded-rates.ts';
+} from '#src/domain/posts/embedded-posts.ts';
+import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { pagesOf } from './pages.ts';

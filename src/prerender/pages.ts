@@ -2,13 +2,13 @@ import { routes } from '#src/app/routes.ts';
 import {
   type ArticleContent,
   createContentReader,
-} from '#src/features/posts/content/article-content.ts';
-import type { DomWindow } from '#src/features/posts/content/sanitizer.ts';
-import * as parts from '#src/features/posts/embedded-posts.ts';
-import { listingOf } from '#src/features/posts/list/post-listing.ts';
-import { type Post, summaryOf } from '#src/features/posts/post.schema.ts';
-import { featuredCount, relatedCount } from '#src/features/posts/posts.limits.ts';
-import { embeddedRates } from '#src/features/rates/embedded-rates.ts';
+} from '#src/domain/posts/content/article-content.ts';
+import type { DomWindow } from '#src/domain/posts/content/sanitizer.ts';
+import * as parts from '#src/domain/posts/embedded-posts.ts';
+import { listingOf } from '#src/domain/posts/listing/post-listing.ts';
+import { type Post, summaryOf } from '#src/domain/posts/post.schema.ts';
+import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
+import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
 import type { EmbeddedValues } from '#src/lib/embedded/embedded-part.ts';
 import { blogPostPath, blogPostRoute, paths } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';

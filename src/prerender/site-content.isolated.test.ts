@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listPosts } from '#src/features/posts/posts.service.ts';
-import { getRates } from '#src/features/rates/rates.service.ts';
+import { listPosts } from '#src/domain/posts/posts.service.ts';
+import { getRates } from '#src/domain/rates/rates.service.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { readSiteContent } from './site-content.ts';
 
-vi.mock('#src/features/posts/posts.service.ts', () => ({ listPosts: vi.fn() }));
-vi.mock('#src/features/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+vi.mock('#src/domain/posts/posts.service.ts', () => ({ listPosts: vi.fn() }));
+vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };
 beforeEach(() => {

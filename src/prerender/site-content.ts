@@ -1,7 +1,7 @@
-import type { Post } from '#src/features/posts/post.schema.ts';
-import { listPosts } from '#src/features/posts/posts.service.ts';
-import type { Rates } from '#src/features/rates/rates.schema.ts';
-import { getRates } from '#src/features/rates/rates.service.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { listPosts } from '#src/domain/posts/posts.service.ts';
+import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import { getRates } from '#src/domain/rates/rates.service.ts';
 
 /** What the pages show of the database. What could not be read, or is not there, is undefined. */
 export interface SiteContent {

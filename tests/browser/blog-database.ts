@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { Post } from '#src/features/posts/post.schema.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const collection = 'projects/demo-keystead-test/databases/(default)/documents/mortgageBlogPosts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import type { Post } from '#src/features/posts/post.schema.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** A document of the site as it is sent. Its scripts do not run. */

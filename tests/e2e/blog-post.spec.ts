@@ -1,4 +1,4 @@
-import { shownImage } from '#src/features/posts/post-images.ts';
+import { shownImage } from '#src/domain/posts/post-images.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { article } from '#tests/browser/article.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';

@@ -1,5 +1,5 @@
-import type { Post } from '#src/features/posts/post.schema.ts';
-import { shownRate } from '#src/features/rates/shown-rates.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { shownRate } from '#src/domain/rates/shown-rates.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';

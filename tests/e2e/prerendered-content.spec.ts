@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { posts } from '#scripts/seed/posts/index.ts';
-import { createContentReader } from '#src/features/posts/content/article-content.ts';
+import { createContentReader } from '#src/domain/posts/content/article-content.ts';
 import { article } from '#tests/browser/article.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
 import { expect, test } from '#tests/browser/test.ts';

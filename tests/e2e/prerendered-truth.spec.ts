@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Post } from '#src/features/posts/post.schema.ts';
+import type { Post } from '#src/domain/posts/post.schema.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { article } from '#tests/browser/article.ts';
 import { blog, numberedPosts, range } from '#tests/browser/blog.ts';

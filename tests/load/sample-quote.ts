@@ -1,5 +1,5 @@
+import type { Verdict } from '#src/domain/leads/submission/submission.types.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
-import type { Verdict } from '#src/features/submission/submission.types.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
 import type { Quote } from './browser.ts';
 

@@ -1,4 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { blogQuery, readBlogPlace } from '#src/domain/posts/listing/blog-place.ts';
+import { searchIndexOf, searchPosts } from '#src/domain/posts/listing/search-posts.ts';
+import { toPost } from '#src/domain/posts/to-post.ts';
+import { toRates } from '#src/domain/rates/to-rates.ts';
 import { nextPath } from '#src/features/auth/next-path.ts';
 import { downPaymentFigures, tidyDownPayment } from '#src/features/calculators/down-payment.ts';
 import {
@@ -10,10 +14,6 @@ import {
 import { fromFragment, toFragment } from '#src/features/calculators/share-link.ts';
 import { slugPattern } from '#src/features/editor/edited-post.limits.ts';
 import { slugOf } from '#src/features/editor/slug-of.ts';
-import { blogQuery, readBlogPlace } from '#src/features/posts/list/blog-place.ts';
-import { searchIndexOf, searchPosts } from '#src/features/posts/list/search-posts.ts';
-import { toPost } from '#src/features/posts/to-post.ts';
-import { toRates } from '#src/features/rates/to-rates.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { cleanPhone } from '#src/lib/input/phone.ts';
 import { suggestWebsite } from '#src/lib/input/website.ts';

@@ -8,7 +8,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { expect, vi } from 'vitest';
-import { receiptIdOf } from '#src/features/bot-check/bot-check.contract.ts';
+import { receiptIdOf } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { extent, inFull } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 import { adminUid, firestoreHost, firestorePort, type RulesDatabase } from './rules-database.ts';

@@ -12,7 +12,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { verifierActions } from '#src/features/bot-check/bot-check.contract.ts';
+import { verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 

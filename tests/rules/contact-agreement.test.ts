@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { minimumScore } from '#src/features/bot-check/bot-check.contract.ts';
-import {
-  type ContactInput,
-  type ContactMessage,
-  contactSchema,
-} from '#src/features/contact/contact.schema.ts';
+import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import type { ContactInput } from '#src/features/contact/contact.fields.ts';
+import { type ContactMessage, contactSchema } from '#src/features/contact/contact.schema.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { contactDocument } from '#tests/fixtures/contacts.ts';

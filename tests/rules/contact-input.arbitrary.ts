@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
   type ContactField,
+  type ContactInput,
   contactFields,
   contactLimits,
 } from '#src/features/contact/contact.fields.ts';
-import type { ContactInput } from '#src/features/contact/contact.schema.ts';
 import { emailMaxLength } from '#src/lib/input/limits.ts';
 
 /** White space that trimming takes away, and some that looks like it and stays. */

@@ -10,7 +10,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { minimumScore, verifierActions } from '#src/features/bot-check/bot-check.contract.ts';
+import { minimumScore, verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { contactLimits } from '#src/features/contact/contact.fields.ts';
 import { emailMaxLength } from '#src/lib/input/limits.ts';
 import { contactReceipt, sampleContact } from './contact.sample.ts';

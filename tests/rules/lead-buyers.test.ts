@@ -11,7 +11,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { minimumScore } from '#src/features/bot-check/bot-check.contract.ts';
+import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import {
   companyTypeOptions,
   leadTypeOptions,

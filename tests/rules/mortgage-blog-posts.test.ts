@@ -13,8 +13,8 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
+import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { postLimits } from '#src/features/editor/edited-post.limits.ts';
-import { postCategories } from '#src/features/posts/post-categories.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase('posts');

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { test } from 'vitest';
+import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
 import { type EditedPost, editedPostSchema } from '#src/features/editor/edited-post.schema.ts';
 import { keywordsOf } from '#src/features/editor/keywords.ts';
 import { savedContent } from '#src/features/editor/post-content.ts';
 import { toPostFields } from '#src/features/editor/post-fields.ts';
-import { createSanitizer } from '#src/features/posts/content/sanitizer.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { expectStoredAsSent, naughtyDocuments, timeout } from './naughty-documents.ts';
 import { adminUid, rulesDatabase } from './rules-database.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { ratesFormSchema, ratesLimits } from '#src/features/admin/rates/rates-form.schema.ts';
-import type { Rates } from '#src/features/rates/rates.schema.ts';
+import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import { ratesFormSchema, ratesLimits } from '#src/features/dashboard/rates/rates-form.schema.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';

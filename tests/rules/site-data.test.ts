@@ -9,7 +9,7 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { ratesLimits } from '#src/features/admin/rates/rates-form.schema.ts';
+import { ratesLimits } from '#src/features/dashboard/rates/rates-form.schema.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase('site-data');

@@ -1,8 +1,8 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { normalizeBatch } from '#src/features/admin/normalize/normalize.service.ts';
-import { deletePost } from '#src/features/admin/posts/admin-posts.service.ts';
-import { saveRates } from '#src/features/admin/rates/save-rates.service.ts';
+import { normalizeBatch } from '#src/features/dashboard/normalize/normalize.service.ts';
+import { deletePost } from '#src/features/dashboard/posts/admin-posts.service.ts';
+import { saveRates } from '#src/features/dashboard/rates/save-rates.service.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 const name = vi.hoisted(() => 'services-admin-denied');

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   normalizeBatch,
   planNormalization,
-} from '#src/features/admin/normalize/normalize.service.ts';
-import { deletePost, listAdminPosts } from '#src/features/admin/posts/admin-posts.service.ts';
-import { saveRates } from '#src/features/admin/rates/save-rates.service.ts';
+} from '#src/features/dashboard/normalize/normalize.service.ts';
+import { deletePost, listAdminPosts } from '#src/features/dashboard/posts/admin-posts.service.ts';
+import { saveRates } from '#src/features/dashboard/rates/save-rates.service.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 

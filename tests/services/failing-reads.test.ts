@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as posts from '#src/features/posts/posts.service.ts';
-import { getRates } from '#src/features/rates/rates.service.ts';
+import * as posts from '#src/domain/posts/posts.service.ts';
+import { getRates } from '#src/domain/rates/rates.service.ts';
 
 vi.mock('#src/lib/env.ts', async () => {
   const { serviceEnv } = await import('./service-env.ts');

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as service from '#src/features/posts/posts.service.ts';
+import * as service from '#src/domain/posts/posts.service.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/env.ts', async () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { getRates } from '#src/features/rates/rates.service.ts';
+import { getRates } from '#src/domain/rates/rates.service.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 

@@ -1,7 +1,7 @@
+import { searchIndexOf, searchPosts } from '#src/domain/posts/listing/search-posts.ts';
 import { downPaymentFigures } from '#src/features/calculators/down-payment.ts';
 import { readAmount, readPercent, tidyAmount } from '#src/features/calculators/read-number.ts';
 import { slugOf } from '#src/features/editor/slug-of.ts';
-import { searchIndexOf, searchPosts } from '#src/features/posts/list/search-posts.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { cleanPhone } from '#src/lib/input/phone.ts';
 import { suggestWebsite } from '#src/lib/input/website.ts';

@@ -2,7 +2,7 @@ import {
   featuredCount,
   postsPerPage,
   relatedCount,
-} from '../../../src/features/posts/posts.limits.ts';
+} from '../../../src/domain/posts/posts.limits.ts';
 import type { SiteServices } from './site-services.ts';
 import { slugOf } from './store-posts.ts';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
 import { siteVariables } from '../../local/stack.ts';
 
-type PostsService = typeof import('../../../src/features/posts/posts.service.ts');
-type RatesService = typeof import('../../../src/features/rates/rates.service.ts');
+type PostsService = typeof import('../../../src/domain/posts/posts.service.ts');
+type RatesService = typeof import('../../../src/domain/rates/rates.service.ts');
 
 /** The site's own services, built as Vite builds them for the site, pointed at the emulator. */
 export async function siteServices(projectId: string) {
@@ -15,8 +15,8 @@ export async function siteServices(projectId: string) {
   });
   const load = (path: string) => vite.ssrLoadModule(path);
   return {
-    posts: (await load('/src/features/posts/posts.service.ts')) as PostsService,
-    rates: (await load('/src/features/rates/rates.service.ts')) as RatesService,
+    posts: (await load('/src/domain/posts/posts.service.ts')) as PostsService,
+    rates: (await load('/src/domain/rates/rates.service.ts')) as RatesService,
     close: () => vite.close(),
   };
 }

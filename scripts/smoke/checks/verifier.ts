@@ -1,4 +1,4 @@
-import { verifierActions } from '../../../src/features/bot-check/bot-check.contract.ts';
+import { verifierActions } from '../../../src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Check } from '../check.ts';
 
 /** Both verifiers run, may be called from this site, and refuse a call without a token. */

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { registerLeaveCheck } from '#src/lib/before-leaving.ts';
 import { AdminGuard } from './AdminGuard.tsx';
 import { useAdmin } from './admin-context.ts';
 import type { Access } from './auth.types.ts';
-import { registerLeaveCheck } from './before-leaving.ts';
 
 const service = vi.hoisted(() => ({ watchAccess: vi.fn(), endSession: vi.fn() }));
 vi.mock('./session.service.ts', () => service);

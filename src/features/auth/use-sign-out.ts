@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mayLeave } from './before-leaving.ts';
+import { mayLeave } from '#src/lib/before-leaving.ts';
 
 /**
  * Signing out, if nothing is to be lost or the owner agrees; once at a time. `isSigningOut` stays

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { botCheckReady } from '#src/features/bot-check/bot-check.service.ts';
-import { BotCheckNote } from '#src/features/lead-form/BotCheckNote.tsx';
-import { EmailField } from '#src/features/lead-form/EmailField.tsx';
-import { useFormCheck } from '#src/features/lead-form/use-form-check.ts';
-import { loadSubmission } from '#src/features/submission/load-submission.ts';
-import { type SubmissionState, useSubmitLead } from '#src/features/submission/use-submit-lead.ts';
+import { botCheckReady } from '#src/domain/leads/bot-check/bot-check.service.ts';
+import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
+import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
+import { useFormCheck } from '#src/domain/leads/form/use-form-check.ts';
+import { loadSubmission } from '#src/domain/leads/submission/load-submission.ts';
+import {
+  type SubmissionState,
+  useSubmitLead,
+} from '#src/domain/leads/submission/use-submit-lead.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';

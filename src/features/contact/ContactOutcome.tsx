@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SubmissionState } from '#src/features/submission/use-submit-lead.ts';
+import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { failureNotice } from './contact.texts.ts';
 

@@ -1,10 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTextField } from '#src/features/lead-form/use-text-field.ts';
+import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { CharactersLeft } from '#src/ui/CharactersLeft.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
-import { contactLimits } from './contact.fields.ts';
-import type { ContactInput } from './contact.schema.ts';
+import { type ContactInput, contactLimits } from './contact.fields.ts';
 
 /** The field `message`, which says how much room is left when there is little. */
 export function MessageField({ readOnly }: { readOnly: boolean }) {

@@ -1,5 +1,5 @@
-import { minimumScore } from '#src/features/bot-check/bot-check.contract.ts';
-import type { LeadKind, Verdict } from '#src/features/submission/submission.types.ts';
+import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import type { LeadKind, Verdict } from '#src/domain/leads/submission/submission.types.ts';
 import type { ContactMessage } from './contact.schema.ts';
 
 function toContent({ name, email, message }: ContactMessage, verdict: Verdict) {

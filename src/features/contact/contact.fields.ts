@@ -1,11 +1,17 @@
 import { tidyText } from '#src/lib/input/text.ts';
-import type { ContactInput } from './contact.schema.ts';
 
 /** Lengths in code points, inclusive, as zod and the security rules count them. */
 export const contactLimits = {
   name: { min: 1, max: 100 },
   message: { min: 1, max: 5_000 },
 } as const;
+
+/** The form's values as typed. */
+export type ContactInput = {
+  name: string;
+  email: string;
+  message: string;
+};
 
 export type ContactField = keyof ContactInput;
 

@@ -1,7 +1,7 @@
-import { formCheck } from '#src/features/lead-form/form-check.ts';
-import type { LeadForm } from '#src/features/lead-form/lead-form.types.ts';
-import { emptyContact } from './contact.fields.ts';
-import type { ContactInput, ContactMessage } from './contact.schema.ts';
+import { formCheck } from '#src/domain/leads/form/form-check.ts';
+import type { LeadForm } from '#src/domain/leads/form/lead-form.types.ts';
+import { type ContactInput, emptyContact } from './contact.fields.ts';
+import type { ContactMessage } from './contact.schema.ts';
 
 /** The form of the contact page. */
 export const contactForm: LeadForm<ContactInput, ContactMessage> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedContact } from '#tests/fixtures/contacts.ts';
-import { emptyFields } from './contact.fields.ts';
-import { type ContactInput, contactSchema } from './contact.schema.ts';
+import { type ContactInput, emptyFields } from './contact.fields.ts';
+import { contactSchema } from './contact.schema.ts';
 
 function complaintAbout(input: Partial<ContactInput>): string | undefined {
   return contactSchema.safeParse({ ...typedContact, ...input }).error?.issues[0]?.message;

@@ -9,8 +9,5 @@ export const contactSchema = z.object({
   message: boundedText(contactLimits.message, 'Enter your message.'),
 });
 
-/** The form's values as typed. */
-export type ContactInput = z.input<typeof contactSchema>;
-
 /** The form's values as stored. */
 export type ContactMessage = z.output<typeof contactSchema>;

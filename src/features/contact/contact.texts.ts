@@ -1,4 +1,4 @@
-import type { SubmissionFault } from '#src/features/submission/submission.types.ts';
+import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
 
 /** What is said in passing, and beside the button. */
 export interface Notice {

@@ -1,6 +1,6 @@
-import { forgetDraft } from '#src/features/lead-form/draft.ts';
-import { silentInput } from '#src/features/lead-form/silent-input.ts';
-import { useAnswers } from '#src/features/lead-form/use-answers.ts';
+import { forgetDraft } from '#src/domain/leads/form/draft.ts';
+import { silentInput } from '#src/domain/leads/form/silent-input.ts';
+import { useAnswers } from '#src/domain/leads/form/use-answers.ts';
 import { contactFields, emptyContact, emptyFields } from './contact.fields.ts';
 import { contactForm } from './contact.form.ts';
 

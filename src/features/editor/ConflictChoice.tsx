@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { articleContent } from '#src/features/posts/content/browser-content.ts';
-import { PostContent } from '#src/features/posts/content/PostContent.tsx';
+import { articleContent } from '#src/domain/posts/content/browser-content.ts';
+import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './ConflictChoice.module.css';

@@ -1,4 +1,4 @@
-import { wordListLimits } from '#src/features/posts/posts.limits.ts';
+import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 
 /** What the editor takes of a post: lengths in code points, as zod and the security rules count them. */
 export const postLimits = {

@@ -1,4 +1,4 @@
-import { postCategories } from '#src/features/posts/post-categories.ts';
+import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { boundedText, choice, tidied } from '#src/lib/input/answers.schema.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileHtml } from '#src/features/posts/content/hostile-html.arbitrary.ts';
-import { createSanitizer } from '#src/features/posts/content/sanitizer.ts';
+import { hostileHtml } from '#src/domain/posts/content/hostile-html.arbitrary.ts';
+import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
 import { anyText } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';

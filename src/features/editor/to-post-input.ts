@@ -1,4 +1,4 @@
-import { postCategories } from '#src/features/posts/post-categories.ts';
+import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { keywordsText } from './keywords.ts';
 import type { StoredFields } from './post-fields.ts';

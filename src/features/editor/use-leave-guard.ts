@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { registerLeaveCheck } from '#src/features/auth/before-leaving.ts';
-import { inSiteAddress } from '#src/features/posts/content/in-site-address.ts';
+import { inSiteAddress } from '#src/domain/posts/content/in-site-address.ts';
+import { registerLeaveCheck } from '#src/lib/before-leaving.ts';
 
 interface Question {
   answer: (leaves: boolean) => void;

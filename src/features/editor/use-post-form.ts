@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createSanitizer } from '#src/features/posts/content/sanitizer.ts';
+import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
 import type { Beginning } from './beginning.ts';
 import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
 import { isSameInput, type PostInput } from './post-input.ts';

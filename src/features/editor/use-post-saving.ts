@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { forgetVisitedPosts } from '#src/features/posts/list/visited-posts.ts';
+import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
 import { EditConflict } from './post-editing.errors.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import type { PostFields, StoredFields } from './post-fields.ts';

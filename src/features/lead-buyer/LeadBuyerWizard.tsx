@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { BotCheckNote } from '#src/features/lead-form/BotCheckNote.tsx';
-import { ThankYou } from '#src/features/wizard/ThankYou.tsx';
-import { useWizard } from '#src/features/wizard/use-wizard.ts';
-import { WizardForm } from '#src/features/wizard/WizardForm.tsx';
+import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
+import { ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
+import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
+import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { faultTexts } from './lead-buyer.texts.ts';
 import { leadBuyerWizard } from './lead-buyer.wizard.ts';

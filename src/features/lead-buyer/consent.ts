@@ -1,4 +1,4 @@
-import { type ConsentWordings, newestWording } from '#src/features/wizard/consent-wordings.ts';
+import { type ConsentWordings, newestWording } from '#src/domain/leads/wizard/consent-wordings.ts';
 import { site } from '#src/site.ts';
 
 /** What an applicant agreed to, by the date of the application. */

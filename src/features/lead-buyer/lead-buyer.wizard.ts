@@ -1,5 +1,5 @@
-import { formCheck } from '#src/features/lead-form/form-check.ts';
-import type { WizardKind } from '#src/features/wizard/wizard.types.ts';
+import { formCheck } from '#src/domain/leads/form/form-check.ts';
+import type { WizardKind } from '#src/domain/leads/wizard/wizard.types.ts';
 import { emptyLeadBuyer } from './empty-lead-buyer.ts';
 import { leadBuyerLead } from './lead-buyer.document.ts';
 import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';

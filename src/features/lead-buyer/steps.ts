@@ -1,5 +1,5 @@
-import type { FieldOf } from '#src/features/lead-form/lead-form.types.ts';
-import type { WizardStep } from '#src/features/wizard/wizard.types.ts';
+import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import type { WizardStep } from '#src/domain/leads/wizard/wizard.types.ts';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';
 import { CompanyStep } from './steps/CompanyStep.tsx';
 import { ConsentStep } from './steps/ConsentStep.tsx';

@@ -1,5 +1,5 @@
-import { useWizard } from '#src/features/wizard/use-wizard.ts';
-import { WizardForm } from '#src/features/wizard/WizardForm.tsx';
+import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
+import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { quoteWizard } from './quote.wizard.ts';
 import { SubmissionNotes } from './SubmissionNotes.tsx';
 import { SuccessScreen } from './SuccessScreen.tsx';

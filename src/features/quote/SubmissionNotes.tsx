@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { BotCheckNote } from '#src/features/lead-form/BotCheckNote.tsx';
-import type { SubmissionState } from '#src/features/submission/use-submit-lead.ts';
+import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
+import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { faultTexts } from './quote.texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ThankYou } from '#src/features/wizard/ThankYou.tsx';
+import { ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 

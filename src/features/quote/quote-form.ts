@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { FieldOf } from '#src/features/lead-form/lead-form.types.ts';
+import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 
 export type QuoteField = FieldOf<QuoteInput>;

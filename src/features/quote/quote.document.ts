@@ -1,4 +1,4 @@
-import type { LeadKind, Verdict } from '#src/features/submission/submission.types.ts';
+import type { LeadKind, Verdict } from '#src/domain/leads/submission/submission.types.ts';
 import { site } from '#src/site.ts';
 import type { QuoteAnswers } from './quote.schema.ts';
 

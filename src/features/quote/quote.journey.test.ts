@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furthestStep, stepToShow } from '#src/features/wizard/journey.ts';
+import { furthestStep, stepToShow } from '#src/domain/leads/wizard/journey.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { emptyQuote } from './empty-quote.ts';
 import { quoteSchema } from './quote.schema.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionFault } from '#src/features/submission/submission.types.ts';
+import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
 
 /** The specified texts of a failed submission. */
 export const faultTexts: Record<SubmissionFault, string> = {

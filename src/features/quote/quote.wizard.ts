@@ -1,5 +1,5 @@
-import { formCheck } from '#src/features/lead-form/form-check.ts';
-import type { WizardKind } from '#src/features/wizard/wizard.types.ts';
+import { formCheck } from '#src/domain/leads/form/form-check.ts';
+import type { WizardKind } from '#src/domain/leads/wizard/wizard.types.ts';
 import { emptyQuote } from './empty-quote.ts';
 import { quoteLead } from './quote.document.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';

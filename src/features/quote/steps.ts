@@ -1,4 +1,4 @@
-import type { WizardStep } from '#src/features/wizard/wizard.types.ts';
+import type { WizardStep } from '#src/domain/leads/wizard/wizard.types.ts';
 import type { QuoteField } from './quote-form.ts';
 import { ConsentStep } from './steps/ConsentStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getRates } from '#src/domain/rates/rates.service.ts';
 import { RateBoard } from './RateBoard.tsx';
-import { getRates } from './rates.service.ts';
 
-vi.mock('./rates.service.ts', () => ({ getRates: vi.fn() }));
+vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 beforeEach(() => void vi.mocked(getRates).mockReset());
 

@@ -1,7 +1,7 @@
+import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { HeldText } from '#src/ui/HeldText.tsx';
 import styles from './RateBoard.module.css';
-import { rateKinds, shownRate } from './shown-rates.ts';
 import { useRates } from './use-rates.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
+import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
 import { loadService } from '#src/lib/firebase/load-service.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
-import { embeddedRates } from './embedded-rates.ts';
-import type { Rates } from './rates.schema.ts';
 
 /** The current rates; undefined when there are none. */
 export function useRates(): Resource<Rates | undefined> {
@@ -11,6 +11,6 @@ export function useRates(): Resource<Rates | undefined> {
 
 /** The Firebase SDK comes in a chunk of its own, after the page has been painted. */
 async function loadRates() {
-  const { getRates } = await loadService(() => import('./rates.service.ts'));
+  const { getRates } = await loadService(() => import('#src/domain/rates/rates.service.ts'));
   return getRates();
 }

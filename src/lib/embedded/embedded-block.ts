@@ -1,4 +1,4 @@
-import { jsonForScript } from '../head/json-for-script.ts';
+import { jsonForScript } from '#src/lib/head/json-for-script.ts';
 import type { EmbeddedValues } from './embedded-part.ts';
 
 const id = 'embedded';

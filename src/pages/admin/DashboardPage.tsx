@@ -1,4 +1,4 @@
-import { Dashboard } from '#src/features/admin/Dashboard.tsx';
+import { Dashboard } from '#src/features/dashboard/Dashboard.tsx';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { site } from '#src/site.ts';
 

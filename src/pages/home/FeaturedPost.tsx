@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { CardImage } from '#src/features/posts/CardImage.tsx';
-import type { Post } from '#src/features/posts/post.schema.ts';
-import { defaultImages } from '#src/features/posts/post-images.ts';
+import { CardImage } from '#src/domain/posts/CardImage.tsx';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { defaultImages } from '#src/domain/posts/post-images.ts';
 import { formatShortDate } from '#src/lib/date.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import styles from './FeaturedPost.module.css';

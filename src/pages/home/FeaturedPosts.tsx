@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { embeddedNewest } from '#src/features/posts/embedded-posts.ts';
-import { distinctImages } from '#src/features/posts/post-images.ts';
-import { featuredCount } from '#src/features/posts/posts.limits.ts';
-import { useFeaturedPosts } from '#src/features/posts/use-featured-posts.ts';
+import { embeddedNewest } from '#src/domain/posts/embedded-posts.ts';
+import { distinctImages } from '#src/domain/posts/post-images.ts';
+import { featuredCount } from '#src/domain/posts/posts.limits.ts';
+import { useFeaturedPosts } from '#src/features/blog/use-featured-posts.ts';
 import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';

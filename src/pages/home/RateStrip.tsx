@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { rateKinds, shownRate } from '#src/features/rates/shown-rates.ts';
+import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
 import { useRates } from '#src/features/rates/use-rates.ts';
 import { paths } from '#src/lib/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ContentEditor, type ContentEditorHandle } from './ContentEditor.tsx';
+import { ContentEditor } from './ContentEditor.tsx';
+import type { ContentEditorHandle } from './content-editor.types.ts';
 
 // Reading the chunk takes longer than a test waits for an element.
 beforeAll(() => import('./ContentViews.tsx'), 60_000);

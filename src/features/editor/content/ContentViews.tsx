@@ -1,8 +1,8 @@
 import { useId, useImperativeHandle } from 'react';
 import { FieldError, FieldHint } from '#src/ui/FieldText.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import type { ContentEditorProps } from './ContentEditor.tsx';
 import styles from './ContentViews.module.css';
+import type { ContentEditorProps } from './content-editor.types.ts';
 import { Obstacles, TakenOut } from './Notes.tsx';
 import { Preview } from './Preview.tsx';
 import { SourceView } from './SourceView.tsx';

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import control from '#src/ui/control.module.css';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './content-editor.types.ts';
 import styles from './SourceView.module.css';
 import { clean } from './stored-form.ts';
 import { useSettling } from './use-settling.ts';

@@ -1,9 +1,9 @@
 import { EditorContent } from '@tiptap/react';
 import { type KeyboardEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import content from '#src/features/posts/content/PostContent.module.css';
+import content from '#src/domain/posts/content/PostContent.module.css';
 import { classNames } from '#src/ui/class-names.ts';
 import prose from '#src/ui/Prose.module.css';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './content-editor.types.ts';
 import { pasteProps } from './paste-props.ts';
 import { CaptionPanel } from './toolbar/CaptionPanel.tsx';
 import { ImagePanel } from './toolbar/ImagePanel.tsx';

@@ -2,7 +2,7 @@ import { Mark } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { linkAddress } from '#src/features/posts/content/link-address.ts';
+import { linkAddress } from '#src/domain/posts/content/link-address.ts';
 
 /** The page has the only h1, and the blog draws three levels under it. */
 export const headingLevels = [2, 3, 4] as const;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { allowedAttributes } from '#src/features/posts/content/allowed-html.ts';
+import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
 import { lossesOfCleaning, lossesOfWriting } from './losses.ts';
 import { clean, toDocument, toStoredForm } from './stored-form.ts';
 

@@ -1,6 +1,6 @@
-import { allowedAttributes, replacements } from '#src/features/posts/content/allowed-html.ts';
-import { rewrittenAttributes } from '#src/features/posts/content/quietened.ts';
-import type { SafeHtml } from '#src/features/posts/content/sanitizer.ts';
+import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
+import { rewrittenAttributes } from '#src/domain/posts/content/quietened.ts';
+import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { holdings, missing } from './holdings.ts';
 import { clean, toDocument, toStoredForm } from './stored-form.ts';
 

@@ -1,6 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, type Node, DOMParser as NodeReader } from '@tiptap/pm/model';
-import { createSanitizer, type SafeHtml } from '#src/features/posts/content/sanitizer.ts';
+import { createSanitizer, type SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { extensions } from './extensions.ts';
 import { tidyWritten } from './tidy-written.ts';
 

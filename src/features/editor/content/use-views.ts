@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContentEditorHandle } from './ContentEditor.tsx';
+import type { ContentEditorHandle } from './content-editor.types.ts';
 import { lossesOfCleaning, lossesOfWriting } from './losses.ts';
 import { clean } from './stored-form.ts';
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTextField } from '#src/features/lead-form/use-text-field.ts';
+import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { shownOfDescription } from '../edited-post.limits.ts';

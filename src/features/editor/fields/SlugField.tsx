@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTextField } from '#src/features/lead-form/use-text-field.ts';
+import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { PostInput } from '../post-input.ts';

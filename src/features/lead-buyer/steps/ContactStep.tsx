@@ -1,4 +1,4 @@
-import { EmailField } from '#src/features/lead-form/EmailField.tsx';
+import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { stateOptions } from '../lead-buyer.options.ts';

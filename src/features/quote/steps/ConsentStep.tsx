@@ -1,4 +1,4 @@
-import { ConsentField } from '#src/features/wizard/ConsentField.tsx';
+import { ConsentField } from '#src/domain/leads/wizard/ConsentField.tsx';
 import { currentConsent } from '../consent.ts';
 import { TrapField } from '../TrapField.tsx';
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { EmailField } from '#src/features/lead-form/EmailField.tsx';
+import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
 import { cleanPhone } from '#src/lib/input/phone.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useQuoteForm } from '../quote-form.ts';

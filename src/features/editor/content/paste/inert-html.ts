@@ -1,5 +1,5 @@
-import { allowedAttributes } from '#src/features/posts/content/allowed-html.ts';
-import { rewrittenAttributes } from '#src/features/posts/content/quietened.ts';
+import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
+import { rewrittenAttributes } from '#src/domain/posts/content/quietened.ts';
 
 const kept = new Set(['class', 'id', ...Object.values(allowedAttributes).flat()]);
 

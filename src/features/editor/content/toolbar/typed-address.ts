@@ -1,4 +1,4 @@
-import { linkAddress } from '#src/features/posts/content/link-address.ts';
+import { linkAddress } from '#src/domain/posts/content/link-address.ts';
 
 /** Said of an address that no reader may be sent to. */
 export const badLink =

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { isBotCheckReadySoon } from '#src/domain/leads/bot-check/bot-check.service.ts';
+import { loadSubmission } from './load-submission.ts';
+import { clearPending } from './pending-attempt.ts';
+import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
+
+export type SubmissionState =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'failed'; fault: SubmissionFault };
+
+/**
+ * Submitting leads of one kind: its state, and `submit`, which runs once at a time however often
+ * it is called and resolves to whether the lead is stored and the form is still there to say so.
+ * `trap` is what stands in the field that only bots fill, on a form that has one.
+ */
+export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
+  const [state, setState] = useState<SubmissionState>({ status: 'idle' });
+  const sending = useRef(false);
+  const open = useRef(false);
+
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
+  async function submit(answers: Answers, trap = '') {
+    if (sending.current) return false;
+    sending.current = true;
+    setState({ status: 'sending' });
+    try {
+      if (trap) throw new SubmissionError('trap-filled');
+      if (!(await isBotCheckReadySoon())) throw new SubmissionError('bot-check-not-ready');
+      const { submitLead } = await loadSubmission();
+      await submitLead(kind, answers);
+      // Nobody has seen the success of a form that was left: the attempt stays pending, and the next
+      // press finds it stored.
+      if (!open.current) return false;
+      clearPending(kind.collection);
+      setState({ status: 'idle' });
+      return true;
+    } catch (error) {
+      setState({ status: 'failed', fault: faultOf(error) });
+      return false;
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return { state, submit, clear: () => setState({ status: 'idle' }) };
+}
+
+function faultOf(error: unknown): SubmissionFault {
+  return error instanceof SubmissionError ? error.fault : 'submission-failed';
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { FieldOf, FormInput, LeadForm } from '#src/domain/leads/form/lead-form.types.ts';
+import type { LeadKind } from '#src/domain/leads/submission/submission.types.ts';
+
+/** The values of a wizard's form as typed, the consent among them. */
+export interface WizardInput extends FormInput {
+  contactConsent: boolean;
+}
+
+export interface WizardStep<Field extends string = string> {
+  title: string;
+  /** What Next checks; a step that only shows something has none. */
+  fields: readonly Field[];
+  Content: ComponentType<StepProps<Field>>;
+}
+
+export interface StepProps<Field extends string = string> {
+  /** All the steps, for one that shows the answers of the others. */
+  steps: readonly WizardStep<Field>[];
+}
+
+/** A wizard as data: what it asks, in which order, and how the answers are stored. */
+export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm<Input, Answers> {
+  /** In order. A step more is an entry more and a small component. */
+  steps: readonly WizardStep<FieldOf<Input>>[];
+  lead: LeadKind<Answers>;
+  /** The name of a field that only bots fill. */
+  trap?: string;
+  /** Whether the answers stay in the form after success, for another lead. */
+  keepsAnswers?: boolean;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { formatLongDate } from '#src/lib/date.ts';
+import { holds } from '#tests/proof/property.ts';
+import { isoDateOf } from './date-published.ts';
+import { shownImage } from './post-images.ts';
+import { oddDocument, postDocument, storedDate, storedFields } from './stored-post.arbitrary.ts';
+import { toPost } from './to-post.ts';
+
+// What is no post is logged, and there will be many.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+describe('of any document', () => {
+  it('is made a whole post, or none', () => {
+    holds(
+      fc.property(fc.oneof(oddDocument, postDocument), (data) => {
+        const post = toPost('a', data);
+        if (!post) return;
+        expect(Object.keys(post).sort()).toEqual(['id', ...storedFields].sort());
+        const { keywords, states, ...texts } = post;
+        for (const text of [...Object.values(texts), ...keywords, ...states]) {
+          expect(text).toBeTypeOf('string');
+        }
+        expect(post.title && post.slug && post.author).not.toBe('');
+      }),
+    );
+  });
+
+  it('a post is made whose image a page may show', () => {
+    holds(
+      fc.property(postDocument, (data) => {
+        const post = toPost('a', data);
+        if (!post) throw new Error('No post.');
+        expect(new URL(absoluteUrl(shownImage(post))).protocol).toBe('https:');
+      }),
+    );
+  });
+
+  it('the same post is made when it is stored as it was read', () => {
+    holds(
+      fc.property(fc.oneof(oddDocument, postDocument), (data) => {
+        const post = toPost('a', data);
+        if (post) expect(toPost('a', post)).toEqual(post);
+      }),
+    );
+  });
+});
+
+it('of anything a date is made that can be shown and read again, or none', () => {
+  holds(
+    fc.property(storedDate, (stored) => {
+      const iso = isoDateOf(stored);
+      expect(isoDateOf(iso)).toBe(iso);
+      expect(formatLongDate(iso) === '').toBe(iso === '');
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { PostCard } from './PostCard.tsx';
+
+function show(changes: Partial<Post>) {
+  render(
+    <MemoryRouter>
+      <PostCard post={samplePost(changes)} />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('article');
+}
+
+test('says what the post is about, when it appeared and who wrote it, and leads to it', () => {
+  const card = show({
+    slug: 'fha loans',
+    title: 'FHA Loans',
+    category: 'Approval',
+    description: 'What they ask for.',
+    author: 'Dana Reyes',
+    datePublished: '2026-11-22T04:00:00.000Z',
+  });
+
+  expect(card).toHaveTextContent(
+    'ApprovalFHA LoansWhat they ask for.November 21, 2026 · By Dana Reyes',
+  );
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('FHA Loans');
+  expect(screen.getByText('November 21, 2026')).toHaveAttribute(
+    'datetime',
+    '2026-11-22T04:00:00.000Z',
+  );
+  const link = screen.getByRole('link', { name: 'Read FHA Loans' });
+  expect(link).toHaveAttribute('href', '/blog/fha%20loans');
+});
+
+test('leaves out what a post does not have', () => {
+  const card = show({ slug: 'x', title: 'Old', category: '', datePublished: '' });
+
+  expect(card).toHaveTextContent(/^OldBy Keystead/);
+  expect(card.querySelector('time')).toBeNull();
+});
+
+test('shows the local image of its slug when it has none, and the cabin when that is broken', () => {
+  // 97 is the code of a; modulo nine that is the eighth image.
+  show({ slug: 'a', image: ' ' });
+  const image = screen.getByRole('presentation');
+
+  expect(image).toHaveAttribute('src', '/images/mortgage/condo-tower.svg');
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', '/images/cabin.svg');
+});

@@ -1,0 +1,19 @@
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { formatLongDate } from '#src/lib/date.ts';
+import styles from './Byline.module.css';
+
+/** Who wrote a post, and when. A post without a date says nothing of it. */
+export function Byline({ author, datePublished }: Pick<Post, 'author' | 'datePublished'>) {
+  const date = formatLongDate(datePublished);
+  return (
+    <p className={styles.byline}>
+      By {author}
+      {date && (
+        <>
+          {' | '}
+          <time dateTime={datePublished}>{date}</time>
+        </>
+      )}
+    </p>
+  );
+}

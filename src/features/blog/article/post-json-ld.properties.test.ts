@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { postDocument } from '#src/domain/posts/stored-post.arbitrary.ts';
+import { toPost } from '#src/domain/posts/to-post.ts';
+import { holds } from '#tests/proof/property.ts';
+import { postJsonLd } from './post-json-ld.ts';
+
+it('of any post, whatever is stored, what search engines read is made', () => {
+  holds(
+    fc.property(postDocument, (data) => {
+      const post = toPost('a', data);
+      if (!post) throw new Error('No post.');
+      if (post.slug.isWellFormed()) expect(JSON.stringify(postJsonLd(post))).toContain('@graph');
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { postJsonLd } from './post-json-ld.ts';
+
+const post: Post = {
+  id: 'a1',
+  title: 'Reading a Rate Sheet',
+  slug: 'reading-a-rate-sheet',
+  description: 'Rate, APR and points.',
+  content: '',
+  author: 'R. Writer',
+  image: 'https://cdn.example/sheet.jpg',
+  keywords: ['apr', 'points'],
+  states: ['Texas'],
+  category: 'Rates',
+  datePublished: '2026-03-04T05:06:07.000Z',
+};
+const graphOf = (changes: Partial<Post> = {}) =>
+  JSON.parse(JSON.stringify(postJsonLd({ ...post, ...changes })))['@graph'];
+
+it('tells all that is known of a post, with absolute addresses', () => {
+  const url = 'https://keystead.example/blog/reading-a-rate-sheet';
+  const [posting, breadcrumbs] = graphOf();
+  expect(posting).toEqual({
+    '@type': 'BlogPosting',
+    headline: 'Reading a Rate Sheet',
+    description: 'Rate, APR and points.',
+    image: 'https://cdn.example/sheet.jpg',
+    datePublished: '2026-03-04T05:06:07.000Z',
+    author: { '@type': 'Person', name: 'R. Writer' },
+    publisher: expect.objectContaining({ '@type': 'Organization', name: 'Keystead' }),
+    articleSection: 'Rates',
+    keywords: ['apr', 'points'],
+    mainEntityOfPage: url,
+    url,
+    inLanguage: 'en-US',
+  });
+  expect(breadcrumbs.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://keystead.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://keystead.example/blog' },
+    { '@type': 'ListItem', position: 3, name: 'Reading a Rate Sheet', item: url },
+  ]);
+});
+
+it('leaves out what a post does not have', () => {
+  const [posting] = graphOf({ description: '', datePublished: '', category: '', keywords: [] });
+  for (const field of ['description', 'datePublished', 'articleSection', 'keywords']) {
+    expect(posting).not.toHaveProperty(field);
+  }
+});
+
+it('shows the image that stands in for a missing one', () => {
+  expect(graphOf({ image: ' ' })[0].image).toMatch(
+    /^https:\/\/keystead\.example\/images\/mortgage\/[a-z-]+\.svg$/,
+  );
+});
+
+it('calls the site an organization where no person is named', () => {
+  expect(graphOf({ author: 'Keystead' })[0].author['@type']).toBe('Organization');
+});

@@ -1,0 +1,33 @@
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { shownImage } from '#src/domain/posts/post-images.ts';
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { breadcrumbList } from '#src/lib/head/breadcrumb-list.ts';
+import { organization } from '#src/lib/head/organization.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+
+/** A post in the words of schema.org: a BlogPosting, and the way to it as a BreadcrumbList. */
+export function postJsonLd(post: Post) {
+  const path = blogPostPath(post.slug);
+  const url = absoluteUrl(path);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: post.description || undefined,
+        image: absoluteUrl(shownImage(post)),
+        datePublished: post.datePublished || undefined,
+        author: post.author === site.name ? organization : { '@type': 'Person', name: post.author },
+        publisher: organization,
+        articleSection: post.category || undefined,
+        keywords: post.keywords.length > 0 ? post.keywords : undefined,
+        mainEntityOfPage: url,
+        url,
+        inLanguage: 'en-US',
+      },
+      breadcrumbList({ name: 'Blog', path: paths.blog }, { name: post.title, path }),
+    ],
+  };
+}

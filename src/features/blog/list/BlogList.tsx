@@ -1,0 +1,54 @@
+import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { blogStart } from '#src/domain/posts/listing/blog-place.ts';
+import { calmScroll } from '#src/lib/calm-scroll.ts';
+import styles from './BlogList.module.css';
+import { PostResults } from './PostResults.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { TopicLinks } from './TopicLinks.tsx';
+import { useBlogPlace } from './use-blog-place.ts';
+import { usePostListing } from './use-post-listing.ts';
+
+/**
+ * The posts of the blog by search, topic and page.
+ *
+ * @param props.children the title and the words above the search box
+ */
+export function BlogList({ children }: { children: ReactNode }) {
+  const { place, type, settle, choose, turnTo, retry } = useBlogPlace();
+  const { text, category } = place ?? blogStart;
+  // The search box answers a key at once; what was found may follow.
+  const shown = useDeferredValue(place);
+  const listing = usePostListing(shown);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function goToResults() {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ behavior: calmScroll() });
+  }
+
+  /** For a press on what will not be there afterwards: the focus must not be lost with it. */
+  function andGoToResults<Arguments extends unknown[]>(act: (...given: Arguments) => void) {
+    return (...given: Arguments) => {
+      act(...given);
+      goToResults();
+    };
+  }
+
+  return (
+    <div className={styles.blog}>
+      <div className={styles.hero}>
+        <div className={styles.words}>{children}</div>
+        <SearchBox text={text} onType={type} onLeave={settle} onSubmit={goToResults} />
+      </div>
+      <TopicLinks category={category} onChoose={choose} />
+      <PostResults
+        place={shown ?? blogStart}
+        listing={listing}
+        headingRef={heading}
+        onTurnTo={andGoToResults(turnTo)}
+        onSeeAll={andGoToResults(() => choose(''))}
+        onRetry={andGoToResults(retry)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Ref } from 'react';
+import { type BlogPlace, isSearch } from '#src/domain/posts/listing/blog-place.ts';
+import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
+import type { Resource } from '#src/lib/use-resource.ts';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { HeldPlaces } from './HeldPlaces.tsx';
+import { listingTitle, statusText } from './listing-texts.ts';
+import { NoPosts } from './NoPosts.tsx';
+import { PostGrid } from './PostGrid.tsx';
+import styles from './PostResults.module.css';
+
+interface PostResultsProps {
+  place: BlogPlace;
+  listing: Resource<PostListing>;
+  /** For the heading, which takes the focus when the visitor goes to the results. */
+  headingRef: Ref<HTMLHeadingElement>;
+  onTurnTo: (page: number) => void;
+  onSeeAll: () => void;
+  onRetry: () => void;
+}
+
+const headingId = 'results';
+
+/** The posts at a place of the blog: on their way, there, none, or not to be had. */
+export function PostResults(props: PostResultsProps) {
+  const { place, listing, headingRef, onTurnTo, onSeeAll, onRetry } = props;
+  // The newest leads; what was found for a search is a row of equals.
+  const page = listing.status === 'loaded' ? listing.value.page : place.page;
+  const withLead = page === 1 && !isSearch(place.text);
+
+  return (
+    <section className={styles.results} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} ref={headingRef} tabIndex={-1} className={styles.title}>
+          {listingTitle(place)}
+        </h2>
+        <p role="status" className={styles.status}>
+          {statusText(place, listing)}
+        </p>
+      </div>
+      {listing.status === 'loading' && <HeldPlaces withLead={withLead} />}
+      {listing.status === 'failed' && (
+        <NoPosts action={{ label: 'Try again', onPress: onRetry }}>
+          Something did not work on our side. It often works a moment later.
+        </NoPosts>
+      )}
+      {listing.status === 'loaded' && listing.value.total === 0 && (
+        <NothingThere place={place} onSeeAll={onSeeAll} />
+      )}
+      {listing.status === 'loaded' && listing.value.total > 0 && (
+        <>
+          <PostGrid posts={listing.value.posts} withLead={withLead} />
+          <Pagination
+            label="Pages of articles"
+            page={page}
+            pageCount={listing.value.pageCount}
+            onPageChange={onTurnTo}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function NothingThere({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onSeeAll'>) {
+  if (isSearch(place.text)) {
+    return (
+      <NoPosts action={{ label: 'Clear the search', onPress: onSeeAll }}>
+        Try fewer letters, another word, or the full name of a state.
+      </NoPosts>
+    );
+  }
+  if (place.category) {
+    return (
+      <NoPosts action={{ label: 'See all topics', onPress: onSeeAll }}>
+        The other topics may have what you are looking for.
+      </NoPosts>
+    );
+  }
+  return <NoPosts>The first ones will appear here.</NoPosts>;
+}

@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
+import { type PostCategory, postCategories } from '#src/domain/posts/post-categories.ts';
+import { opensElsewhere } from '#src/lib/opens-elsewhere.ts';
+import { paths } from '#src/lib/paths.ts';
+import styles from './TopicLinks.module.css';
+
+const topics = [
+  { category: '', label: 'All Topics' },
+  ...postCategories.map((category) => ({ category, label: category })),
+] as const;
+
+interface TopicLinksProps {
+  /** '' for all topics. */
+  category: PostCategory | '';
+  onChoose: (category: PostCategory | '') => void;
+}
+
+/** The topics of the blog: each has an address, so they are links, also before any script. */
+export function TopicLinks({ category, onChoose }: TopicLinksProps) {
+  function handleClick(event: MouseEvent, chosen: PostCategory | '') {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onChoose(chosen);
+  }
+
+  return (
+    <nav aria-label="Topics">
+      <ul className={styles.topics}>
+        {topics.map((topic) => (
+          <li key={topic.label}>
+            <Link
+              to={paths.blog + blogQuery({ ...blogStart, category: topic.category })}
+              aria-current={topic.category === category ? 'true' : undefined}
+              className={styles.topic}
+              onClick={(event) => handleClick(event, topic.category)}
+            >
+              {topic.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  type BlogPlace,
+  blogQuery,
+  blogStart,
+  readBlogPlace,
+} from '#src/domain/posts/listing/blog-place.ts';
+import type { PostCategory } from '#src/domain/posts/post-categories.ts';
+import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
+
+/** A browser takes only so many new addresses in a while: one for a word, not for each letter. */
+const typingPauseMs = 300;
+
+/**
+ * The visitor's place in the blog, which lives in the address (`?tab=credit&page=2`). A topic and a
+ * page are a step in the browser's history; typing changes the step that it is typed in.
+ */
+export function useBlogPlace() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  // What was asked for last: the address follows it.
+  const [asked, setAsked] = useState<BlogPlace>();
+  const address = useMemo(() => (hydrated ? readBlogPlace(search) : undefined), [search, hydrated]);
+  const place = asked ?? address;
+
+  useBackOrForward(useCallback(() => setAsked(undefined), []));
+
+  const query = asked ? blogQuery(asked) : search;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settle = useCallback(() => {
+    // Whoever leaves the box may be on the way to another page, whose address this must not touch.
+    clearTimeout(timer.current);
+    if (query !== search) void navigate({ search: query }, { replace: true });
+  }, [query, search, navigate]);
+  useEffect(() => {
+    timer.current = setTimeout(settle, typingPauseMs);
+    return () => clearTimeout(timer.current);
+  }, [settle]);
+
+  function go(next: BlogPlace) {
+    setAsked(next);
+    // What was asked for and is not yet in the address is not a step of its own a second time.
+    if (blogQuery(next) !== query) void navigate({ search: blogQuery(next) });
+  }
+
+  return {
+    /** Undefined in the prerendered page, which stands for every address. */
+    place,
+    /** Looks for a text in all topics. */
+    type: (text: string) => setAsked({ text, category: '', page: 1 }),
+    /** Writes what was typed to the address now. */
+    settle,
+    choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
+    turnTo: (page: number) => go({ ...blogStart, ...place, page }),
+    /** Has the same place loaded anew. */
+    retry: () => setAsked({ ...blogStart, ...place }),
+  };
+}

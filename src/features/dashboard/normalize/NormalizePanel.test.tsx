@@ -1,0 +1,152 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
+import { NormalizePanel } from './NormalizePanel.tsx';
+import type { FaultyPost, Normalization } from './normalization.ts';
+import { normalizeBatch, planNormalization } from './normalize.service.ts';
+import { batchSize } from './run-batches.ts';
+
+vi.mock('./normalize.service.ts', () => ({ normalizeBatch: vi.fn(), planNormalization: vi.fn() }));
+vi.mock('#src/domain/posts/listing/visited-posts.ts', () => ({ forgetVisitedPosts: vi.fn() }));
+
+const planOf = (changed: number, faultyPosts: FaultyPost[] = []): Normalization => ({
+  postCount: 200,
+  changedPosts: Array.from({ length: changed }, (_, index) => ({
+    id: `post-${index}`,
+    title: `Post ${index}`,
+    changes: [{ field: 'keywords', before: ['"fha"', 'va'], after: ['fha', 'va'] }],
+  })),
+  faultyPosts,
+});
+const faulty: FaultyPost = { id: 'odd', title: 'Odd', field: 'keywords', problem: 'too-many' };
+
+beforeEach(() => {
+  vi.mocked(planNormalization).mockReset().mockResolvedValue(planOf(2));
+  vi.mocked(normalizeBatch)
+    .mockReset()
+    .mockImplementation(async (ids) => ids.length);
+  vi.mocked(forgetVisitedPosts).mockReset();
+});
+
+function open() {
+  const onNormalized = vi.fn();
+  render(<NormalizePanel onNormalized={onNormalized} />, { wrapper: MemoryRouter });
+  return { onNormalized };
+}
+const start = () => userEvent.click(screen.getByRole('button', { name: 'Normalize posts' }));
+const dialog = () =>
+  screen.findByRole('alertdialog', {
+    name: 'This will attempt to normalize all blog post states and keywords. Continue?',
+  });
+const proceed = async () => {
+  await dialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+};
+
+test('shows what would change before it changes anything', async () => {
+  open();
+  await start();
+
+  expect(await dialog()).toHaveAccessibleDescription('2 of 200 posts would change.');
+  const changes = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+  expect(changes.map(({ textContent }) => textContent)).toEqual([
+    'Post 0Keywords:before"fha" · vaafterfha · va',
+    'Post 1Keywords:before"fha" · vaafterfha · va',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(normalizeBatch).not.toHaveBeenCalled();
+});
+
+test('lets many changes be looked through', async () => {
+  vi.mocked(planNormalization).mockResolvedValue(planOf(11));
+  open();
+  await start();
+  await dialog();
+  expect(screen.getAllByRole('listitem')).toHaveLength(10);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Post 10');
+});
+
+test('normalizes the posts and says how many', async () => {
+  const { onNormalized } = open();
+  await start();
+  await proceed();
+
+  expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
+  expect(screen.getByText('Normalized: 2 posts.')).toBeVisible();
+  expect(normalizeBatch).toHaveBeenCalledExactlyOnceWith(['post-0', 'post-1']);
+  expect(forgetVisitedPosts).toHaveBeenCalledOnce();
+  expect(onNormalized).toHaveBeenCalledOnce();
+});
+
+test('shows how far it is', async () => {
+  vi.mocked(planNormalization).mockResolvedValue(planOf(batchSize + 1));
+  vi.mocked(normalizeBatch)
+    .mockResolvedValueOnce(batchSize)
+    .mockReturnValueOnce(new Promise(() => {}));
+  open();
+  await start();
+  await proceed();
+
+  const bar = await screen.findByRole('progressbar', { name: 'Normalizing posts' });
+  expect(bar).toHaveAttribute('max', '51');
+  expect(await screen.findByText('50 of 51 done')).toBeVisible();
+  expect(bar).toHaveAttribute('value', '50');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
+
+test('a failure ends it with the count of what is done, and it can be started again', async () => {
+  vi.mocked(planNormalization).mockResolvedValueOnce(planOf(batchSize + 1));
+  vi.mocked(normalizeBatch)
+    .mockResolvedValueOnce(batchSize)
+    .mockRejectedValueOnce(new Error('away'));
+  const { onNormalized } = open();
+  await start();
+  await proceed();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Normalization failed.');
+  expect(alert).toHaveTextContent('50 of 51 posts are done.');
+  expect(onNormalized).toHaveBeenCalledOnce();
+
+  await start();
+  await proceed();
+  expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
+});
+
+test('says that nothing was changed when the posts cannot be read', async () => {
+  vi.mocked(planNormalization).mockRejectedValueOnce(new Error('away'));
+  const { onNormalized } = open();
+  await start();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Normalization failed.The posts could not be read. Nothing was changed.',
+  );
+  expect(onNormalized).not.toHaveBeenCalled();
+});
+
+test('says when there is nothing to change, and which posts it cannot mend', async () => {
+  vi.mocked(planNormalization).mockResolvedValue(planOf(0, [faulty]));
+  open();
+  await start();
+
+  expect(await screen.findByText(/^Nothing to change: 200 posts read/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Odd' })).toHaveAttribute('href', '/admin/blog/edit/odd');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Odd: it has more than 50 keywords.');
+});
+
+test('says beforehand how many posts it cannot mend, and afterwards which', async () => {
+  vi.mocked(planNormalization).mockResolvedValue(planOf(1, [faulty]));
+  open();
+  await start();
+  expect(await dialog()).toHaveAccessibleDescription(
+    '1 of 200 posts would change. 1 post cannot be normalized and will be listed.',
+  );
+  await proceed();
+
+  expect(await screen.findByRole('link', { name: 'Odd' })).toBeVisible();
+});

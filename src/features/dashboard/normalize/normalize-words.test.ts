@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
+import { holds } from '#tests/proof/property.ts';
+import { isAlready, normalizeWords } from './normalize-words.ts';
+
+const manyWords = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
+
+describe('normalizeWords', () => {
+  it.each<[stored: unknown, words: string[]]>([
+    [
+      ['fha', 'va'],
+      ['fha', 'va'],
+    ],
+    ['["fha", "va"]', ['fha', 'va']],
+    [['["Texas"]'], ['Texas']],
+    [
+      ['[fha', '"va"', "'usda']"],
+      ['fha', 'va', 'usda'],
+    ],
+    ['fha, va ,, usda,', ['fha', 'va', 'usda']],
+    ['fha\nva\r\nusda', ['fha', 'va', 'usda']],
+    ["first-time buyer's guide", ["first-time buyer's guide"]],
+    ["' 'fha' '", ['fha']],
+    ['“New York”', ['New York']],
+    [
+      ['fha', '"fha"', 'FHA'],
+      ['fha', 'FHA'],
+    ],
+    [
+      ['FHA (203k)', 2026],
+      ['FHA (203k)', '2026'],
+    ],
+    [['', ' ', '[]', '""', null], []],
+    ['', []],
+    [null, []],
+    [[], []],
+  ])('%j becomes %j', (stored, words) => {
+    expect(normalizeWords(stored)).toEqual({ words });
+  });
+
+  it.each<[problem: string, stored: unknown]>([
+    ['not-text', { word: 'fha' }],
+    ['not-text', ['fha', true]],
+    ['not-text', ['fha', { word: 'va' }]],
+    ['too-many', manyWords(wordListLimits.count + 1)],
+    ['too-many', manyWords(wordListLimits.count + 1).join(',')],
+    ['too-long', 'x'.repeat(wordListLimits.length + 1)],
+  ])('says %s', (problem, stored) => {
+    expect(normalizeWords(stored)).toEqual({ problem });
+  });
+
+  it('takes as much as the database does', () => {
+    const most = manyWords(wordListLimits.count);
+    expect(normalizeWords(most)).toEqual({ words: most });
+    const longest = ['x'.repeat(wordListLimits.length - 2), 'y'];
+    expect(normalizeWords(longest)).toEqual({ words: longest });
+  });
+});
+
+/** Texts that are mostly what the normalizer takes away. */
+const dirty = fc.string({ unit: fc.constantFrom(...`[]"'“’, \n\r\t\u00a0aé,𠮷`), maxLength: 30 });
+const stored = fc.oneof(dirty, fc.array(fc.oneof(dirty, fc.string(), fc.integer())), fc.anything());
+
+describe('of anything that may be stored', () => {
+  it('makes a list of filled lines without quotes around them, or says what is wrong', () => {
+    holds(
+      fc.property(stored, (value) => {
+        const result = normalizeWords(value);
+        if ('problem' in result) return;
+        expect(result.words.length).toBeLessThanOrEqual(wordListLimits.count);
+        expect(result.words.join('\n').length).toBeLessThanOrEqual(wordListLimits.length);
+        for (const word of result.words) {
+          expect(word).toMatch(/^[^[\]"“”,\r\n]+$/);
+          expect(word).not.toMatch(/^[\s'‘’]|[\s'‘’]$/);
+        }
+      }),
+    );
+  });
+
+  it('changes nothing the second time', () => {
+    holds(
+      fc.property(stored, (value) => {
+        const once = normalizeWords(value);
+        if ('problem' in once) return;
+        expect(normalizeWords(once.words)).toEqual(once);
+        expect(isAlready(once.words, once.words)).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each<[words: string[], stored: unknown, already: boolean]>([
+  [['fha'], ['fha'], true],
+  [[], [], true],
+  [['fha'], 'fha', false],
+  [[], '', false],
+  [['1'], [1], false],
+  [['fha'], ['fha', ''], false],
+  [['fha', 'va'], ['fha'], false],
+])('%j is %j already: %s', (words, value, already) => {
+  expect(isAlready(words, value)).toBe(already);
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
+import type { Normalization } from './normalization.ts';
+import { normalizeBatch, planNormalization } from './normalize.service.ts';
+import { type BatchesOutcome, runBatches } from './run-batches.ts';
+
+/** How far the normalization is. */
+export type NormalizationState =
+  | { step: 'resting' }
+  | { step: 'reading' }
+  | { step: 'unreadable' }
+  | { step: 'needless'; plan: Normalization }
+  | { step: 'asked'; plan: Normalization }
+  | { step: 'writing'; plan: Normalization; doneCount: number }
+  | { step: 'ended'; plan: Normalization; outcome: BatchesOutcome };
+
+/**
+ * Reads every post, asks, and normalizes in batches. After a failure it can be started again and
+ * finds what is left to do.
+ *
+ * @param onChanged posts were changed
+ */
+export function useNormalization(onChanged: () => void) {
+  const [state, setState] = useState<NormalizationState>({ step: 'resting' });
+
+  return {
+    state,
+    async start() {
+      setState({ step: 'reading' });
+      try {
+        const plan = await planNormalization();
+        setState({ step: plan.changedPosts.length > 0 ? 'asked' : 'needless', plan });
+      } catch {
+        setState({ step: 'unreadable' });
+      }
+    },
+    cancel: () => setState({ step: 'resting' }),
+    async confirm(plan: Normalization) {
+      const writing = (doneCount: number) => setState({ step: 'writing', plan, doneCount });
+      writing(0);
+      const ids = plan.changedPosts.map(({ id }) => id);
+      const outcome = await runBatches(ids, normalizeBatch, writing);
+      setState({ step: 'ended', plan, outcome });
+      // Also after a failure without an answer, which may have changed posts all the same.
+      forgetVisitedPosts();
+      onChanged();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
+import { formatLongDate } from '#src/lib/date.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { showToast } from '#src/ui/toast/toasts.ts';
+import styles from './RatesPanel.module.css';
+import { looksLikeRate, ratesFormSchema } from './rates-form.schema.ts';
+import { saveRates } from './save-rates.service.ts';
+
+interface RatesFormProps {
+  /** What visitors see now; undefined when there is nothing. */
+  saved: Rates | undefined;
+}
+
+const none: Rates = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
+
+/** The five texts of the rates page. The date begins as today's, for a change of the rates. */
+export function RatesForm({ saved = none }: RatesFormProps) {
+  const [shown, setShown] = useState(saved);
+  const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
+  const { register, handleSubmit, reset, watch, formState } = useForm<Rates>({
+    defaultValues: { ...saved, lastUpdated: formatLongDate(new Date().toISOString()) },
+    resolver: zodResolver(ratesFormSchema),
+  });
+  const { errors, isSubmitting } = formState;
+  const typed = watch();
+
+  const save = handleSubmit(
+    async (rates) => {
+      setOutcome('none');
+      try {
+        await saveRates(rates);
+      } catch {
+        setOutcome('failed');
+        return;
+      }
+      reset(rates);
+      setShown(rates);
+      setOutcome('saved');
+      showToast({ tone: 'good', title: 'Rates updated successfully.' });
+    },
+    () => setOutcome('none'),
+  );
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={save}>
+      <div className={styles.fields}>
+        {rateKinds.map(({ field, label }) => (
+          <TextField
+            key={field}
+            label={label}
+            hint={looksLikeRate(typed[field]) ? undefined : 'Not a percentage like 6.375%.'}
+            error={errors[field]?.message}
+            autoComplete="off"
+            readOnly={isSubmitting}
+            {...register(field)}
+          />
+        ))}
+        <TextField
+          label="Last updated"
+          error={errors.lastUpdated?.message}
+          autoComplete="off"
+          readOnly={isSubmitting}
+          {...register('lastUpdated')}
+        />
+      </div>
+      {outcome === 'failed' && (
+        <Alert tone="error" title="Error saving rates.">
+          <p>Visitors see what was saved before. What you typed is still here.</p>
+        </Alert>
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save rates'}
+        </Button>
+        <p className={styles.note}>
+          {outcome === 'saved' ? 'Saved. Now shown' : 'Shown'} on{' '}
+          <Link to={paths.rates}>Current Rates</Link> as of {shownRate(shown.lastUpdated)}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getRates } from '#src/domain/rates/rates.service.ts';
+import { formatLongDate } from '#src/lib/date.ts';
+import { rates } from '#tests/fixtures/rates.ts';
+import { RatesPanel } from './RatesPanel.tsx';
+import { saveRates } from './save-rates.service.ts';
+
+vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+vi.mock('./save-rates.service.ts', () => ({ saveRates: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(getRates).mockReset().mockResolvedValue(rates);
+  vi.mocked(saveRates).mockReset().mockResolvedValue();
+});
+
+const open = () => render(<RatesPanel />, { wrapper: MemoryRouter });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save rates' }));
+const today = () => formatLongDate(new Date().toISOString());
+
+test('shows the saved rates, and today as their date', async () => {
+  open();
+
+  expect(await field('30-Year Fixed')).toHaveValue('6.375%');
+  expect(await field('5/1 ARM')).toHaveValue('');
+  expect(await field('Last updated')).toHaveValue(today());
+  expect(screen.getByText(/as of November 16, 2026/)).toBeVisible();
+});
+
+test('saves all five texts, tidied, and says so', async () => {
+  open();
+  const arm = await field('5/1 ARM');
+  await userEvent.type(arm, ' 5.875% ');
+  await save();
+
+  expect(saveRates).toHaveBeenCalledExactlyOnceWith({
+    ...rates,
+    arm51: '5.875%',
+    lastUpdated: today(),
+  });
+  expect(await screen.findByText(/^Saved\. Now shown/)).toHaveTextContent(today());
+  expect(arm).toHaveValue('5.875%');
+});
+
+test('while it is saving, the button rests and says so', async () => {
+  vi.mocked(saveRates).mockReturnValue(new Promise(() => {}));
+  open();
+  await field('5/1 ARM');
+  await save();
+
+  expect(screen.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+});
+
+test('a failure is said, what was typed stays, and the next press may succeed', async () => {
+  vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
+  open();
+  const arm = await field('5/1 ARM');
+  await userEvent.type(arm, '5.9%');
+  await save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error saving rates.');
+  expect(arm).toHaveValue('5.9%');
+
+  await save();
+  expect(await screen.findByText(/^Saved\. Now shown/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what is too long is refused at its field, which takes the focus', async () => {
+  open();
+  const arm = await field('5/1 ARM');
+  await userEvent.type(arm, 'x'.repeat(41));
+  await save();
+
+  expect(arm).toHaveFocus();
+  expect(arm).toHaveAccessibleDescription(/Error: Use at most 40 characters\./);
+  expect(saveRates).not.toHaveBeenCalled();
+});
+
+test('a text that is no percentage gets a word, and is saved all the same', async () => {
+  open();
+  const arm = await field('5/1 ARM');
+  expect(arm).not.toHaveAccessibleDescription();
+  await userEvent.type(arm, '5.875');
+  expect(arm).toHaveAccessibleDescription('Not a percentage like 6.375%.');
+  await save();
+
+  expect(saveRates).toHaveBeenCalledWith(expect.objectContaining({ arm51: '5.875' }));
+});
+
+test('without any saved rates the form begins empty', async () => {
+  vi.mocked(getRates).mockResolvedValue(undefined);
+  open();
+
+  expect(await field('30-Year Fixed')).toHaveValue('');
+  expect(await field('Last updated')).toHaveValue(today());
+});
+
+test('nothing can be saved over rates that are not known', async () => {
+  vi.mocked(getRates).mockRejectedValueOnce(new Error('away'));
+  open();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the rates.');
+  expect(screen.queryByRole('button', { name: 'Save rates' })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await field('30-Year Fixed')).toHaveValue('6.375%');
+  expect(screen.getByRole('heading', { name: 'Displayed rates' })).toHaveFocus();
+});

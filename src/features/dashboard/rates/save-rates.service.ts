@@ -1,0 +1,13 @@
+import { doc, setDoc } from 'firebase/firestore/lite';
+import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { write } from '#src/lib/firebase/write.ts';
+
+/**
+ * Puts these rates in the place of those that visitors see.
+ *
+ * @throws WriteError
+ */
+export async function saveRates(rates: Rates): Promise<void> {
+  await write('the rates', () => setDoc(doc(firestore(), 'siteData/current'), rates));
+}

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { mayLeave, registerLeaveCheck } from '#src/lib/before-leaving.ts';
+
+it('lets go when nobody has anything to lose', async () => {
+  expect(await mayLeave()).toBe(true);
+});
+
+it('asks everybody until one says no', async () => {
+  const asked = [true, false, true].map((answer) => vi.fn(async () => answer));
+  const take = asked.map(registerLeaveCheck);
+  expect(await mayLeave()).toBe(false);
+  expect(asked.map((check) => check.mock.calls.length)).toEqual([1, 1, 0]);
+
+  take[1]?.();
+  expect(await mayLeave()).toBe(true);
+  for (const unregister of take) unregister();
+});
