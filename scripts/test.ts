@@ -17,7 +17,7 @@ import { Failure, tell } from './local/failure.ts';
 import { buildLocalSite } from './local/site-build.ts';
 import { projects } from './local/stack.ts';
 import { startSuite } from './local/suite.ts';
-import { biomeCli, typescriptCli } from './local/tools.ts';
+import { biomeCli, knipCli, typescriptCli } from './local/tools.ts';
 import { seed } from './seed/seed.ts';
 
 const projectId = projects.test;
@@ -82,7 +82,7 @@ runCommand(async (command) => {
       return passed;
     }),
     step('types', chosen.has('types'), checkTypes),
-    step('lint', chosen.has('lint'), () => commandOutcome('lint', biomeCli, ['ci', '.'])),
+    step('lint', chosen.has('lint'), checkLint),
     vitestStep(among('unit', 'component', 'scripts')),
   ]);
 
@@ -127,12 +127,24 @@ runCommand(async (command) => {
   return counts.failed > 0 ? 1 : 0;
 });
 
-async function checkTypes(): Promise<Outcome> {
-  const outcomes = await Promise.all(
+function checkTypes(): Promise<Outcome> {
+  return inOne(
     ['tsconfig.json', 'tsconfig.node.json'].map((config) =>
       commandOutcome(`types-${config}`, typescriptCli, ['-p', config]),
     ),
   );
+}
+
+/** The rules of the linter, and that nothing is exported, installed or kept that nobody uses. */
+function checkLint(): Promise<Outcome> {
+  return inOne([
+    commandOutcome('lint', biomeCli, ['ci', '.']),
+    commandOutcome('unused', knipCli, ['--no-progress']),
+  ]);
+}
+
+async function inOne(parts: Promise<Outcome>[]): Promise<Outcome> {
+  const outcomes = await Promise.all(parts);
   return {
     counts: total(outcomes.map(({ counts }) => counts)),
     problems: outcomes.flatMap(({ problems }) => problems),

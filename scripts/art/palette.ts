@@ -7,7 +7,7 @@ interface Colour {
  * The colours of every picture: the site's tokens, their tints, and those of the sky.
  * A tone's name is its class in the file, so one file shows both times of day.
  */
-export const palette = {
+const palette = {
   sky: { day: '#dce9e4', night: '#1b3a3b' },
   glow: { day: '#f6e6cb', night: '#29524f' },
   dusk: { day: '#b9cbc8', night: '#16302f' },

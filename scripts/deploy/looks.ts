@@ -141,6 +141,6 @@ export const testsPass: Step = {
 };
 
 /** Runs the project's own firebase-tools on the project of the build. */
-export function firebase({ env, tools }: DeployContext, args: string[]) {
+function firebase({ env, tools }: DeployContext, args: string[]) {
   return tools.run(process.execPath, [firebaseCli, ...args, '--project', env.firebase.projectId]);
 }

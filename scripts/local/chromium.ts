@@ -22,7 +22,7 @@ export interface ChromiumPlaces {
 }
 
 /** The places of this machine. */
-export function systemChromiumPlaces(): ChromiumPlaces {
+function systemChromiumPlaces(): ChromiumPlaces {
   return {
     given: process.env.CHROMIUM_PATH,
     path: process.env.PATH ?? '',

@@ -26,7 +26,7 @@ export interface EmulatorPlaces {
 }
 
 /** The places of this machine. */
-export function systemEmulatorPlaces(): EmulatorPlaces {
+function systemEmulatorPlaces(): EmulatorPlaces {
   return {
     given: process.env.FIRESTORE_EMULATOR_BINARY_PATH,
     cache: process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators'),

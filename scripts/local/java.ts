@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Failure } from './failure.ts';
 
 /** What firebase-tools asks for. */
-export const minimumJavaVersion = 21;
+const minimumJavaVersion = 21;
 
 export interface Java {
   /** Folder to put first on the path. */
@@ -23,7 +23,7 @@ export interface JavaPlaces {
 }
 
 /** The places of this machine: JAVA_HOME, the path, and the folders that packages install to. */
-export function systemJavaPlaces(): JavaPlaces {
+function systemJavaPlaces(): JavaPlaces {
   return {
     javaHome: process.env.JAVA_HOME,
     path: process.env.PATH ?? '',

@@ -2,7 +2,7 @@ import { type ActiveTask, describeTask } from './describe-task.ts';
 import type { Progress, Task } from './task.ts';
 
 /** As much of a stream as is needed here. */
-export interface StatusStream {
+interface StatusStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;

@@ -6,6 +6,7 @@ const tool = (path: string) => join(root, 'node_modules', path);
 
 export const biomeCli = tool('@biomejs/biome/bin/biome');
 export const firebaseCli = tool('firebase-tools/lib/bin/firebase.js');
+export const knipCli = tool('knip/bin/knip.js');
 export const playwrightCli = tool('@playwright/test/cli.js');
 export const typescriptCli = tool('typescript/bin/tsc');
 export const viteCli = tool('vite/bin/vite.js');

@@ -11,7 +11,7 @@ export interface Allowance {
 }
 
 /** A function of the rules: nothing but what it returns. */
-export interface RulesFunction {
+interface RulesFunction {
   name: string;
   result: Expression;
 }

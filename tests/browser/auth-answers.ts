@@ -4,7 +4,7 @@ import { host, ports } from '#scripts/local/stack.ts';
 const emulator = `http://${host}:${ports.auth}`;
 
 /** Where the page signs in, and where it asks for a password's email and for fresh tokens. */
-export const authAddresses = {
+const authAddresses = {
   signIn: `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword**`,
   resetEmail: `${emulator}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode**`,
   tokens: `${emulator}/securetoken.googleapis.com/v1/token**`,

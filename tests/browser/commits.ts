@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test';
 const commitAddress = '**/documents:commit*';
 
 /** The id of the lead that a write to the database is for. */
-export function leadIdOf(request: Request): string {
+function leadIdOf(request: Request): string {
   const name: string = request.postDataJSON().writes[0].update.name;
   return name.slice(name.lastIndexOf('/') + 1);
 }

@@ -60,4 +60,4 @@ export const test = base.extend<{ written: ReturnType<typeof writtenPosts> }>({
   },
 });
 
-export { expect, hydrated } from './test.ts';
+export { expect } from './test.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type FontSet, narrowFonts, wideFonts } from '#scripts/local/fonts.ts';
 
 /** The families that every layout has to bear: what most visitors have, and about a fifth wider. */
-export const fontSets = { narrow: narrowFonts, wide: wideFonts } as const;
+const fontSets = { narrow: narrowFonts, wide: wideFonts } as const;
 
 export type FontWidth = keyof typeof fontSets;
 export const fontWidths = Object.keys(fontSets) as FontWidth[];

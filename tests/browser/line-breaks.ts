@@ -3,7 +3,7 @@ import { fontWidths, showIn } from './fonts.ts';
 import { expectFits } from './overflow.ts';
 
 /** Phones, a tablet, a small laptop, a desktop. */
-export const everyWidth: readonly number[] = [320, 360, 768, 1024, 1440];
+const everyWidth: readonly number[] = [320, 360, 768, 1024, 1440];
 
 /**
  * Fails when, on any of these screens and in narrow or wide fonts, an amount, a rate or a word is

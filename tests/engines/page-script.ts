@@ -19,7 +19,7 @@ export interface Sight {
 }
 
 /** What the page script offers to a journey. */
-export interface View {
+interface View {
   /** Returns the visible elements of that name. */
   all(target: Target): Element[];
   look(element: Element | undefined): Sight | null;

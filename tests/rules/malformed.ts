@@ -7,7 +7,7 @@ import { without } from './rules-database.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How many cases are malformed, beside those that the form can make. */
-export const malformedRuns = extent(400, 100);
+const malformedRuns = extent(400, 100);
 
 /** One of every kind that a field may be of. */
 const oneOfEachKind = [null, 7, true, 'text', ['text'], [7], { text: 'text' }];

@@ -1,5 +1,5 @@
 import type { Tone } from '../palette.ts';
-import { boxes, polygon, rect, shape, stand, stroke } from '../svg.ts';
+import { boxes, rect, shape, stand } from '../svg.ts';
 import type { House } from './houses.ts';
 import { darkWindows, door, litWindow, type Opening } from './openings.ts';
 import { boxShadow } from './shadows.ts';
@@ -35,44 +35,6 @@ export function rowHouse(house: TownHouse): string {
       shape('roof', boxes([-80, top - 20, 160, 14], [-75, top - 8, 150, 8])),
     ].join(''),
     boxShadow(-75, 75, 90),
-  );
-}
-
-/** A brownstone, 170 wide: a high stoop, a bay over all floors, a heavy cornice. Stand them 190 apart. */
-export function brownstone(house: TownHouse): string {
-  const { lit = false, tone = 'brick', floors = 3, litFloor = 1, ...place } = house;
-  const top = -floors * floorHeight - 40;
-  const windowAt = (x: number, width: number) => (floor: number) => ({
-    x,
-    y: -102 - floor * floorHeight,
-    width,
-    height: 56,
-  });
-  return stand(
-    place,
-    [
-      rect(tone, -85, top, 170, -top),
-      rect('shade', 8, top + 10, 77, -top - 10),
-      front(floors, windowAt(-52, 44), windowAt(38, 30), lit ? litFloor : -1),
-      rect('side', 26, -126, 54, 84),
-      door({ x: 53, y: -42, width: 38, height: 74, arched: true }),
-      polygon(
-        'side',
-        [26, 0],
-        [26, -42],
-        [80, -42],
-        [80, -32],
-        [94, -32],
-        [94, -21],
-        [108, -21],
-        [108, -10],
-        [122, -10],
-        [122, 0],
-      ),
-      stroke('roof', 5, 'M84-74l46 44v28M84-74v34'),
-      polygon('roof', [-95, top - 12], [95, top - 12], [86, top + 14], [-86, top + 14]),
-    ].join(''),
-    boxShadow(-85, 85, 90),
   );
 }
 

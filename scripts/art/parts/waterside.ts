@@ -35,15 +35,6 @@ export function suspensionBridge({ tone = 'clay', ...place }: Place & { tone?: T
   );
 }
 
-/** A small stone bridge of one arch, 300 wide. */
-export function archBridge({ tone = 'stone', ...place }: Place & { tone?: Tone }): string {
-  return stand(
-    place,
-    shape(tone, 'M-170 0Q-80-70 0-70T170 0H96A96 46 0 0 0-96 0Z') +
-      stroke('side', 8, 'M-170-16Q-80-86 0-86T170-16'),
-  );
-}
-
 /** A sailing boat, 190 high. */
 export function sailBoat(place: Place): string {
   return stand(

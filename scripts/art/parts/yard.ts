@@ -75,15 +75,3 @@ export function cardboardBox({
       rect('shade', -half, -height, width, 5),
   );
 }
-
-/** A mailbox on a post, 90 high. */
-export function mailbox(place: Place): string {
-  return stand(
-    place,
-    rect('wood', -5, -56, 10, 56) +
-      shape('stone', 'M-32-54v-20a18 18 0 0 1 18-18h46v38z') +
-      shape('roof', 'M-32-54v-20a18 18 0 0 1 36 0v20z') +
-      shape('brass', boxes([12, -104, 6, 24], [12, -104, 16, 10])),
-    slimShadow(14, 60),
-  );
-}

@@ -7,7 +7,7 @@ import type { Measurement, RequestRecord, Throttling } from './measurement.ts';
 import { type StolenWatch, watchStolen } from './stolen-time.ts';
 
 /** Lighthouse's other categories, each with a score of 0 to 100. */
-export const qualities = ['accessibility', 'best-practices', 'seo'] as const;
+const qualities = ['accessibility', 'best-practices', 'seo'] as const;
 export type Qualities = Record<(typeof qualities)[number], number>;
 
 /**

@@ -6,7 +6,7 @@ import type { Throttling } from './measurement.ts';
 import type { PageSummary } from './summary.ts';
 
 /** What no page may exceed, and the ratios to its twin. */
-export const limits = {
+const limits = {
   simulate: { fcpRatio: 1.05, lcpRatio: 1.1, performance: 99 },
   devtools: { fcpRatio: 1.1, lcpRatio: 1.2, performance: 97 },
   tbtMs: 50,

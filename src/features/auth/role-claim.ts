@@ -1,5 +1,5 @@
 /** How often the role is looked for before its absence is believed. */
-export const roleTries = 5;
+const roleTries = 5;
 const betweenTriesMs = 1_000;
 
 /**

@@ -6,7 +6,7 @@ import { JsonLd } from './JsonLd.tsx';
 import { socialImage } from './social-image.ts';
 
 /** What link previews say of an article beyond its title. */
-export interface ArticleHead {
+interface ArticleHead {
   author: string;
   /** An ISO date; '' when there is none. */
   publishedTime: string;

@@ -8,7 +8,7 @@ import { wizard } from '#tests/browser/wizard.ts';
 export const leadBody = `body to ${host}:${ports.firestore} documents:commit`;
 
 /** A lead form, filled in with values that can be recognised wherever they turn up. */
-export interface MarkedForm {
+interface MarkedForm {
   name: string;
   path: string;
   /** The tab's own draft, as tabContents calls it. */

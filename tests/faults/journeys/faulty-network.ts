@@ -5,7 +5,7 @@ import { faultyAddresses, type Place, placeOf } from './places.ts';
 import type { Act, NetworkFault } from './plan.ts';
 
 /** A request that waits until the visitor has done something. */
-export interface Hold {
+interface Hold {
   act: Act;
   release(): void;
 }

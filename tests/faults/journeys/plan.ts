@@ -7,7 +7,7 @@ const formNames = ['quote', 'contact', 'lead buyer'] as const;
 export type FormName = (typeof formNames)[number];
 
 /** What a visitor does besides answering questions. */
-export const acts = [
+const acts = [
   'reload',
   'back and forward',
   'leave and return',

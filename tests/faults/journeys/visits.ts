@@ -10,7 +10,7 @@ import type { FormName } from './plan.ts';
 export type Seen = number | 'sending' | 'nothing';
 
 /** A lead form in one tab, as somebody meets it who looks, fills in, and presses. */
-export interface Visit {
+interface Visit {
   lastStep: number;
   look(): Promise<Seen>;
   /** Answers the step that is shown. */

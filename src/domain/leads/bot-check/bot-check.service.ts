@@ -55,7 +55,7 @@ export async function executeBotCheck(action: LeadAction): Promise<string> {
 }
 
 /** The provider gave no token. */
-export class BotCheckFailed extends Error {
+class BotCheckFailed extends Error {
   override name = 'BotCheckFailed';
 }
 

@@ -3,7 +3,7 @@ import { cleanPastedHtml, hasUnkeptImage } from './paste/clean-pasted-html.ts';
 import { clean } from './stored-form.ts';
 
 /** What the writer is told whose picture cannot be taken. */
-export const pictureRefusal =
+const pictureRefusal =
   'A picture itself cannot be stored here, only its address. Use the Image button to enter the address.';
 
 /**

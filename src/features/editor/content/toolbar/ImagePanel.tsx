@@ -12,7 +12,7 @@ interface ImagePanelProps {
 }
 
 /** What can be wrong with a picture. */
-export const imageErrors = {
+const imageErrors = {
   src: 'Enter an address that starts with https://, or a picture of this site such as /images/hero.svg.',
   missing: 'No picture was found at this address. Check it, and that anybody may see it.',
   alt: 'Describe the picture, or mark it as decoration.',
