@@ -1,4 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../../src/domain/collections.ts';
 import type { LeadAction } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { within } from './deadline.ts';
 
@@ -26,7 +27,7 @@ const patienceMs = 5_000;
 
 /** Receipts in `botReceipts`, written past the rules, which let nobody else near them. */
 export function firestoreReceipts(firestore: Firestore, deadlineMs = patienceMs): Receipts {
-  const collection = firestore.collection('botReceipts');
+  const collection = firestore.collection(collections.botReceipts);
 
   return {
     async find(id) {

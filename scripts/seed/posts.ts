@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../../src/domain/collections.ts';
 import { stateImageRotation } from '../../src/domain/posts/state-images.ts';
 import { posts } from './posts/index.ts';
 import type { SeedPost } from './posts/seed-post.ts';
@@ -10,7 +11,7 @@ export async function seedPosts(firestore: Firestore): Promise<void> {
   const nextImage = stateImageRotation();
   for (const post of posts) {
     const document = documentOf(post, nextImage(post.state));
-    batch.set(firestore.doc(`mortgageBlogPosts/${seedPostId(post)}`), document);
+    batch.set(firestore.doc(`${collections.posts}/${seedPostId(post)}`), document);
   }
   await batch.commit();
 }

@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { ratesPath } from '../../src/domain/collections.ts';
 
 /** Plausible examples, not quotes of any day or lender; the page calls them so. */
-export const exampleRates = {
+const exampleRates = {
   fixed30: '6.375%',
   fixed15: '5.625%',
   arm51: '5.875%',
@@ -11,5 +12,5 @@ export const exampleRates = {
 
 /** Writes the rates that the site shows. */
 export async function seedRates(firestore: Firestore): Promise<void> {
-  await firestore.doc('siteData/current').set(exampleRates);
+  await firestore.doc(ratesPath).set(exampleRates);
 }

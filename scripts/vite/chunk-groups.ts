@@ -17,6 +17,7 @@ export const chunkGroups: Group[] = inThisOrder([
       sources: [
         'lib/(date|env|firebase/load-service|format|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
         'domain/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
+        'domain/collections',
         'domain/posts/listing/blog-place',
         'lib/head/organization',
         'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',
@@ -43,7 +44,7 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
       sources: [
-        'lib/firebase/(app|firestore|read)',
+        'lib/firebase/(app|firestore|request)',
         'domain/(posts|rates)/.*[.]service',
         'domain/posts/listing/visited-posts',
       ],

@@ -1,4 +1,5 @@
 import { site } from '#src/site.ts';
+import { withStorage } from './storage.ts';
 
 /** How long a value outlives the last time it was remembered. */
 export const rememberedMs = 30 * 60_000;
@@ -12,12 +13,14 @@ const nameOf = (key: string) => `${site.slug}.${key}`;
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify({ savedAt: Date.now(), value });
   memory.set(nameOf(key), text);
-  withStorage((storage) => storage.setItem(nameOf(key), text));
+  withStorage('sessionStorage', (storage) => storage.setItem(nameOf(key), text));
 }
 
 /** The value remembered in this tab; undefined when there is none, or it is too old or unreadable. */
 export function recall(key: string): unknown {
-  const text = withStorage((storage) => storage.getItem(nameOf(key))) ?? memory.get(nameOf(key));
+  const text =
+    withStorage('sessionStorage', (storage) => storage.getItem(nameOf(key))) ??
+    memory.get(nameOf(key));
   if (!text) return undefined;
   try {
     const { savedAt, value } = JSON.parse(text) as { savedAt: number; value: unknown };
@@ -31,13 +34,5 @@ export function recall(key: string): unknown {
 
 export function forget(key: string): void {
   memory.delete(nameOf(key));
-  withStorage((storage) => storage.removeItem(nameOf(key)));
-}
-
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
+  withStorage('sessionStorage', (storage) => storage.removeItem(nameOf(key)));
 }

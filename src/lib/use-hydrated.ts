@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribeToNothing = () => () => {};
+/** For `useSyncExternalStore`, of what does not change while it is shown. */
+export const subscribeToNothing = () => () => {};
 
 /**
  * Whether the component may show what only the browser knows, such as the address's query: false

@@ -13,12 +13,12 @@ import { describe, expect, test } from 'vitest';
 import {
   creditScoreOptions,
   loanTypeOptions,
-  type Option,
   timelineOptions,
 } from '#src/features/quote/quote.options.ts';
 import { quoteLimits } from '#src/features/quote/quote.schema.ts';
 import { emailMaxLength } from '#src/lib/input/limits.ts';
 import { maxDollars } from '#src/lib/input/money.ts';
+import type { Option } from '#src/ui/option.ts';
 import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 

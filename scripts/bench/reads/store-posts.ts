@@ -1,4 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../../../src/domain/collections.ts';
 import { postCategories } from '../../../src/domain/posts/post-categories.ts';
 import { usStates } from '../../../src/lib/us-states.ts';
 import type { Task } from '../../local/task.ts';
@@ -20,7 +21,7 @@ export async function storePosts(
     const batch = firestore.batch();
     for (let number = start; number < Math.min(start + batchSize, to); number++) {
       const { title, description, keywords, content } = itemOf(seedPosts, number);
-      batch.set(firestore.collection('mortgageBlogPosts').doc(), {
+      batch.set(firestore.collection(collections.posts).doc(), {
         title: `${title}, ${number}`,
         slug: slugOf(number),
         description,

@@ -1,4 +1,5 @@
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../../../src/domain/collections.ts';
 import { documentsOf } from '../pages.ts';
 import { timestampOf } from './text-dates.ts';
 
@@ -12,7 +13,7 @@ export interface TextDate {
 
 /** Finds the posts whose date is a text: lists of the site leave them out or misplace them. */
 export async function* textDates(firestore: Firestore): AsyncGenerator<TextDate> {
-  const posts = firestore.collection('mortgageBlogPosts').orderBy('__name__');
+  const posts = firestore.collection(collections.posts).orderBy('__name__');
   for await (const post of documentsOf(posts.select('slug', 'datePublished'))) {
     const text: unknown = post.get('datePublished');
     if (typeof text === 'string') yield { post, text, becomes: timestampOf(text) };

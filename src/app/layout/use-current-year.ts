@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { subscribeToNothing } from '#src/lib/use-hydrated.ts';
 
 const thisYear = () => new Date().getFullYear();
-const subscribeToNothing = () => () => {};
-
 /**
  * This year, for a page that may have been written last year: hydration starts
  * from what the element with this id says, and corrects it right after.

@@ -13,15 +13,16 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { read } from '#src/lib/firebase/read.ts';
+import { read } from '#src/lib/firebase/request.ts';
 import { onFirstUse } from '#src/lib/on-first-use.ts';
 import type { Post } from './post.schema.ts';
 import { featuredCount, postsPerPage, relatedCount } from './posts.limits.ts';
 import { randomId, shuffled } from './random.ts';
 import { toPost } from './to-post.ts';
 
-const posts = onFirstUse(() => collection(firestore(), 'mortgageBlogPosts'));
+const posts = onFirstUse(() => collection(firestore(), collections.posts));
 const newestFirst = orderBy('datePublished', 'desc');
 const inCategory = (category: string) => (category ? [where('category', '==', category)] : []);
 

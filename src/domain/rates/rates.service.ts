@@ -1,6 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
+import { ratesPath } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { read } from '#src/lib/firebase/read.ts';
+import { read } from '#src/lib/firebase/request.ts';
 import type { Rates } from './rates.schema.ts';
 import { toRates } from './to-rates.ts';
 
@@ -11,6 +12,6 @@ import { toRates } from './to-rates.ts';
  * @throws ReadError
  */
 export async function getRates(): Promise<Rates | undefined> {
-  const snapshot = await read('the rates', () => getDoc(doc(firestore(), 'siteData/current')));
+  const snapshot = await read('the rates', () => getDoc(doc(firestore(), ratesPath)));
   return snapshot.exists() ? toRates(snapshot.data()) : undefined;
 }

@@ -1,3 +1,4 @@
+import { withStorage } from '#src/lib/storage.ts';
 import { site } from '#src/site.ts';
 import type { LastUse } from './idle-session.ts';
 
@@ -9,7 +10,7 @@ let memory: string | null = null;
 /** The time of the last use in the browser's storage, which all tabs share. */
 export const lastUse: LastUse = {
   read() {
-    const stored = withStorage((storage) => storage.getItem(key));
+    const stored = withStorage('localStorage', (storage) => storage.getItem(key));
     const text = stored === undefined ? memory : stored;
     const time = Number(text || Number.NaN);
     return Number.isFinite(time) ? time : undefined;
@@ -17,19 +18,11 @@ export const lastUse: LastUse = {
 
   write(time) {
     memory = String(time);
-    withStorage((storage) => storage.setItem(key, String(time)));
+    withStorage('localStorage', (storage) => storage.setItem(key, String(time)));
   },
 
   clear() {
     memory = null;
-    withStorage((storage) => storage.removeItem(key));
+    withStorage('localStorage', (storage) => storage.removeItem(key));
   },
 };
-
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(window.localStorage);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { User } from 'firebase/auth';
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
@@ -25,7 +26,7 @@ export async function noteSignIn(user: User): Promise<void> {
 
 async function write({ uid, email, displayName }: User): Promise<void> {
   const key = (email ?? '').toLowerCase();
-  const record = doc(firestore(), 'users', key);
+  const record = doc(firestore(), collections.users, key);
   const fields = {
     email: key,
     displayName: displayName || nameless,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { monthNames } from '#src/lib/month-names.ts';
+import { subscribeToNothing } from '#src/lib/use-hydrated.ts';
 import { payoffMonth, type YearMonth } from './kernel/payoff-month.ts';
 
 /** @example formatMonth({ year: 2056, month: 11 }) // 'November 2056' */
@@ -12,8 +13,6 @@ export function paymentMonth(today: YearMonth, payment: number): YearMonth | und
   const next = payoffMonth(today, 2);
   return next && payoffMonth(next, payment);
 }
-
-const subscribeToNothing = () => () => {};
 
 /** Months since the year 0, as one number: a snapshot must be equal to itself. */
 function monthsToday(): number {

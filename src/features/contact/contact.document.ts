@@ -1,3 +1,4 @@
+import { collections } from '#src/domain/collections.ts';
 import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import type { LeadKind, Verdict } from '#src/domain/leads/submission/submission.types.ts';
 import type { ContactMessage } from './contact.schema.ts';
@@ -14,7 +15,7 @@ function toContent({ name, email, message }: ContactMessage, verdict: Verdict) {
 
 /** How a contact message is checked and stored. */
 export const contactLead = {
-  collection: 'contacts',
+  collection: collections.contacts,
   verifier: 'verifyRecaptcha',
   action: 'contact',
   minimumScore,

@@ -1,3 +1,4 @@
+import { withStorage } from '#src/lib/storage.ts';
 import { z } from '#src/lib/zod.ts';
 import { site } from '#src/site.ts';
 import { postFieldNames, type StoredFields } from './post-fields.ts';
@@ -51,19 +52,22 @@ export function keepDraft(
     ? Object.fromEntries(postFieldNames.map((name) => [name, base[name]]))
     : null;
   const text = JSON.stringify({ savedAt: Date.now(), input, base: written });
-  return withStorage((storage) => storage.setItem(draftKey(place, form), text)) !== refused;
+  const isKept = withStorage('localStorage', (storage) => {
+    storage.setItem(draftKey(place, form), text);
+    return true;
+  });
+  return isKept ?? false;
 }
 
 /** The drafts of a post, the newest first. What is no draft any more is passed over. */
 export function draftsOf(place: DraftPlace): Draft[] {
   const prefix = prefixOf(place);
-  const found = withStorage((storage) =>
+  const found = withStorage('localStorage', (storage) =>
     Object.keys(storage)
       .filter((key) => key.startsWith(prefix))
       .map((key) => [key, storage.getItem(key)] as const),
   );
-  if (found === refused) return [];
-  return found
+  return (found ?? [])
     .flatMap(([key, text]) => {
       const draft = parsed(text);
       return draft ? [{ ...draft, form: decodeURIComponent(key.slice(prefix.length)) }] : [];
@@ -72,7 +76,7 @@ export function draftsOf(place: DraftPlace): Draft[] {
 }
 
 export function dropDraft(place: DraftPlace, form: string): void {
-  withStorage((storage) => storage.removeItem(draftKey(place, form)));
+  withStorage('localStorage', (storage) => storage.removeItem(draftKey(place, form)));
 }
 
 function parsed(text: string | null) {
@@ -81,15 +85,5 @@ function parsed(text: string | null) {
   } catch {
     // Not written by this module.
     return undefined;
-  }
-}
-
-const refused = Symbol('refused');
-
-function withStorage<Result>(use: (storage: Storage) => Result): Result | typeof refused {
-  try {
-    return use(window.localStorage);
-  } catch {
-    return refused;
   }
 }

@@ -10,9 +10,10 @@ import {
   serverTimestamp,
   where,
 } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { read } from '#src/lib/firebase/read.ts';
 import { reasonOf } from '#src/lib/firebase/reason-of.ts';
+import { read } from '#src/lib/firebase/request.ts';
 import { onFirstUse } from '#src/lib/on-first-use.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { EditConflict, SaveFailed } from './post-editing.errors.ts';
@@ -20,7 +21,7 @@ import { isSameVersion, type PostFields, type StoredFields } from './post-fields
 
 const saveTimeoutMs = 15_000;
 
-const posts = onFirstUse(() => collection(firestore(), 'mortgageBlogPosts'));
+const posts = onFirstUse(() => collection(firestore(), collections.posts));
 
 /** An id that no post has. */
 export function newPostId(): string {

@@ -1,3 +1,4 @@
+import { collections } from '#src/domain/collections.ts';
 import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import type { LeadKind, Verdict } from '#src/domain/leads/submission/submission.types.ts';
 import type { LeadBuyerAnswers } from './lead-buyer.schema.ts';
@@ -11,7 +12,7 @@ function toContent({ contactConsent: _, ...answers }: LeadBuyerAnswers, verdict:
 
 /** How a lead buyer's application is checked and stored. */
 export const leadBuyerLead = {
-  collection: 'leadBuyers',
+  collection: collections.leadBuyers,
   verifier: 'verifyRecaptcha',
   action: 'purchase_leads',
   minimumScore,

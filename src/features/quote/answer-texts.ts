@@ -1,10 +1,6 @@
 import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/money.ts';
-import {
-  creditScoreOptions,
-  loanTypeOptions,
-  type Option,
-  timelineOptions,
-} from './quote.options.ts';
+import type { Option } from '#src/ui/option.ts';
+import { creditScoreOptions, loanTypeOptions, timelineOptions } from './quote.options.ts';
 import type { QuoteInput } from './quote.schema.ts';
 import type { QuoteField } from './quote-form.ts';
 

@@ -1,3 +1,4 @@
+import { collections } from '#src/domain/collections.ts';
 import type { LeadKind, Verdict } from '#src/domain/leads/submission/submission.types.ts';
 import { site } from '#src/site.ts';
 import type { QuoteAnswers } from './quote.schema.ts';
@@ -20,7 +21,7 @@ function toContent({ contactConsent: _, ...answers }: QuoteAnswers, verdict: Ver
 
 /** How a quote is checked and stored. */
 export const quoteLead = {
-  collection: 'mortgageQuotes',
+  collection: collections.quotes,
   verifier: 'verifyRecaptchaMortgage',
   action: 'submit',
   constants,

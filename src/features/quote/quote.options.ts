@@ -1,8 +1,4 @@
-/** The choices of the quote form: `value` is what is stored, `label` what is read. */
-export interface Option {
-  value: string;
-  label: string;
-}
+import type { Option } from '#src/ui/option.ts';
 
 export const creditScoreOptions = [
   { value: '300-579', label: 'Poor (300–579)' },

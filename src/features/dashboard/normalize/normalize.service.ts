@@ -1,12 +1,12 @@
 import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { read } from '#src/lib/firebase/read.ts';
-import { write } from '#src/lib/firebase/write.ts';
+import { read, write } from '#src/lib/firebase/request.ts';
 import { onFirstUse } from '#src/lib/on-first-use.ts';
 import { type Normalization, toNormalization } from './normalization.ts';
 import { changesOf } from './post-changes.ts';
 
-const posts = onFirstUse(() => collection(firestore(), 'mortgageBlogPosts'));
+const posts = onFirstUse(() => collection(firestore(), collections.posts));
 
 /**
  * Reads every post and says what normalizing would do to it. It writes nothing.

@@ -1,11 +1,11 @@
 import { collection, deleteDoc, doc, getDocs } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { read } from '#src/lib/firebase/read.ts';
-import { write } from '#src/lib/firebase/write.ts';
+import { read, write } from '#src/lib/firebase/request.ts';
 import { onFirstUse } from '#src/lib/on-first-use.ts';
 import { type AdminPost, toAdminPost } from '../to-admin-post.ts';
 
-const posts = onFirstUse(() => collection(firestore(), 'mortgageBlogPosts'));
+const posts = onFirstUse(() => collection(firestore(), collections.posts));
 
 /**
  * Every document of the blog, in no order: asking the database for an order would leave out those

@@ -1,7 +1,8 @@
 import { doc, setDoc } from 'firebase/firestore/lite';
+import { ratesPath } from '#src/domain/collections.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { write } from '#src/lib/firebase/write.ts';
+import { write } from '#src/lib/firebase/request.ts';
 
 /**
  * Puts these rates in the place of those that visitors see.
@@ -9,5 +10,5 @@ import { write } from '#src/lib/firebase/write.ts';
  * @throws WriteError
  */
 export async function saveRates(rates: Rates): Promise<void> {
-  await write('the rates', () => setDoc(doc(firestore(), 'siteData/current'), rates));
+  await write('the rates', () => setDoc(doc(firestore(), ratesPath), rates));
 }
