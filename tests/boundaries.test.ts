@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** A file with one import of each address that it is given with, and the rule that refuses it. */
+/** A file, what it imports, and the rule that refuses it. */
 const refused: [file: string, imported: string, rule: string][] = [
   ['src/pages/HomePage.tsx', '#src/app/routes.ts', 'noRestrictedImports'],
   ['src/features/quote/page.ts', '#src/pages/HomePage.tsx', 'noRestrictedImports'],
