@@ -11,7 +11,7 @@ interface Workflow {
 interface Job {
   if?: string;
   env?: Record<string, string>;
-  steps: { run?: string; uses?: string; with?: Record<string, unknown> }[];
+  steps: { if?: string; run?: string; uses?: string; with?: Record<string, unknown> }[];
 }
 
 const workflow = (name: string): Workflow =>
@@ -20,15 +20,20 @@ const commandsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run
 const settingOf = (job: Job | undefined, action: string, setting: string) =>
   job?.steps.find(({ uses }) => uses?.startsWith(`${action}@`))?.with?.[setting];
 
-it('every push and pull request is tested as the README says', () => {
+it('every push and pull request is tested as the README says, and each night all of it', () => {
   const { on, permissions, jobs } = workflow('test');
-  expect(Object.keys(on)).toEqual(['push', 'pull_request']);
+  expect(Object.keys(on)).toEqual(['push', 'pull_request', 'schedule']);
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
   expect(permissions).toEqual({ contents: 'read' });
   expect(commandsOf(jobs.test)).toEqual([
     'sudo apt-get update && sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb',
     'npm install',
     'npm test',
+    'npm run test:full',
   ]);
+  const conditionOf = (command: string) => jobs.test?.steps.find(({ run }) => run === command)?.if;
+  expect(conditionOf('npm test')).toBe("github.event_name != 'schedule'");
+  expect(conditionOf('npm run test:full')).toBe("github.event_name == 'schedule'");
 });
 
 it('the nightly build ships hosting alone, and nothing where nothing is set up', () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { extent } from '#tests/proof/extent.ts';
 import { newYorkTime, siteTimeZone } from './new-york-time.ts';
 
 const byIntl = new Intl.DateTimeFormat('sv-SE', {
@@ -10,10 +9,8 @@ const byIntl = new Intl.DateTimeFormat('sv-SE', {
 
 const shown = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
 
-const years = extent(30, 8);
-
-it(`shows what Intl shows, before and after each hour of ${years} years`, () => {
-  for (let time = Date.UTC(2007, 0, 1); time < Date.UTC(2007 + years, 0, 1); time += 3_600_000) {
+it('shows what Intl shows, before and after each hour of thirty years', () => {
+  for (let time = Date.UTC(2007, 0, 1); time < Date.UTC(2037, 0, 1); time += 3_600_000) {
     for (const instant of [new Date(time - 1), new Date(time)]) {
       const own = shown(newYorkTime(instant));
       // Without expect() at each of half a million instants: it would take a minute.

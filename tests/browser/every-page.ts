@@ -1,7 +1,8 @@
-import { paths } from '#src/lib/paths.ts';
+import { posts } from '#scripts/seed/posts/index.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
 
-/** A post that the seed stores, so that the build knows it. */
-const seededPost = '/blog/points-or-credits';
+const [seededPost] = posts;
+if (!seededPost) throw new Error('The seed has no post.');
 
 /** Every page that anybody may open, and one that there is not. */
 export const publicPages: readonly string[] = [
@@ -14,8 +15,9 @@ export const publicPages: readonly string[] = [
   `${paths.calculator}#tab=advanced`,
   paths.rates,
   paths.faq,
+  // The build knows it.
+  blogPostPath(seededPost.slug),
   paths.blog,
-  seededPost,
   paths.login,
   paths.aboutAuthor,
   paths.privacy,

@@ -26,7 +26,7 @@ async function expectWayThrough(page: Page): Promise<number> {
   throw new Error('The Tab key does not lead to the end of the page.');
 }
 
-for (const path of sampleOf(publicPages, extent(publicPages.length, 2))) {
+for (const path of sampleOf(publicPages, extent(publicPages.length, 3))) {
   test(`${path} is used by keyboard, with large or spaced texts, forced colors and less motion`, async ({
     page,
     expectedErrors,

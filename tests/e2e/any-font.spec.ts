@@ -15,7 +15,10 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-const always: readonly string[] = [paths.home, paths.rates, paths.blog];
+const isPost = (path: string) => path.startsWith(`${paths.blog}/`);
+const always = publicPages.filter(
+  (path) => path === paths.home || path === paths.rates || path === paths.blog || isPost(path),
+);
 const others = publicPages.filter(
   (path) => !always.includes(path) && !path.startsWith(paths.calculator),
 );

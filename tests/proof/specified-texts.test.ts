@@ -4,19 +4,20 @@ import { specifiedTexts } from './specified-texts.ts';
 
 const isTest = /\.(test|arbitrary)\.tsx?$/;
 
-/** All of the site's source, on one line and as its strings are read. */
+/** All of the site's source without its comments, on one line and as its strings are read. */
 const source = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !isTest.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
+  .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   .replace(/\\'/g, "'")
   .replace(/&apos;|’/g, "'")
   .replace(/\s+/g, ' ');
 
-/** Whether the text stands there as a whole: in quotes, as a child of an element, or as a part of either. */
+/** Whether a text is written there as a whole: in quotes, or as the text of an element. */
 function isWritten(text: string): boolean {
   const escaped = text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  return new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`).test(source);
+  return new RegExp(`(?:['"\`]|[>}] ?)${escaped}(?:['"\`]| ?[<{])`).test(source);
 }
 
 it.each(

@@ -6,7 +6,7 @@ import type { LeadKind } from './submission.types.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
 vi.mock('./submission.service.ts');
-vi.mock('../bot-check/bot-check.service.ts', () => {
+vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => {
   let tokens = 0;
   return {
     isBotCheckReadySoon: async () => true,
