@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
 import type { LeadAction } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
-import { within } from './deadline.ts';
+import { withTimeout } from '../../src/lib/with-timeout.ts';
 
 /** How long a lead may still be sent after its verification. */
 export const receiptLifetimeMs = 10 * 60 * 1000;
@@ -31,7 +31,7 @@ export function firestoreReceipts(firestore: Firestore, deadlineMs = patienceMs)
 
   return {
     async find(id) {
-      const stored = (await within(deadlineMs, collection.doc(id).get())).data();
+      const stored = (await withTimeout(collection.doc(id).get(), deadlineMs)).data();
       return (
         stored && {
           action: stored.action,
@@ -50,7 +50,7 @@ export function firestoreReceipts(firestore: Firestore, deadlineMs = patienceMs)
           verifiedAt: Timestamp.fromDate(verifiedAt),
           expiresAt: Timestamp.fromDate(expiresAt),
         };
-        await within(deadlineMs, collection.doc(id).create(stored));
+        await withTimeout(collection.doc(id).create(stored), deadlineMs);
         return true;
       } catch (error) {
         if ((error as { code?: unknown }).code === alreadyExists) return false;

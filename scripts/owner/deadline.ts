@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { TimedOut, withTimeout } from '../../src/lib/with-timeout.ts';
 import { Failure } from '../local/failure.ts';
 
 /** How long one request of an owner's command may take, the SDK's own retries included. */
@@ -11,14 +11,10 @@ const requestMs = 60_000;
  * @throws Failure when there is no answer in time
  */
 export async function within<T>(what: string, request: Promise<T>, ms = requestMs): Promise<T> {
-  const timer = new AbortController();
-  const tooLate = delay(ms, undefined, { signal: timer.signal }).then(() => {
-    throw new Failure(`No answer from ${what} within ${ms / 1000} s: check the network.`);
-  });
   try {
-    return await Promise.race([request, tooLate]);
-  } finally {
-    tooLate.catch(() => {});
-    timer.abort();
+    return await withTimeout(request, ms);
+  } catch (error) {
+    if (!(error instanceof TimedOut)) throw error;
+    throw new Failure(`No answer from ${what} within ${ms / 1000} s: check the network.`);
   }
 }

@@ -1,6 +1,10 @@
 /** A promise did not settle in time; what it stood for may still happen. */
 export class TimedOut extends Error {
   override name = 'TimedOut';
+
+  constructor(milliseconds: number) {
+    super(`no answer within ${milliseconds} ms`);
+  }
 }
 
 /**
@@ -9,7 +13,7 @@ export class TimedOut extends Error {
  */
 export function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimedOut()), milliseconds);
+    const timer = setTimeout(() => reject(new TimedOut(milliseconds)), milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
