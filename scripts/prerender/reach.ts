@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../src/lib/absolute-url.ts';
 import { feed } from '../../src/lib/feed.ts';
-import { blogPostPath } from '../../src/lib/paths.ts';
+import { adminArea, blogPostPath, paths } from '../../src/lib/paths.ts';
 import type { SiteContent } from '../../src/prerender.ts';
 import { feedXml } from './feed-xml.ts';
 import { type SitemapEntry, sitemap } from './sitemap.ts';
@@ -8,7 +8,7 @@ import { type SitemapEntry, sitemap } from './sitemap.ts';
 const sitemapFile = 'sitemap.xml';
 
 /** Addresses that no search engine needs. */
-const closed = ['/admin', '/login'];
+const closed = [adminArea, paths.login];
 
 /**
  * The files by which others find the pages: their names in dist/ and their text. There is no feed

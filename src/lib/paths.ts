@@ -1,3 +1,13 @@
+/** Where the owner's part of the site begins. */
+export const adminArea = '/admin';
+
+/** The addresses within the admin area, as the router takes them. */
+export const adminRoutes = {
+  blog: 'blog',
+  newPost: 'blog/new',
+  editPost: 'blog/edit/:id',
+} as const;
+
 /** Every address of the site, so that no URL is typed twice. */
 export const paths = {
   home: '/',
@@ -11,8 +21,8 @@ export const paths = {
   contact: '/contact',
   purchaseLeads: '/purchase-leads',
   login: '/login',
-  adminBlog: '/admin/blog',
-  newPost: '/admin/blog/new',
+  adminBlog: `${adminArea}/${adminRoutes.blog}`,
+  newPost: `${adminArea}/${adminRoutes.newPost}`,
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
@@ -28,9 +38,9 @@ export function blogPostPath(slug: string): string {
 }
 
 /** The addresses of the admin area, as the router takes them. */
-export const adminRoute = '/admin/*';
+export const adminRoute = `${adminArea}/*`;
 
 /** The address at which a post is edited. */
 export function editPostPath(id: string): string {
-  return `${paths.adminBlog}/edit/${encodeURIComponent(id)}`;
+  return `${adminArea}/${adminRoutes.editPost.replace(':id', encodeURIComponent(id))}`;
 }

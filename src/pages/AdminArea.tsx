@@ -3,7 +3,7 @@ import { Outlet, Route, Routes } from 'react-router-dom';
 import { AdminGuard } from '#src/features/auth/AdminGuard.tsx';
 import { AdminLoading } from '#src/features/auth/AdminLoading.tsx';
 import { Redirect } from '#src/features/auth/Redirect.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { adminRoutes, paths } from '#src/lib/paths.ts';
 import { Toasts } from '#src/ui/toast/Toasts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -22,9 +22,9 @@ export function AdminArea() {
         <Route element={<AdminGuard />}>
           <Route element={<LoadingPages />}>
             <Route index element={<Redirect to={paths.adminBlog} />} />
-            <Route path="blog" element={<DashboardPage />} />
-            <Route path="blog/new" element={<EditorPage key="new" />} />
-            <Route path="blog/edit/:id" element={<EditorPage />} />
+            <Route path={adminRoutes.blog} element={<DashboardPage />} />
+            <Route path={adminRoutes.newPost} element={<EditorPage key="new" />} />
+            <Route path={adminRoutes.editPost} element={<EditorPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>

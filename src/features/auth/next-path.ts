@@ -1,8 +1,5 @@
-import { paths } from '#src/lib/paths.ts';
+import { adminArea, paths } from '#src/lib/paths.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
-
-/** What every page of the admin area has before its own name. */
-const adminArea = '/admin/';
 
 /**
  * The login page's address, from which a sign-in leads back.
@@ -26,5 +23,5 @@ export function nextPath(search: string): string {
   const asked = new URLSearchParams(search).get('next') ?? '';
   // Looked at as the browser reads it: without `..`, also where that is written `%2e%2e`.
   const address = safeUrl(asked);
-  return address.startsWith(adminArea) ? address : paths.adminBlog;
+  return address.startsWith(`${adminArea}/`) ? address : paths.adminBlog;
 }
