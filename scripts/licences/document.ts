@@ -18,14 +18,6 @@ export function shippedPackages(notices: string): string[] {
   );
 }
 
-/** The packages that the list says visitors load, as `name@version`. */
-export function listedAsShipped(document: string): string[] {
-  const [, section = ''] = document.split(/^## .*$/m);
-  return [...section.matchAll(/^\| (\S+) \| (\d\S*) \|/gm)].map(
-    ([, name, version]) => `${name}@${version}`,
-  );
-}
-
 /**
  * The list of all packages with their licences, in Markdown.
  *

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sampleRules } from '#tests/fixtures/sample-rules.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { sampleRules } from './rules-sample.ts';
 
 /** What the mutants make of what a function gives. */
 function changed(result: string): string[] {

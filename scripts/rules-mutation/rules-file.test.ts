@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sampleRules } from '#tests/fixtures/sample-rules.ts';
 import { readRules } from './rules-file.ts';
-import { sampleRules } from './rules-sample.ts';
 
 test('a rules file is its allowances and its functions', () => {
   const { allowances, functions } = readRules(sampleRules({ condition: 'isNote(noteId)' }));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answered, origin, recordedPage, recordedSite } from '#tests/fixtures/recorded-site.ts';
 import { site } from '../../src/site.ts';
 import { type Check, lineOf } from './check.ts';
 import { assetsCheck } from './checks/assets.ts';
@@ -10,7 +11,6 @@ import { pagesCheck } from './checks/pages.ts';
 import { robotsCheck } from './checks/robots.ts';
 import { botCheckCheck, verifierCheck } from './checks/verifier.ts';
 import { smokeChecks } from './checks.ts';
-import { answered, origin, recordedPage, recordedSite } from './recorded-site.ts';
 
 /** What the back ends and the plain http:// address answer; all is well unless a test says so. */
 let backEnd: (url: string) => Response;

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  documentPath,
-  idOf,
-  licencesDocument,
-  listedAsShipped,
-} from '#scripts/licences/document.ts';
+import { documentPath, idOf, licencesDocument } from '#scripts/licences/document.ts';
 import { lockedPackages } from '#scripts/licences/lock-file.ts';
 import { isPermitted, readByHand } from '#scripts/licences/permitted.ts';
 import { root } from '#scripts/local/root.ts';
+import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
 import { reportFigure } from './figures.ts';
 
 const packages = lockedPackages();

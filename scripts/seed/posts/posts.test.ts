@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/local/root.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { markupFaults } from '#tests/fixtures/markup-faults.ts';
 import { posts } from './index.ts';
-import { markupFaults } from './markup-faults.ts';
 import type { SeedPost } from './seed-post.ts';
 import { sharedRuns } from './shared-runs.ts';
 
