@@ -23,7 +23,7 @@ const refused: [file: string, imported: string, rule: string][] = [
   ['src/features/dashboard/x.ts', '#src/features/editor/draft.ts', 'noRestrictedImports'],
   ['src/domain/leads/app.ts', '#src/app/routes.ts', 'noRestrictedImports'],
   ['src/domain/leads/page.ts', '#src/pages/HomePage.tsx', 'noRestrictedImports'],
-  ['src/domain/leads/feature.ts', '#src/features/quote/steps.ts', 'noRestrictedImports'],
+  ['src/domain/leads/feature.ts', '#src/features/quote/quote.wizard.ts', 'noRestrictedImports'],
   ['src/domain/posts/x.service.ts', '../../features/blog/PostCard.tsx', 'noRestrictedImports'],
   ['src/ui/domain.ts', '#src/domain/posts/post.schema.ts', 'noRestrictedImports'],
   ['src/ui/feature.ts', '#src/features/quote/quote.schema.ts', 'noRestrictedImports'],

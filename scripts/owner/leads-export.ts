@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
+import { fieldsOf, storedLeadKinds } from '../../src/domain/leads/stored-leads.ts';
 import { readArguments } from '../local/arguments.ts';
 import { Failure } from '../local/failure.ts';
-import { leadCollections } from './leads/collections.ts';
-import { leadsWithin } from './leads/created-at.ts';
 import { namedTime, timeLabel } from './leads/date-argument.ts';
 import { partOf, writeExport } from './leads/export-file.ts';
 import { ensureExportsFolder, exportPath } from './leads/exports-folder.ts';
+import { leadsWithin } from './leads/leads-within.ts';
 import { openProject } from './owner-admin.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { documentsOf } from './pages.ts';
@@ -29,11 +29,11 @@ runOwnerCommand(async (command) => {
   await ensureExportsFolder();
   const range = `${since.label}_${until?.label ?? timeLabel(now)}`;
   console.log(`Sent ${spanLine(since.time, until?.time)}:`);
-  for (const collection of leadCollections) {
-    const path = exportPath(`${collection.title}_${range}.csv`);
+  for (const kind of storedLeadKinds) {
+    const path = exportPath(`${kind.title}_${range}.csv`);
     command.onExit(() => rm(partOf(path), { force: true }));
-    const leads = leadsWithin(firestore, collection, { since: since.time, until: until?.time });
-    const count = await writeExport(path, collection.fields, documentsOf(leads));
+    const leads = leadsWithin(firestore, kind, { since: since.time, until: until?.time });
+    const count = await writeExport(path, fieldsOf(kind), documentsOf(leads));
     console.log(`${count.toLocaleString('en-US').padStart(9)}  ${path}`);
   }
   console.log('These files hold personal data: delete them when you are done with them.');

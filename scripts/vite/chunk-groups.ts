@@ -15,9 +15,10 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
-        'lib/(date|env|firebase/load-service|format|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
+        'lib/(date|env|firebase/load-service|format|input/field-texts|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
         'domain/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
         'domain/collections',
+        'domain/leads/lead-kinds',
         'domain/posts/listing/blog-place',
         'lib/head/organization',
         'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',

@@ -14,7 +14,7 @@ import {
   receiptIdOf,
   type VerifyReply,
 } from '#src/domain/leads/bot-check/bot-check.contract.ts';
-import { quoteLead } from '#src/features/quote/quote.document.ts';
+import { quoteLead } from '#src/features/quote/quote.lead.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { quoteDocument } from '#tests/fixtures/quotes.ts';
 import { atMost } from './at-most.ts';

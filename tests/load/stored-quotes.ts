@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { host, ports, projects } from '#scripts/local/stack.ts';
-import { quoteLead } from '#src/features/quote/quote.document.ts';
+import { quoteLead } from '#src/features/quote/quote.lead.ts';
 import type { Quote } from './browser.ts';
 
 const emulator = `${host}:${ports.firestore}`;

@@ -1,8 +1,12 @@
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import {
+  type StoredLeadKind,
+  storedLeadKinds,
+  toStoredLead,
+} from '../../../src/domain/leads/stored-leads.ts';
 import { comparableEmail } from '../email-argument.ts';
 import { documentsOf } from '../pages.ts';
-import { leadCollections } from './collections.ts';
-import { isoTimeOf, leadsWithin } from './created-at.ts';
+import { leadsWithin } from './leads-within.ts';
 
 /** What was found in one collection. */
 export interface Found {
@@ -19,36 +23,38 @@ export interface Found {
  */
 export function leadsOf(firestore: Firestore, email: string): Promise<Found[]> {
   const wanted = comparableEmail(email);
-  return eachCollection(
-    ({ name }) => firestore.collection(name).orderBy('__name__').select('email', 'createdAt'),
-    (stored) => typeof stored === 'string' && comparableEmail(stored) === wanted,
+  return ofEachKind(
+    ({ collection }) =>
+      firestore.collection(collection).orderBy('__name__').select('email', 'createdAt'),
+    (stored) => comparableEmail(stored) === wanted,
   );
 }
 
 /** Finds all that was sent before a point in time. */
 export function leadsBefore(firestore: Firestore, until: Date): Promise<Found[]> {
-  return eachCollection(
-    (collection) => leadsWithin(firestore, collection, { until }).select('createdAt'),
+  return ofEachKind(
+    (kind) => leadsWithin(firestore, kind, { until }).select('createdAt'),
     () => true,
   );
 }
 
-async function eachCollection(
-  queryOf: (collection: (typeof leadCollections)[number]) => Query,
-  isMeant: (email: unknown) => boolean,
+async function ofEachKind(
+  queryOf: (kind: StoredLeadKind) => Query,
+  isMeant: (email: string) => boolean,
 ): Promise<Found[]> {
   const found: Found[] = [];
-  for (const collection of leadCollections) {
+  for (const kind of storedLeadKinds) {
     const documents: DocumentReference[] = [];
     const times: string[] = [];
-    for await (const document of documentsOf(queryOf(collection))) {
-      if (!isMeant(document.get('email'))) continue;
+    for await (const document of documentsOf(queryOf(kind))) {
+      const { email, sentAt } = toStoredLead(document.data());
+      if (!isMeant(email)) continue;
       documents.push(document.ref);
-      times.push(isoTimeOf(document.get('createdAt')));
+      times.push(sentAt);
     }
     times.sort();
     found.push({
-      title: collection.title,
+      title: kind.title,
       documents,
       oldest: times[0] ?? '',
       newest: times.at(-1) ?? '',

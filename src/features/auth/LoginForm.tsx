@@ -12,7 +12,7 @@ import { useSignIn } from './use-sign-in.ts';
 /** Email and password. Its fields keep what was typed, whatever comes of it. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const { errors, check, recheck } = useFormErrors(form, signInSchema);
+  const { errors, validate, revalidate } = useFormErrors(form, signInSchema);
   const { state, signIn, clear } = useSignIn();
   const [isPasswordShown, setPasswordShown] = useState(false);
   const isSigningIn = state.status === 'signing-in';
@@ -21,7 +21,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     event.preventDefault();
     if (isSigningIn) return;
     clear();
-    const credentials = check();
+    const credentials = validate();
     if (credentials && (await signIn(credentials))) onSignedIn();
   }
 
@@ -32,7 +32,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       noValidate
       className={styles.form}
       onSubmit={onSubmit}
-      onInput={recheck}
+      onInput={revalidate}
     >
       <TextField
         name="email"

@@ -11,7 +11,7 @@ import { usePasswordReset } from './use-password-reset.ts';
 /** Asks for the email with the link to choose a new password. */
 export function PasswordResetForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { errors, check, recheck } = useFormErrors(form, passwordResetSchema);
+  const { errors, validate, revalidate } = useFormErrors(form, passwordResetSchema);
   const { state, send, clear } = usePasswordReset();
   const isSending = state.status === 'sending';
 
@@ -19,7 +19,7 @@ export function PasswordResetForm() {
     event.preventDefault();
     if (isSending) return;
     clear();
-    const asked = check();
+    const asked = validate();
     if (asked) await send(asked.email);
   }
 
@@ -30,7 +30,7 @@ export function PasswordResetForm() {
       noValidate
       className={styles.form}
       onSubmit={onSubmit}
-      onInput={recheck}
+      onInput={revalidate}
     >
       <TextField
         id="reset-email"

@@ -1,3 +1,4 @@
+import { fieldTexts } from '#src/lib/input/field-texts.ts';
 import type { z } from '#src/lib/zod.ts';
 
 /** What is wrong with each field that is refused. */
@@ -17,7 +18,7 @@ export function readForm<Values extends object>(
   form: HTMLFormElement,
   schema: z.ZodMiniType<Values>,
 ): Read<Values> {
-  const result = schema.safeParse(Object.fromEntries(new FormData(form)));
+  const result = schema.safeParse(fieldTexts(form));
   if (result.success) return { values: result.data, errors: {} };
   const errors: FieldErrors<keyof Values & string> = {};
   for (const { path, message } of result.error.issues) {

@@ -16,7 +16,7 @@ export function useFormErrors<Values extends object>(
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
 
   /** The values if they are all right; else says what is not, and leads to the first of it. */
-  function check(): Values | undefined {
+  function validate(): Values | undefined {
     if (!form.current) return undefined;
     const result = readForm(form.current, schema);
     setErrors(result.errors);
@@ -27,12 +27,12 @@ export function useFormErrors<Values extends object>(
   }
 
   /** For the form's `onInput`: takes back what is no longer true. */
-  function recheck() {
+  function revalidate() {
     if (!form.current || Object.keys(errors).length === 0) return;
     const now = readForm(form.current, schema).errors;
     const still = Object.entries(now).filter(([field]) => field in errors);
     setErrors(Object.fromEntries(still) as FieldErrors<Field>);
   }
 
-  return { errors, check, recheck };
+  return { errors, validate, revalidate };
 }

@@ -1,70 +1,61 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { botCheckReady } from '#src/domain/leads/bot-check/bot-check.service.ts';
 import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
 import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
-import { useFormCheck } from '#src/domain/leads/form/use-form-check.ts';
+import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadSubmission } from '#src/domain/leads/submission/load-submission.ts';
-import {
-  type SubmissionState,
-  useSubmitLead,
-} from '#src/domain/leads/submission/use-submit-lead.ts';
+import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';
 import { Toasts } from '#src/ui/toast/Toasts.tsx';
 import { showToast } from '#src/ui/toast/toasts.ts';
 import { ContactOutcome } from './ContactOutcome.tsx';
-import { contactLead } from './contact.document.ts';
-import { emptyFields } from './contact.fields.ts';
+import { contactFields, emptyFields } from './contact.fields.ts';
 import { contactForm } from './contact.form.ts';
-import { failureNotice, incomplete, sent } from './contact.texts.ts';
+import { failureNotice, incomplete, sent } from './contact.lead.ts';
 import { MessageField } from './MessageField.tsx';
 import { NameField } from './NameField.tsx';
-import { useContactForm } from './use-contact-form.ts';
 
-/** What is said where the check of the fields does not load. */
-const notChecked: SubmissionState = { status: 'failed', fault: 'submission-failed' };
+/** What is said where the validation of the fields does not load. */
+const notValidated: SubmissionState = { status: 'failed', fault: 'submission-failed' };
 
 /** The contact form: three fields, a message to the owner. */
 export function ContactForm() {
-  const { form, takeSilentInput, focusFirstRefused, clear: clearForm } = useContactForm();
-  const { press, fetchAhead, ready } = useFormCheck(contactForm);
-  const { state: sending, submit, clear: clearFailure } = useSubmitLead(contactLead);
-  const state = press === 'failed' ? notChecked : sending;
-  const [isSent, setSent] = useState(false);
+  const { form, validation, submission, ...leadForm } = useLeadForm(contactForm);
+  const state = validation === 'failed' ? notValidated : submission;
   const isSending = state.status === 'sending';
-  const isBusy = isSending || press === 'waiting';
+  const isBusy = isSending || validation === 'loading';
 
   useEffect(() => {
     if (state.status === 'failed') showToast({ tone: 'error', ...failureNotice(state.fault) });
   }, [state]);
 
-  const send = form.handleSubmit(
-    async (message) => {
-      setSent(false);
-      if (!(await submit(message))) return;
-      clearForm();
-      setSent(true);
-      showToast({ tone: 'good', ...sent });
-    },
-    () => {
-      setSent(false);
-      clearFailure();
-      if (emptyFields(form.getValues()).length > 0) showToast({ tone: 'error', ...incomplete });
-      focusFirstRefused();
-    },
-  );
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    return leadForm.handlePress(event, {
+      fields: contactFields,
+      submits: true,
+      onRefused,
+      onStored() {
+        leadForm.startOver();
+        showToast({ tone: 'good', ...sent });
+      },
+    });
+  }
 
-  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    takeSilentInput(new FormData(event.currentTarget));
-    if (await ready()) await send();
+  /** Leads to the first field that is empty, else to the first that is refused. */
+  function onRefused() {
+    leadForm.clearSubmission();
+    const [empty] = emptyFields(form.getValues());
+    if (empty) showToast({ tone: 'error', ...incomplete });
+    const field = empty ?? contactFields.find((name) => form.getFieldState(name).invalid);
+    if (field) form.setFocus(field);
   }
 
   /** Fetched while the visitor writes, so that sending waits for the servers alone. */
   function prepare() {
-    fetchAhead();
+    leadForm.loadAhead();
     void botCheckReady();
     loadSubmission().catch(() => undefined);
   }
@@ -83,7 +74,7 @@ export function ContactForm() {
           <EmailField readOnly={isSending} />
           <MessageField readOnly={isSending} />
           <BotCheckNote />
-          <ContactOutcome state={state} isSent={isSent} />
+          <ContactOutcome state={state} />
           <Button type="submit" className={styles.submit} busy={isBusy} disabled={isSending}>
             {isBusy ? 'Sending…' : 'Send Message'}
           </Button>

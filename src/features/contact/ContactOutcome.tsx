@@ -1,26 +1,25 @@
 import { useEffect, useRef } from 'react';
 import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { failureNotice } from './contact.texts.ts';
+import { failureNotice } from './contact.lead.ts';
 
 interface ContactOutcomeProps {
   state: SubmissionState;
-  isSent: boolean;
 }
 
 /**
  * What became of the last try, beside the button and until the next one: a toast is gone before
  * everybody has read it. It takes the focus, which the button lost while it was disabled.
  */
-export function ContactOutcome({ state, isSent }: ContactOutcomeProps) {
+export function ContactOutcome({ state }: ContactOutcomeProps) {
   const alert = useRef<HTMLDivElement>(null);
-  const failed = state.status === 'failed';
+  const { status } = state;
 
   useEffect(() => {
-    if (failed || isSent) alert.current?.focus();
-  }, [failed, isSent]);
+    if (status === 'failed' || status === 'stored') alert.current?.focus();
+  }, [status]);
 
-  if (failed) {
+  if (state.status === 'failed') {
     const { title, description } = failureNotice(state.fault);
     return (
       <Alert ref={alert} tone="error" tabIndex={-1} title={title}>
@@ -29,7 +28,7 @@ export function ContactOutcome({ state, isSent }: ContactOutcomeProps) {
       </Alert>
     );
   }
-  if (isSent) {
+  if (status === 'stored') {
     return (
       <Alert ref={alert} tone="good" tabIndex={-1} title="Your message has reached us">
         <p>The form is empty again, in case there is something else.</p>

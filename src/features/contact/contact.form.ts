@@ -1,11 +1,13 @@
-import { formCheck } from '#src/domain/leads/form/form-check.ts';
+import { formValidation } from '#src/domain/leads/form/form-validation.ts';
 import type { LeadForm } from '#src/domain/leads/form/lead-form.types.ts';
 import { type ContactInput, emptyContact } from './contact.fields.ts';
+import { contactLead } from './contact.lead.ts';
 import type { ContactMessage } from './contact.schema.ts';
 
 /** The form of the contact page. */
 export const contactForm: LeadForm<ContactInput, ContactMessage> = {
   name: 'contact',
-  check: formCheck(async () => (await import('./contact.schema.ts')).contactSchema),
+  validation: formValidation(async () => (await import('./contact.schema.ts')).contactSchema),
   empty: emptyContact,
+  lead: contactLead,
 };

@@ -4,7 +4,7 @@ import { ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { faultTexts } from './lead-buyer.texts.ts';
+import { faultTexts } from './lead-buyer.lead.ts';
 import { leadBuyerWizard } from './lead-buyer.wizard.ts';
 
 const labels = { back: 'Previous', submit: 'Submit Application' };

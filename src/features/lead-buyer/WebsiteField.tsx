@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { suggestWebsite } from '#src/lib/input/website.ts';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useLeadBuyerField } from './lead-buyer.form.ts';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';
-import { useLeadBuyerField } from './use-lead-buyer-field.ts';
 
 /** The company's website, with an offer to complete an address that lacks its `https://`. */
 export function WebsiteField() {

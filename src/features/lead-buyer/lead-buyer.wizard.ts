@@ -1,15 +1,39 @@
-import { formCheck } from '#src/domain/leads/form/form-check.ts';
-import type { WizardKind } from '#src/domain/leads/wizard/wizard.types.ts';
-import { emptyLeadBuyer } from './empty-lead-buyer.ts';
-import { leadBuyerLead } from './lead-buyer.document.ts';
+import { formValidation } from '#src/domain/leads/form/form-validation.ts';
+import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import type { WizardKind, WizardStep } from '#src/domain/leads/wizard/wizard.types.ts';
+import { emptyLeadBuyer } from './lead-buyer.form.ts';
+import { leadBuyerLead } from './lead-buyer.lead.ts';
 import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';
-import { leadBuyerSteps } from './steps.ts';
+import { CompanyStep } from './steps/CompanyStep.tsx';
+import { ConsentStep } from './steps/ConsentStep.tsx';
+import { ContactStep } from './steps/ContactStep.tsx';
+import { LeadsStep } from './steps/LeadsStep.tsx';
+
+/** The application, in order. A step more is an entry more and a small component. */
+const leadBuyerSteps: readonly WizardStep<FieldOf<LeadBuyerInput>>[] = [
+  {
+    title: 'Your Company',
+    fields: ['companyName', 'companyType', 'website'],
+    Content: CompanyStep,
+  },
+  {
+    title: 'Your Contact Person',
+    fields: ['contactName', 'email', 'phone', 'state'],
+    Content: ContactStep,
+  },
+  {
+    title: 'The Leads You Want',
+    fields: ['leadTypes', 'monthlyBudget', 'leadVolume'],
+    Content: LeadsStep,
+  },
+  { title: 'Consent', fields: ['contactConsent'], Content: ConsentStep },
+];
 
 /** The 4-step application of a company that wants to buy leads. */
 export const leadBuyerWizard: WizardKind<LeadBuyerInput, LeadBuyerAnswers> = {
   name: 'leadBuyer',
   steps: leadBuyerSteps,
-  check: formCheck(async () => (await import('./lead-buyer.schema.ts')).leadBuyerSchema),
+  validation: formValidation(async () => (await import('./lead-buyer.schema.ts')).leadBuyerSchema),
   empty: emptyLeadBuyer,
   lead: leadBuyerLead,
   keepsAnswers: true,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
 import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { faultTexts } from './quote.texts.ts';
+import { faultTexts } from './quote.lead.ts';
 
 interface SubmissionNotesProps {
   state: SubmissionState;

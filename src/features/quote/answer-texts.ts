@@ -1,8 +1,8 @@
 import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/money.ts';
 import type { Option } from '#src/ui/option.ts';
+import type { QuoteField } from './quote.form.ts';
 import { creditScoreOptions, loanTypeOptions, timelineOptions } from './quote.options.ts';
 import type { QuoteInput } from './quote.schema.ts';
-import type { QuoteField } from './quote-form.ts';
 
 /** What the review calls each answer. */
 export const fieldLabels: Record<QuoteField, string> = {

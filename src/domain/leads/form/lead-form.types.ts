@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form';
+import type { LeadKind } from '#src/domain/leads/submission/submission.types.ts';
 import type { Once } from '#src/lib/once.ts';
 import type { z } from '#src/lib/zod.ts';
 
@@ -19,7 +20,7 @@ export type TextFieldOf<Input> = {
 export type LeadSchema<Input, Answers> = z.ZodMiniType<Answers, Input>;
 
 /** A form's schema, and the same for react-hook-form. */
-export interface FormCheck<Input extends FormInput, Answers> {
+export interface FormValidation<Input extends FormInput, Answers> {
   schema: LeadSchema<Input, Answers>;
   resolver: Resolver<Input, unknown, Answers>;
 }
@@ -29,7 +30,12 @@ export interface LeadForm<Input extends FormInput, Answers> {
   /** Tells its draft from those of other forms in the tab's storage. */
   name: string;
   /** What makes the values as stored of the values as typed. */
-  check: Once<FormCheck<Input, Answers>>;
+  validation: Once<FormValidation<Input, Answers>>;
   /** The form before anything is typed. */
   empty: Input;
+  /** Whether the answers stay in the form after success, for another lead. */
+  keepsAnswers?: boolean;
+  /** The name of a field that only bots fill. */
+  trap?: string;
+  lead: LeadKind<Answers>;
 }

@@ -6,13 +6,13 @@ import type { FormInput, LeadForm } from './lead-form.types.ts';
 
 /**
  * The form with what was typed earlier in this tab. What is refused is said when the visitor tries
- * to go on, and checked again by whoever shows it.
+ * to go on, and validated again by whoever shows it.
  * `restored` is false in the prerendered page and until that is in place.
  */
 export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
   const form = useForm<Input, unknown, Answers>({
     defaultValues: lead.empty as DefaultValues<Input>,
-    resolver: async (...form) => (await lead.check.load()).resolver(...form),
+    resolver: async (...form) => (await lead.validation.load()).resolver(...form),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });

@@ -11,15 +11,15 @@ export function useTextField(name: string, format?: (text: string) => string) {
   const error = getFieldState(name, formState).error?.message;
 
   // A complaint goes as soon as it is met, and does not come before the visitor tries to go on.
-  const recheck = () => {
+  const revalidate = () => {
     if (error) void trigger(name);
   };
   const change = (text: string) => {
     setValue(name, text, { shouldDirty: true });
-    recheck();
+    revalidate();
   };
   const registration = register(name, {
-    onChange: recheck,
+    onChange: revalidate,
     onBlur: () => format && change(format(getValues(name))),
   });
 

@@ -7,6 +7,7 @@ import { type LeadKind, SubmissionError, type SubmissionFault } from './submissi
 export type SubmissionState =
   | { status: 'idle' }
   | { status: 'sending' }
+  | { status: 'stored' }
   | { status: 'failed'; fault: SubmissionFault };
 
 /**
@@ -39,7 +40,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       // press finds it stored.
       if (!open.current) return false;
       clearPending(kind.collection);
-      setState({ status: 'idle' });
+      setState({ status: 'stored' });
       return true;
     } catch (error) {
       setState({ status: 'failed', fault: faultOf(error) });

@@ -10,8 +10,8 @@ interface StepControlsProps {
   labels: ControlLabels;
   isFirstStep: boolean;
   isLastStep: boolean;
-  /** Whether Next waits for what checks the answers. */
-  checking: boolean;
+  /** Whether Next waits for the validation. */
+  validating: boolean;
   sending: boolean;
   canSubmit: boolean;
   onBack(): void;
@@ -22,7 +22,7 @@ export function StepControls({
   labels,
   isFirstStep,
   isLastStep,
-  checking,
+  validating,
   sending,
   canSubmit,
   onBack,
@@ -34,8 +34,8 @@ export function StepControls({
           {sending ? 'Submitting...' : labels.submit}
         </Button>
       ) : (
-        <Button type="submit" busy={checking}>
-          {checking ? 'Checking...' : 'Next'}
+        <Button type="submit" busy={validating}>
+          {validating ? 'Checking...' : 'Next'}
         </Button>
       )}
       {!isFirstStep && (

@@ -3,9 +3,9 @@ import { FormProvider } from 'react-hook-form';
 import { Card } from '#src/ui/Card.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import { CheckFailure } from './CheckFailure.tsx';
 import { type ControlLabels, StepControls } from './StepControls.tsx';
 import type { Wizard } from './use-wizard.ts';
+import { ValidationFailure } from './ValidationFailure.tsx';
 import styles from './WizardForm.module.css';
 import type { WizardInput } from './wizard.types.ts';
 
@@ -46,12 +46,12 @@ export function WizardForm<Input extends WizardInput, Answers>({
           <ErrorSummary ref={wizard.summary} errors={wizard.errors} />
           <step.Content steps={steps} />
           {isLastStep && children}
-          {wizard.press === 'failed' && <CheckFailure />}
+          {wizard.validation === 'failed' && <ValidationFailure />}
           <StepControls
             labels={labels}
             isFirstStep={number === 1}
             isLastStep={isLastStep}
-            checking={wizard.press === 'waiting'}
+            validating={wizard.validation === 'loading'}
             sending={wizard.submission.status === 'sending'}
             canSubmit={canSubmit}
             onBack={wizard.onBack}

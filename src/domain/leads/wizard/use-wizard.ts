@@ -1,13 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Path, PathValue } from 'react-hook-form';
+import { useCallback, useEffect, useState } from 'react';
+import type { Path } from 'react-hook-form';
 import { useBotCheckReady } from '#src/domain/leads/bot-check/use-bot-check.ts';
-import { forgetDraft } from '#src/domain/leads/form/draft.ts';
 import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
-import { silentInput } from '#src/domain/leads/form/silent-input.ts';
-import { useAnswers } from '#src/domain/leads/form/use-answers.ts';
-import { useFormCheck } from '#src/domain/leads/form/use-form-check.ts';
+import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadSubmission } from '#src/domain/leads/submission/load-submission.ts';
-import { useSubmitLead } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { errorsToShow } from './errors-to-show.ts';
 import { stepAt } from './journey.ts';
 import { usePlace } from './use-place.ts';
@@ -24,35 +20,31 @@ export type Wizard<Input extends WizardInput, Answers> = ReturnType<
  * `WizardForm` draws what this returns, until `submitted`.
  */
 export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<Input, Answers>) {
-  const { form, restored } = useAnswers(kind);
-  const { schema, press, fetchAhead, ready } = useFormCheck(kind);
+  const { form, restored, schema, validation, submission, ...leadForm } = useLeadForm(kind);
   const place = usePlace(kind.steps, schema, restored ? form.getValues() : null);
   const lastStep = kind.steps.length;
   const isLastStep = place.step === lastStep;
   const step = stepAt(kind.steps, place.step);
-  const submission = useSubmitLead(kind.lead);
   const [touched, setTouched] = useState(false);
   const botCheckReady = useBotCheckReady(touched || place.step > 1);
-  const trap = useRef('');
   const { refused, summary, refuse, clear: clearRefusal } = useRefusal();
   const heading = useStepFocus(place.submitted ? 'success' : `step ${place.step}`, place.field);
 
+  const { loadAhead, startOver } = leadForm;
   useEffect(() => {
-    if (touched || place.needsSchema) fetchAhead();
-  }, [touched, place.needsSchema, fetchAhead]);
+    if (touched || place.needsSchema) loadAhead();
+  }, [touched, place.needsSchema, loadAhead]);
 
   useEffect(() => {
     // Fetched while the visitor reads on, so that Submit waits for the servers alone.
     if (place.step >= lastStep - 1) loadSubmission().catch(() => undefined);
   }, [place.step, lastStep]);
 
-  const { reset, getValues, setError } = form;
   useEffect(() => {
-    if (!place.submitted) return;
-    reset(kind.keepsAnswers ? getValues() : kind.empty);
-    forgetDraft(kind);
-  }, [place.submitted, reset, getValues, kind]);
+    if (place.submitted) startOver();
+  }, [place.submitted, startOver]);
 
+  const { setError } = form;
   /** Says at a field and in the summary, which takes the focus, what became of a submission. */
   const failWith = useCallback(
     (field: FieldOf<Input>, message: string) => {
@@ -62,27 +54,22 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     [setError, refuse],
   );
 
-  const send = form.handleSubmit(async (answers) => {
-    if (await submission.submit(answers, trap.current)) place.goToSuccess();
-  });
-
-  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    if (kind.trap) trap.current = String(data.get(kind.trap) ?? trap.current);
-    for (const [field, text] of silentInput(data, step.fields, kind.empty)) {
-      form.setValue(field as Path<Input>, text as PathValue<Input, Path<Input>>);
-    }
-    if (!(await ready())) return;
-    if (!(await form.trigger(step.fields as Path<Input>[]))) return refuse();
-    clearRefusal();
-    if (isLastStep) await send();
-    else place.goForward();
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    return leadForm.handlePress(event, {
+      fields: step.fields,
+      submits: isLastStep,
+      onRefused: refuse,
+      onPassed() {
+        clearRefusal();
+        if (!isLastStep) place.goForward();
+      },
+      onStored: place.goToSuccess,
+    });
   }
 
   function onBack() {
     clearRefusal();
-    submission.clear();
+    leadForm.clearSubmission();
     place.goBack();
   }
 
@@ -97,9 +84,9 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     isLastStep,
     submitted: place.submitted,
     startAgain: place.startAgain,
-    submission: submission.state,
-    /** What became of a press that needs the check of the answers. */
-    press,
+    submission,
+    /** What became of a press that needs the validation. */
+    validation,
     botCheckReady,
     heading,
     summary,

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { FieldOf, FormInput, LeadForm } from '#src/domain/leads/form/lead-form.types.ts';
-import type { LeadKind } from '#src/domain/leads/submission/submission.types.ts';
 
 /** The values of a wizard's form as typed, the consent among them. */
 export interface WizardInput extends FormInput {
@@ -9,7 +8,7 @@ export interface WizardInput extends FormInput {
 
 export interface WizardStep<Field extends string = string> {
   title: string;
-  /** What Next checks; a step that only shows something has none. */
+  /** What Next validates; a step that only shows something has none. */
   fields: readonly Field[];
   Content: ComponentType<StepProps<Field>>;
 }
@@ -23,9 +22,4 @@ export interface StepProps<Field extends string = string> {
 export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm<Input, Answers> {
   /** In order. A step more is an entry more and a small component. */
   steps: readonly WizardStep<FieldOf<Input>>[];
-  lead: LeadKind<Answers>;
-  /** The name of a field that only bots fill. */
-  trap?: string;
-  /** Whether the answers stay in the form after success, for another lead. */
-  keepsAnswers?: boolean;
 }

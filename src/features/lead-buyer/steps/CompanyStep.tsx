@@ -1,7 +1,7 @@
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useLeadBuyerField } from '../lead-buyer.form.ts';
 import { companyTypeOptions } from '../lead-buyer.options.ts';
-import { useLeadBuyerField } from '../use-lead-buyer-field.ts';
 import { WebsiteField } from '../WebsiteField.tsx';
 
 export function CompanyStep() {

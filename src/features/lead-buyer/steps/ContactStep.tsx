@@ -1,8 +1,8 @@
 import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useLeadBuyerField } from '../lead-buyer.form.ts';
 import { stateOptions } from '../lead-buyer.options.ts';
-import { useLeadBuyerField } from '../use-lead-buyer-field.ts';
 
 export function ContactStep() {
   const contactName = useLeadBuyerField('contactName');

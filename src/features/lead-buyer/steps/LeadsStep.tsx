@@ -1,7 +1,7 @@
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { LeadTypesField } from '../LeadTypesField.tsx';
+import { useLeadBuyerField } from '../lead-buyer.form.ts';
 import { leadVolumeOptions, monthlyBudgetOptions } from '../lead-buyer.options.ts';
-import { useLeadBuyerField } from '../use-lead-buyer-field.ts';
 
 export function LeadsStep() {
   const monthlyBudget = useLeadBuyerField('monthlyBudget');

@@ -2,8 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
 import { cleanPhone } from '#src/lib/input/phone.ts';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useQuoteForm } from '../quote-form.ts';
-import { useQuoteField } from '../use-quote-field.ts';
+import { useQuoteField, useQuoteForm } from '../quote.form.ts';
 
 export function ContactStep() {
   const phone = useQuoteField('phone');

@@ -1,5 +1,5 @@
 import { TextField } from '#src/ui/TextField.tsx';
-import { useQuoteField } from '../use-quote-field.ts';
+import { useQuoteField } from '../quote.form.ts';
 
 export function NameStep() {
   const firstName = useQuoteField('firstName');

@@ -3,9 +3,8 @@ import { formatDownPaymentText } from '#src/lib/input/money.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { downPaymentNote } from '../down-payment-note.ts';
+import { useQuoteField, useQuoteForm } from '../quote.form.ts';
 import { timelineOptions } from '../quote.options.ts';
-import { useQuoteForm } from '../quote-form.ts';
-import { useQuoteField } from '../use-quote-field.ts';
 
 export function PurchaseStep() {
   const downPayment = useQuoteField('downPayment', formatDownPaymentText);

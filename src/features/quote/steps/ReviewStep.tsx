@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { fromLastStep, stepLink } from '#src/domain/leads/wizard/step-link.ts';
 import type { StepProps } from '#src/domain/leads/wizard/wizard.types.ts';
 import { answerText, fieldLabels } from '../answer-texts.ts';
-import { type QuoteField, useQuoteForm } from '../quote-form.ts';
+import { type QuoteField, useQuoteForm } from '../quote.form.ts';
 import styles from './ReviewStep.module.css';
 
 /** Every answer as it will be sent, each with the way back to its question. */

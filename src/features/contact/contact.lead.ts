@@ -1,4 +1,31 @@
-import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
+import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type {
+  LeadKind,
+  SubmissionFault,
+  Verdict,
+} from '#src/domain/leads/submission/submission.types.ts';
+import type { ContactMessage } from './contact.schema.ts';
+
+function toContent({ name, email, message }: ContactMessage, verdict: Verdict) {
+  return {
+    name,
+    email,
+    message,
+    createdAt: verdict.verifiedAt,
+    recaptchaScore: verdict.score,
+  };
+}
+
+/** How a contact message is checked and stored. */
+export const contactLead = {
+  ...leadKinds.contacts,
+  verifier: 'verifyRecaptcha',
+  action: 'contact',
+  minimumScore,
+  constants: {},
+  toContent,
+} as const satisfies LeadKind<ContactMessage>;
 
 /** What is said in passing, and beside the button. */
 export interface Notice {

@@ -1,15 +1,15 @@
 import { type Once, once } from '#src/lib/once.ts';
-import type { FormCheck, FormInput, LeadSchema } from './lead-form.types.ts';
+import type { FormInput, FormValidation, LeadSchema } from './lead-form.types.ts';
 
 /**
- * The check of a form, in chunks that come when it is wanted: nothing of it shows on a page that
- * nobody has touched.
+ * The validation of a form, in chunks that come when it is wanted: nothing of it shows on a page
+ * that nobody has touched.
  *
  * @param loadSchema imports the schema dynamically
  */
-export function formCheck<Input extends FormInput, Answers>(
+export function formValidation<Input extends FormInput, Answers>(
   loadSchema: () => Promise<LeadSchema<Input, Answers>>,
-): Once<FormCheck<Input, Answers>> {
+): Once<FormValidation<Input, Answers>> {
   return once(async () => {
     const [schema, { schemaResolver }] = await Promise.all([
       loadSchema(),

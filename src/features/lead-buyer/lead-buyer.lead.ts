@@ -1,6 +1,10 @@
-import { collections } from '#src/domain/collections.ts';
 import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
-import type { LeadKind, Verdict } from '#src/domain/leads/submission/submission.types.ts';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type {
+  LeadKind,
+  SubmissionFault,
+  Verdict,
+} from '#src/domain/leads/submission/submission.types.ts';
 import type { LeadBuyerAnswers } from './lead-buyer.schema.ts';
 
 /** What every stored application says: without consent nothing is sent. */
@@ -12,11 +16,19 @@ function toContent({ contactConsent: _, ...answers }: LeadBuyerAnswers, verdict:
 
 /** How a lead buyer's application is checked and stored. */
 export const leadBuyerLead = {
-  collection: collections.leadBuyers,
+  ...leadKinds.leadBuyers,
   verifier: 'verifyRecaptcha',
   action: 'purchase_leads',
   minimumScore,
   constants,
   toContent,
-  serverCreatedAt: false,
 } as const satisfies LeadKind<LeadBuyerAnswers>;
+
+/** The specified texts of a failed submission; the form has no trap. */
+export const faultTexts: Record<SubmissionFault, string> = {
+  'trap-filled': 'Unknown error',
+  'bot-check-not-ready': 'reCAPTCHA not ready.',
+  'token-missing': 'reCAPTCHA token missing',
+  'verification-failed': 'reCAPTCHA failed',
+  'submission-failed': 'Unknown error',
+};

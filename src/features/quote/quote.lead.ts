@@ -1,5 +1,9 @@
-import { collections } from '#src/domain/collections.ts';
-import type { LeadKind, Verdict } from '#src/domain/leads/submission/submission.types.ts';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type {
+  LeadKind,
+  SubmissionFault,
+  Verdict,
+} from '#src/domain/leads/submission/submission.types.ts';
 import { site } from '#src/site.ts';
 import type { QuoteAnswers } from './quote.schema.ts';
 
@@ -21,10 +25,18 @@ function toContent({ contactConsent: _, ...answers }: QuoteAnswers, verdict: Ver
 
 /** How a quote is checked and stored. */
 export const quoteLead = {
-  collection: collections.quotes,
+  ...leadKinds.quotes,
   verifier: 'verifyRecaptchaMortgage',
   action: 'submit',
   constants,
   toContent,
-  serverCreatedAt: true,
 } as const satisfies LeadKind<QuoteAnswers>;
+
+/** The specified texts of a failed submission. */
+export const faultTexts: Record<SubmissionFault, string> = {
+  'trap-filled': 'Invalid submission',
+  'bot-check-not-ready': 'reCAPTCHA not ready',
+  'token-missing': 'Failed to get reCAPTCHA token',
+  'verification-failed': 'reCAPTCHA verification failed',
+  'submission-failed': 'Submission failed',
+};

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 
 /** Says that a press on Next could not be worked on; it takes the focus. */
-export function CheckFailure() {
+export function ValidationFailure() {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (

@@ -1,0 +1,11 @@
+import { collections } from '#src/domain/collections.ts';
+
+/**
+ * Where the leads of each form are stored, and whether the database's clock writes their
+ * `createdAt`; else it is the browser's ISO time.
+ */
+export const leadKinds = {
+  quotes: { collection: collections.quotes, serverCreatedAt: true },
+  contacts: { collection: collections.contacts, serverCreatedAt: false },
+  leadBuyers: { collection: collections.leadBuyers, serverCreatedAt: false },
+} as const;
