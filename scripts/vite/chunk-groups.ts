@@ -59,6 +59,7 @@ export const chunkGroups: Group[] = inThisOrder([
         'domain/leads/bot-check/.*',
         'domain/leads/form/(?!schema-resolver).*',
         'domain/leads/submission/use-submit-lead',
+        'lib/use-text-field',
       ],
     }),
   },

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { CharactersLeft } from '#src/ui/CharactersLeft.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { type ContactInput, contactLimits } from './contact.fields.ts';

@@ -1,4 +1,4 @@
-import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 
 /** The field `name`. */

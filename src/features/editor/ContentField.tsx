@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { ContentEditor } from './content/ContentEditor.tsx';
 import type { PostInput } from './post-input.ts';
 

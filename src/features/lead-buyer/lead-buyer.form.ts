@@ -1,5 +1,5 @@
 import type { TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
-import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';
 
 /** The form before anything is typed. The consent begins ticked, as specified: its step says so. */

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { FieldOf, TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
-import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 
 export type QuoteField = FieldOf<QuoteInput>;

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { suggestEmail } from '#src/lib/input/email.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useTextField } from './use-text-field.ts';
 
 /** The field `email`, with an offer when its domain looks like a slip. */
 export function EmailField({ hint, readOnly }: { hint?: string; readOnly?: boolean }) {

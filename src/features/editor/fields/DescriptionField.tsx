@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { shownOfDescription } from '../edited-post.limits.ts';
 import type { PostInput } from '../post-input.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { PostInput } from '../post-input.ts';

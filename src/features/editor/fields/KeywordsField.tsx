@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { keywordsOf } from '../keywords.ts';
 import type { PostInput } from '../post-input.ts';

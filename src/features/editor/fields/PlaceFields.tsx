@@ -1,4 +1,4 @@
-import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { categoryOptions, stateOptions } from '../edited-post.schema.ts';
 import styles from './PlaceFields.module.css';

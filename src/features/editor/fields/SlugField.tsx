@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTextField } from '#src/domain/leads/form/use-text-field.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { PostInput } from '../post-input.ts';
 import { useProposedSlug } from '../use-proposed-slug.ts';
