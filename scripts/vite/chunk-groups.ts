@@ -45,7 +45,7 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
       sources: [
-        'lib/firebase/(app|firestore|request)',
+        'lib/firebase/(app|firestore|paged-documents|request)',
         'domain/(posts|rates)/.*[.]service',
         'domain/posts/listing/visited-posts',
       ],

@@ -1,6 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
+ * Stops the page's clock, which must be installed: from here on a deadline comes when the test lets the
+ * time pass, however slow the machine is. `page.clock.resume()` has it run again.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 5_000);
+}
+
+/**
  * Lets the deadlines of a submission and the waits between its tries pass, until the form gives up.
  * The page's clock must be installed, and the lead be on its way to the database, or the deadline of
  * the verifier passes as well.

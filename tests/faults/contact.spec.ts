@@ -1,3 +1,4 @@
+import { stopClock } from '#tests/browser/deadlines.ts';
 import { providerScript } from '#tests/browser/hold-scripts.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
 import { contact } from '#tests/browser/lead-forms.ts';
@@ -13,6 +14,7 @@ test('script blocked: not ready after 3 s, and nothing is sent', async ({
   await page.clock.install();
   await page.route(providerScript, (route) => route.abort('blockedbyclient'));
   const form = await contact.reachSubmit(page, email);
+  await stopClock(page);
   await form.submit.click();
   await expect(form.sending).toBeVisible();
   await page.clock.fastForward(3_000);

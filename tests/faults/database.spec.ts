@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { handleCommits, loseAnswers, loseCommits } from '#tests/browser/commits.ts';
-import { letDeadlinesPassUntil } from '#tests/browser/deadlines.ts';
+import { letDeadlinesPassUntil, stopClock } from '#tests/browser/deadlines.ts';
 import {
   expectFailure,
   expectSuccessOfNextPress,
@@ -78,11 +78,13 @@ for (const leadForm of inTurn(leadForms)) {
     const tokens = tokensOf(page);
     const form = await leadForm.reachSubmit(page, email);
     const commits = await handleCommits(page, () => {});
+    await stopClock(page);
     await form.submit.click();
     await expect.poll(() => commits.ids.length).toBe(1);
     await page.clock.fastForward(14_000);
     await expect(form.sending).toBeVisible();
     await letDeadlinesPassUntil(form.failure('submission-failed'));
+    await page.clock.resume();
     await expectFailure(form, 'submission-failed');
     expect(commits.ids).toHaveLength(3);
     expect(new Set(commits.ids).size).toBe(1);

@@ -1,3 +1,4 @@
+import { stopClock } from '#tests/browser/deadlines.ts';
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, test } from '#tests/browser/test.ts';
@@ -18,6 +19,7 @@ test('script blocked: Submit stays disabled with its note; forced, it is not rea
   await form.returnToReview(answersOf(email));
   await expect(page.getByText(securing)).toBeVisible();
   await expect(form.submit).toBeDisabled();
+  await stopClock(page);
   await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expect(form.sending).toBeVisible();
   await page.clock.fastForward(3_000);

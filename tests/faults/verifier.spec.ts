@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { stopClock } from '#tests/browser/deadlines.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
 import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
@@ -70,12 +71,14 @@ for (const leadForm of inTurn(leadForms)) {
     await page.route(leadForm.verifier, () => {});
     const form = await leadForm.reachSubmit(page, email);
     const asked = page.waitForRequest(leadForm.verifier);
+    await stopClock(page);
     await form.submit.click();
     await asked;
     await page.clock.fastForward(69_000);
     await expect(form.sending).toBeVisible();
     await page.clock.fastForward(2_000);
     await expectFailure(form, 'submission-failed');
+    await page.clock.resume();
     await page.unroute(leadForm.verifier);
     await expectSuccessOfNextPress(form);
     expect(await leadForm.storedFor(leads, email)).toHaveLength(1);

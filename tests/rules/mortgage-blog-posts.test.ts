@@ -7,7 +7,6 @@ import {
   doc,
   getDoc,
   getDocs,
-  serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
@@ -15,26 +14,13 @@ import {
 import { describe, test } from 'vitest';
 import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { postLimits } from '#src/features/editor/edited-post.limits.ts';
+import { samplePost } from './post.sample.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase('posts');
 const path = 'mortgageBlogPosts/first';
 const posts = () => collection(database.as('an admin'), 'mortgageBlogPosts');
 const editAsAdmin = (changes: DocumentData) => updateDoc(doc(posts(), 'first'), changes);
-
-const samplePost = (changes: DocumentData = {}): DocumentData => ({
-  title: 'Reading a rate sheet',
-  slug: 'reading-a-rate-sheet',
-  description: 'Rate, APR and points.',
-  content: '<p>Three numbers stand on a rate sheet.</p>',
-  author: '',
-  image: '',
-  keywords: ['apr', "buyer's points"],
-  states: ['Texas'],
-  category: 'Rates',
-  datePublished: serverTimestamp(),
-  ...changes,
-});
 
 const longestTexts = Object.fromEntries(
   (['title', 'slug', 'description', 'content', 'author', 'image'] as const).map((field) => [

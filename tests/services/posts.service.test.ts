@@ -28,6 +28,15 @@ function storePost(id: string, day: number, changes: Record<string, unknown> = {
   });
 }
 
+/** The limit of each query that `work` sends to the database. */
+async function limitsOf(work: () => Promise<unknown>): Promise<unknown[]> {
+  const requests = vi.spyOn(globalThis, 'fetch');
+  await work();
+  const bodies = requests.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
+  requests.mockRestore();
+  return bodies.map(({ structuredQuery }) => structuredQuery.limit);
+}
+
 const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
 describe('listPosts', () => {
@@ -45,6 +54,18 @@ describe('listPosts', () => {
     expect(await service.listPosts()).toMatchObject([
       { datePublished: '2026-01-01T17:00:00.000Z' },
     ]);
+  });
+
+  it('asks for 60 posts at a time until it has all of them, each once', async () => {
+    await storePosts(130);
+    let posts: { id: string }[] = [];
+
+    const limits = await limitsOf(async () => {
+      posts = await service.listPosts();
+    });
+    expect(limits).toEqual([60, 60, 60]);
+    expect(new Set(idsOf(posts)).size).toBe(130);
+    expect([posts[0]?.id, posts.at(-1)?.id]).toEqual(['p130', 'p01']);
   });
 
   it('lists nothing of an empty blog', async () => {
@@ -101,6 +122,19 @@ describe('getPostPages', () => {
     expect(second?.posts).toEqual(pages[1]?.posts);
     const [third] = await service.getPostPages({ after: pages[1]?.end });
     expect(idsOf(third?.posts ?? [])).toEqual(['p01']);
+  });
+
+  it('asks for 60 posts at a time on the way to a page far behind', async () => {
+    await storePosts(75);
+    const [first] = await service.getPostPages();
+    let pages: service.PostPage[] = [];
+
+    const limits = await limitsOf(async () => {
+      pages = await service.getPostPages({ after: first?.end, pages: 11 });
+    });
+    expect(limits).toEqual([60, 6]);
+    expect(pages.map(({ posts }) => posts.length)).toEqual(Array(11).fill(6));
+    expect(idsOf(pages.at(-1)?.posts ?? []).at(-1)).toBe('p04');
   });
 
   it('keeps to a category', async () => {

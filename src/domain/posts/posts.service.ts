@@ -15,6 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
+import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { onFirstUse } from '#src/lib/on-first-use.ts';
 import type { Post } from './post.schema.ts';
@@ -41,7 +42,7 @@ export interface PostPage {
  * @throws ReadError
  */
 export async function listPosts(): Promise<Post[]> {
-  return toPosts(await documents('all posts', newestFirst));
+  return toPosts(await pagedDocuments('all posts', query(posts(), newestFirst)));
 }
 
 /**
@@ -76,13 +77,9 @@ export async function getPostPages(
   options: { category?: string; after?: PostCursor; pages?: number } = {},
 ): Promise<PostPage[]> {
   const { category = '', after, pages = 1 } = options;
-  const found = await documents(
-    'a page of posts',
-    ...inCategory(category),
-    newestFirst,
-    ...(after ? [startAfter(after)] : []),
-    limit(pages * postsPerPage),
-  );
+  const behind = after ? [startAfter(after)] : [];
+  const ordered = query(posts(), ...inCategory(category), newestFirst, ...behind);
+  const found = await pagedDocuments('a page of posts', ordered, pages * postsPerPage);
   return Array.from({ length: Math.ceil(found.length / postsPerPage) }, (_, index) => {
     const page = found.slice(index * postsPerPage, (index + 1) * postsPerPage);
     return { posts: toPosts(page), end: page.at(-1) };

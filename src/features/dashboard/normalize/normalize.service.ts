@@ -1,8 +1,9 @@
-import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
+import { collection, doc, runTransaction } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { read, write } from '#src/lib/firebase/request.ts';
+import { write } from '#src/lib/firebase/request.ts';
 import { onFirstUse } from '#src/lib/on-first-use.ts';
+import { allPostDocuments } from '../all-posts.service.ts';
 import { type Normalization, toNormalization } from './normalization.ts';
 import { changesOf } from './post-changes.ts';
 
@@ -14,8 +15,8 @@ const posts = onFirstUse(() => collection(firestore(), collections.posts));
  * @throws ReadError
  */
 export async function planNormalization(): Promise<Normalization> {
-  const { docs } = await read('all posts to normalize', () => getDocs(posts()));
-  return toNormalization(docs.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() })));
+  const found = await allPostDocuments('all posts to normalize');
+  return toNormalization(found.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() })));
 }
 
 /**

@@ -1,21 +1,18 @@
-import { collection, deleteDoc, doc, getDocs } from 'firebase/firestore/lite';
+import { deleteDoc, doc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { read, write } from '#src/lib/firebase/request.ts';
-import { onFirstUse } from '#src/lib/on-first-use.ts';
+import { write } from '#src/lib/firebase/request.ts';
+import { allPostDocuments } from '../all-posts.service.ts';
 import { type AdminPost, toAdminPost } from '../to-admin-post.ts';
 
-const posts = onFirstUse(() => collection(firestore(), collections.posts));
-
 /**
- * Every document of the blog, in no order: asking the database for an order would leave out those
- * without a date.
+ * Every document of the blog, in no order that means anything to a reader.
  *
  * @throws ReadError
  */
 export async function listAdminPosts(): Promise<AdminPost[]> {
-  const { docs } = await read('all posts for the dashboard', () => getDocs(posts()));
-  return docs.map((snapshot) => toAdminPost(snapshot.id, snapshot.data()));
+  const found = await allPostDocuments('all posts for the dashboard');
+  return found.map((snapshot) => toAdminPost(snapshot.id, snapshot.data()));
 }
 
 /**
@@ -24,5 +21,5 @@ export async function listAdminPosts(): Promise<AdminPost[]> {
  * @throws WriteError
  */
 export async function deletePost(id: string): Promise<void> {
-  await write('the deletion of a post', () => deleteDoc(doc(posts(), id)));
+  await write('the deletion of a post', () => deleteDoc(doc(firestore(), collections.posts, id)));
 }

@@ -1,0 +1,101 @@
+import {
+  type DocumentData,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { describe, expect, test } from 'vitest';
+import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
+import { contactReceipt, sampleContact } from './contact.sample.ts';
+import { evaluatedExpressions } from './evaluated-expressions.ts';
+import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
+import { samplePost } from './post.sample.ts';
+import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import { adminEmail, adminUid, rulesDatabase } from './rules-database.ts';
+
+/** Of the 1,000 that the database evaluates for a request; the rest is room to grow. */
+const ceiling = 700;
+
+const database = rulesDatabase('expressions');
+const write = (path: string) => doc(database.as('a visitor'), path);
+const writeAsAdmin = (path: string) => doc(database.as('an admin'), path);
+
+const manyKeywords = Array.from({ length: wordListLimits.count }, (_, index) => `keyword ${index}`);
+const quote = sampleQuote();
+const post = () => samplePost({ keywords: manyKeywords });
+
+/** What stands in the database before a commit, by path. */
+type Stored = Record<string, DocumentData>;
+
+/** Every commit that the site sends, with all that it may say. */
+const commits: [name: string, stored: () => Stored, commit: () => Promise<unknown>][] = [
+  [
+    'a quote',
+    () => ({ [`botReceipts/${leadId}`]: sampleReceipt() }),
+    () => setDoc(write(`mortgageQuotes/${leadId}`), sampleQuote()),
+  ],
+  [
+    'a quote again, unchanged',
+    () => ({ [`mortgageQuotes/${leadId}`]: { ...quote, createdAt: Timestamp.now() } }),
+    () => setDoc(write(`mortgageQuotes/${leadId}`), quote),
+  ],
+  [
+    'a contact message',
+    () => ({ [`botReceipts/${leadId}`]: contactReceipt() }),
+    () => setDoc(write(`contacts/${leadId}`), sampleContact()),
+  ],
+  [
+    'an application',
+    () => ({ [`botReceipts/${leadId}`]: applicationReceipt() }),
+    () => setDoc(write(`leadBuyers/${leadId}`), sampleApplication()),
+  ],
+  ['a new post', () => ({}), () => setDoc(writeAsAdmin('mortgageBlogPosts/new'), post())],
+  [
+    'an edit of a post',
+    () => ({ 'mortgageBlogPosts/old': { ...post(), views: 12 } }),
+    () => updateDoc(writeAsAdmin('mortgageBlogPosts/old'), { ...post(), title: 'Another' }),
+  ],
+  [
+    'a post normalized',
+    () => ({ 'mortgageBlogPosts/old': { ...post(), datePublished: '2021-05-04' } }),
+    () => updateDoc(writeAsAdmin('mortgageBlogPosts/old'), { keywords: manyKeywords.slice(1) }),
+  ],
+  [
+    'the rates',
+    () => ({}),
+    () =>
+      setDoc(writeAsAdmin('siteData/current'), {
+        fixed30: '6.25%',
+        fixed15: '5.50%',
+        arm51: '6.00%',
+        jumbo30: '6.75%',
+        lastUpdated: 'March 3, 2026',
+      }),
+  ],
+  [
+    'the note of a sign-in',
+    () => ({}),
+    () =>
+      setDoc(writeAsAdmin(`users/${adminEmail}`), {
+        email: adminEmail,
+        displayName: 'Admin User',
+        role: 'admin',
+        createdAt: serverTimestamp(),
+        lastLogin: serverTimestamp(),
+        uid: adminUid,
+      }),
+  ],
+];
+
+describe(`takes at most ${ceiling} expressions`, () => {
+  test.each(commits)('%s', async (_name, stored, commit) => {
+    for (const [path, data] of Object.entries(stored())) await database.store(path, data);
+
+    const count = await evaluatedExpressions(database.projectId, commit);
+
+    expect(count).toBeGreaterThan(40);
+    expect(count).toBeLessThanOrEqual(ceiling);
+  });
+});

@@ -1,0 +1,16 @@
+import { type DocumentData, serverTimestamp } from 'firebase/firestore';
+
+/** A post as the editor sends it. */
+export const samplePost = (changes: DocumentData = {}): DocumentData => ({
+  title: 'Reading a rate sheet',
+  slug: 'reading-a-rate-sheet',
+  description: 'Rate, APR and points.',
+  content: '<p>Three numbers stand on a rate sheet.</p>',
+  author: '',
+  image: '',
+  keywords: ['apr', "buyer's points"],
+  states: ['Texas'],
+  category: 'Rates',
+  datePublished: serverTimestamp(),
+  ...changes,
+});
