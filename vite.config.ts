@@ -2,12 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { noticesFile } from './scripts/licences/document.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
-import { routerAsUsed } from './scripts/vite/router-as-used.ts';
-import { sonnerWithoutStyle } from './scripts/vite/sonner-without-style.ts';
 import { parseEnv } from './src/lib/env.schema.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), sonnerWithoutStyle(), routerAsUsed()],
+  plugins: [react()],
   define: {
     __ENV__: JSON.stringify(parseEnv(mode, loadEnv(mode, process.cwd(), 'VITE_'))),
   },

@@ -3,6 +3,12 @@ import { functionsRegion } from '../../src/domain/leads/bot-check/bot-check.cont
 import type { Env } from '../../src/lib/env.schema.ts';
 
 /**
+ * sonner inserts a `<style>` as it is imported: first the empty element, then its text, and browsers
+ * check both. Every page allows them, as the router leads from any page to one that shows toasts.
+ */
+const stylesOfSonner = [hashOf(''), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
+
+/**
  * The Content-Security-Policy of one page. What a `<meta>` cannot say (frame-ancestors) stands in
  * the headers of firebase.json; both apply.
  *
@@ -13,7 +19,7 @@ export function contentSecurityPolicy(env: Env, inline: { scripts: string[]; sty
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hashOf), ...recaptcha],
-    'style-src': ["'self'", ...inline.styles.map(hashOf)],
+    'style-src': ["'self'", ...inline.styles.map(hashOf), ...stylesOfSonner],
     // The image of a post is a free address; https: is all that the pages use of them.
     'img-src': ["'self'", 'https:'],
     'connect-src': ["'self'", ...backends(env), ...recaptcha],

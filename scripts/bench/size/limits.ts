@@ -1,10 +1,10 @@
 /** The most that a page may load at first, in bytes. */
-const limits = { content: 95_000, form: 115_000, calculator: 100_000 };
+const limits = { content: 102_500, form: 122_500, formWithToasts: 125_500, calculator: 107_500 };
 
 /** The pages that are more than content, by their source. */
 const limitsByPage: Record<string, number> = {
   'src/pages/QuotePage.tsx': limits.form,
-  'src/pages/ContactPage.tsx': limits.form,
+  'src/pages/ContactPage.tsx': limits.formWithToasts,
   'src/pages/PurchaseLeadsPage.tsx': limits.form,
   'src/pages/LoginPage.tsx': limits.form,
   'src/pages/AdminArea.tsx': limits.form,

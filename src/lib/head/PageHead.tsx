@@ -1,8 +1,9 @@
+import { Helmet } from 'react-helmet-async';
 import { site } from '#src/site.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { feed } from '../feed.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
-import { JsonLd } from './JsonLd.tsx';
+import { jsonForScript } from './json-for-script.ts';
 import { socialImage } from './social-image.ts';
 
 /** What link previews say of an article beyond its title. */
@@ -36,8 +37,8 @@ export interface PageHeadProps {
 const titleEnd = ` | ${site.name}`;
 
 /**
- * The tags of a page that search engines, link previews and the browser's tab read. React puts them
- * into the document's head, and takes them out when another page is shown.
+ * The tags of a page that search engines, link previews and the browser's tab read. `Helmet` renders
+ * them; React puts them into the document's head, and takes them out when another page is shown.
  */
 export function PageHead({
   title,
@@ -52,7 +53,7 @@ export function PageHead({
   const url = path !== undefined && site.url + path;
   const structured = jsonLd ?? (path !== undefined && !noindex && wayTo(title, path));
   return (
-    <>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
@@ -77,8 +78,8 @@ export function PageHead({
         <meta property="article:published_time" content={article.publishedTime} />
       )}
       {article?.section && <meta property="article:section" content={article.section} />}
-      {structured && <JsonLd data={structured} />}
-    </>
+      {structured && <script type="application/ld+json">{jsonForScript(structured)}</script>}
+    </Helmet>
   );
 }
 

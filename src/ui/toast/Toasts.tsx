@@ -1,4 +1,3 @@
-import './sonner.css';
 import { CircleAlert, CircleCheck, X } from 'lucide';
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
