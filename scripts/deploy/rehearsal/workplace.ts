@@ -33,7 +33,7 @@ export const parameters: Record<string, string> = {
 };
 
 /** What a command said and how it ended. */
-export interface Ended {
+interface Ended {
   code: number | null;
   output: string;
 }

@@ -1,7 +1,7 @@
 import type { Project } from './project.ts';
 
 /** A request as the stand-in's interfaces see it. */
-export interface Asked {
+interface Asked {
   /** The groups of the route's pattern. */
   groups: Record<string, string>;
   query: URLSearchParams;
@@ -13,7 +13,7 @@ export interface Asked {
 export type Answer = object | Refusal;
 
 /** Answers one request, and changes the project as Google would. */
-export type Respond = (project: Project, asked: Asked) => Answer;
+type Respond = (project: Project, asked: Asked) => Answer;
 
 /** A method, a path without its host, and what it answers. */
 export type Route = readonly [method: string, path: RegExp, respond: Respond];
