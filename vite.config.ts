@@ -2,12 +2,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { noticesFile } from './scripts/licences/document.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
-import { parseEnv } from './src/lib/env.schema.ts';
+import { type Env, parseEnv } from './src/lib/env.schema.ts';
 
-export default defineConfig(({ mode }) => ({
+/**
+ * What the code is told of its surroundings. The build itself reads the database as anybody, without
+ * the browser's key: that key is restricted to the pages, and a build comes from none.
+ */
+function envFor(mode: string, forBuild: boolean): Env {
+  const env = parseEnv(mode, loadEnv(mode, process.cwd(), 'VITE_'));
+  return forBuild ? { ...env, firebase: { ...env.firebase, apiKey: '' } } : env;
+}
+
+export default defineConfig(({ mode, isSsrBuild = false }) => ({
   plugins: [react()],
   define: {
-    __ENV__: JSON.stringify(parseEnv(mode, loadEnv(mode, process.cwd(), 'VITE_'))),
+    __ENV__: JSON.stringify(envFor(mode, isSsrBuild)),
   },
   build: {
     manifest: 'manifest.json',

@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { paths } from '../src/lib/paths.ts';
 import type { SiteContent } from '../src/prerender.ts';
+import { readArguments } from './local/arguments.ts';
 import { withProgress } from './local/progress.ts';
 import type { Progress } from './local/task.ts';
 import { htmlDocument } from './prerender/document.ts';
@@ -21,6 +22,8 @@ interface BuildOptions {
   mode: 'production' | 'emulator';
   /** VITE_ variables that stand above those of the environment and the .env files. */
   variables?: Record<string, string>;
+  /** Builds with a database that has no posts or no rates yet. */
+  allowEmpty?: boolean;
   /** Hears how many of the pages are written. */
   onProgress(progress: Progress): void;
 }
@@ -28,16 +31,17 @@ interface BuildOptions {
 /**
  * Builds the site into dist/: the browser's files, then one HTML document per route.
  *
- * @throws Error that names every setting that is missing or wrong
+ * @throws Error that names every setting that is missing or wrong, what could not be read, or what
+ *   the database does not have
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const { mode, variables = {}, onProgress } = options;
+  const { mode, variables = {} } = options;
   Object.assign(process.env, variables);
   await build({ mode, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  await prerenderPages(mode, onProgress);
+  await prerenderPages(options);
 }
 
-async function prerenderPages(mode: string, onProgress: BuildOptions['onProgress']): Promise<void> {
+async function prerenderPages({ mode, ...options }: BuildOptions): Promise<void> {
   const outDir = await mkdtemp(join('node_modules', '.prerender-'));
   try {
     await build({
@@ -46,7 +50,7 @@ async function prerenderPages(mode: string, onProgress: BuildOptions['onProgress
       build: { ssr: 'src/prerender.ts', outDir, copyPublicDir: false, manifest: false },
     });
     const site = await import(pathToFileURL(resolve(outDir, 'prerender.js')).href);
-    await writePages(site, onProgress);
+    await writePages(site, options);
   } finally {
     await rm(outDir, { recursive: true });
   }
@@ -54,10 +58,13 @@ async function prerenderPages(mode: string, onProgress: BuildOptions['onProgress
 
 type Site = typeof import('../src/prerender.ts');
 
-async function writePages(site: Site, onProgress: BuildOptions['onProgress']): Promise<void> {
+async function writePages(
+  site: Site,
+  { allowEmpty = false, onProgress }: Omit<BuildOptions, 'mode'>,
+): Promise<void> {
   const template = await readFile(join(dist, entry), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
-  const content = await readContent(site);
+  const content = await readContent(site, allowEmpty);
   const canonicals = new Set<string>();
   const pages = await site.pagesOf(content, new JSDOM().window);
   for (const [done, page] of pages.entries()) {
@@ -86,12 +93,13 @@ async function writePages(site: Site, onProgress: BuildOptions['onProgress']): P
   await rm(join(dist, 'manifest.json'));
 }
 
-async function readContent(site: Site): Promise<SiteContent> {
+async function readContent(site: Site, allowEmpty: boolean): Promise<SiteContent> {
   const content = await site.readSiteContent();
   const missing = [!content.posts && 'posts', !content.rates && 'rates'].filter(Boolean);
-  if (missing.length > 0) {
-    console.warn(`Built without ${missing.join(' and ')}: the pages read them in the browser.`);
-  }
+  if (missing.length === 0) return content;
+  const what = `The database has no ${missing.join(' and no ')}`;
+  if (!allowEmpty) throw new Error(`${what}. Before there are any, build with --allow-empty.`);
+  console.warn(`${what}: the pages read them in the browser.`);
   return content;
 }
 
@@ -102,9 +110,12 @@ async function writeInDist(name: string, text: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  await withProgress('build', ({ update }) =>
-    buildSite({ mode: 'production', onProgress: update }),
-  ).catch((error: Error) => {
+  await withProgress('build', async ({ update }) => {
+    const { 'allow-empty': allowEmpty = false } = readArguments({
+      'allow-empty': { type: 'boolean' },
+    });
+    await buildSite({ mode: 'production', allowEmpty, onProgress: update });
+  }).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

@@ -1,4 +1,5 @@
 import { productionSettings } from './deploy/project.ts';
+import { rehearse } from './deploy/rehearsal/rehearse.ts';
 import { takeSteps } from './deploy/step.ts';
 import { deploySteps } from './deploy/steps.ts';
 import { systemTools } from './deploy/tools.ts';
@@ -12,13 +13,19 @@ runCommand(async () => {
     rebuild: { type: 'boolean' },
     'allow-branch': { type: 'boolean' },
     tested: { type: 'boolean' },
+    'allow-empty': { type: 'boolean' },
+    'without-smoke': { type: 'boolean' },
+    rehearse: { type: 'boolean' },
     url: { type: 'string' },
   });
+  if (given.rehearse) return rehearse();
   const options = {
     dryRun: given['dry-run'] ?? false,
     rebuild: given.rebuild ?? false,
     allowBranch: given['allow-branch'] ?? false,
     tested: given.tested ?? false,
+    allowEmpty: given['allow-empty'] ?? false,
+    withoutSmoke: given['without-smoke'] ?? false,
     url: given.url && siteOrigin(given.url),
   };
   const env = productionSettings();

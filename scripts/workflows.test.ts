@@ -20,6 +20,14 @@ const commandsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run
 const settingOf = (job: Job | undefined, action: string, setting: string) =>
   job?.steps.find(({ uses }) => uses?.startsWith(`${action}@`))?.with?.[setting];
 
+it('every action is pinned to a commit, with the version that it is', () => {
+  for (const name of ['test', 'rebuild']) {
+    const used = readFileSync(`.github/workflows/${name}.yml`, 'utf8').match(/uses: .*/g) ?? [];
+    expect(used).not.toEqual([]);
+    for (const line of used) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+});
+
 it('every push and pull request is tested as the README says, and each night all of it', () => {
   const { on, permissions, jobs } = workflow('test');
   expect(Object.keys(on)).toEqual(['push', 'pull_request', 'schedule']);
@@ -27,7 +35,7 @@ it('every push and pull request is tested as the README says, and each night all
   expect(permissions).toEqual({ contents: 'read' });
   expect(commandsOf(jobs.test)).toEqual([
     'sudo apt-get update && sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb',
-    'npm install',
+    'npm ci',
     'npm test',
     'npm run test:full',
   ]);
@@ -39,7 +47,7 @@ it('every push and pull request is tested as the README says, and each night all
 it('the nightly build ships hosting alone, and nothing where nothing is set up', () => {
   const { on, jobs } = workflow('rebuild');
   expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
-  expect(commandsOf(jobs.rebuild)).toEqual(['npm install', 'npm run deploy -- --rebuild']);
+  expect(commandsOf(jobs.rebuild)).toEqual(['npm ci', 'npm run deploy -- --rebuild']);
   expect(jobs.rebuild?.if).toContain("vars.VITE_FIREBASE_PROJECT_ID != ''");
 });
 

@@ -1,23 +1,32 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { requiresRole } from 'firebase-functions';
 import { onCall } from 'firebase-functions/https';
 import {
   functionsRegion,
   type VerifierName,
 } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
-import { apiKey, readParameters } from './parameters.ts';
+import { accessToken } from './access-token.ts';
+import { readParameters } from './parameters.ts';
 import { withReadableCalls } from './readable-call.ts';
 import { firestoreReceipts } from './receipts.ts';
 import { createVerifier } from './verifier.ts';
 
 const receipts = firestoreReceipts(getFirestore(initializeApp()));
 
-/** `maxInstances` and the provider's quota bound what a flood of calls can cost. */
+// The CLI makes an account with these roles alone, and the functions run as it (decision 31).
+requiresRole('roles/datastore.user');
+requiresRole('roles/recaptchaenterprise.agent');
+
+/**
+ * A call waits for the database and the provider, so one instance does many at once. Few instances
+ * and the provider's quota bound what a flood of calls can cost: docs/deploying.md has the figures.
+ */
 function callable(name: VerifierName) {
   return withReadableCalls(
     onCall(
-      { region: functionsRegion, maxInstances: 10, secrets: [apiKey] },
-      createVerifier(name, { receipts, readParameters }),
+      { region: functionsRegion, maxInstances: 2, concurrency: 80 },
+      createVerifier(name, { receipts, readParameters, accessToken }),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { declaredParams, defineInt, defineString } from 'firebase-functions/params';
 import type { RawSettings } from './settings.ts';
 
 const projectId = defineString('RECAPTCHA_PROJECT_ID', {
@@ -20,16 +20,15 @@ const callsPerMinute = defineInt('VERIFIER_CALLS_PER_MINUTE', {
 });
 
 /**
- * A key restricted to the reCAPTCHA Enterprise API, rather than the platform's own credentials:
- * so the same code runs everywhere and needs no library for them.
+ * The names of all parameters. A deploy without a terminal needs a value for each of them in
+ * `functions/.env.PROJECT`, whether it has a default or not.
  */
-export const apiKey = defineSecret('RECAPTCHA_API_KEY');
+export const parameterNames: readonly string[] = declaredParams.map(({ name }) => name);
 
 export function readParameters(): RawSettings {
   return {
     RECAPTCHA_PROJECT_ID: projectId.value(),
     RECAPTCHA_SITE_KEY: siteKey.value(),
-    RECAPTCHA_API_KEY: apiKey.value(),
     RECAPTCHA_ALLOWED_HOSTNAMES: allowedHostnames.value(),
     RECAPTCHA_ENDPOINT: endpoint.value(),
     VERIFIER_CALLS_PER_MINUTE: callsPerMinute.value(),

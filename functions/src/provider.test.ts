@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { recaptchaEnterprise } from './provider.ts';
+import type { Settings } from './settings.ts';
 
 const caller = { address: '203.0.113.9', userAgent: 'browser' };
 const closers: (() => void)[] = [];
@@ -10,27 +11,31 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-async function providerAnswering(listener: RequestListener) {
+async function providerAnswering(
+  listener: RequestListener,
+  accessToken = async () => 'an-access-token',
+) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());
-  return recaptchaEnterprise({
+  const settings: Settings = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     projectId: 'a-project',
     siteKey: 'a-site-key',
-    apiKey: 'an-api-key',
     allowedHostnames: [],
     callsPerMinute: 1,
-  });
+  };
+  return recaptchaEnterprise(settings, accessToken);
 }
 
-test('asks for an assessment of the token, with the key in a header', async () => {
+test('asks for an assessment of the token, with an access token in a header', async () => {
   let asked: unknown;
   const provider = await providerAnswering(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method, url, headers } = request;
-    asked = { method, url, key: headers['x-goog-api-key'], body: JSON.parse(`${chunks.join('')}`) };
+    const { authorization } = headers;
+    asked = { method, url, authorization, body: JSON.parse(`${chunks.join('')}`) };
     const tokenProperties = { valid: true, action: 'submit', hostname: 'localhost' };
     response.end(JSON.stringify({ tokenProperties, riskAnalysis: { score: 0.7 } }));
   });
@@ -41,7 +46,7 @@ test('asks for an assessment of the token, with the key in a header', async () =
   expect(asked).toEqual({
     method: 'POST',
     url: '/v1/projects/a-project/assessments',
-    key: 'an-api-key',
+    authorization: 'Bearer an-access-token',
     body: {
       event: {
         token: 'the-token',
@@ -54,7 +59,7 @@ test('asks for an assessment of the token, with the key in a header', async () =
   });
 });
 
-test('follows no redirect, so that the key stays here', async () => {
+test('follows no redirect, so that the access token stays here', async () => {
   const paths: (string | undefined)[] = [];
   const provider = await providerAnswering((request, response) => {
     paths.push(request.url);
@@ -73,4 +78,20 @@ test('has no verdict when nobody answers', async () => {
   await expect(provider.assess('the-token', 'submit', caller)).rejects.toMatchObject({
     name: 'AssessmentFailed',
   });
+});
+
+test('has no verdict, and asks nobody, without an access token', async () => {
+  const paths: (string | undefined)[] = [];
+  const provider = await providerAnswering(
+    (request, response) => {
+      paths.push(request.url);
+      response.end('{}');
+    },
+    () => Promise.reject(new Error('no credentials')),
+  );
+
+  await expect(provider.assess('the-token', 'submit', caller)).rejects.toMatchObject({
+    name: 'AssessmentFailed',
+  });
+  expect(paths).toEqual([]);
 });

@@ -17,8 +17,15 @@ async function bodyOf(response: Response): Promise<unknown> {
   return await response.json();
 }
 
-/** reCAPTCHA Enterprise's `projects.assessments.create`. */
-export function recaptchaEnterprise({ endpoint, projectId, siteKey, apiKey }: Settings): Provider {
+/**
+ * reCAPTCHA Enterprise's `projects.assessments.create`.
+ *
+ * @param accessToken returns a token of an account with the role `recaptchaenterprise.agent`
+ */
+export function recaptchaEnterprise(
+  { endpoint, projectId, siteKey }: Settings,
+  accessToken: () => Promise<string>,
+): Provider {
   const address = new URL(`/v1/projects/${encodeURIComponent(projectId)}/assessments`, endpoint);
 
   return {
@@ -26,11 +33,14 @@ export function recaptchaEnterprise({ endpoint, projectId, siteKey, apiKey }: Se
       try {
         const response = await fetch(address, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${await accessToken()}`,
+          },
           body: JSON.stringify({
             event: { token, siteKey, expectedAction, userIpAddress, userAgent },
           }),
-          // The key must not travel to wherever a redirect points.
+          // The token must not travel to wherever a redirect points.
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });

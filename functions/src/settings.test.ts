@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { parseSettings, type RawSettings } from './settings.ts';
 
 const complete: RawSettings = {
-  RECAPTCHA_PROJECT_ID: 'a-project',
+  RECAPTCHA_PROJECT_ID: ' a-project\n',
   RECAPTCHA_SITE_KEY: 'a-site-key',
-  RECAPTCHA_API_KEY: 'an-api-key\n',
   RECAPTCHA_ALLOWED_HOSTNAMES: ' Example.com , www.example.com,',
   RECAPTCHA_ENDPOINT: 'https://provider.example',
   VERIFIER_CALLS_PER_MINUTE: 30,
@@ -14,7 +13,6 @@ test('reads the parameters and tidies them', () => {
   expect(parseSettings(complete)).toEqual({
     projectId: 'a-project',
     siteKey: 'a-site-key',
-    apiKey: 'an-api-key',
     allowedHostnames: ['example.com', 'www.example.com'],
     endpoint: 'https://provider.example',
     callsPerMinute: 30,
@@ -24,7 +22,6 @@ test('reads the parameters and tidies them', () => {
 test.each([
   ['RECAPTCHA_PROJECT_ID', ''],
   ['RECAPTCHA_SITE_KEY', ' '],
-  ['RECAPTCHA_API_KEY', ''],
   ['RECAPTCHA_ALLOWED_HOSTNAMES', ''],
   ['RECAPTCHA_ALLOWED_HOSTNAMES', ' , '],
   ['RECAPTCHA_ENDPOINT', ''],
@@ -37,6 +34,6 @@ test.each([
 });
 
 test('names all that is missing at once', () => {
-  const raw = { ...complete, RECAPTCHA_SITE_KEY: '', RECAPTCHA_API_KEY: '' };
-  expect(() => parseSettings(raw)).toThrow('RECAPTCHA_SITE_KEY, RECAPTCHA_API_KEY');
+  const raw = { ...complete, RECAPTCHA_SITE_KEY: '', RECAPTCHA_PROJECT_ID: '' };
+  expect(() => parseSettings(raw)).toThrow('RECAPTCHA_PROJECT_ID, RECAPTCHA_SITE_KEY');
 });

@@ -2,7 +2,6 @@
 export interface RawSettings {
   RECAPTCHA_PROJECT_ID: string;
   RECAPTCHA_SITE_KEY: string;
-  RECAPTCHA_API_KEY: string;
   RECAPTCHA_ALLOWED_HOSTNAMES: string;
   RECAPTCHA_ENDPOINT: string;
   VERIFIER_CALLS_PER_MINUTE: number;
@@ -11,7 +10,6 @@ export interface RawSettings {
 export interface Settings {
   projectId: string;
   siteKey: string;
-  apiKey: string;
   allowedHostnames: readonly string[];
   endpoint: string;
   callsPerMinute: number;
@@ -40,7 +38,6 @@ export function parseSettings(raw: RawSettings): Settings {
   const settings: Settings = {
     projectId: raw.RECAPTCHA_PROJECT_ID.trim(),
     siteKey: raw.RECAPTCHA_SITE_KEY.trim(),
-    apiKey: raw.RECAPTCHA_API_KEY.trim(),
     allowedHostnames: hostnamesIn(raw.RECAPTCHA_ALLOWED_HOSTNAMES),
     endpoint: raw.RECAPTCHA_ENDPOINT.trim(),
     callsPerMinute: raw.VERIFIER_CALLS_PER_MINUTE,
@@ -49,7 +46,6 @@ export function parseSettings(raw: RawSettings): Settings {
   const usable: Record<keyof RawSettings, boolean> = {
     RECAPTCHA_PROJECT_ID: settings.projectId !== '',
     RECAPTCHA_SITE_KEY: settings.siteKey !== '',
-    RECAPTCHA_API_KEY: settings.apiKey !== '',
     RECAPTCHA_ALLOWED_HOSTNAMES: settings.allowedHostnames.length > 0,
     RECAPTCHA_ENDPOINT: URL.canParse(settings.endpoint),
     VERIFIER_CALLS_PER_MINUTE: settings.callsPerMinute > 0,

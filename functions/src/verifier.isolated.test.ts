@@ -21,7 +21,6 @@ afterEach(() => {
 const complete: RawSettings = {
   RECAPTCHA_PROJECT_ID: 'a-project',
   RECAPTCHA_SITE_KEY: 'a-site-key',
-  RECAPTCHA_API_KEY: 'an-api-key',
   RECAPTCHA_ALLOWED_HOSTNAMES: 'example.com',
   // Nothing listens there.
   RECAPTCHA_ENDPOINT: 'http://127.0.0.1:1',
@@ -40,13 +39,13 @@ function verifierWith(parameters: Partial<RawSettings>, receipts = memoryReceipt
   return createVerifier('verifyRecaptchaMortgage', {
     receipts,
     readParameters: () => ({ ...complete, ...parameters }),
+    accessToken: async () => 'an-access-token',
   });
 }
 
 test.each([
   'RECAPTCHA_PROJECT_ID',
   'RECAPTCHA_SITE_KEY',
-  'RECAPTCHA_API_KEY',
   'RECAPTCHA_ALLOWED_HOSTNAMES',
   'RECAPTCHA_ENDPOINT',
 ] as const)('is an error that the log explains while %s is missing', async (name) => {
@@ -79,7 +78,7 @@ test('logs nothing of the caller', async () => {
   await expect(verifierWith({})(call)).rejects.toThrow();
 
   expect(logged.join()).toContain('has no verdict');
-  for (const secret of [token, '203.0.113.9', 'a-rare-browser', 'an-api-key']) {
+  for (const secret of [token, '203.0.113.9', 'a-rare-browser', 'an-access-token']) {
     expect(logged.join()).not.toContain(secret);
   }
 });

@@ -22,13 +22,18 @@ export interface VerifierCall {
 interface Surroundings {
   receipts: Receipts;
   readParameters(): RawSettings;
+  /** Returns a token of the account that the functions run as. */
+  accessToken(): Promise<string>;
 }
 
 /**
  * What one callable does. It fails closed: every way out but a stored verdict is an HttpsError or
  * `success: false`. Logs hold no token, no address and nothing else of the caller.
  */
-export function createVerifier(name: VerifierName, { receipts, readParameters }: Surroundings) {
+export function createVerifier(
+  name: VerifierName,
+  { receipts, readParameters, accessToken }: Surroundings,
+) {
   const limiter = createRateLimiter();
 
   function settingsOrError(): Settings {
@@ -50,7 +55,7 @@ export function createVerifier(name: VerifierName, { receipts, readParameters }:
 
     try {
       return await verify(request, caller, {
-        provider: recaptchaEnterprise(settings),
+        provider: recaptchaEnterprise(settings, accessToken),
         receipts,
         allowedHostnames: settings.allowedHostnames,
         onRefusal: (reason) => logInfo(`${name} refused a token: ${reason}`),

@@ -1,4 +1,5 @@
 import type { Env } from '../../src/lib/env.schema.ts';
+import type { Finding } from './doctor/examination.ts';
 
 /** What shipping does to the world outside of this process; tests put their own in its place. */
 export interface Tools {
@@ -8,6 +9,8 @@ export interface Tools {
   show(command: string, args: string[]): Promise<{ code: number }>;
   /** The text of a file of the repository; null when there is none. */
   read(path: string): string | null;
+  /** Looks at the project that is shipped to. */
+  examine(env: Env): Promise<Finding[]>;
 }
 
 export interface DeployOptions {
@@ -19,6 +22,10 @@ export interface DeployOptions {
   allowBranch: boolean;
   /** Takes the word of the last `npm test`, if it was for this commit, instead of running it. */
   tested: boolean;
+  /** A database without posts or rates is built all the same: before the owner's first sign-in. */
+  allowEmpty: boolean;
+  /** Does not look at the live site afterwards. */
+  withoutSmoke: boolean;
   /** Where the live site answers; site.url without it. */
   url: string | undefined;
 }

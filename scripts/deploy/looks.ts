@@ -1,12 +1,11 @@
 import { parseEnv } from 'node:util';
+import { parameterNames } from '../../functions/src/parameters.ts';
 import { Misconfigured, parseSettings } from '../../functions/src/settings.ts';
 import { site } from '../../src/site.ts';
 import { greenRunPath } from '../check/green-run.ts';
-import { firebaseCli } from '../local/tools.ts';
-import type { DeployContext } from './context.ts';
+import { linesOf, needsOwner } from './doctor/examination.ts';
+import { firebase } from './firebase.ts';
 import { need, type Step } from './step.ts';
-
-const secret = 'RECAPTCHA_API_KEY';
 
 /** The Node that the functions are declared for is the one that the project brings. */
 export const nodeVersion: Step = {
@@ -60,7 +59,13 @@ export const functionsParameters: Step = {
     const file = `functions/.env.${env.firebase.projectId}`;
     const text = tools.read(file);
     need(text !== null, `${file} is missing: docs/deploying.md says what stands in it.`);
-    const settings = settingsIn(file, parseEnv(text));
+    const values = parseEnv(text);
+    const absent = parameterNames.filter((name) => !values[name]);
+    need(
+      absent.length === 0,
+      `Missing in ${file}: ${absent.join(', ')}. The CLI takes no default for a parameter here.`,
+    );
+    const settings = settingsIn(file, values);
     need(
       settings.siteKey === env.recaptcha.siteKey,
       `RECAPTCHA_SITE_KEY in ${file} is not the VITE_RECAPTCHA_SITE_KEY of the build.`,
@@ -78,14 +83,13 @@ function settingsIn(file: string, values: NodeJS.Dict<string>) {
     return parseSettings({
       RECAPTCHA_PROJECT_ID: values.RECAPTCHA_PROJECT_ID ?? '',
       RECAPTCHA_SITE_KEY: values.RECAPTCHA_SITE_KEY ?? '',
-      RECAPTCHA_API_KEY: 'looked at with its secret',
       RECAPTCHA_ALLOWED_HOSTNAMES: values.RECAPTCHA_ALLOWED_HOSTNAMES ?? '',
-      RECAPTCHA_ENDPOINT: values.RECAPTCHA_ENDPOINT ?? 'https://recaptchaenterprise.googleapis.com',
-      VERIFIER_CALLS_PER_MINUTE: Number(values.VERIFIER_CALLS_PER_MINUTE ?? 30),
+      RECAPTCHA_ENDPOINT: values.RECAPTCHA_ENDPOINT ?? '',
+      VERIFIER_CALLS_PER_MINUTE: Number(values.VERIFIER_CALLS_PER_MINUTE),
     });
   } catch (error) {
     const names = error instanceof Misconfigured ? error.parameters.join(', ') : String(error);
-    return need(false, `Missing or unusable in ${file}: ${names}.`) as never;
+    return need(false, `Unusable in ${file}: ${names}.`) as never;
   }
 }
 
@@ -106,18 +110,14 @@ export const login: Step = {
   },
 };
 
-/** The verifiers' key is in Secret Manager. Its value is not looked at. */
-export const apiKeySecret: Step = {
-  name: 'secret of the functions',
+/** The project has all that an owner must bring about, as `npm run doctor` tells in full. */
+export const project: Step = {
+  name: 'project',
   kind: 'look',
   inRebuild: false,
-  async run(context) {
-    const { code, output } = await firebase(context, ['functions:secrets:get', secret, '--json']);
-    const versions: { state: string }[] = code === 0 ? JSON.parse(output).result.secrets : [];
-    need(
-      versions.some(({ state }) => state === 'ENABLED'),
-      `The secret ${secret} is missing: npx firebase functions:secrets:set ${secret}.`,
-    );
+  async run({ env, tools }) {
+    const missing = (await tools.examine(env)).filter(needsOwner);
+    need(missing.length === 0, `Not ready.\n${missing.flatMap(linesOf).join('\n')}`);
   },
 };
 
@@ -139,8 +139,3 @@ export const testsPass: Step = {
     );
   },
 };
-
-/** Runs the project's own firebase-tools on the project of the build. */
-function firebase({ env, tools }: DeployContext, args: string[]) {
-  return tools.run(process.execPath, [firebaseCli, ...args, '--project', env.firebase.projectId]);
-}

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { verifierActions } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { site } from '../../src/site.ts';
 import { firebaseCli } from '../local/tools.ts';
 import { bundleFaults } from './bundle.ts';
 import type { DeployContext } from './context.ts';
+import { firebase } from './firebase.ts';
 import { need, type Step } from './step.ts';
 
 /** The site as it is shipped, from nothing. */
@@ -10,9 +12,12 @@ export const productionBuild: Step = {
   name: 'production build',
   kind: 'make',
   inRebuild: true,
-  async run({ tools }) {
+  async run({ tools, options }) {
     await rm('dist', { recursive: true, force: true });
-    const { code } = await tools.show(process.execPath, ['scripts/build.ts']);
+    const { code } = await tools.show(process.execPath, [
+      'scripts/build.ts',
+      ...(options.allowEmpty ? ['--allow-empty'] : []),
+    ]);
     need(code === 0, 'The site does not build.');
   },
 };
@@ -31,8 +36,23 @@ export const cleanBundle: Step = {
 /** Rules and indexes: before all that relies on them. */
 export const shipDatabase = shipping('rules and indexes', 'firestore', false);
 
-/** The verifiers: before the pages that call them. */
-export const shipFunctions = shipping('functions', 'functions', false);
+/**
+ * The verifiers: before the pages that call them. Without a terminal the CLI makes the account that
+ * they run as, and the cleanup of their images, only with `--force`. That would also delete functions
+ * that the repository does not have, so it is only said where there are none.
+ */
+export const shipFunctions: Step = {
+  name: 'ship functions',
+  kind: 'ship',
+  inRebuild: false,
+  async run(context) {
+    const { code, output } = await firebase(context, ['functions:list', '--json']);
+    need(code === 0, 'The functions of the project cannot be listed, so nothing more is shipped.');
+    const existing: { id: string }[] = JSON.parse(output).result;
+    const areOurs = existing.every(({ id }) => id in verifierActions);
+    await ship(context, 'functions', 'functions', areOurs ? ['--force'] : []);
+  },
+};
 
 /** The pages: last, so that a visitor never meets one whose rules or verifier are not there yet. */
 export const shipHosting = shipping('hosting', 'hosting', true);
@@ -42,20 +62,22 @@ function shipping(name: string, target: string, inRebuild: boolean): Step {
     name: `ship ${name}`,
     kind: 'ship',
     inRebuild,
-    async run(context) {
-      const { code } = await firebaseDeploy(context, target);
-      need(code === 0, `Shipping ${name} failed. What comes after it was not shipped.`);
-    },
+    run: (context) => ship(context, name, target),
   };
 }
 
-function firebaseDeploy({ env, tools }: DeployContext, target: string) {
+async function ship(
+  { env, tools }: DeployContext,
+  name: string,
+  target: string,
+  more: string[] = [],
+) {
   const { projectId } = env.firebase;
   need(
     !projectId.startsWith('demo-'),
     `${projectId} is a demo- project: nothing is shipped to it.`,
   );
-  return tools.show(process.execPath, [
+  const { code } = await tools.show(process.execPath, [
     firebaseCli,
     'deploy',
     '--only',
@@ -63,7 +85,9 @@ function firebaseDeploy({ env, tools }: DeployContext, target: string) {
     '--project',
     projectId,
     '--non-interactive',
+    ...more,
   ]);
+  need(code === 0, `Shipping ${name} failed. What comes after it was not shipped.`);
 }
 
 /** The live site, looked at from outside. */
@@ -72,6 +96,7 @@ export const smokeLive: Step = {
   kind: 'ship',
   inRebuild: true,
   async run({ tools, options }) {
+    if (options.withoutSmoke) return;
     const { code } = await tools.show(process.execPath, [
       'scripts/smoke.ts',
       options.url ?? site.url,

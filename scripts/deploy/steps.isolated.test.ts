@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../src/site.ts';
 import { greenRunPath } from '../check/green-run.ts';
 import type { DeployContext, DeployOptions } from './context.ts';
+import type { Finding } from './doctor/examination.ts';
 import { takeSteps } from './step.ts';
 import { deploySteps } from './steps.ts';
 
@@ -16,6 +17,8 @@ afterEach(() => vi.restoreAllMocks());
 const parameters = `RECAPTCHA_PROJECT_ID=homes
 RECAPTCHA_SITE_KEY=site-key
 RECAPTCHA_ALLOWED_HOSTNAMES=homes.test,homes.web.app
+RECAPTCHA_ENDPOINT=https://recaptchaenterprise.googleapis.com
+VERIFIER_CALLS_PER_MINUTE=30
 `;
 
 /** Answers by the beginning of what is run; a machine on which all is well, but for `changes`. */
@@ -24,6 +27,7 @@ function machine(changes: {
   options?: Partial<DeployOptions>;
   answers?: Record<string, { code?: number; output?: string }>;
   files?: Record<string, string>;
+  findings?: Finding[];
 }) {
   const ran: string[] = [];
   const answers = {
@@ -31,7 +35,7 @@ function machine(changes: {
     'git branch': { output: 'main' },
     'git rev-parse': { output: 'c0ffee' },
     'firebase projects:list': { output: '{"result":[{"projectId":"homes"}]}' },
-    'firebase functions:secrets:get': { output: '{"result":{"secrets":[{"state":"ENABLED"}]}}' },
+    'firebase functions:list': { output: '{"result":[{"id":"verifyRecaptcha"}]}' },
     ...changes.answers,
   };
   const files: Record<string, string> = {
@@ -63,17 +67,26 @@ function machine(changes: {
       rebuild: false,
       allowBranch: false,
       tested: false,
+      allowEmpty: false,
+      withoutSmoke: false,
       url: undefined,
       ...changes.options,
     },
-    tools: { run: answer, show: answer, read: (path) => files[path] ?? null },
+    tools: {
+      run: answer,
+      show: answer,
+      read: (path) => files[path] ?? null,
+      examine: async () => changes.findings ?? [],
+    },
   };
   const shipped = () => ran.filter((line) => line.startsWith('firebase deploy'));
   return { ran, shipped, deploy: () => takeSteps(deploySteps, context) };
 }
 
-const ship = (target: string) =>
-  `firebase deploy --only ${target} --project homes --non-interactive`;
+const ship = (target: string, more = '') =>
+  `firebase deploy --only ${target} --project homes --non-interactive${more}`;
+/** Nothing is in the project that this could delete. */
+const shipFunctions = ship('functions', ' --force');
 
 it('ships rules and indexes, then the functions, then hosting, and looks at the live site', async () => {
   const { ran, deploy } = machine({});
@@ -82,7 +95,8 @@ it('ships rules and indexes, then the functions, then hosting, and looks at the 
     'scripts/test.ts',
     'scripts/build.ts',
     ship('firestore'),
-    ship('functions'),
+    'firebase functions:list --json --project homes',
+    shipFunctions,
     ship('hosting'),
     `scripts/smoke.ts ${site.url}`,
   ]);
@@ -154,20 +168,25 @@ describe('ships nothing when', () => {
       /no access to homes/,
     ],
     [
-      'the secret is missing',
-      { answers: { 'firebase functions:secrets:get': { code: 1 } } },
-      /secrets:set/,
+      'the project lacks what an owner brings about',
+      {
+        findings: [
+          { name: 'billing', madeBy: 'owner', faults: [{ what: 'None.', mend: 'link one' }] },
+        ],
+      },
+      /^Not ready\.\n✖ billing: None\. → link one$/,
     ],
     [
-      'the secret is disabled',
+      'a parameter has no value',
       {
-        answers: {
-          'firebase functions:secrets:get': {
-            output: '{"result":{"secrets":[{"state":"DISABLED"}]}}',
-          },
-        },
+        files: { 'functions/.env.homes': parameters.replace(/^RECAPTCHA_ENDPOINT=.*\n/m, '') },
       },
-      /secrets:set/,
+      /Missing in functions\/\.env\.homes: RECAPTCHA_ENDPOINT\./,
+    ],
+    [
+      'a parameter makes no sense',
+      { files: { 'functions/.env.homes': parameters.replace('=30', '=none') } },
+      /Unusable in functions\/\.env\.homes: VERIFIER_CALLS_PER_MINUTE\./,
     ],
     ['a test fails', { answers: { 'scripts/test.ts': { code: 1 } } }, /npm test fails/],
     [
@@ -201,5 +220,33 @@ it('does not ship the pages when the functions fail', async () => {
     answers: { 'firebase deploy --only functions': { code: 1 } },
   });
   await expect(deploy()).rejects.toThrow('Shipping functions failed');
-  expect(shipped()).toEqual([ship('firestore'), ship('functions')]);
+  expect(shipped()).toEqual([ship('firestore'), shipFunctions]);
+});
+
+it('never forces the deletion of functions that are not in the repository', async () => {
+  const { shipped, deploy } = machine({
+    answers: { 'firebase functions:list': { output: '{"result":[{"id":"other"}]}' } },
+  });
+  await deploy();
+  expect(shipped()).toContain(ship('functions'));
+});
+
+it('builds with an empty database when it is told that this is right', async () => {
+  const { ran, deploy } = machine({ options: { allowEmpty: true } });
+  await deploy();
+  expect(ran).toContain('scripts/build.ts --allow-empty');
+});
+
+it('ships although only something is missing that this deploy makes', async () => {
+  const { shipped, deploy } = machine({
+    findings: [{ name: 'ttl', madeBy: 'deploy', faults: [{ what: 'None.', mend: 'deploy' }] }],
+  });
+  await deploy();
+  expect(shipped()).toContain(ship('hosting'));
+});
+
+it('leaves the live site alone when it is told to', async () => {
+  const { ran, deploy } = machine({ options: { withoutSmoke: true } });
+  await deploy();
+  expect(ran.at(-1)).toBe(ship('hosting'));
 });

@@ -1,9 +1,9 @@
 import {
-  apiKeySecret,
   cleanTree,
   functionsParameters,
   login,
   nodeVersion,
+  project,
   siteAddress,
   testsPass,
 } from './looks.ts';
@@ -28,8 +28,8 @@ export const deploySteps: readonly Step[] = [
   siteAddress,
   cleanTree,
   functionsParameters,
+  project,
   login,
-  apiKeySecret,
   testsPass,
   productionBuild,
   cleanBundle,

@@ -5,9 +5,12 @@ import { Child } from '../local/processes.ts';
 import { withProgress } from '../local/progress.ts';
 import { root } from '../local/root.ts';
 import type { Tools } from './context.ts';
+import { examineProject } from './doctor/examine-project.ts';
 
 /** The tools of this machine, run in the repository. */
 export const systemTools: Tools = {
+  examine: (env) => examineProject(env, systemTools.read),
+
   run(command, args) {
     const ended = new Promise<{ code: number; output: string }>((resolve) => {
       const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };

@@ -23,7 +23,7 @@ export function contentSecurityPolicy(env: Env, inline: { scripts: string[]; sty
     // The image of a post is a free address; https: is all that the pages use of them.
     'img-src': ["'self'", 'https:'],
     'connect-src': ["'self'", ...backends(env), ...recaptcha],
-    'frame-src': recaptcha,
+    'frame-src': frameSources(env),
     'manifest-src': ["'self'"],
     // No form of the site is sent by the browser itself: answers would stand in the address.
     'form-action': ["'none'"],
@@ -55,4 +55,10 @@ function backends({ firebase, emulators }: Env): string[] {
 function recaptchaSources({ recaptcha, emulators }: Env): string[] {
   const own = `${new URL(recaptcha.scriptUrl).origin}/recaptcha/`;
   return emulators ? [own] : [own, 'https://www.gstatic.com/recaptcha/'];
+}
+
+/** The provider names two hosts that its frame may come from. */
+function frameSources({ recaptcha, emulators }: Env): string[] {
+  const own = `${new URL(recaptcha.scriptUrl).origin}/recaptcha/`;
+  return emulators ? [own] : [own, 'https://recaptcha.google.com/recaptcha/'];
 }

@@ -28,6 +28,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/unsafe|\*|127\.0\.0\.1|http:/);
   });
 
+  it('allows the provider’s frame from both hosts that it names, and from no other', () => {
+    const policy = contentSecurityPolicy(real, { scripts: [], styles: [] });
+    expect(policy.split('; ')).toContain(
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    );
+  });
+
   it('allows images from any secure address, and nothing else from elsewhere', () => {
     const policy = contentSecurityPolicy(real, { scripts: [], styles: [] });
     const open = policy.split('; ').filter((directive) => / https:( |$)/.test(directive));

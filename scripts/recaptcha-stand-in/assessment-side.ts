@@ -49,7 +49,7 @@ function replyTo(event: AssessedEvent, verdict: TokenVerdict, project: string, s
 
 /** What the verifier meets: `projects.assessments.create`. */
 export function assessmentSide(
-  keys: { siteKey: string; apiKey: string },
+  keys: { siteKey: string; accessToken: string },
   behaviours: Behaviours,
   tokens: Tokens,
 ) {
@@ -64,8 +64,13 @@ export function assessmentSide(
     async assess({ request, response, url }: Exchange): Promise<void> {
       const event = eventOf(await readJson(request));
       log = { count: log.count + 1, last: event ?? null };
-      if (request.headers['x-goog-api-key'] !== keys.apiKey) {
-        sendApiError(response, 403, 'PERMISSION_DENIED', 'The API key is missing or not valid.');
+      if (request.headers.authorization !== `Bearer ${keys.accessToken}`) {
+        sendApiError(
+          response,
+          403,
+          'PERMISSION_DENIED',
+          'The access token is missing or not valid.',
+        );
         return;
       }
       if (event?.siteKey !== keys.siteKey) {

@@ -1,4 +1,4 @@
 export { recaptchaSiteKey } from '../local/stack.ts';
 
-/** The verifier's, as in functions/.secret.local. It opens nothing but the stand-in. */
-export const recaptchaApiKey = 'local-recaptcha-api-key';
+/** The verifier's in the emulator, as in functions/src/access-token.ts. It opens nothing but the stand-in. */
+export const recaptchaAccessToken = 'owner';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RecaptchaControl, recaptchaControl } from './control.ts';
-import { recaptchaApiKey, recaptchaSiteKey } from './keys.ts';
+import { recaptchaAccessToken, recaptchaSiteKey } from './keys.ts';
 import { type StandIn, startRecaptchaStandIn } from './server.ts';
 
 let standIn: StandIn;
@@ -17,10 +17,13 @@ beforeEach(async () => {
 
 afterAll(() => standIn.close());
 
-function assess(token: string, { apiKey = recaptchaApiKey, siteKey = recaptchaSiteKey } = {}) {
+function assess(
+  token: string,
+  { accessToken = recaptchaAccessToken, siteKey = recaptchaSiteKey } = {},
+) {
   return fetch(`${standIn.url}/v1/projects/a-project/assessments`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
     body: JSON.stringify({ event: { token, siteKey } }),
   });
 }
@@ -48,7 +51,7 @@ describe('the assessment', () => {
   });
 
   test.each([
-    ['a wrong API key', { apiKey: 'another' }, 403, 'PERMISSION_DENIED'],
+    ['another account', { accessToken: 'another' }, 403, 'PERMISSION_DENIED'],
     ['an unknown site key', { siteKey: 'another' }, 400, 'INVALID_ARGUMENT'],
   ])('refuses %s', async (_what, wrong, code, status) => {
     const response = await assess(await control.mint({ action: 'submit' }), wrong);

@@ -4,7 +4,7 @@ import { assessmentSide } from './assessment-side.ts';
 import { type Behaviour, createBehaviours } from './behaviour.ts';
 import { browserSide } from './browser-side.ts';
 import { type Exchange, readJson, sendJson } from './http.ts';
-import { recaptchaApiKey, recaptchaSiteKey } from './keys.ts';
+import { recaptchaAccessToken, recaptchaSiteKey } from './keys.ts';
 import { isTokenRequest } from './token-request.ts';
 import { createTokens } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export interface StandInOptions {
   /** 0 takes any free port. */
   port: number;
   siteKey?: string;
-  apiKey?: string;
+  accessToken?: string;
 }
 
 export interface StandIn {
@@ -23,11 +23,14 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-function createRoutes(siteKey: string, apiKey: string): (method: string, path: string) => Route {
+function createRoutes(
+  siteKey: string,
+  accessToken: string,
+): (method: string, path: string) => Route {
   const behaviours = createBehaviours();
   const tokens = createTokens();
   const browser = browserSide(siteKey, behaviours, tokens);
-  const assessments = assessmentSide({ siteKey, apiKey }, behaviours, tokens);
+  const assessments = assessmentSide({ siteKey, accessToken }, behaviours, tokens);
 
   const routes: Record<string, Route> = {
     'GET /recaptcha/enterprise.js': browser.loader,
@@ -73,9 +76,9 @@ export function startRecaptchaStandIn({
   host,
   port,
   siteKey = recaptchaSiteKey,
-  apiKey = recaptchaApiKey,
+  accessToken = recaptchaAccessToken,
 }: StandInOptions): Promise<StandIn> {
-  const routeOf = createRoutes(siteKey, apiKey);
+  const routeOf = createRoutes(siteKey, accessToken);
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');

@@ -51,15 +51,12 @@ export function PrivacyPage() {
           <strong>Google, for the bot check.</strong> Our forms are protected by reCAPTCHA. When you
           use a form, your browser loads a script from Google, which looks at how the form is used
           and may set a cookie of its own. When you send it, our server passes your IP address and
-          your browser’s description of itself to Google with the check. Google’s{' '}
-          <a href="https://policies.google.com/privacy" rel="noreferrer">
-            privacy policy
-          </a>{' '}
-          and{' '}
-          <a href="https://policies.google.com/terms" rel="noreferrer">
-            terms
-          </a>{' '}
-          apply to it.
+          your browser’s description of itself to Google with the check. Google processes this data
+          for us, under the{' '}
+          <a href="https://cloud.google.com/terms/data-processing-addendum" rel="noreferrer">
+            data processing terms of Google Cloud
+          </a>
+          , to provide the check and to keep it effective.
         </li>
         <li>
           <strong>Google, as our host.</strong> This site and its database run on Google’s Firebase,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { HttpsError } from 'firebase-functions/https';
 import { recaptchaUrl } from '#scripts/local/stack.ts';
-import { recaptchaApiKey, recaptchaSiteKey } from '#scripts/recaptcha-stand-in/keys.ts';
+import { recaptchaAccessToken, recaptchaSiteKey } from '#scripts/recaptcha-stand-in/keys.ts';
 import type { VerifierName } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { firestoreReceipts } from '../../functions/src/receipts.ts';
 import type { RawSettings } from '../../functions/src/settings.ts';
@@ -11,7 +11,6 @@ import type { CallReply } from './suite.ts';
 const parametersOfTests: RawSettings = {
   RECAPTCHA_PROJECT_ID: 'one-instance',
   RECAPTCHA_SITE_KEY: recaptchaSiteKey,
-  RECAPTCHA_API_KEY: recaptchaApiKey,
   RECAPTCHA_ALLOWED_HOSTNAMES: 'localhost',
   RECAPTCHA_ENDPOINT: recaptchaUrl,
   VERIFIER_CALLS_PER_MINUTE: 300,
@@ -30,6 +29,7 @@ export function createInstance(
   const verify = createVerifier(name, {
     receipts: firestoreReceipts(firestore),
     readParameters: () => ({ ...parametersOfTests, ...parameters }),
+    accessToken: async () => recaptchaAccessToken,
   });
 
   return async (data: unknown): Promise<CallReply> => {

@@ -6,8 +6,6 @@ import type { Row } from './row.ts';
 const table: [string, Partial<RawSettings>, Row['reply'], assessments: number][] = [
   ['no project', { RECAPTCHA_PROJECT_ID: '' }, notConfigured, 0],
   ['no site key', { RECAPTCHA_SITE_KEY: '' }, notConfigured, 0],
-  ['no secret', { RECAPTCHA_API_KEY: '' }, notConfigured, 0],
-  ['a secret of spaces', { RECAPTCHA_API_KEY: ' \n' }, notConfigured, 0],
   ['no hostnames', { RECAPTCHA_ALLOWED_HOSTNAMES: '' }, notConfigured, 0],
   ['hostnames of commas', { RECAPTCHA_ALLOWED_HOSTNAMES: ' , ,' }, notConfigured, 0],
   ['no endpoint', { RECAPTCHA_ENDPOINT: '' }, notConfigured, 0],
@@ -15,7 +13,6 @@ const table: [string, Partial<RawSettings>, Row['reply'], assessments: number][]
   ['no calls per minute', { VERIFIER_CALLS_PER_MINUTE: 0 }, notConfigured, 0],
   ['calls per minute that are no number', { VERIFIER_CALLS_PER_MINUTE: NaN }, notConfigured, 0],
   ['an endpoint where nobody listens', { RECAPTCHA_ENDPOINT: 'http://127.0.0.1:1' }, noVerdict, 0],
-  ['the secret of another', { RECAPTCHA_API_KEY: 'another' }, noVerdict, 1],
   ['the site key of another', { RECAPTCHA_SITE_KEY: 'another' }, noVerdict, 1],
 ];
 

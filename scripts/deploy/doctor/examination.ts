@@ -1,0 +1,69 @@
+import type { Check, Fault, Patient } from './check.ts';
+import { billingCheck, permissionsCheck, servicesCheck } from './checks/access.ts';
+import { alertCheck } from './checks/alerts.ts';
+import { databaseCheck, sameRulesCheck, someRulesCheck, ttlCheck } from './checks/database.ts';
+import { imagesCheck, verifiersCheck } from './checks/functions.ts';
+import { rebuildCheck, siteCheck } from './checks/hosting.ts';
+import { browserKeyCheck, signInCheck } from './checks/sign-in.ts';
+import { Unanswered } from './google-api.ts';
+
+/** Everything that is looked at, in the order in which an owner mends it. */
+const checks: readonly Check[] = [
+  permissionsCheck,
+  billingCheck,
+  servicesCheck,
+  databaseCheck,
+  someRulesCheck,
+  siteCheck,
+  signInCheck,
+  browserKeyCheck,
+  alertCheck,
+  sameRulesCheck,
+  ttlCheck,
+  verifiersCheck,
+  imagesCheck,
+  rebuildCheck,
+];
+
+/** What a check found. */
+export interface Finding {
+  name: string;
+  madeBy: Check['madeBy'];
+  faults: Fault[];
+}
+
+/** Looks at everything; what cannot be seen is a fault too. */
+export function examine(patient: Patient): Promise<Finding[]> {
+  return Promise.all(
+    checks.map(async ({ name, madeBy, look }) => ({
+      name,
+      madeBy,
+      faults: await look(patient).catch((error: Error) => [unseen(error)]),
+    })),
+  );
+}
+
+/** The lines of a finding: right, or a line with its remedy for each fault. */
+export function linesOf({ name, madeBy, faults }: Finding): string[] {
+  if (faults.length === 0) return [`✔ ${name}`];
+  const mark = madeBy === 'owner' ? '✖' : '–';
+  return faults.map(({ what, mend }) => `${mark} ${name}: ${what} → ${mend}`);
+}
+
+/** Whether something is missing that no deploy brings about. */
+export function needsOwner({ madeBy, faults }: Finding): boolean {
+  return madeBy === 'owner' && faults.length > 0;
+}
+
+function unseen(error: Error): Fault {
+  if (
+    !(error instanceof Unanswered) &&
+    error.name !== 'TimeoutError' &&
+    !(error instanceof TypeError)
+  )
+    throw error;
+  return {
+    what: `It cannot be looked at (${error.message}).`,
+    mend: 'mend what stands above, or sign in as an owner: gcloud auth application-default login',
+  };
+}

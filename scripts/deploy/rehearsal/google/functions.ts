@@ -1,0 +1,53 @@
+import type { Project, StoredFunction } from './project.ts';
+import { done, type Interface, operationRoute } from './route.ts';
+
+/**
+ * Cloud Functions v1 (which has none) and v2. A function is there as soon as it is asked for: nothing
+ * is built, so a fault in the build on Google's side does not show here. With the first function
+ * Google makes the repository of the images, without a cleanup policy.
+ */
+export const cloudFunctions: Interface = {
+  host: 'cloudfunctions.googleapis.com',
+  routes: [
+    ['GET', /^\/v1\/projects\/[^/]+\/locations\/-\/functions$/, () => ({ functions: [] })],
+    [
+      'GET',
+      /^\/v2\/projects\/[^/]+\/locations\/[^/]+\/functions$/,
+      ({ functions }) => ({ functions: [...functions.values()] }),
+    ],
+    [
+      'POST',
+      /\/functions:generateUploadUrl$/,
+      ({ port }) => ({
+        uploadUrl: `http://storage.googleapis.com:${port}/functions-source/source.zip?GoogleAccessId=rehearsal`,
+        storageSource: { bucket: 'functions-source', object: 'source.zip' },
+      }),
+    ],
+    [
+      'POST',
+      /\/functions$/,
+      (project, { body }) => {
+        project.images ??= { cleanupPolicies: {}, labels: {} };
+        return done(project, stored(project, body as StoredFunction));
+      },
+    ],
+    [
+      'PATCH',
+      /\/functions\/[^/]+$/,
+      (project, { body }) => done(project, stored(project, body as StoredFunction)),
+    ],
+    operationRoute,
+  ],
+};
+
+function stored({ id, functions }: Project, given: StoredFunction): StoredFunction {
+  const short = given.name.split('/').at(-1) ?? '';
+  const service = `projects/${id}/locations/us-central1/services/${short.toLowerCase()}`;
+  const kept: StoredFunction = {
+    ...given,
+    state: 'ACTIVE',
+    serviceConfig: { ...given.serviceConfig, service },
+  };
+  functions.set(short, kept);
+  return { ...kept, ...{ url: `https://us-central1-${id}.cloudfunctions.net/${short}` } };
+}

@@ -1,0 +1,121 @@
+/** A Cloud Function (2nd gen) as the CLI sends it and as it is listed again. */
+export interface StoredFunction {
+  name: string;
+  state: 'ACTIVE';
+  labels: Record<string, string>;
+  buildConfig: Record<string, unknown>;
+  serviceConfig: Record<string, unknown> & {
+    environmentVariables?: Record<string, string>;
+    secretEnvironmentVariables?: { key: string; secret: string; version: string }[];
+    serviceAccountEmail?: string;
+    maxInstanceCount?: number;
+    maxInstanceRequestConcurrency?: number;
+  };
+}
+
+/** Who has a role. */
+export interface Binding {
+  role: string;
+  members: string[];
+}
+
+/** One version of the site: its settings and its files by path, each with its hash. */
+export interface HostingVersion {
+  name: string;
+  files: Record<string, string>;
+  config: { headers?: { glob?: string; headers: Record<string, string> }[]; rewrites?: unknown[] };
+}
+
+/** Everything that the stand-in remembers of the one project. */
+export interface Project {
+  id: string;
+  number: string;
+  /** Where the stand-in listens, for the addresses that it hands out. */
+  port: number;
+  billing: boolean;
+  /** The services that are on. */
+  services: Set<string>;
+  /** Services that nobody may switch on. */
+  lockedServices: Set<string>;
+  /** An interface that refuses whatever it is asked. */
+  refusing: string | null;
+  /** Permissions that the caller lacks. */
+  missingPermissions: Set<string>;
+  /** Whether an organization's policy forbids members outside of it, `allUsers` among them. */
+  domainRestricted: boolean;
+  bindings: Binding[];
+  serviceAccounts: Set<string>;
+  database: {
+    locationId: string;
+    deleteProtectionState?: string;
+    pointInTimeRecoveryEnablement?: string;
+  } | null;
+  rules: { name: string; content: string }[];
+  releasedRules: string | null;
+  indexes: { collectionGroup: string; fields: object[] }[];
+  /** Field overrides by their path below `collectionGroups/`. */
+  fields: Map<string, { indexConfig?: object; ttlConfig?: object }>;
+  functions: Map<string, StoredFunction>;
+  /** All operations so far: each is done at once. */
+  operations: object[];
+  /** Members that may call each function, by the name of its Cloud Run service. */
+  invokers: Map<string, string[]>;
+  /** The repository of the functions' images; Google makes it with the first function. */
+  images: { cleanupPolicies: object; labels: object } | null;
+  /** Secrets by name, with the state of their latest version. */
+  secrets: Map<string, { state: string; bindings: Binding[] }>;
+  site: string | null;
+  /** When the last version was released; the stand-in's own time unless a scenario sets it. */
+  releaseTime: string;
+  signIn: object;
+  browserKey: { restrictions?: object };
+  alertPolicies: object[];
+  versions: HostingVersion[];
+  /** The version that visitors get. */
+  live: string | null;
+  /** Whether reads of the database are refused, as rules without `allow read` do. */
+  readsRefused: boolean;
+  /** What the build reads, as fields of Firestore's documents. */
+  posts: object[];
+  rates: object | null;
+  /** Keys that reads of the database came with. */
+  keysOfReads: string[];
+}
+
+/** An empty project with billing, of which an owner has only switched on what is named. */
+export function emptyProject(id: string, services: readonly string[]): Project {
+  return {
+    id,
+    number: '123456789012',
+    port: 0,
+    billing: true,
+    services: new Set(services),
+    lockedServices: new Set(),
+    refusing: null,
+    missingPermissions: new Set(),
+    domainRestricted: false,
+    bindings: [],
+    serviceAccounts: new Set(),
+    database: null,
+    rules: [],
+    releasedRules: null,
+    indexes: [],
+    fields: new Map(),
+    functions: new Map(),
+    operations: [],
+    invokers: new Map(),
+    images: null,
+    secrets: new Map(),
+    site: null,
+    releaseTime: new Date().toISOString(),
+    signIn: {},
+    browserKey: {},
+    alertPolicies: [],
+    versions: [],
+    live: null,
+    readsRefused: false,
+    posts: [],
+    rates: null,
+    keysOfReads: [],
+  };
+}

@@ -1,0 +1,76 @@
+import { emptyProject, type Project } from './project.ts';
+
+/** The interfaces that docs/deploying.md switches on, without `.googleapis.com`. */
+const services = [
+  'apikeys',
+  'artifactregistry',
+  'cloudbilling',
+  'cloudbuild',
+  'cloudfunctions',
+  'cloudresourcemanager',
+  'eventarc',
+  'firebase',
+  'firebasehosting',
+  'firebaserules',
+  'firestore',
+  'iam',
+  'identitytoolkit',
+  'monitoring',
+  'pubsub',
+  'recaptchaenterprise',
+  'run',
+  'serviceusage',
+  'storage',
+];
+
+/**
+ * A project on which an owner has done every step of docs/deploying.md that comes before the first
+ * `npm run deploy`.
+ *
+ * @param hostname of the site's own address
+ */
+export function readyProject(id: string, hostname: string): Project {
+  const hosts = [hostname, `${id}.web.app`, `${id}.firebaseapp.com`];
+  const rules = { name: `projects/${id}/rulesets/1`, content: 'the rules of an earlier day' };
+  return {
+    ...emptyProject(
+      id,
+      services.map((name) => `${name}.googleapis.com`),
+    ),
+    site: id,
+    database: {
+      locationId: 'nam5',
+      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    },
+    rules: [rules],
+    releasedRules: rules.name,
+    signIn: {
+      signIn: { email: { enabled: true } },
+      client: { permissions: { disabledUserSignup: true } },
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+      authorizedDomains: hosts,
+    },
+    browserKey: {
+      restrictions: {
+        browserKeyRestrictions: { allowedReferrers: hosts.map((host) => `https://${host}/*`) },
+        apiTargets: ['firestore', 'identitytoolkit', 'securetoken'].map((name) => ({
+          service: `${name}.googleapis.com`,
+        })),
+      },
+    },
+    alertPolicies: [
+      {
+        notificationChannels: ['channels/1'],
+        conditions: [
+          {
+            conditionThreshold: {
+              filter:
+                'metric.type="firestore.googleapis.com/rules/evaluation_count" metric.label.result!="ALLOW"',
+            },
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import type { Binding } from './project.ts';
+import type { Interface } from './route.ts';
+
+/**
+ * Cloud Resource Manager v1. `testIamPermissions` answers, as documented, with those of the asked
+ * permissions that the caller has.
+ */
+export const resourceManager: Interface = {
+  host: 'cloudresourcemanager.googleapis.com',
+  routes: [
+    [
+      'POST',
+      /:testIamPermissions$/,
+      ({ missingPermissions }, { body }) => ({
+        permissions: (body as { permissions: string[] }).permissions.filter(
+          (permission) => !missingPermissions.has(permission),
+        ),
+      }),
+    ],
+    ['POST', /:getIamPolicy$/, ({ bindings }) => ({ bindings, etag: 'etag' })],
+    [
+      'POST',
+      /:setIamPolicy$/,
+      (project, { body }) => {
+        project.bindings = (body as { policy: { bindings: Binding[] } }).policy.bindings;
+        return { bindings: project.bindings };
+      },
+    ],
+    [
+      'GET',
+      /^\/v1\/projects\/[^/]+$/,
+      ({ id, number }) => ({ projectId: id, projectNumber: number, lifecycleState: 'ACTIVE' }),
+    ],
+  ],
+};

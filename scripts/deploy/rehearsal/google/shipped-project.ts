@@ -1,0 +1,38 @@
+import type { Project, StoredFunction } from './project.ts';
+import { readyProject } from './ready-project.ts';
+
+/**
+ * A project after a deploy: everything that an owner and a deploy bring about is there.
+ *
+ * @param rules that are in force
+ */
+export function shippedProject(id: string, hostname: string, rules: string): Project {
+  const project = readyProject(id, hostname);
+  const ruleset = { name: `projects/${id}/rulesets/2`, content: rules };
+  const names = ['verifyRecaptcha', 'verifyRecaptchaMortgage'];
+  return {
+    ...project,
+    rules: [ruleset],
+    releasedRules: ruleset.name,
+    fields: new Map([['botReceipts/fields/expiresAt', { ttlConfig: { state: 'ACTIVE' } }]]),
+    functions: new Map(names.map((name) => [name, verifier(id, name)])),
+    invokers: new Map(names.map((name) => [name.toLowerCase(), ['allUsers']])),
+    images: { cleanupPolicies: { 'firebase-functions-cleanup': {} }, labels: {} },
+    versions: [{ name: `sites/${id}/versions/v1`, files: {}, config: {} }],
+    live: `sites/${id}/versions/v1`,
+  };
+}
+
+function verifier(id: string, name: string): StoredFunction {
+  const place = `projects/${id}/locations/us-central1`;
+  return {
+    name: `${place}/functions/${name}`,
+    state: 'ACTIVE',
+    labels: {},
+    buildConfig: {},
+    serviceConfig: {
+      service: `${place}/services/${name.toLowerCase()}`,
+      serviceAccountEmail: `firebase-fn-0000000000@${id}.iam.gserviceaccount.com`,
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inFull } from '#tests/proof/extent.ts';
+import { firebaseCli } from '../../local/tools.ts';
+import { rehearseFailure } from './failure.ts';
+import { readyProject } from './google/ready-project.ts';
+import { startGoogle } from './google/server.ts';
+import { rehearseLife } from './life.ts';
+import { scenarios } from './scenarios.ts';
+import { shippedLines } from './shipped.ts';
+import { makeWorkplace, parameters, projectId, siteHostname, type Workplace } from './workplace.ts';
+
+const timeout = 600_000;
+
+let workplace: Workplace;
+beforeAll(() => {
+  workplace = makeWorkplace();
+});
+afterAll(() => workplace.remove());
+
+/** Runs the CLI without a terminal. */
+async function firebase(project = readyProject(projectId, siteHostname), ...args: string[]) {
+  const google = await startGoogle(project);
+  try {
+    const common = ['--project', projectId, '--non-interactive'];
+    const ended = await workplace.run(google.port, firebaseCli, ...args, ...common);
+    return { ...ended, unanswered: google.unanswered };
+  } finally {
+    await google.stop();
+  }
+}
+
+it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, async () => {
+  const project = readyProject(projectId, siteHostname);
+  const args = ['deploy', '--only', 'firestore,functions', '--force'];
+  const { code, output, unanswered } = await firebase(project, ...args);
+  expect(code, output).toBe(0);
+  expect(unanswered).toEqual([]);
+  const account = `firebase-fn-N@${projectId}.iam.gserviceaccount.com`;
+  const described = `parameters ${Object.keys(parameters).sort().join(', ')}; secrets none; at most 2 instances of 80 calls; as ${account}; called by allUsers`;
+  expect(shippedLines(project).slice(1)).toEqual([
+    'index: mortgageBlogPosts by category ascending, datePublished descending',
+    'field: botReceipts.expiresAt (TTL, own indexes)',
+    `function: verifyRecaptcha; ${described}`,
+    `function: verifyRecaptchaMortgage; ${described}`,
+    `role: roles/datastore.user for serviceAccount:${account}`,
+    `role: roles/recaptchaenterprise.agent for serviceAccount:${account}`,
+    'images: firebase-functions-cleanup',
+  ]);
+});
+
+it.runIf(inFull)('the CLI takes no default for a parameter', { timeout }, async () => {
+  const { RECAPTCHA_ENDPOINT: _left, ...others } = parameters;
+  workplace.setParameters(others);
+  const { code, output } = await firebase(undefined, 'deploy', '--only', 'functions', '--force');
+  expect(code).not.toBe(0);
+  expect(output).toContain(
+    'In non-interactive mode but have no value for the following environment variables: RECAPTCHA_ENDPOINT',
+  );
+});
+
+it.runIf(inFull)('there is no policy to set before the first deploy', { timeout }, async () => {
+  const project = readyProject(projectId, siteHostname);
+  const { output } = await firebase(project, 'functions:artifacts:setpolicy');
+  expect(output).toContain('does not exist in Artifact Registry');
+  expect(project.images).toBeNull();
+});
+
+it.runIf(inFull).each(scenarios)('fails: $name', { timeout }, async (scenario) => {
+  expect((await rehearseFailure(workplace, scenario)).fault).toBeUndefined();
+});
+
+it.runIf(inFull)('lives from the first deploy to a rebuild', { timeout }, async () => {
+  for (const { name, run } of rehearseLife(workplace)) {
+    expect((await run()).fault, name).toBeUndefined();
+  }
+});

@@ -1,0 +1,123 @@
+import type { Project } from './google/project.ts';
+import { projectId } from './workplace.ts';
+
+/** One way for a deploy to fail, and the line that says so. */
+export interface Scenario {
+  name: string;
+  /** What is wrong with a project or with settings that are otherwise ready. */
+  spoil(project: Project): void;
+  /** Changes the functions' parameters. */
+  parameters?(values: Record<string, string>): Record<string, string>;
+  /** Arguments of `npm run deploy` beside those of every rehearsed one. */
+  args?: readonly string[];
+  /** The line of the output that tells of it. */
+  line: RegExp;
+  /** What is shipped before it shows; nothing without it. */
+  shipped?: 'rules' | 'functions';
+  /** Whether Google is known to answer like this, or the stand-in only guesses. */
+  evidence: 'documented' | 'guessed';
+}
+
+const unchanged = () => {};
+
+/** Every known way to fail. Most are told before anything is shipped; the others stop before the pages. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'a parameter is missing, default or not',
+    spoil: unchanged,
+    parameters: ({ RECAPTCHA_ENDPOINT: _left, ...others }) => others,
+    line: /^✖ Missing in functions\/\.env\.\S+: RECAPTCHA_ENDPOINT\./m,
+    evidence: 'documented',
+  },
+  {
+    name: 'no billing',
+    spoil: (project) => {
+      project.billing = false;
+    },
+    line: /^✖ billing: .* → gcloud billing projects link/m,
+    evidence: 'documented',
+  },
+  {
+    name: 'an interface is off',
+    spoil: ({ services }) => services.delete('run.googleapis.com'),
+    line: /^✖ interfaces: Off: run\.googleapis\.com\. → gcloud services enable run/m,
+    evidence: 'documented',
+  },
+  {
+    name: 'a permission is missing',
+    spoil: ({ missingPermissions }) => missingPermissions.add('firebasehosting.sites.update'),
+    line: /^✖ permissions: You lack firebasehosting\.sites\.update\./m,
+    evidence: 'documented',
+  },
+  {
+    name: 'no database',
+    spoil: (project) => {
+      project.database = null;
+    },
+    line: /^✖ database: There is no database\./m,
+    evidence: 'documented',
+  },
+  {
+    name: 'no rules, so that the build could read nothing',
+    spoil: (project) => {
+      project.releasedRules = null;
+    },
+    line: /^✖ rules: No rules are shipped yet\. → npx firebase deploy --only firestore/m,
+    evidence: 'documented',
+  },
+  {
+    name: 'no hosting site',
+    spoil: (project) => {
+      project.site = null;
+    },
+    line: /^✖ hosting site: There is no default site\. → npx firebase hosting:sites:create/m,
+    evidence: 'documented',
+  },
+  {
+    name: 'the browser’s key refuses the page for a new password',
+    spoil: (project) => {
+      project.browserKey = { restrictions: { browserKeyRestrictions: { allowedReferrers: [] } } };
+    },
+    line: new RegExp(`^✖ the browser’s key: .*https://${projectId}\\.firebaseapp\\.com/\\*`, 'm'),
+    evidence: 'documented',
+  },
+  {
+    name: 'the database refuses the build’s reads',
+    spoil: (project) => {
+      project.readsRefused = true;
+    },
+    line: /^✖ The site does not build\./m,
+    evidence: 'documented',
+  },
+  {
+    name: 'a database without posts, and nobody said that this is right',
+    spoil: unchanged,
+    args: [],
+    line: /^The database has no posts and no rates\. Before there are any, build with --allow-empty\.$/m,
+    evidence: 'documented',
+  },
+  {
+    name: 'a function of somebody else in the project',
+    spoil: ({ id, functions }) => {
+      functions.set('other', {
+        name: `projects/${id}/locations/us-central1/functions/other`,
+        state: 'ACTIVE',
+        labels: { 'deployment-tool': 'cli-firebase' },
+        buildConfig: { runtime: 'nodejs24', entryPoint: 'other' },
+        serviceConfig: {},
+      });
+    },
+    line: /^Error: Cannot enable declarative security and create managed service account/m,
+    shipped: 'rules',
+    evidence: 'documented',
+  },
+  {
+    name: 'an organization forbids public functions',
+    spoil: (project) => {
+      project.domainRestricted = true;
+    },
+    line: /^✖ Shipping functions failed\. What comes after it was not shipped\./m,
+    shipped: 'functions',
+    evidence: 'documented',
+  },
+];
