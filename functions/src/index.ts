@@ -11,6 +11,7 @@ import { readParameters } from './parameters.ts';
 import { withReadableCalls } from './readable-call.ts';
 import { firestoreReceipts } from './receipts.ts';
 import { createVerifier } from './verifier.ts';
+import { withWarmUp } from './warm-up.ts';
 
 const receipts = firestoreReceipts(getFirestore(initializeApp()));
 
@@ -23,12 +24,16 @@ requiresRole('roles/recaptchaenterprise.agent');
  * and the provider's quota bound what a flood of calls can cost: docs/deploying.md has the figures.
  */
 function callable(name: VerifierName) {
-  return withReadableCalls(
-    onCall(
-      { region: functionsRegion, maxInstances: 2, concurrency: 80 },
-      createVerifier(name, { receipts, readParameters, accessToken }),
-    ),
+  const verifier = onCall(
+    { region: functionsRegion, maxInstances: 2, concurrency: 80 },
+    createVerifier(name, { receipts, readParameters, accessToken }),
   );
+  return withWarmUp(withReadableCalls(verifier), start);
+}
+
+/** Connects to the database, and has the account's access token at hand. */
+function start() {
+  return Promise.all([receipts.find('warm-up'), accessToken()]);
 }
 
 /** Verifies the token of a quote. */

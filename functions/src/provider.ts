@@ -2,7 +2,8 @@ import { type Assessment, AssessmentFailed, parseAssessment } from './assessment
 import type { Caller } from './caller.ts';
 import type { Settings } from './settings.ts';
 
-const timeoutMs = 8_000;
+/** An instance that has just started is slow to connect. */
+const timeoutMs = 15_000;
 
 export interface Provider {
   /** @throws AssessmentFailed when there is no verdict */

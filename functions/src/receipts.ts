@@ -22,8 +22,12 @@ export interface Receipts {
 
 const alreadyExists = 6;
 
-/** Without its database Firestore's client goes on trying for a minute and more. */
-const patienceMs = 5_000;
+/**
+ * Without its database Firestore's client goes on trying for a minute and more. An instance that has just
+ * started is slow to connect; with the provider's deadline, this twice stays within the minute that the
+ * platform gives a call.
+ */
+const patienceMs = 15_000;
 
 /** Receipts in `botReceipts`, written past the rules, which let nobody else near them. */
 export function firestoreReceipts(firestore: Firestore, deadlineMs = patienceMs): Receipts {

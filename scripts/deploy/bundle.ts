@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { functionsRegion } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Env } from '../../src/lib/env.schema.ts';
+import { functionsOrigin } from '../../src/lib/firebase/function-address.ts';
 import { projects, recaptchaSiteKey } from '../local/stack.ts';
 import { adminAccount } from '../seed/admin-account.ts';
 
@@ -30,7 +31,7 @@ export function bundleFaults(folder: string, env: Env): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  const verifiers = `https://${functionsRegion}-${env.firebase.projectId}.cloudfunctions.net`;
+  const verifiers = functionsOrigin(env, functionsRegion);
   return [
     ...files.filter((file) => file.endsWith('.map')).map((file) => `${file} is a source map`),
     ...files.filter((file) => textFile.test(file)).flatMap((file) => faultsOfFile(file, env)),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { functionsRegion } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Env } from '../../src/lib/env.schema.ts';
+import { functionsOrigin } from '../../src/lib/firebase/function-address.ts';
 
 /**
  * sonner inserts a `<style>` as it is imported: first the empty element, then its text, and browsers
@@ -38,7 +39,8 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function backends({ firebase, emulators }: Env): string[] {
+function backends(env: Env): string[] {
+  const { emulators } = env;
   return emulators
     ? [emulators.firestore, emulators.functions, emulators.auth].map((at) => `http://${at}`)
     : [
@@ -47,7 +49,7 @@ function backends({ firebase, emulators }: Env): string[] {
         // policy of the page that was opened first.
         'https://identitytoolkit.googleapis.com',
         'https://securetoken.googleapis.com',
-        `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net`,
+        functionsOrigin(env, functionsRegion),
       ];
 }
 

@@ -1,4 +1,5 @@
-import type { Route } from '@playwright/test';
+import type { Request, Route } from '@playwright/test';
+import { warmUpQuery } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { stopClock } from '#tests/browser/deadlines.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
 import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
@@ -58,6 +59,56 @@ for (const leadForm of inTurn(leadForms)) {
     await expectSuccessOfNextPress(form);
     expect(new Set(tokens).size).toBe(2);
     expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
+  });
+}
+
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: the verifier takes 10 s to start: the lead is stored, once`, async ({
+    page,
+    leads,
+    email,
+  }) => {
+    await page.clock.install();
+    const started = Promise.withResolvers<void>();
+    const calls: string[] = [];
+    await page.route(leadForm.verifier, async (route) => {
+      calls.push(route.request().method());
+      await started.promise;
+      await route.continue();
+    });
+    const form = await leadForm.reachSubmit(page, email);
+    await stopClock(page);
+    await form.submit.click();
+    await expect.poll(() => calls).toContain('POST');
+    await page.clock.fastForward(10_000);
+    await expect(form.sending).toBeVisible();
+    started.resolve();
+    await page.clock.resume();
+    await expect(form.success).toBeFocused();
+    expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
+    expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
+  });
+}
+
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: the verifier is woken up once before the press, and told nothing`, async ({
+    page,
+    email,
+  }) => {
+    const warmUps: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(`?${warmUpQuery}`)) warmUps.push(request);
+    });
+    const form = await leadForm.reachSubmit(page, email);
+    await expect.poll(() => warmUps.length).toBe(1);
+    await form.submit.click();
+    await expect(form.success).toBeFocused();
+
+    expect(warmUps.map((request) => request.method())).toEqual(['GET']);
+    const [warmUp] = warmUps;
+    expect(new URL(warmUp?.url() ?? '').search).toBe(`?${warmUpQuery}`);
+    expect(await warmUp?.allHeaders()).not.toHaveProperty('cookie');
+    expect((await warmUp?.response())?.status()).toBe(204);
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { call, freshProvider, recaptcha, someAddress } from './suite.ts';
+import { warmUpQuery } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { call, freshProvider, recaptcha, send, someAddress } from './suite.ts';
 
 freshProvider();
 
@@ -19,9 +20,11 @@ test('limits one appended address, whatever is written before it, and nobody els
     admitted += 1;
     reply = await verifyFrom(`${someAddress()}, ${busy}`);
   }
+  const warmUp = await send('verifyRecaptcha', { method: 'GET', query: warmUpQuery }, busy);
   const somebodyElse = await verifyFrom(`${busy}, ${someAddress()}`);
 
   expect(reply).toMatchObject({ status: 429, body: { error: { status: 'RESOURCE_EXHAUSTED' } } });
   expect(admitted).toBeGreaterThanOrEqual(callsPerMinute);
+  expect(warmUp.status).toBe(204);
   expect(somebodyElse.body?.result).toMatchObject({ success: true });
 });

@@ -52,6 +52,8 @@ export interface CallReply {
 /** A request to a callable; POST and JSON unless it says otherwise. */
 export interface Sent {
   method?: string | undefined;
+  /** Behind the address, without its `?`. */
+  query?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
@@ -61,11 +63,11 @@ const json = { 'content-type': 'application/json' };
 /** Sends exactly this to a callable, over HTTP as a browser would. */
 export async function send(
   name: VerifierName,
-  { method = 'POST', headers = json, body }: Sent,
+  { method = 'POST', query, headers = json, body }: Sent,
   forwardedFor = someAddress(),
 ): Promise<CallReply> {
   const url = `http://${host}:${ports.functions}/${projects.test}/${functionsRegion}/${name}`;
-  const response = await fetch(url, {
+  const response = await fetch(query ? `${url}?${query}` : url, {
     method,
     headers: { 'x-forwarded-for': forwardedFor, ...headers },
     // As bytes it gets no content type by itself.

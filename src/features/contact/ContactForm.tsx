@@ -4,7 +4,7 @@ import { botCheckReady } from '#src/domain/leads/bot-check/bot-check.service.ts'
 import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
 import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
-import { loadSubmission } from '#src/domain/leads/submission/load-submission.ts';
+import { prepareSubmission } from '#src/domain/leads/submission/load-submission.ts';
 import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -53,11 +53,11 @@ export function ContactForm() {
     if (field) form.setFocus(field);
   }
 
-  /** Fetched while the visitor writes, so that sending waits for the servers alone. */
+  /** While the visitor writes. */
   function prepare() {
     leadForm.loadAhead();
     void botCheckReady();
-    loadSubmission().catch(() => undefined);
+    prepareSubmission(contactForm.lead);
   }
 
   return (

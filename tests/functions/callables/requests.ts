@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { warmUpQuery } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Sent } from '../suite.ts';
 import { personal } from './bodies.ts';
 import { badRequest, noToken, turnedAway, unauthenticated, verified } from './replies.ts';
@@ -27,6 +28,8 @@ const typed = (type: string, body?: (made: Made) => string) => (made: Made) => (
 const methods: Columns[] = [
   ['GET', method('GET'), badRequest, 0, 0],
   ['HEAD', method('HEAD'), turnedAway(400), 0, 0],
+  ['GET that warms up', () => ({ method: 'GET', query: warmUpQuery }), turnedAway(204), 0, 0],
+  ['POST that warms up', (made) => ({ query: warmUpQuery, body: goodBody(made) }), verified, 1, 1],
   ['PUT', method('PUT', 'good body'), badRequest, 0, 0],
   ['PATCH', method('PATCH', 'good body'), badRequest, 0, 0],
   ['DELETE', method('DELETE', 'good body'), badRequest, 0, 0],

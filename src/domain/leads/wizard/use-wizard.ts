@@ -3,7 +3,7 @@ import type { Path } from 'react-hook-form';
 import { useBotCheckReady } from '#src/domain/leads/bot-check/use-bot-check.ts';
 import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
-import { loadSubmission } from '#src/domain/leads/submission/load-submission.ts';
+import { prepareSubmission } from '#src/domain/leads/submission/load-submission.ts';
 import { errorsToShow } from './errors-to-show.ts';
 import { stepAt } from './journey.ts';
 import { usePlace } from './use-place.ts';
@@ -36,9 +36,8 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   }, [touched, place.needsSchema, loadAhead]);
 
   useEffect(() => {
-    // Fetched while the visitor reads on, so that Submit waits for the servers alone.
-    if (place.step >= lastStep - 1) loadSubmission().catch(() => undefined);
-  }, [place.step, lastStep]);
+    if (place.step >= lastStep - 1) prepareSubmission(kind.lead);
+  }, [place.step, lastStep, kind]);
 
   useEffect(() => {
     if (place.submitted) startOver();
