@@ -27,6 +27,14 @@ export function contentEditor(page: Page) {
       return source.inputValue();
     },
 
+    /** Empties the text, as somebody does who begins anew in the same visit. */
+    async startOver() {
+      await view('HTML');
+      await source.fill('');
+      await view('Write');
+      await text.waitFor();
+    },
+
     /**
      * Selects `words` by a key, and waits until the editor knows: the browser tells of a selection
      * some time after it is made, and a key pressed at once can be handled before that.

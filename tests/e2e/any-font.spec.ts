@@ -31,6 +31,7 @@ for (const path of [...always, ...sampleOf(others, 1)]) {
   });
 }
 
+const longAmountWidths = sampleOf([320, 360, 1440], 2);
 const longAmounts = sampleOf(['1,000,000,000,000,000', '999,999,999.99'], 1);
 
 test('the calculators break no amount, however long', async ({ page }) => {
@@ -39,7 +40,7 @@ test('the calculators break no amount, however long', async ({ page }) => {
   await expectUnbroken(page, 'the basic calculator');
   for (const amount of longAmounts) {
     await page.getByRole('textbox', { name: 'Loan amount' }).fill(amount);
-    await expectUnbroken(page, `the basic calculator with $${amount}`, [320, 360, 1440]);
+    await expectUnbroken(page, `the basic calculator with $${amount}`, longAmountWidths);
   }
 
   await page.goto('about:blank');
@@ -51,7 +52,7 @@ test('the calculators break no amount, however long', async ({ page }) => {
     await home.getByLabel('Home price').fill(amount);
     await page.getByRole('textbox', { name: 'Loan amount' }).first().fill(amount);
     await page.getByRole('textbox', { name: 'Yearly income' }).fill(amount);
-    await expectUnbroken(page, `the advanced calculator with $${amount}`, [320, 360, 1440]);
+    await expectUnbroken(page, `the advanced calculator with $${amount}`, longAmountWidths);
   }
 });
 

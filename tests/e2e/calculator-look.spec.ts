@@ -11,58 +11,63 @@ async function open(page: Page, tab: 'basic' | 'advanced') {
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();
 }
 
-/** What is shown of the calculator, each beginning with the page as it is opened. */
-const states: Record<string, (page: Page) => Promise<void>> = {
-  basic: (page) => open(page, 'basic'),
-  'basic with errors': async (page) => {
+const homeAndLoan = (page: Page) => page.getByRole('group', { name: 'Home and loan' });
+
+/** Five years of a schedule: the rows of thirty are the same, and axe takes long to read them. */
+async function openWithShortSchedule(page: Page) {
+  await open(page, 'advanced');
+  await homeAndLoan(page).getByRole('slider').press('Home');
+}
+
+const copyLink = (page: Page) => page.getByRole('button', { name: 'Copy link' }).click();
+
+type Show = (state: string) => Promise<void>;
+
+/** Visits of the calculator, each with what it shows on the way. */
+const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
+  basic: async (page, show) => {
     await open(page, 'basic');
+    await show('basic');
     await page.getByRole('textbox', { name: 'Loan amount' }).fill('abc');
     await page.getByRole('textbox', { name: 'Interest rate' }).fill('500%');
     await expect(page.getByText('Not an amount, so it counts as 0.')).toBeVisible();
-  },
-  'basic, no number at all': async (page) => {
-    await open(page, 'basic');
+    await show('basic with errors');
     await page.getByRole('textbox', { name: 'Loan amount' }).fill('');
+    await show('basic, no number at all');
   },
-  'advanced with its charts': async (page) => {
-    await open(page, 'advanced');
+  advanced: async (page, show) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWithShortSchedule(page);
     await page.getByText('Payment breakdown').scrollIntoViewIfNeeded();
     await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
     await page.getByText('How these numbers are computed').click();
-  },
-  'advanced with errors': async (page) => {
-    await open(page, 'advanced');
-    const home = page.getByRole('group', { name: 'Home and loan' });
-    await home.getByLabel('Home price').fill('abc');
-    await home.getByLabel('Down payment', { exact: true }).fill('500,000');
-    await expect(page.getByText('Not an amount, so it counts as 0.')).toBeVisible();
-  },
-  'advanced, month by month': async (page) => {
-    await open(page, 'advanced');
-    // Five years of months: thirty have the same, and axe takes long to read them.
-    await page.getByRole('group', { name: 'Home and loan' }).getByRole('slider').press('Home');
+    await show('advanced with its charts');
+    await copyLink(page);
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    await show('advanced, a link copied');
     await page.getByText('Monthly', { exact: true }).click();
     await expect(page.getByRole('row')).toHaveCount(61);
+    await show('advanced, month by month');
   },
-  'advanced, a link copied': async (page) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, 'advanced');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
-  },
-  'advanced, a link to copy by hand': async (page) => {
+  'advanced without a clipboard': async (page, show) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await open(page, 'advanced');
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await openWithShortSchedule(page);
+    await copyLink(page);
     await expect(page.getByLabel('Link to these numbers')).toBeVisible();
+    await show('advanced, a link to copy by hand');
+    await homeAndLoan(page).getByLabel('Home price').fill('abc');
+    await homeAndLoan(page).getByLabel('Down payment', { exact: true }).fill('500,000');
+    await expect(page.getByText('Not an amount, so it counts as 0.')).toBeVisible();
+    await show('advanced with errors');
   },
-  'the advanced tools did not load': async (page) => {
+  'without the advanced tools': async (page, show) => {
     await page.route('**/assets/AdvancedTools-*.js', (route) => route.abort());
     await open(page, 'basic');
     await page.getByRole('tab', { name: 'Advanced' }).click();
     await expect(page.getByRole('alert')).toContainText('did not load');
+    await show('the advanced tools did not load');
   },
 };
 
@@ -74,12 +79,11 @@ test('axe finds nothing and nothing is cut off in any state', async ({
   test.slow();
   expectedErrors.push('net::ERR_FAILED');
   const show = walk('calculator');
-  for (const [state, reach] of Object.entries(states)) {
-    for (const look of looksFor(`calculator: ${state}`)) {
+  for (const [name, visit] of Object.entries(visits)) {
+    for (const look of looksFor(`calculator, ${name}`)) {
       // Opened anew in each look: what is out of sight keeps the colors of the look before.
       await setLook(page, look);
-      await reach(page);
-      await show(state, { looks: [look] });
+      await visit(page, (state) => show(state, { looks: [look] }));
     }
   }
 });
@@ -128,7 +132,9 @@ test('a chart that does not load leaves the page as it is', async ({ page, expec
   await expect(page.getByRole('tabpanel').getByText('$2,528.08').first()).toBeVisible();
 });
 
-test('the answer stays in sight', async ({ page }) => {
+test('the answer stays in sight, and on paper there are the summary and the whole schedule, and no controls', async ({
+  page,
+}) => {
   await open(page, 'advanced');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 700 });
@@ -140,10 +146,7 @@ test('the answer stays in sight', async ({ page }) => {
       expect(inSight, `${heading} at ${width} px`).not.toEqual([]);
     }
   }
-});
 
-test('on paper there are the summary and the whole schedule, and no controls', async ({ page }) => {
-  await open(page, 'advanced');
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -14,143 +14,206 @@ test.beforeEach(async ({ page, admin }) => {
   await contentEditor(page).text.waitFor();
 });
 
-test('a post is written and formatted by keyboard alone', async ({ page }) => {
-  const { text, toolbar, html } = contentEditor(page);
-  await text.focus();
-  await page.keyboard.press('Alt+F10');
-  await expect(toolbar.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(toolbar.getByRole('combobox')).toHaveValue('h2');
-  await page.keyboard.press('Escape');
-  await expect(text).toBeFocused();
-  await page.keyboard.type('What a point costs');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('One ');
-  await page.keyboard.press('Alt+F10');
-  await page.keyboard.press('ArrowRight');
-  await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(text).toBeFocused();
-  await page.keyboard.type('percent');
-  await page.keyboard.press('Control+b');
-  await page.keyboard.type(' of the loan.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('- Lower rate');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Paid once');
-  expect(await html()).toBe(
-    [
-      '<h2>What a point costs</h2>',
-      '<p>One <strong>percent</strong> of the loan.</p>',
-      '<ul><li>Lower rate<ul><li>Paid once</li></ul></li></ul>',
-    ].join('\n'),
-  );
-});
-
-test('the toolbar is one stop of the Tab key, and Tab leaves the text', async ({ page }) => {
-  const { text, toolbar, tool } = contentEditor(page);
-  await page.getByRole('tab', { name: 'Write' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(toolbar.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
-  await expect(toolbar.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tool('Bold')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(text).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tool('Bold')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(text).not.toBeFocused();
-  expect(await contentEditor(page).html()).toBe('');
-});
-
-test('a table has headers that say what they head, and lets go of the keyboard', async ({
-  page,
-}) => {
-  const { text, tool, panel, html } = contentEditor(page);
-  await text.focus();
-  await tool('Insert table').click();
-  for (const words of [
-    'Fee',
-    'Who',
-    'When',
-    'Title',
-    'Buyer',
-    'Closing',
-    'Survey',
-    'Seller',
-    'Early',
-  ]) {
-    await page.keyboard.type(words);
+test('the keyboard alone gets to the toolbar and to the text, and formats it', async ({ page }) => {
+  const { text, toolbar, tool, html, startOver } = contentEditor(page);
+  await test.step('the toolbar is one stop of the Tab key, and Tab leaves the text', async () => {
+    await page.getByRole('tab', { name: 'Write' }).focus();
     await page.keyboard.press('Tab');
-  }
-  await expect(text).not.toBeFocused();
-  await text.getByText('Early').click();
-  await tool('Delete column').click();
-  await tool('Add row below').click();
-  await tool('Delete row').click();
-  await tool('Table caption').click();
-  await panel('Table caption').getByLabel('Caption', { exact: true }).fill('Who pays');
-  await page.keyboard.press('Enter');
-  await expect(tool('Header row')).toHaveAttribute('aria-pressed', 'true');
-  expect(await html()).toBe(
-    '<table><caption>Who pays</caption><thead><tr><th scope="col">Fee</th><th scope="col">Who</th></tr></thead>' +
-      '<tbody><tr><td>Title</td><td>Buyer</td></tr><tr><td></td><td></td></tr></tbody></table>',
-  );
+    await expect(toolbar.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(toolbar.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tool('Bold')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tool('Bold')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(toolbar.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(text).not.toBeFocused();
+    expect(await html()).toBe('');
+  });
+
+  await startOver();
+  await test.step('a post is written and formatted by keyboard alone', async () => {
+    await text.focus();
+    await page.keyboard.press('Alt+F10');
+    await expect(toolbar.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(toolbar.getByRole('combobox')).toHaveValue('h2');
+    await page.keyboard.press('Escape');
+    await expect(text).toBeFocused();
+    await page.keyboard.type('What a point costs');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('One ');
+    await page.keyboard.press('Alt+F10');
+    await page.keyboard.press('ArrowRight');
+    await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    await page.keyboard.type('percent');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(' of the loan.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- Lower rate');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Paid once');
+    expect(await html()).toBe(
+      [
+        '<h2>What a point costs</h2>',
+        '<p>One <strong>percent</strong> of the loan.</p>',
+        '<ul><li>Lower rate<ul><li>Paid once</li></ul></li></ul>',
+      ].join('\n'),
+    );
+  });
 });
 
-test('a link needs an address that a reader can be sent to', async ({ page }) => {
-  const { text, tool, panel, html, select } = contentEditor(page);
-  await text.focus();
-  await page.keyboard.type('See the rates');
-  await select('rates', 'Control+Shift+ArrowLeft');
-  await page.keyboard.press('Control+k');
-  const address = panel('Link').getByLabel('Address');
-  await expect(address).toBeFocused();
-  await address.fill('javascript:alert(1)');
-  await page.keyboard.press('Enter');
-  await expect(address).toHaveAccessibleDescription(/starts with https/);
-  await address.fill('/rates');
-  await page.keyboard.press('Enter');
-  await expect(panel('Link')).toBeHidden();
-  await expect(text).toBeFocused();
-  await text.getByRole('link', { name: 'rates' }).click({ modifiers: ['Control'] });
-  await expect(page).toHaveURL(/\/admin\/blog\/new$/);
-  expect(await html()).toBe('<p>See the <a href="/rates">rates</a></p>');
-  await contentEditor(page).view('Write');
-  await text.getByRole('link').click();
-  await tool('Link').click();
-  await panel('Link').getByRole('button', { name: 'Remove link' }).click();
-  expect(await html()).toBe('<p>See the rates</p>');
-});
-
-test('a picture comes by its address, with words for it and with its size', async ({
+test('tables, links, pictures and plain text become the HTML that is stored', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push('404 (Not Found)');
-  const { text, tool, panel, html, paste } = contentEditor(page);
-  await text.focus();
-  await tool('Image').click();
-  const image = panel('Image');
-  await image.getByLabel('Address of the picture').fill('/images/no-such.png');
-  await image.getByRole('button', { name: 'Add image' }).click();
-  await expect(image.getByLabel('Description')).toHaveAccessibleDescription(/Describe the picture/);
-  await image.getByLabel('Description').fill('A house');
-  await page.keyboard.press('Enter');
-  await expect(image.getByLabel('Address of the picture')).toHaveAccessibleDescription(
-    /No picture was found/,
-  );
-  await image.getByLabel('Address of the picture').fill('/icon-192.png');
-  await page.keyboard.press('Enter');
-  await expect(text.getByRole('img', { name: 'A house' })).toBeVisible();
-  await paste({ file: 'house.png' });
-  await expect(page.getByText('A picture itself cannot be stored here')).toBeVisible();
-  expect(await html()).toBe('<img src="/icon-192.png" alt="A house" width="192" height="192">');
+  const { text, tool, panel, html, select, view, paste, startOver } = contentEditor(page);
+  await test.step('a table has headers that say what they head, and lets go of the keyboard', async () => {
+    await text.focus();
+    await tool('Insert table').click();
+    for (const words of [
+      'Fee',
+      'Who',
+      'When',
+      'Title',
+      'Buyer',
+      'Closing',
+      'Survey',
+      'Seller',
+      'Early',
+    ]) {
+      await page.keyboard.type(words);
+      await page.keyboard.press('Tab');
+    }
+    await expect(text).not.toBeFocused();
+    await text.getByText('Early').click();
+    await tool('Delete column').click();
+    await tool('Add row below').click();
+    await tool('Delete row').click();
+    await tool('Table caption').click();
+    await panel('Table caption').getByLabel('Caption', { exact: true }).fill('Who pays');
+    await page.keyboard.press('Enter');
+    await expect(tool('Header row')).toHaveAttribute('aria-pressed', 'true');
+    expect(await html()).toBe(
+      '<table><caption>Who pays</caption><thead><tr><th scope="col">Fee</th><th scope="col">Who</th></tr></thead>' +
+        '<tbody><tr><td>Title</td><td>Buyer</td></tr><tr><td></td><td></td></tr></tbody></table>',
+    );
+  });
+
+  await startOver();
+  await test.step('a link needs an address that a reader can be sent to', async () => {
+    await text.focus();
+    await page.keyboard.type('See the rates');
+    await select('rates', 'Control+Shift+ArrowLeft');
+    await page.keyboard.press('Control+k');
+    const address = panel('Link').getByLabel('Address');
+    await expect(address).toBeFocused();
+    await address.fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(address).toHaveAccessibleDescription(/starts with https/);
+    await address.fill('/rates');
+    await page.keyboard.press('Enter');
+    await expect(panel('Link')).toBeHidden();
+    await expect(text).toBeFocused();
+    await text.getByRole('link', { name: 'rates' }).click({ modifiers: ['Control'] });
+    await expect(page).toHaveURL(/\/admin\/blog\/new$/);
+    expect(await html()).toBe('<p>See the <a href="/rates">rates</a></p>');
+    await view('Write');
+    await text.getByRole('link').click();
+    await tool('Link').click();
+    await panel('Link').getByRole('button', { name: 'Remove link' }).click();
+    expect(await html()).toBe('<p>See the rates</p>');
+  });
+
+  await startOver();
+  await test.step('a picture comes by its address, with words for it and with its size', async () => {
+    await text.focus();
+    await tool('Image').click();
+    const image = panel('Image');
+    await image.getByLabel('Address of the picture').fill('/images/no-such.png');
+    await image.getByRole('button', { name: 'Add image' }).click();
+    await expect(image.getByLabel('Description')).toHaveAccessibleDescription(
+      /Describe the picture/,
+    );
+    await image.getByLabel('Description').fill('A house');
+    await page.keyboard.press('Enter');
+    await expect(image.getByLabel('Address of the picture')).toHaveAccessibleDescription(
+      /No picture was found/,
+    );
+    await image.getByLabel('Address of the picture').fill('/icon-192.png');
+    await page.keyboard.press('Enter');
+    await expect(text.getByRole('img', { name: 'A house' })).toBeVisible();
+    await paste({ file: 'house.png' });
+    await expect(page.getByText('A picture itself cannot be stored here')).toBeVisible();
+    expect(await html()).toBe('<img src="/icon-192.png" alt="A house" width="192" height="192">');
+  });
+
+  await startOver();
+  await test.step('plain text keeps its paragraphs', async () => {
+    await paste({ text: 'One.\n\nTwo <b>.\nThree.' });
+    expect(await html()).toBe('<p>One.</p>\n<p>Two &lt;b&gt;.</p>\n<p>Three.</p>');
+  });
+
+  await startOver();
+  await test.step('undo takes back what was done, in the text and by its button', async () => {
+    await text.focus();
+    await page.keyboard.type('Kept');
+    await view('Preview');
+    await view('Write');
+    await text.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+b');
+    await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Control+z');
+    await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
+    await tool('Redo').click();
+    await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+    await tool('Undo').click();
+    expect(await html()).toBe('<p>Kept</p>');
+  });
+});
+
+test('between the views nothing is lost unsaid', async ({ page }) => {
+  const { source, view, text } = contentEditor(page);
+  await test.step('the HTML view says what was taken out, and hands over the rest', async () => {
+    await view('HTML');
+    await source.fill('<p onclick="x()">Words</p><script>x()</script>');
+    await view('Write');
+    await expect(page.getByText('Some of the HTML was taken out')).toContainText(
+      'onclick, <script>',
+    );
+    await expect(text).toHaveText('Words');
+    await text.press('Control+a');
+    await page.keyboard.type('More');
+    await view('HTML');
+    await expect(source).toHaveValue('<p>More</p>');
+  });
+
+  await test.step('what the text view cannot hold is opened there only on request', async () => {
+    await view('HTML');
+    const list = '<dl><dt>APR</dt><dd>The yearly cost.</dd></dl>';
+    await source.fill(list);
+    const write = await view('Write');
+    await expect(text).toBeHidden();
+    await expect(write.getByText(losses)).toBeVisible();
+    await view('HTML');
+    await expect(source).toHaveValue(list);
+    await view('Write');
+    await write.getByRole('button', { name: /Open in Write/ }).click();
+    await expect(text).toContainText('The yearly cost.');
+    await view('HTML');
+    await expect(source).toHaveValue(list);
+  });
 });
 
 const pastes = [
@@ -215,58 +278,4 @@ test('an older post is stored as it was when its content is only looked at', asy
   await views.view('Preview');
   await page.getByRole('link', { name: 'Keystead' }).first().click();
   await expect(page).toHaveURL('/');
-});
-
-test('plain text keeps its paragraphs', async ({ page }) => {
-  const editor = contentEditor(page);
-  await editor.paste({ text: 'One.\n\nTwo <b>.\nThree.' });
-  expect(await editor.html()).toBe('<p>One.</p>\n<p>Two &lt;b&gt;.</p>\n<p>Three.</p>');
-});
-
-test('the HTML view says what was taken out, and hands over the rest', async ({ page }) => {
-  const { source, view, text } = contentEditor(page);
-  await view('HTML');
-  await source.fill('<p onclick="x()">Words</p><script>x()</script>');
-  await view('Write');
-  await expect(page.getByText('Some of the HTML was taken out')).toContainText('onclick, <script>');
-  await expect(text).toHaveText('Words');
-  await text.press('Control+a');
-  await page.keyboard.type('More');
-  await view('HTML');
-  await expect(source).toHaveValue('<p>More</p>');
-});
-
-test('what the text view cannot hold is opened there only on request', async ({ page }) => {
-  const { source, view, text } = contentEditor(page);
-  await view('HTML');
-  const list = '<dl><dt>APR</dt><dd>The yearly cost.</dd></dl>';
-  await source.fill(list);
-  const write = await view('Write');
-  await expect(text).toBeHidden();
-  await expect(write.getByText(losses)).toBeVisible();
-  await view('HTML');
-  await expect(source).toHaveValue(list);
-  await view('Write');
-  await write.getByRole('button', { name: /Open in Write/ }).click();
-  await expect(text).toContainText('The yearly cost.');
-  await view('HTML');
-  await expect(source).toHaveValue(list);
-});
-
-test('undo takes back what was done, in the text and by its button', async ({ page }) => {
-  const { text, tool, html, view } = contentEditor(page);
-  await text.focus();
-  await page.keyboard.type('Kept');
-  await view('Preview');
-  await view('Write');
-  await text.focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+b');
-  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Control+z');
-  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
-  await tool('Redo').click();
-  await expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
-  await tool('Undo').click();
-  expect(await html()).toBe('<p>Kept</p>');
 });

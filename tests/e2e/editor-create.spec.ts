@@ -41,6 +41,7 @@ test('a new post is at the top of the blog and has its page', async ({ page, adm
 test('what is missing is said at each field and in a summary that leads there', async ({
   page,
   admin,
+  written,
 }) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
@@ -63,26 +64,36 @@ test('what is missing is said at each field and in a summary that leads there', 
 
   await form.state.selectOption('Ohio');
   await expect(form.problems.getByRole('link', { name: 'Choose a state.' })).toHaveCount(0);
+
+  await test.step('content that shows nothing counts as missing', async () => {
+    await form.write({ ...newPost(written.word), content: ' ' });
+    await form.publish.click();
+    await expect(form.problems.getByRole('link')).toHaveText(['Write the content of the post.']);
+  });
 });
 
-test('content that shows nothing counts as missing', async ({ page, admin, written }) => {
+test('a slug and pictures are suggested', async ({ page, admin }) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
-  await form.write({ ...newPost(written.word), content: ' ' });
-  await form.publish.click();
 
-  await expect(form.problems.getByRole('link')).toHaveText(['Write the content of the post.']);
-});
+  await test.step('the slug follows the title until it is touched', async () => {
+    await expect(form.slug).toHaveAttribute('placeholder', 'fha-loans-texas');
+    await form.title.fill('FHA & VA Loans in Texás');
+    await expect(form.slug).toHaveValue('fha-and-va-loans-in-texas');
+    await form.slug.fill('my-own');
+    await form.title.fill('Another title');
+    await expect(form.slug).toHaveValue('my-own');
+  });
 
-test('the slug follows the title until it is touched', async ({ page, admin }) => {
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  await expect(form.slug).toHaveAttribute('placeholder', 'fha-loans-texas');
-  await form.title.fill('FHA & VA Loans in Texás');
-  await expect(form.slug).toHaveValue('fha-and-va-loans-in-texas');
-  await form.slug.fill('my-own');
-  await form.title.fill('Another title');
-  await expect(form.slug).toHaveValue('my-own');
+  await test.step('pictures of the state are suggested in turn, and shown', async () => {
+    await expect(form.preview).toHaveAttribute('src', /^\/images\/mortgage\//);
+    await form.state.selectOption('Florida');
+    for (const name of ['florida-1', 'florida-2', 'florida-3']) {
+      await form.suggestPicture.click();
+      await expect(form.image).toHaveValue(`/images/states/${name}.svg`);
+      await expect(form.preview).toHaveAttribute('src', `/images/states/${name}.svg`);
+    }
+  });
 });
 
 test('a slug that another post has is refused with the name of that post', async ({
@@ -116,16 +127,4 @@ test('a double click makes one post', async ({ page, admin, written }) => {
 
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toHaveLength(1);
-});
-
-test('pictures of the state are suggested in turn, and shown', async ({ page, admin }) => {
-  await admin.signIn(page, paths.newPost);
-  const form = editor(page);
-  await expect(form.preview).toHaveAttribute('src', /^\/images\/mortgage\//);
-  await form.state.selectOption('Florida');
-  for (const name of ['florida-1', 'florida-2', 'florida-3']) {
-    await form.suggestPicture.click();
-    await expect(form.image).toHaveValue(`/images/states/${name}.svg`);
-    await expect(form.preview).toHaveAttribute('src', `/images/states/${name}.svg`);
-  }
 });

@@ -1,53 +1,79 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 
-test.beforeEach(async ({ page, admin }) => {
-  await admin.signIn(page);
-  // As the dashboard's own link leads there, without a new document.
+/** Leads from the dashboard to a new post, as its own link does, without a new document. */
+async function beginPost(page: Page) {
+  await expect(page).toHaveURL(paths.adminBlog);
   await page.evaluate((path) => {
     window.history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, paths.newPost);
   await editor(page).title.fill('Unsaved');
+}
+
+test.beforeEach(async ({ page, admin }) => {
+  await admin.signIn(page);
+  await beginPost(page);
 });
 
 const aboutLink = { name: 'Calculator', exact: true };
 
-test('a link of the site asks first', async ({ page }) => {
-  const form = editor(page);
-  const link = page.getByRole('banner').getByRole('link', aboutLink);
-  await link.click();
-  await expect(form.leaving).toBeVisible();
-  await form.leaving.getByRole('button', { name: 'Stay' }).click();
-  await expect(page).toHaveURL(paths.newPost);
-  await expect(form.title).toHaveValue('Unsaved');
-
-  await link.click();
-  await form.leaving.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(paths.calculator);
-});
-
-test('Back asks first', async ({ page }) => {
+test('Back, a link of the site and signing out ask first', async ({ page }) => {
   const form = editor(page);
   // What pressing Back does; Playwright's own goBack waits for a page that does not come.
   const back = () => page.evaluate(() => window.history.back());
-  // A browser lets a page ask only after somebody has touched it.
-  await form.title.press('End');
-  await back();
-  await expect(form.leaving).toBeVisible();
-  await expect(page).toHaveURL(paths.newPost);
-  await page.keyboard.press('Escape');
-  await expect(form.leaving).toHaveCount(0);
-  await expect(form.title).toHaveValue('Unsaved');
 
-  await form.title.press('End');
-  await back();
-  await form.leaving.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(paths.adminBlog);
+  await test.step('Back', async () => {
+    // A browser lets a page ask only after somebody has touched it.
+    await form.title.press('End');
+    await back();
+    await expect(form.leaving).toBeVisible();
+    await expect(page).toHaveURL(paths.newPost);
+    await page.keyboard.press('Escape');
+    await expect(form.leaving).toHaveCount(0);
+    await expect(form.title).toHaveValue('Unsaved');
+
+    await form.title.press('End');
+    await back();
+    await form.leaving.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(paths.adminBlog);
+  });
+
+  await test.step('a link of the site', async () => {
+    await beginPost(page);
+    const link = page.getByRole('banner').getByRole('link', aboutLink);
+    await link.click();
+    await expect(form.leaving).toBeVisible();
+    await form.leaving.getByRole('button', { name: 'Stay' }).click();
+    await expect(page).toHaveURL(paths.newPost);
+    await expect(form.title).toHaveValue('Unsaved');
+
+    await link.click();
+    await form.leaving.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(paths.calculator);
+  });
+
+  await test.step('signing out', async () => {
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
+    await page.goBack();
+    await expect(form.title).toHaveValue('');
+    await form.title.fill('Unsaved');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await form.leaving.getByRole('button', { name: 'Stay' }).click();
+    await expect(form.title).toHaveValue('Unsaved');
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await form.leaving.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(paths.login);
+  });
 });
 
-test('a reload asks in the words of the browser', async ({ page }) => {
+test('a reload asks in the words of the browser, and nothing is asked when nothing would be lost', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type());
@@ -58,24 +84,14 @@ test('a reload asks in the words of the browser', async ({ page }) => {
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect.poll(asks).toBe(true);
   await page.reload();
-  await expect(editor(page).title).toHaveValue('');
-  expect(asked).toEqual(['beforeunload']);
-});
-
-test('signing out asks first', async ({ page }) => {
   const form = editor(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await form.leaving.getByRole('button', { name: 'Stay' }).click();
-  await expect(form.title).toHaveValue('Unsaved');
+  await expect(form.title).toHaveValue('');
+  expect(asked).toEqual(['beforeunload']);
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await form.leaving.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(paths.login);
-});
-
-test('nothing is asked when nothing would be lost', async ({ page }) => {
-  await editor(page).title.fill('');
-  await editor(page).slug.fill('');
+  await form.title.fill('Unsaved');
+  await expect.poll(asks).toBe(true);
+  await form.title.fill('');
+  await form.slug.fill('');
   await page.getByRole('banner').getByRole('link', aboutLink).click();
   await expect(page).toHaveURL(paths.calculator);
 });

@@ -12,7 +12,10 @@ test.beforeEach(async ({ page, admin, written }) => {
   await expect(editor(page).conflict).toBeVisible();
 });
 
-test('both versions are shown, and nothing is saved', async ({ page, written }) => {
+test('both versions are shown, nothing is saved, and mine can be saved anyway', async ({
+  page,
+  written,
+}) => {
   const { conflict } = editor(page);
   await expect(conflict.getByRole('alert')).toBeFocused();
   await expect(conflict.getByRole('heading', { level: 2 })).toHaveText([
@@ -24,47 +27,46 @@ test('both versions are shown, and nothing is saved', async ({ page, written }) 
   await expect(conflict.getByRole('heading', { name: 'Saved version' })).toHaveCount(2);
   await expect(conflict.getByText('Mine', { exact: true })).toBeVisible();
   await expect(conflict.getByText('Theirs')).toBeVisible();
-  expect(await written.stored()).toMatchObject([{ title: 'Theirs' }]);
-});
+  const [stored] = await written.stored();
+  expect(stored).toMatchObject({ title: 'Theirs' });
 
-test('mine can be saved anyway', async ({ page, written }) => {
+  await test.step('but not over a third version that was not shown', async () => {
+    await written.change(stored?.id, { title: 'A third' });
+    await page.getByRole('button', { name: 'Save mine anyway' }).click();
+    await expect(conflict.getByText('A third')).toBeVisible();
+    expect(await written.stored()).toMatchObject([{ title: 'A third' }]);
+  });
+
   await page.getByRole('button', { name: 'Save mine anyway' }).click();
-
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toMatchObject([
     { title: 'Mine', content: '<p>The stored words.</p>' },
   ]);
 });
 
-test('mine is not saved over a third version that was not shown', async ({ page, written }) => {
-  const [stored] = await written.stored();
-  await written.change(stored?.id, { title: 'A third' });
-  await page.getByRole('button', { name: 'Save mine anyway' }).click();
-
-  await expect(editor(page).conflict.getByText('A third')).toBeVisible();
-  expect(await written.stored()).toMatchObject([{ title: 'A third' }]);
-});
-
-test('the saved version can be taken, edited and saved', async ({ page, written }) => {
-  await page.getByRole('button', { name: 'Take the saved version' }).click();
+test('editing can go on, the question comes again, and the saved version can be taken', async ({
+  page,
+  written,
+}) => {
   const form = editor(page);
-  await expect(form.title).toHaveValue('Theirs');
-  await form.description.fill('Edited.');
-  await form.save.click();
+  await test.step('editing can go on, and the question comes again', async () => {
+    await page.getByRole('button', { name: 'Go on editing' }).click();
+    await expect(form.title).toHaveValue('Mine');
+    await form.save.click();
+    await expect(form.conflict).toBeVisible();
+    expect(await written.stored()).toMatchObject([{ title: 'Theirs' }]);
+  });
 
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([
-    { title: 'Theirs', description: 'Edited.', content: '<h2>Their words</h2>' },
-  ]);
-});
-
-test('editing can go on, and the question comes again', async ({ page, written }) => {
-  await page.getByRole('button', { name: 'Go on editing' }).click();
-  const form = editor(page);
-  await expect(form.title).toHaveValue('Mine');
-  await form.save.click();
-  await expect(form.conflict).toBeVisible();
-  expect(await written.stored()).toMatchObject([{ title: 'Theirs' }]);
+  await test.step('the saved version can be taken, edited and saved', async () => {
+    await page.getByRole('button', { name: 'Take the saved version' }).click();
+    await expect(form.title).toHaveValue('Theirs');
+    await form.description.fill('Edited.');
+    await form.save.click();
+    await expect(page).toHaveURL(paths.adminBlog);
+    expect(await written.stored()).toMatchObject([
+      { title: 'Theirs', description: 'Edited.', content: '<h2>Their words</h2>' },
+    ]);
+  });
 });
 
 test('a post that was deleted meanwhile can be published again', async ({ page, written }) => {

@@ -9,6 +9,16 @@ test('what cannot be right is said at the field, before anything is sent', async
   const asked = await onAuthRequest(page, 'signIn', (route) => route.continue());
   await page.goto('/login');
   await hydrated(page);
+  await test.step('password managers know the fields, and the password can be shown', async () => {
+    await expect(form.email).toHaveAttribute('autocomplete', 'username');
+    await expect(form.password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(form.password).toHaveAttribute('type', 'password');
+    await form.password.fill('kept as it is');
+    await form.showPassword.check();
+    await expect(form.password).toHaveAttribute('type', 'text');
+    await expect(form.password).toHaveValue('kept as it is');
+  });
+
   await form.email.fill('ana@example');
   await form.password.fill('1234567');
   await form.password.press('Enter');
@@ -27,19 +37,6 @@ test('what cannot be right is said at the field, before anything is sent', async
   await expect(form.email).toHaveValue('ana@example.com');
   await expect(form.failure).toHaveCount(0);
   expect(asked).toHaveLength(0);
-});
-
-test('password managers know the fields, and the password can be shown', async ({ page }) => {
-  const form = login(page);
-  await page.goto('/login');
-  await hydrated(page);
-  await expect(form.email).toHaveAttribute('autocomplete', 'username');
-  await expect(form.password).toHaveAttribute('autocomplete', 'current-password');
-  await expect(form.password).toHaveAttribute('type', 'password');
-  await form.password.fill('kept as it is');
-  await form.showPassword.check();
-  await expect(form.password).toHaveAttribute('type', 'text');
-  await expect(form.password).toHaveValue('kept as it is');
 });
 
 test('a keyboard alone signs in, past an error, and out', async ({ page, admin }) => {

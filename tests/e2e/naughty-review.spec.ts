@@ -15,7 +15,7 @@ for (const [title, labels] of [
     const [field] = fieldsOf('quote', ...Object.keys(labels));
     const strings = stringsOf(8).filter((text) => field && !field.refuses(text));
     const form = wizard(page);
-    await form.reachReview(answersOf(email));
+    await form.returnToReview(answersOf(email));
     for (const text of strings) {
       await page.getByRole('link', { name: `Edit ${Object.values(labels)[0]}` }).click();
       for (const label of Object.values(labels)) await form.field(label).fill(text);

@@ -91,13 +91,23 @@ for (const { step, label, bad, good } of sampleOf(answers, 2)) {
   });
 }
 
-test('every step refuses to be left empty', async ({ page, email }) => {
-  const questions = [3, 4, 3];
+test('every step refuses to be left empty, and each field tells the browser what to fill', async ({
+  page,
+  email,
+}) => {
+  const questions: [count: number, fields: Record<string, string>][] = [
+    [3, { 'Company name': 'organization', 'Company type': 'off', Website: 'url' }],
+    [4, { 'Contact name': 'name', Email: 'email', Phone: 'tel', State: 'address-level1' }],
+    [3, { 'Monthly budget': 'off', 'Lead volume': 'off' }],
+  ];
   const form = application(page);
   await page.goto('/purchase-leads');
-  for (const [index, count] of questions.entries()) {
+  for (const [index, [count, fields]] of questions.entries()) {
     const step = index + 1;
     await expect(form.heading(step)).toBeVisible();
+    for (const [label, autocomplete] of Object.entries(fields)) {
+      await expect(form.field(label)).toHaveAttribute('autocomplete', autocomplete);
+    }
     await form.next.click();
     await expect(form.summary).toBeFocused();
     await expect(form.summary.getByRole('link')).toHaveCount(count);
@@ -122,7 +132,10 @@ test('at least one lead type is needed; the error leads to the first and goes wi
   await expect(form.heading(4)).toBeVisible();
 });
 
-test('a website without its https:// gets it in one tap', async ({ page }) => {
+test('a website without its https:// gets it in one tap, and an email with a likely slip may stay as it is', async ({
+  page,
+  email,
+}) => {
   const form = application(page);
   await page.goto('/purchase-leads');
   const website = form.field('Website');
@@ -136,11 +149,7 @@ test('a website without its https:// gets it in one tap', async ({ page }) => {
   await expect(form.summary).not.toContainText('begins with https://');
   await website.fill('javascript:alert(1)');
   await expect(page.getByText('Is it')).toBeHidden();
-});
 
-test('an email with a likely slip gets an offer and may stay as it is', async ({ page, email }) => {
-  const form = application(page);
-  await page.goto('/purchase-leads');
   await form.answer(1, applicationOf(email));
   await expect(form.heading(2)).toBeVisible();
   await form.field('Email').fill('ana@gmail.con');
@@ -171,21 +180,4 @@ test('the consent is ticked, says so, and unticked it blocks the submission', as
   await form.submit.click();
   await expect(form.success).toBeVisible();
   expect(await leads.applicationsOf(email)).toMatchObject([{ contactConsent: true }]);
-});
-
-test('each field tells the browser what to fill', async ({ page, email }) => {
-  const expected = [
-    { 'Company name': 'organization', 'Company type': 'off', Website: 'url' },
-    { 'Contact name': 'name', Email: 'email', Phone: 'tel', State: 'address-level1' },
-    { 'Monthly budget': 'off', 'Lead volume': 'off' },
-  ];
-  const form = application(page);
-  await page.goto('/purchase-leads');
-  for (const [index, fields] of expected.entries()) {
-    await expect(form.heading(index + 1)).toBeVisible();
-    for (const [label, autocomplete] of Object.entries(fields)) {
-      await expect(form.field(label)).toHaveAttribute('autocomplete', autocomplete);
-    }
-    await form.answer(index + 1, applicationOf(email));
-  }
 });

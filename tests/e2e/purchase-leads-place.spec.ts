@@ -58,14 +58,6 @@ test('answers survive a reload, ticked types too; the consent begins ticked agai
   await expect(form.field('Monthly budget')).toHaveValue('$5,000 to $9,999');
 });
 
-test('the answers are gone from the tab after success', async ({ page, email }) => {
-  const form = application(page);
-  await form.reachConsent(applicationOf(email));
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
-
 test('a website typed before the script arrives gets its offer too', async ({ page }) => {
   const release = await holdScripts(page);
   const form = application(page);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '#src/app/routes.ts';
-import { areas } from '#tests/browser/states.ts';
+import { type Area, areas } from '#tests/browser/states.ts';
 
 const specs = globSync('tests/{e2e,faults}/*.spec.ts').map((file) => ({
   file,
@@ -20,6 +20,14 @@ test.each(Object.keys(areas))('the states of “%s” are walked by one test', (
   const walks = filesWith((source) => source.includes('walk(') && source.includes(`'${area}'`));
   expect(walks).toHaveLength(1);
 });
+
+test.each<[string, Area]>(Object.entries(areas))(
+  'what the everyday run leaves out of “%s” is a part of its states',
+  (_, { states, inFullOnly = [] }) => {
+    expect(inFullOnly.filter((state) => !states.includes(state))).toEqual([]);
+    expect(inFullOnly.length).toBeLessThan(states.length);
+  },
+);
 
 test('axe is run on states of an area only, so that all are in one list', () => {
   const ofTheirOwn = /import .*expect.* from '#tests\/browser\/(axe|every-look)\.ts'/;

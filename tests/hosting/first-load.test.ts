@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { limitOf } from '#scripts/bench/size/limits.ts';
+import { routes } from '#src/app/routes.ts';
+
+/** The scripts that a built document names: it asks for all that its page needs at first. */
+const scriptsOf = (file: string) => [
+  ...new Set(readFileSync(`dist/${file}.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/g)),
+];
+
+it.each(routes)('$file loads no more script at first than its limit', ({ file, source }) => {
+  const weights = scriptsOf(file).map(
+    (address) => gzipSync(readFileSync(`dist${address}`), { level: 9 }).length,
+  );
+  expect(weights.length).toBeGreaterThan(1);
+  expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(limitOf(source));
+});
