@@ -1,4 +1,3 @@
-import { extentVariable } from '#tests/proof/extent.ts';
 import { summaryLine } from './check/counts.ts';
 import { enginesOutcome } from './check/engines.ts';
 import { runStep } from './check/step.ts';
@@ -12,15 +11,13 @@ import { projects } from './local/stack.ts';
 
 runCommand(async (command) => {
   const { only } = readArguments({ only: { type: 'string' } });
-  // Whoever asks for engines wants all of their journeys.
-  process.env[extentVariable] = 'full';
   const found = await ensureEngines(chosenEngines(only));
 
   const suite = await startBuiltSite();
   command.onExit(suite.stop);
   const variables = emulatorVariables(projects.test);
   const { counts, problems } = await runStep('engines', () =>
-    // And to hear that one is not there.
+    // Whoever asks for engines wants to hear that one is not there.
     enginesOutcome(found, { required: true, env: variables }),
   );
   for (const problem of problems) tell(problem, 80);

@@ -1,12 +1,8 @@
 import { typedApplication } from '#tests/fixtures/applications.ts';
-import { inFull } from '#tests/proof/extent.ts';
 import { expect, test } from './test.ts';
 import { button, field, heading } from './visitor.ts';
 
-// The quote walks the same wizard in each engine every day.
-const longTest = inFull ? test : test.skip;
-
-longTest('an application is stored once', async ({ visitor, leads, email }) => {
+test('an application is stored once', async ({ visitor, leads, email }) => {
   const typed = typedApplication;
   const next = button('Next');
   const step = (number: number) => ({ role: 'heading', nameWith: `Step ${number} of 4` });
