@@ -1,22 +1,18 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { requiresRole } from 'firebase-functions';
 import { onCall } from 'firebase-functions/https';
 import {
   functionsRegion,
   type VerifierName,
 } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { accessToken } from './access-token.ts';
+import { verifierAccount } from './account.ts';
 import { readParameters } from './parameters.ts';
 import { withReadableCalls } from './readable-call.ts';
 import { firestoreReceipts } from './receipts.ts';
 import { createVerifier } from './verifier.ts';
 
 const receipts = firestoreReceipts(getFirestore(initializeApp()));
-
-// The CLI makes an account with these roles alone, and the functions run as it (decision 31).
-requiresRole('roles/datastore.user');
-requiresRole('roles/recaptchaenterprise.agent');
 
 /**
  * A call waits for the database and the provider, so one instance does many at once. Few instances
@@ -25,7 +21,12 @@ requiresRole('roles/recaptchaenterprise.agent');
 function callable(name: VerifierName) {
   return withReadableCalls(
     onCall(
-      { region: functionsRegion, maxInstances: 2, concurrency: 80 },
+      {
+        region: functionsRegion,
+        serviceAccount: verifierAccount,
+        maxInstances: 2,
+        concurrency: 80,
+      },
       createVerifier(name, { receipts, readParameters, accessToken }),
     ),
   );

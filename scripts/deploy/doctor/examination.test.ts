@@ -46,15 +46,15 @@ const findings = () =>
 it('finds all right with a project that was shipped to', async () => {
   const all = await findings();
   expect(all.flatMap(linesOf)).toEqual(all.map(({ name }) => `✔ ${name}`));
-  expect(all).toHaveLength(14);
+  expect(all).toHaveLength(15);
   expect(google.unanswered).toEqual([]);
 });
 
 const missing: [what: string, spoil: () => unknown, line: RegExp, isOwners: boolean][] = [
   [
     'a permission',
-    () => project.missingPermissions.add('iam.serviceAccounts.create'),
-    /^✖ permissions: You lack iam\.serviceAccounts\.create\./,
+    () => project.missingPermissions.add('iam.serviceAccounts.actAs'),
+    /^✖ permissions: You lack iam\.serviceAccounts\.actAs\./,
     true,
   ],
   ['billing', () => Object.assign(project, { billing: false }), /^✖ billing: /, true],
@@ -79,6 +79,18 @@ const missing: [what: string, spoil: () => unknown, line: RegExp, isOwners: bool
     false,
   ],
   ['the TTL policy', () => project.fields.clear(), /^– deletion of expired receipts: /, false],
+  [
+    'the account of the verifiers',
+    () => project.serviceAccounts.clear(),
+    /^✖ account of the verifiers: verifier@homes\.iam\S+ does not exist\. → gcloud iam service-acc/,
+    true,
+  ],
+  [
+    'a role of the verifiers’ account',
+    () => project.bindings.pop(),
+    /^✖ account of the verifiers: It lacks roles\/recaptchaenterprise\.agent\./,
+    true,
+  ],
   ['a site', () => Object.assign(project, { site: null }), /^✖ hosting site: /, true],
   [
     'sign-in by password',
@@ -191,6 +203,12 @@ it.each(missing)('notices that %s is missing', async (_what, spoil, line, isOwne
     lines.join('\n'),
   ).toBeDefined();
   expect(faulty.some(needsOwner)).toBe(isOwners);
+});
+
+it('takes verifiers for public that do not ask who calls', async () => {
+  project.invokers.clear();
+  project.openServices.add('verifyrecaptcha').add('verifyrecaptchamortgage');
+  expect((await findings()).flatMap(({ faults }) => faults)).toEqual([]);
 });
 
 it('says that it cannot look, where an interface refuses', async () => {

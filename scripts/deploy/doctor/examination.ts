@@ -1,5 +1,6 @@
 import type { Check, Fault, Patient } from './check.ts';
 import { billingCheck, permissionsCheck, servicesCheck } from './checks/access.ts';
+import { accountCheck } from './checks/account.ts';
 import { alertCheck } from './checks/alerts.ts';
 import { databaseCheck, sameRulesCheck, someRulesCheck, ttlCheck } from './checks/database.ts';
 import { imagesCheck, verifiersCheck } from './checks/functions.ts';
@@ -14,6 +15,7 @@ const checks: readonly Check[] = [
   servicesCheck,
   databaseCheck,
   someRulesCheck,
+  accountCheck,
   siteCheck,
   signInCheck,
   browserKeyCheck,

@@ -66,6 +66,12 @@ export const scenarios: readonly Scenario[] = [
     evidence: 'documented',
   },
   {
+    name: 'no account for the verifiers',
+    spoil: ({ serviceAccounts }) => serviceAccounts.clear(),
+    line: /^✖ account of the verifiers: verifier@\S+ does not exist\. → gcloud iam service-accounts/m,
+    evidence: 'documented',
+  },
+  {
     name: 'no hosting site',
     spoil: (project) => {
       project.site = null;
@@ -107,7 +113,7 @@ export const scenarios: readonly Scenario[] = [
         serviceConfig: {},
       });
     },
-    line: /^Error: Cannot enable declarative security and create managed service account/m,
+    line: /^Error: The following functions are found in your project but do not exist in your local/m,
     shipped: 'rules',
     evidence: 'documented',
   },
