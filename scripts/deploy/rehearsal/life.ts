@@ -25,6 +25,7 @@ export function rehearseLife(workplace: Workplace) {
       const fault =
         commonFault(google, project) ??
         (code === 0 ? undefined : `It failed:\n${output}`) ??
+        (project.indexes.length === 1 ? undefined : 'An index was made again.') ??
         (filesOfLive() > filesBefore ? undefined : 'The pages are not those of the database.');
       return { lines: shippedLines(project), fault };
     } finally {
