@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inFull } from '#tests/proof/extent.ts';
+import { reportFigure } from '#tests/proof/figures.ts';
 import { root } from '../../local/root.ts';
 import { firebaseCli } from '../../local/tools.ts';
 import { documentedCommands } from './documented.ts';
@@ -45,6 +46,7 @@ it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, as
   const { code, output, unanswered } = await firebase(project, ...args);
   expect(code, output).toBe(0);
   expect(unanswered).toEqual([]);
+  if (!inFull) reportFigure('Rehearsed deploys', '1 of rules and functions');
   const account = `verifier@${projectId}.iam.gserviceaccount.com`;
   const described = `parameters ${Object.keys(parameters).sort().join(', ')}; secrets none; at most 2 instances of 80 calls; as ${account}; called by allUsers`;
   expect(shippedLines(project).slice(1)).toEqual([
@@ -101,7 +103,9 @@ it.runIf(inFull).each(scenarios)('fails: $name', { timeout }, async (scenario) =
 });
 
 it.runIf(inFull)('lives from the first deploy to a rebuild', { timeout }, async () => {
-  for (const { name, run } of rehearseLife(workplace)) {
+  const life = rehearseLife(workplace);
+  for (const { name, run } of life) {
     expect((await run()).fault, name).toBeUndefined();
   }
+  reportFigure('Rehearsed deploys', `${life.length} in a row, ${scenarios.length} ways to fail`);
 });
