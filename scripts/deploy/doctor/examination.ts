@@ -5,6 +5,7 @@ import { alertCheck } from './checks/alerts.ts';
 import { databaseCheck, sameRulesCheck, someRulesCheck, ttlCheck } from './checks/database.ts';
 import { imagesCheck, verifiersCheck } from './checks/functions.ts';
 import { rebuildCheck, siteCheck } from './checks/hosting.ts';
+import { parametersCheck } from './checks/parameters.ts';
 import { browserKeyCheck, signInCheck } from './checks/sign-in.ts';
 import { Unanswered } from './google-api.ts';
 
@@ -16,6 +17,7 @@ const checks: readonly Check[] = [
   databaseCheck,
   someRulesCheck,
   accountCheck,
+  parametersCheck,
   siteCheck,
   signInCheck,
   browserKeyCheck,

@@ -58,16 +58,6 @@ it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, as
   ]);
 });
 
-it.runIf(inFull)('the CLI takes no default for a parameter', { timeout }, async () => {
-  const { RECAPTCHA_ENDPOINT: _left, ...others } = parameters;
-  workplace.setParameters(others);
-  const { code, output } = await firebase(undefined, 'deploy', '--only', 'functions', '--force');
-  expect(code).not.toBe(0);
-  expect(output).toContain(
-    'In non-interactive mode but have no value for the following environment variables: RECAPTCHA_ENDPOINT',
-  );
-});
-
 it.runIf(inFull)('there is no policy to set before the first deploy', { timeout }, async () => {
   const project = readyProject(projectId, siteHostname);
   const { output } = await firebase(project, 'functions:artifacts:setpolicy');
