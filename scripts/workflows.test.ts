@@ -57,6 +57,19 @@ it('the nightly build gets every setting that a build requires', () => {
   expect(workflow('rebuild').jobs.rebuild?.env).toEqual(env);
 });
 
+it('Cloud Build does the same with the same settings', () => {
+  const { steps } = parse(readFileSync('.cloudbuild/rebuild.yaml', 'utf8'));
+  const required = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
+  expect(steps).toEqual([
+    {
+      name: 'node:24',
+      entrypoint: 'bash',
+      args: ['-c', 'npm ci && npm run deploy -- --rebuild --allow-branch'],
+      env: required.map(([, name]) => `${name}=$_${name}`),
+    },
+  ]);
+});
+
 it('both run on the Node of the functions', () => {
   const { engines } = JSON.parse(readFileSync('functions/package.json', 'utf8'));
   const { test } = workflow('test').jobs;

@@ -1,12 +1,12 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { requiresRole } from 'firebase-functions';
 import { onCall } from 'firebase-functions/https';
 import {
   functionsRegion,
   type VerifierName,
 } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { accessToken } from './access-token.ts';
+import { verifierAccount } from './account.ts';
 import { readParameters } from './parameters.ts';
 import { withReadableCalls } from './readable-call.ts';
 import { firestoreReceipts } from './receipts.ts';
@@ -15,17 +15,18 @@ import { withWarmUp } from './warm-up.ts';
 
 const receipts = firestoreReceipts(getFirestore(initializeApp()));
 
-// The CLI makes an account with these roles alone, and the functions run as it (decision 31).
-requiresRole('roles/datastore.user');
-requiresRole('roles/recaptchaenterprise.agent');
-
 /**
  * A call waits for the database and the provider, so one instance does many at once. Few instances
  * and the provider's quota bound what a flood of calls can cost: docs/deploying.md has the figures.
  */
 function callable(name: VerifierName) {
   const verifier = onCall(
-    { region: functionsRegion, maxInstances: 2, concurrency: 80 },
+    {
+      region: functionsRegion,
+      serviceAccount: verifierAccount,
+      maxInstances: 2,
+      concurrency: 80,
+    },
     createVerifier(name, { receipts, readParameters, accessToken }),
   );
   return withWarmUp(withReadableCalls(verifier), start);

@@ -1,10 +1,8 @@
-import { parseEnv } from 'node:util';
-import { parameterNames } from '../../functions/src/parameters.ts';
-import { Misconfigured, parseSettings } from '../../functions/src/settings.ts';
 import { site } from '../../src/site.ts';
 import { greenRunPath } from '../check/green-run.ts';
 import { linesOf, needsOwner } from './doctor/examination.ts';
 import { firebase } from './firebase.ts';
+import { parametersFault } from './parameters.ts';
 import { need, type Step } from './step.ts';
 
 /** The Node that the functions are declared for is the one that the project brings. */
@@ -56,42 +54,10 @@ export const functionsParameters: Step = {
   kind: 'look',
   inRebuild: false,
   run({ env, tools }) {
-    const file = `functions/.env.${env.firebase.projectId}`;
-    const text = tools.read(file);
-    need(text !== null, `${file} is missing: docs/deploying.md says what stands in it.`);
-    const values = parseEnv(text);
-    const absent = parameterNames.filter((name) => !values[name]);
-    need(
-      absent.length === 0,
-      `Missing in ${file}: ${absent.join(', ')}. The CLI takes no default for a parameter here.`,
-    );
-    const settings = settingsIn(file, values);
-    need(
-      settings.siteKey === env.recaptcha.siteKey,
-      `RECAPTCHA_SITE_KEY in ${file} is not the VITE_RECAPTCHA_SITE_KEY of the build.`,
-    );
-    const { hostname } = new URL(site.url);
-    need(
-      settings.allowedHostnames.includes(hostname),
-      `RECAPTCHA_ALLOWED_HOSTNAMES in ${file} lacks ${hostname}, so no lead would pass.`,
-    );
+    const fault = parametersFault(env, new URL(site.url).hostname, tools.read);
+    need(fault === undefined, fault ?? '');
   },
 };
-
-function settingsIn(file: string, values: NodeJS.Dict<string>) {
-  try {
-    return parseSettings({
-      RECAPTCHA_PROJECT_ID: values.RECAPTCHA_PROJECT_ID ?? '',
-      RECAPTCHA_SITE_KEY: values.RECAPTCHA_SITE_KEY ?? '',
-      RECAPTCHA_ALLOWED_HOSTNAMES: values.RECAPTCHA_ALLOWED_HOSTNAMES ?? '',
-      RECAPTCHA_ENDPOINT: values.RECAPTCHA_ENDPOINT ?? '',
-      VERIFIER_CALLS_PER_MINUTE: Number(values.VERIFIER_CALLS_PER_MINUTE),
-    });
-  } catch (error) {
-    const names = error instanceof Misconfigured ? error.parameters.join(', ') : String(error);
-    return need(false, `Unusable in ${file}: ${names}.`) as never;
-  }
-}
 
 /** Somebody is logged in who may ship to the project. */
 export const login: Step = {

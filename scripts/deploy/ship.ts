@@ -37,9 +37,10 @@ export const cleanBundle: Step = {
 export const shipDatabase = shipping('rules and indexes', 'firestore', false);
 
 /**
- * The verifiers: before the pages that call them. Without a terminal the CLI makes the account that
- * they run as, and the cleanup of their images, only with `--force`. That would also delete functions
- * that the repository does not have, so it is only said where there are none.
+ * The verifiers: before the pages that call them. Without a terminal the CLI sets up the cleanup of
+ * their images only with `--force`; without it, it ends with an error after the first functions, and the
+ * pages would never be shipped. `--force` also deletes functions that the repository does not have, so
+ * it is left out where there are any.
  */
 export const shipFunctions: Step = {
   name: 'ship functions',

@@ -69,7 +69,7 @@ test('another tab and another site learn nothing of what is typed', async ({ pag
   const { traces } = await watchTraces(page, contact.marksOf(email));
   await page
     .context()
-    .route('https://policies.google.com/**', (route) =>
+    .route('https://cloud.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }),
     );
   await contact.fill(page, email);
@@ -81,7 +81,7 @@ test('another tab and another site learn nothing of what is typed', async ({ pag
   await expect.poll(() => traces(), 'the first tab has its draft').toEqual(typed);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await page.getByRole('link', { name: 'privacy policy' }).click();
+  await page.getByRole('link', { name: 'data processing terms' }).click();
   await expect(page).toHaveTitle('Another site');
   expect(await traces()).toEqual({});
 });

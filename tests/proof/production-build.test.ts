@@ -17,9 +17,13 @@ const variables = {
   VITE_RECAPTCHA_SITE_KEY: 'made-up-site-key',
 };
 
-/** Answers in the network's place as a database does that is empty. */
+/**
+ * Answers in the network's place as a database does that is empty. The browser's key is restricted to
+ * pages, so a read that comes with it is refused.
+ */
 const emptyDatabase = `data:text/javascript,${encodeURIComponent(`
 globalThis.fetch = async (address, { body }) => {
+  if (String(address).includes('key=')) return Response.json({}, { status: 403 });
   const readTime = '2026-01-01T00:00:00Z';
   const [missing] = JSON.parse(body).documents ?? [];
   return Response.json([{ readTime, ...(missing && { missing }) }]);

@@ -18,6 +18,16 @@ const env = parseEnv('production', {
   VITE_RECAPTCHA_SITE_KEY: 'site-key',
 });
 
+const parametersFile = 'functions/.env.homes';
+const parameters = [
+  'RECAPTCHA_PROJECT_ID=homes',
+  'RECAPTCHA_SITE_KEY=site-key',
+  'RECAPTCHA_ALLOWED_HOSTNAMES=homes.test',
+  'RECAPTCHA_ENDPOINT=https://recaptchaenterprise.googleapis.com',
+  'VERIFIER_CALLS_PER_MINUTE=30',
+];
+const files: Record<string, string> = {};
+
 const project = {} as Project;
 let google: StandIn;
 beforeAll(async () => {
@@ -25,6 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   Object.assign(project, shippedProject('homes', 'homes.test', rules));
+  Object.assign(files, { 'firestore.rules': rules, [parametersFile]: parameters.join('\n') });
 });
 afterAll(() => google.stop());
 
@@ -40,21 +51,21 @@ const findings = () =>
     google: googleApi('token', 'homes', send),
     env,
     hostname: 'homes.test',
-    read: () => rules,
+    read: (path) => files[path] ?? null,
   });
 
 it('finds all right with a project that was shipped to', async () => {
   const all = await findings();
   expect(all.flatMap(linesOf)).toEqual(all.map(({ name }) => `✔ ${name}`));
-  expect(all).toHaveLength(14);
+  expect(all).toHaveLength(16);
   expect(google.unanswered).toEqual([]);
 });
 
 const missing: [what: string, spoil: () => unknown, line: RegExp, isOwners: boolean][] = [
   [
     'a permission',
-    () => project.missingPermissions.add('iam.serviceAccounts.create'),
-    /^✖ permissions: You lack iam\.serviceAccounts\.create\./,
+    () => project.missingPermissions.add('iam.serviceAccounts.actAs'),
+    /^✖ permissions: You lack iam\.serviceAccounts\.actAs\./,
     true,
   ],
   ['billing', () => Object.assign(project, { billing: false }), /^✖ billing: /, true],
@@ -79,6 +90,24 @@ const missing: [what: string, spoil: () => unknown, line: RegExp, isOwners: bool
     false,
   ],
   ['the TTL policy', () => project.fields.clear(), /^– deletion of expired receipts: /, false],
+  [
+    'the account of the verifiers',
+    () => project.serviceAccounts.clear(),
+    /^✖ account of the verifiers: verifier@homes\.iam\S+ does not exist\. → gcloud iam service-acc/,
+    true,
+  ],
+  [
+    'a role of the verifiers’ account',
+    () => project.bindings.pop(),
+    /^✖ account of the verifiers: It lacks roles\/recaptchaenterprise\.agent\./,
+    true,
+  ],
+  [
+    'a parameter',
+    () => Object.assign(files, { [parametersFile]: parameters.slice(1).join('\n') }),
+    /^✖ parameters of the functions: Missing in functions\/\.env\.homes: RECAPTCHA_PROJECT_ID\./,
+    true,
+  ],
   ['a site', () => Object.assign(project, { site: null }), /^✖ hosting site: /, true],
   [
     'sign-in by password',
@@ -191,6 +220,12 @@ it.each(missing)('notices that %s is missing', async (_what, spoil, line, isOwne
     lines.join('\n'),
   ).toBeDefined();
   expect(faulty.some(needsOwner)).toBe(isOwners);
+});
+
+it('takes verifiers for public that do not ask who calls', async () => {
+  project.invokers.clear();
+  project.openServices.add('verifyrecaptcha').add('verifyrecaptchamortgage');
+  expect((await findings()).flatMap(({ faults }) => faults)).toEqual([]);
 });
 
 it('says that it cannot look, where an interface refuses', async () => {

@@ -1,9 +1,11 @@
 import type { Check, Fault, Patient } from './check.ts';
 import { billingCheck, permissionsCheck, servicesCheck } from './checks/access.ts';
+import { accountCheck } from './checks/account.ts';
 import { alertCheck } from './checks/alerts.ts';
 import { databaseCheck, sameRulesCheck, someRulesCheck, ttlCheck } from './checks/database.ts';
 import { imagesCheck, verifiersCheck } from './checks/functions.ts';
 import { rebuildCheck, siteCheck } from './checks/hosting.ts';
+import { parametersCheck } from './checks/parameters.ts';
 import { browserKeyCheck, signInCheck } from './checks/sign-in.ts';
 import { Unanswered } from './google-api.ts';
 
@@ -14,6 +16,8 @@ const checks: readonly Check[] = [
   servicesCheck,
   databaseCheck,
   someRulesCheck,
+  accountCheck,
+  parametersCheck,
   siteCheck,
   signInCheck,
   browserKeyCheck,

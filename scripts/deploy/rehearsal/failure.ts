@@ -1,3 +1,4 @@
+import { firebaseCli } from '../../local/tools.ts';
 import { readyProject } from './google/ready-project.ts';
 import { startGoogle } from './google/server.ts';
 import { commonFault, type Rehearsed } from './rehearsed.ts';
@@ -7,8 +8,9 @@ import { parameters, projectId, siteHostname, type Workplace } from './workplace
 /** Rehearses a deploy that must fail with the scenario's line, before the pages are shipped. */
 export async function rehearseFailure(
   workplace: Workplace,
-  { spoil, parameters: changed, args = ['--allow-empty'], line, shipped, evidence }: Scenario,
+  scenario: Scenario,
 ): Promise<Rehearsed> {
+  const { spoil, parameters: changed, line, shipped, evidence } = scenario;
   const project = readyProject(projectId, siteHostname);
   spoil(project);
   const rulesBefore = project.releasedRules;
@@ -16,12 +18,7 @@ export async function rehearseFailure(
   workplace.setParameters(changed ? changed(parameters) : parameters);
   const google = await startGoogle(project);
   try {
-    const { code, output } = await workplace.run(
-      google.port,
-      'scripts/deploy.ts',
-      '--tested',
-      ...args,
-    );
+    const { code, output } = await workplace.run(google.port, ...commandOf(scenario));
     const [told] = line.exec(output) ?? [];
     const hasRules = project.releasedRules !== rulesBefore;
     const hasFunctions = project.functions.size > functionsBefore;
@@ -37,4 +34,10 @@ export async function rehearseFailure(
   } finally {
     await google.stop();
   }
+}
+
+function commandOf({ cli, args = ['--allow-empty'] }: Scenario): [script: string, ...string[]] {
+  return cli
+    ? [firebaseCli, ...cli, '--project', projectId, '--non-interactive']
+    : ['scripts/deploy.ts', '--tested', ...args];
 }

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inFull } from '#tests/proof/extent.ts';
+import { reportFigure } from '#tests/proof/figures.ts';
+import { root } from '../../local/root.ts';
 import { firebaseCli } from '../../local/tools.ts';
+import { documentedCommands } from './documented.ts';
 import { rehearseFailure } from './failure.ts';
 import { readyProject } from './google/ready-project.ts';
 import { startGoogle } from './google/server.ts';
@@ -14,15 +19,21 @@ const timeout = 600_000;
 let workplace: Workplace;
 beforeAll(() => {
   workplace = makeWorkplace();
-});
+}, 60_000);
 afterAll(() => workplace.remove());
 
 /** Runs the CLI without a terminal. */
 async function firebase(project = readyProject(projectId, siteHostname), ...args: string[]) {
   const google = await startGoogle(project);
   try {
-    const common = ['--project', projectId, '--non-interactive'];
-    const ended = await workplace.run(google.port, firebaseCli, ...args, ...common);
+    const common = args.includes('--project') ? [] : ['--project', projectId];
+    const ended = await workplace.run(
+      google.port,
+      firebaseCli,
+      ...args,
+      ...common,
+      '--non-interactive',
+    );
     return { ...ended, unanswered: google.unanswered };
   } finally {
     await google.stop();
@@ -35,27 +46,16 @@ it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, as
   const { code, output, unanswered } = await firebase(project, ...args);
   expect(code, output).toBe(0);
   expect(unanswered).toEqual([]);
-  const account = `firebase-fn-N@${projectId}.iam.gserviceaccount.com`;
+  if (!inFull) reportFigure('Rehearsed deploys', '1 of rules and functions');
+  const account = `verifier@${projectId}.iam.gserviceaccount.com`;
   const described = `parameters ${Object.keys(parameters).sort().join(', ')}; secrets none; at most 2 instances of 80 calls; as ${account}; called by allUsers`;
   expect(shippedLines(project).slice(1)).toEqual([
-    'index: mortgageBlogPosts by category ascending, datePublished descending',
+    'index: mortgageBlogPosts by category ascending, datePublished descending, __name__ descending',
     'field: botReceipts.expiresAt (TTL, own indexes)',
     `function: verifyRecaptcha; ${described}`,
     `function: verifyRecaptchaMortgage; ${described}`,
-    `role: roles/datastore.user for serviceAccount:${account}`,
-    `role: roles/recaptchaenterprise.agent for serviceAccount:${account}`,
     'images: firebase-functions-cleanup',
   ]);
-});
-
-it.runIf(inFull)('the CLI takes no default for a parameter', { timeout }, async () => {
-  const { RECAPTCHA_ENDPOINT: _left, ...others } = parameters;
-  workplace.setParameters(others);
-  const { code, output } = await firebase(undefined, 'deploy', '--only', 'functions', '--force');
-  expect(code).not.toBe(0);
-  expect(output).toContain(
-    'In non-interactive mode but have no value for the following environment variables: RECAPTCHA_ENDPOINT',
-  );
 });
 
 it.runIf(inFull)('there is no policy to set before the first deploy', { timeout }, async () => {
@@ -65,12 +65,37 @@ it.runIf(inFull)('there is no policy to set before the first deploy', { timeout 
   expect(project.images).toBeNull();
 });
 
+it('reads the commands of a section', () => {
+  const text =
+    '## 1. A\nnpx firebase no\n## 2. B\nnpx firebase x:y "z" \\\n  --project PROJECT  # why\n';
+  expect(documentedCommands(text, 2, 'homes')).toEqual([['x:y', 'z', '--project', 'homes']]);
+});
+
+it.runIf(inFull)('step 2 of the document makes database, rules and site', { timeout }, async () => {
+  const project = readyProject(projectId, siteHostname);
+  Object.assign(project, { database: null, rules: [], releasedRules: null, site: null });
+  const text = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
+  const commands = documentedCommands(text, 2, projectId);
+  expect(commands).toHaveLength(3);
+  for (const command of commands) {
+    const { code, output, unanswered } = await firebase(project, ...command);
+    expect(code, output).toBe(0);
+    expect(unanswered).toEqual([]);
+  }
+  const ready = readyProject(projectId, siteHostname);
+  expect(project.database).toMatchObject(ready.database ?? {});
+  expect(project.releasedRules).not.toBeNull();
+  expect(project.site).toBe(projectId);
+});
+
 it.runIf(inFull).each(scenarios)('fails: $name', { timeout }, async (scenario) => {
   expect((await rehearseFailure(workplace, scenario)).fault).toBeUndefined();
 });
 
 it.runIf(inFull)('lives from the first deploy to a rebuild', { timeout }, async () => {
-  for (const { name, run } of rehearseLife(workplace)) {
+  const life = rehearseLife(workplace);
+  for (const { name, run } of life) {
     expect((await run()).fault, name).toBeUndefined();
   }
+  reportFigure('Rehearsed deploys', `${life.length} in a row, ${scenarios.length} ways to fail`);
 });

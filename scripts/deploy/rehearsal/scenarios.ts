@@ -8,6 +8,8 @@ export interface Scenario {
   spoil(project: Project): void;
   /** Changes the functions' parameters. */
   parameters?(values: Record<string, string>): Record<string, string>;
+  /** Asks the CLI alone, with these arguments, in place of `npm run deploy`. */
+  cli?: readonly string[];
   /** Arguments of `npm run deploy` beside those of every rehearsed one. */
   args?: readonly string[];
   /** The line of the output that tells of it. */
@@ -27,6 +29,22 @@ export const scenarios: readonly Scenario[] = [
     spoil: unchanged,
     parameters: ({ RECAPTCHA_ENDPOINT: _left, ...others }) => others,
     line: /^✖ Missing in functions\/\.env\.\S+: RECAPTCHA_ENDPOINT\./m,
+    evidence: 'documented',
+  },
+  {
+    name: 'a parameter is missing, and the CLI is asked alone',
+    spoil: unchanged,
+    parameters: ({ RECAPTCHA_ENDPOINT: _left, ...others }) => others,
+    cli: ['deploy', '--only', 'functions'],
+    line: /^Error: In non-interactive mode but have no value for the following environment variables: .*/m,
+    evidence: 'documented',
+  },
+  {
+    name: 'no cleanup policy, and the CLI is asked alone',
+    spoil: unchanged,
+    cli: ['deploy', '--only', 'functions'],
+    line: /^Error: Functions successfully deployed but could not set up cleanup policy .*/m,
+    shipped: 'functions',
     evidence: 'documented',
   },
   {
@@ -63,6 +81,12 @@ export const scenarios: readonly Scenario[] = [
       project.releasedRules = null;
     },
     line: /^✖ rules: No rules are shipped yet\. → npx firebase deploy --only firestore/m,
+    evidence: 'documented',
+  },
+  {
+    name: 'no account for the verifiers',
+    spoil: ({ serviceAccounts }) => serviceAccounts.clear(),
+    line: /^✖ account of the verifiers: verifier@\S+ does not exist\. → gcloud iam service-accounts/m,
     evidence: 'documented',
   },
   {
@@ -107,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
         serviceConfig: {},
       });
     },
-    line: /^Error: Cannot enable declarative security and create managed service account/m,
+    line: /^Error: The following functions are found in your project but do not exist in your local/m,
     shipped: 'rules',
     evidence: 'documented',
   },

@@ -23,13 +23,10 @@ export function shippedLines(project: Project): string[] {
         `parameters ${own.sort().join(', ')}`,
         `secrets ${secrets.join(', ') || 'none'}`,
         `at most ${serviceConfig.maxInstanceCount} instances of ${serviceConfig.maxInstanceRequestConcurrency} calls`,
-        `as ${(serviceConfig.serviceAccountEmail ?? 'the default account').replace(/\d{10}/, 'N')}`,
+        `as ${serviceConfig.serviceAccountEmail ?? 'the default account'}`,
         `called by ${invokers.get(name.toLowerCase())?.join(', ') ?? 'nobody'}`,
       ].join('; ');
     }),
-    ...project.bindings.map(
-      ({ role, members }) => `role: ${role} for ${members.join(', ').replace(/\d{10}/, 'N')}`,
-    ),
     `images: ${Object.keys(project.images?.cleanupPolicies ?? {}).join(', ') || 'kept for ever'}`,
     ...versions.map(({ name, files, config }) => {
       const headers = config.headers?.length ?? 0;

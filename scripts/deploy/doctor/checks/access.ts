@@ -24,8 +24,9 @@ const services = [
   'storage',
 ].map((name) => `${name}.googleapis.com`);
 
-/** What the CLI asks for before it ships (`lib/deploy/index.js`), and what the functions' account takes. */
+/** What the CLI asks for before it ships (`lib/deploy/index.js`), and what it does besides. */
 const permissions = [
+  'artifactregistry.repositories.update',
   'cloudfunctions.functions.create',
   'cloudfunctions.functions.delete',
   'cloudfunctions.functions.get',
@@ -42,8 +43,8 @@ const permissions = [
   'firebaserules.releases.create',
   'firebaserules.releases.update',
   'firebaserules.rulesets.create',
-  'iam.serviceAccounts.create',
-  'resourcemanager.projects.setIamPolicy',
+  'iam.serviceAccounts.actAs',
+  'run.services.setIamPolicy',
 ];
 
 /** Whoever is signed in may ship. */

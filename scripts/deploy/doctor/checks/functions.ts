@@ -1,5 +1,7 @@
+import { verifierAccount } from '../../../../functions/src/account.ts';
 import { functionsRegion } from '../../../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { type Check, unless } from '../check.ts';
+import type { GoogleApi } from '../google-api.ts';
 
 interface Verifier {
   state?: string;
@@ -19,34 +21,38 @@ export const verifiersCheck: Check = {
     if (functions.length < 2 || functions.some(({ state }) => state !== 'ACTIVE')) {
       return unless(false, 'They are not there, or do not run.', ship);
     }
-    const policies = await Promise.all(
-      functions.map(({ serviceConfig }) =>
-        google.ask<{ bindings?: { role: string; members: string[] }[] }>(
-          `run.googleapis.com/v1/${serviceConfig?.service}:getIamPolicy`,
-        ),
-      ),
-    );
-    const isPublic = policies.every(({ bindings = [] }) =>
-      bindings.some(
-        ({ role, members }) => role === 'roles/run.invoker' && members.includes('allUsers'),
-      ),
+    const open = await Promise.all(
+      functions.map(({ serviceConfig }) => isPublic(google, serviceConfig?.service ?? '')),
     );
     return [
       ...unless(
         functions.every(({ serviceConfig }) =>
-          serviceConfig?.serviceAccountEmail?.startsWith('firebase-fn-'),
+          serviceConfig?.serviceAccountEmail?.startsWith(verifierAccount),
         ),
-        'They run as another account than the one that a deploy makes for them.',
+        'They run as another account than their own.',
         ship,
       ),
       ...unless(
-        isPublic,
+        open.every(Boolean),
         'Browsers may not call them: an organization’s policy may forbid allUsers.',
         'docs/deploying.md, "If your project belongs to an organization"',
       ),
     ];
   },
 };
+
+/** Whether everybody may call a service: as `allUsers`, or because it does not ask who calls. */
+async function isPublic(google: GoogleApi, service: string): Promise<boolean> {
+  const { bindings = [] } = await google.ask<{ bindings?: { role: string; members: string[] }[] }>(
+    `run.googleapis.com/v1/${service}:getIamPolicy`,
+  );
+  const invokers = bindings.filter(({ role }) => role === 'roles/run.invoker');
+  if (invokers.some(({ members }) => members.includes('allUsers'))) return true;
+  const { invokerIamDisabled = false } = await google.ask<{ invokerIamDisabled?: boolean }>(
+    `run.googleapis.com/v2/${service}`,
+  );
+  return invokerIamDisabled;
+}
 
 /** Old images of the functions are deleted. */
 export const imagesCheck: Check = {

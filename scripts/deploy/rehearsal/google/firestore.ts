@@ -11,7 +11,7 @@ const refusedRead = denied('Missing or insufficient permissions.');
 /**
  * Firestore's administration, and the two reads of the build. What a read
  * with a restricted key is answered is documented by API Keys; the words are a guess. Indexes are there at once; real ones
- * take minutes to be built.
+ * take minutes to be built. As documented, an index ends with the document's name.
  */
 export const firestore: Interface = {
   host: 'firestore.googleapis.com',
@@ -48,7 +48,10 @@ export const firestore: Interface = {
       'POST',
       /\/collectionGroups\/(?<collectionGroup>[^/]+)\/indexes$/,
       (project, { groups: { collectionGroup = '' }, body }) => {
-        project.indexes.push({ collectionGroup, ...(body as { fields: object[] }) });
+        const { fields, ...index } = body as { fields: { fieldPath: string; order: string }[] };
+        const order = fields.at(-1)?.order ?? 'ASCENDING';
+        const last = { fieldPath: '__name__', order };
+        project.indexes.push({ ...index, collectionGroup, fields: [...fields, last] });
         return done(project);
       },
     ],

@@ -1,10 +1,10 @@
 import type { Project, StoredFunction } from './project.ts';
-import { done, type Interface, operationRoute } from './route.ts';
+import { done, type Interface, operationRoute, Refusal } from './route.ts';
 
 /**
  * Cloud Functions v1 (which has none) and v2. A function is there as soon as it is asked for: nothing
  * is built, so a fault in the build on Google's side does not show here. With the first function
- * Google makes the repository of the images, without a cleanup policy.
+ * Google makes the repository of the images, without a cleanup policy. The words about a missing account are a guess.
  */
 export const cloudFunctions: Interface = {
   host: 'cloudfunctions.googleapis.com',
@@ -27,6 +27,10 @@ export const cloudFunctions: Interface = {
       'POST',
       /\/functions$/,
       (project, { body }) => {
+        const { serviceAccountEmail: account } = (body as StoredFunction).serviceConfig;
+        if (account && !project.serviceAccounts.has(account)) {
+          return new Refusal(400, 'INVALID_ARGUMENT', `Service account ${account} does not exist.`);
+        }
         project.images ??= { cleanupPolicies: {}, labels: {} };
         return done(project, stored(project, body as StoredFunction));
       },

@@ -15,6 +15,14 @@ export const hosting: Interface = {
       }),
     ],
     [
+      'POST',
+      /\/projects\/[^/]+\/sites$/,
+      (project, { query }) => {
+        project.site = query.get('siteId');
+        return { name: `projects/${project.id}/sites/${project.site}` };
+      },
+    ],
+    [
       'GET',
       /\/sites\/(?<site>[^/]+)$/,
       ({ id, site }, { groups }) =>

@@ -60,6 +60,8 @@ export interface Project {
   operations: object[];
   /** Members that may call each function, by the name of its Cloud Run service. */
   invokers: Map<string, string[]>;
+  /** Services that do not ask who calls (`--no-invoker-iam-check`). */
+  openServices: Set<string>;
   /** The repository of the functions' images; Google makes it with the first function. */
   images: { cleanupPolicies: object; labels: object } | null;
   /** Secrets by name, with the state of their latest version. */
@@ -104,6 +106,7 @@ export function emptyProject(id: string, services: readonly string[]): Project {
     functions: new Map(),
     operations: [],
     invokers: new Map(),
+    openServices: new Set(),
     images: null,
     secrets: new Map(),
     site: null,

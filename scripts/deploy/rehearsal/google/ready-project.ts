@@ -31,6 +31,7 @@ const services = [
  */
 export function readyProject(id: string, hostname: string): Project {
   const hosts = [hostname, `${id}.web.app`, `${id}.firebaseapp.com`];
+  const verifier = `verifier@${id}.iam.gserviceaccount.com`;
   const rules = { name: `projects/${id}/rulesets/1`, content: 'the rules of an earlier day' };
   return {
     ...emptyProject(
@@ -38,6 +39,11 @@ export function readyProject(id: string, hostname: string): Project {
       services.map((name) => `${name}.googleapis.com`),
     ),
     site: id,
+    serviceAccounts: new Set([verifier]),
+    bindings: ['roles/datastore.user', 'roles/recaptchaenterprise.agent'].map((role) => ({
+      role,
+      members: [`serviceAccount:${verifier}`],
+    })),
     database: {
       locationId: 'nam5',
       deleteProtectionState: 'DELETE_PROTECTION_ENABLED',

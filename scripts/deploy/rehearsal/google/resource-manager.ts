@@ -1,4 +1,3 @@
-import type { Binding } from './project.ts';
 import type { Interface } from './route.ts';
 
 /**
@@ -18,14 +17,6 @@ export const resourceManager: Interface = {
       }),
     ],
     ['POST', /:getIamPolicy$/, ({ bindings }) => ({ bindings, etag: 'etag' })],
-    [
-      'POST',
-      /:setIamPolicy$/,
-      (project, { body }) => {
-        project.bindings = (body as { policy: { bindings: Binding[] } }).policy.bindings;
-        return { bindings: project.bindings };
-      },
-    ],
     [
       'GET',
       /^\/v1\/projects\/[^/]+$/,

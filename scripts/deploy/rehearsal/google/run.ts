@@ -9,6 +9,13 @@ export const cloudRun: Interface = {
   host: 'run.googleapis.com',
   routes: [
     [
+      'GET',
+      /^\/v2\/.*\/services\/(?<service>[^/:]+)$/,
+      ({ openServices }, { groups: { service = '' } }) => ({
+        invokerIamDisabled: openServices.has(service),
+      }),
+    ],
+    [
       'POST',
       /\/services\/(?<service>[^/:]+):setIamPolicy$/,
       (project, { groups: { service = '' }, body }) => {

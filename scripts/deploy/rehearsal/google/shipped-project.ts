@@ -32,7 +32,7 @@ function verifier(id: string, name: string): StoredFunction {
     buildConfig: {},
     serviceConfig: {
       service: `${place}/services/${name.toLowerCase()}`,
-      serviceAccountEmail: `firebase-fn-0000000000@${id}.iam.gserviceaccount.com`,
+      serviceAccountEmail: `verifier@${id}.iam.gserviceaccount.com`,
     },
   };
 }
