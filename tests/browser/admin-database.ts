@@ -6,6 +6,11 @@ const time = '2026-11-21T17:00:00.000000Z';
 
 type Fields = Record<string, unknown>;
 
+interface PostQuery {
+  startAt?: { values: { referenceValue?: string }[] };
+  limit: number;
+}
+
 interface Write {
   update?: { name: string; fields: Fields };
   updateMask?: { fieldPaths: string[] };
@@ -38,6 +43,16 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     updateTime: time,
   });
 
+  /** The posts that a query asks for: all of them by id, from behind its cursor, as many as it takes. */
+  function namesFor({ startAt, limit }: PostQuery): string[] {
+    const names = [...documents.keys()]
+      .filter((name) => name.includes('/mortgageBlogPosts/'))
+      .sort();
+    const cursor = startAt?.values[0]?.referenceValue;
+    const start = cursor ? names.indexOf(cursor) + 1 : 0;
+    return names.slice(start, start + limit);
+  }
+
   async function answerRead(route: Route, json: () => unknown) {
     await hold;
     if (readsFail) return route.fulfill({ status: 503, headers, body: '' });
@@ -47,9 +62,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   await page.route('**/documents:runQuery*', (route) =>
     route.request().method() === 'POST'
       ? answerRead(route, () => {
-          const names = [...documents.keys()].filter((name) =>
-            name.includes('/mortgageBlogPosts/'),
-          );
+          const names = namesFor(route.request().postDataJSON().structuredQuery);
           const found = names.map((name) => ({ document: documentOf(name), readTime: time }));
           return found.length > 0 ? found : [{ readTime: time }];
         })

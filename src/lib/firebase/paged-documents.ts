@@ -9,7 +9,7 @@ import {
 import { read } from './request.ts';
 
 /** The most documents that one request of the site asks for. */
-export const documentsPerRequest = 60;
+const documentsPerRequest = 60;
 
 /**
  * The first documents of a query, all of them without `count`, in requests of at most
