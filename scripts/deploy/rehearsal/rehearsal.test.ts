@@ -88,7 +88,8 @@ it.runIf(inFull)('step 2 of the document makes database, rules and site', { time
   expect(project.site).toBe(projectId);
 });
 
-it.runIf(inFull).each(scenarios)('fails: $name', { timeout }, async (scenario) => {
+const named = scenarios.map((scenario) => [scenario.name, scenario] as const);
+it.runIf(inFull).each(named)('fails: %s', { timeout }, async (_name, scenario) => {
   expect((await rehearseFailure(workplace, scenario)).fault).toBeUndefined();
 });
 
