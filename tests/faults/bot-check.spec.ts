@@ -44,11 +44,11 @@ for (const leadForm of [contact, leadBuyer]) {
     await stopClock(page);
     await form.submit.click();
     await expect(form.sending).toBeVisible();
-    await page.clock.fastForward(3_000);
+    await letTimePassUntil(page, 3_000, () => form.failure('bot-check-not-ready').isVisible());
+    await page.clock.resume();
     await expectFailure(form, 'bot-check-not-ready');
     expect(await leadForm.storedFor(leads, email)).toEqual([]);
     await page.clock.fastForward(17_000);
-    await page.clock.resume();
     release();
     await expectSuccessOfNextPress(form);
     expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
@@ -84,12 +84,13 @@ for (const leadForm of inTurn(leadForms)) {
     await answerNextToken(page, 'silence');
     const form = await leadForm.reachSubmit(page, email);
     const asked = tokenRequest(page, leadForm.action);
-    await stopClock(page);
     await form.submit.click();
     await asked;
-    await page.clock.fastForward(18_000);
+    await stopClock(page);
+    await page.clock.fastForward(10_000);
     await expect(form.sending).toBeVisible();
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(10_000);
+    await page.clock.resume();
     await expectFailure(form, 'token-missing');
   });
 }

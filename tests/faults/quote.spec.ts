@@ -1,4 +1,4 @@
-import { stopClock } from '#tests/browser/deadlines.ts';
+import { letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, test } from '#tests/browser/test.ts';
@@ -22,7 +22,7 @@ test('script blocked: Submit stays disabled with its note; forced, it is not rea
   await stopClock(page);
   await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expect(form.sending).toBeVisible();
-  await page.clock.fastForward(3_000);
+  await letTimePassUntil(page, 3_000, () => form.failure('reCAPTCHA not ready').isVisible());
   await expect(form.failure('reCAPTCHA not ready')).toBeFocused();
   expect(await leads.quotesOf(email)).toEqual([]);
 });
