@@ -17,7 +17,7 @@ test('axe finds nothing and nothing is cut off on any step, empty, refused or fi
   await page.goto('/quote');
   await form.next.click();
   await expect(page.getByText('Your answers could not be checked')).toBeVisible();
-  await show('the check of the answers did not load');
+  await show('the validation did not load');
   await page.unroute(schema);
   await page.goto('/quote');
   for (let step = 1; step <= 7; step++) {

@@ -23,20 +23,20 @@ test('script blocked: not ready after 3 s, and nothing is sent', async ({
   expect(await leads.contactsOf(email)).toEqual([]);
 });
 
-test('the check of the fields does not load: said at the press, and the next one works', async ({
+test('the validation does not load: said at the press, and the next one works', async ({
   page,
   leads,
   email,
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_FAILED');
-  const check = '**/assets/contact.schema-*.js';
-  await page.route(check, (route) => route.abort());
+  const validation = '**/assets/contact.schema-*.js';
+  await page.route(validation, (route) => route.abort());
   const form = await contact.reachSubmit(page, email);
   await form.submit.click();
   await expectFailure(form, 'submission-failed');
   expect(await leads.contactsOf(email)).toEqual([]);
-  await page.unroute(check);
+  await page.unroute(validation);
   await expectSuccessOfNextPress(form);
   expect(await leads.contactsOf(email)).toHaveLength(1);
 });
