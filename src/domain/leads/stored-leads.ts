@@ -1,3 +1,4 @@
+import { isTimestamp } from '#src/lib/timestamp.ts';
 import { z } from '#src/lib/zod.ts';
 import { leadKinds } from './lead-kinds.ts';
 
@@ -98,13 +99,4 @@ export function toStoredLead(data: Readonly<Record<string, unknown>>): StoredLea
 function isoTimeOf(createdAt: unknown): string {
   if (isTimestamp(createdAt)) return createdAt.toDate().toISOString();
   return typeof createdAt === 'string' ? createdAt : '';
-}
-
-function isTimestamp(value: unknown): value is { toDate(): Date } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'toDate' in value &&
-    typeof value.toDate === 'function'
-  );
 }

@@ -1,3 +1,5 @@
+import { isTimestamp } from '#src/lib/timestamp.ts';
+
 const isoDate =
   /^[1-9]\d{3}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -24,14 +26,4 @@ function isoTimeOf(date: Date): string {
   const time = date.toISOString();
   // A zone may move a time out of the years that are written with four digits.
   return isoDate.test(time) ? time : '';
-}
-
-/** Known by its method: each of the SDKs has a class of its own for it. */
-function isTimestamp(stored: unknown): stored is { toDate(): Date } {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'toDate' in stored &&
-    typeof stored.toDate === 'function'
-  );
 }

@@ -1,27 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../local/root.ts';
 import { emptyProject, type Project } from './project.ts';
 
-/** The interfaces that docs/deploying.md switches on, without `.googleapis.com`. */
-const services = [
-  'apikeys',
-  'artifactregistry',
-  'cloudbilling',
-  'cloudbuild',
-  'cloudfunctions',
-  'cloudresourcemanager',
-  'eventarc',
-  'firebase',
-  'firebasehosting',
-  'firebaserules',
-  'firestore',
-  'iam',
-  'identitytoolkit',
-  'monitoring',
-  'pubsub',
-  'recaptchaenterprise',
-  'run',
-  'serviceusage',
-  'storage',
-];
+/** The interfaces that step 1 of docs/deploying.md switches on. */
+function documentedServices(): string[] {
+  const document = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
+  const [, command = ''] = /^gcloud services enable ((?:.*\\\n)*.*)$/m.exec(document) ?? [];
+  return command.match(/[\w-]+\.googleapis\.com/g) ?? [];
+}
 
 /**
  * A project on which an owner has done every step of docs/deploying.md that comes before the first
@@ -34,10 +21,7 @@ export function readyProject(id: string, hostname: string): Project {
   const verifier = `verifier@${id}.iam.gserviceaccount.com`;
   const rules = { name: `projects/${id}/rulesets/1`, content: 'the rules of an earlier day' };
   return {
-    ...emptyProject(
-      id,
-      services.map((name) => `${name}.googleapis.com`),
-    ),
+    ...emptyProject(id, documentedServices()),
     site: id,
     serviceAccounts: new Set([verifier]),
     bindings: ['roles/datastore.user', 'roles/recaptchaenterprise.agent'].map((role) => ({
