@@ -18,7 +18,6 @@ export const chunkGroups: Group[] = inThisOrder([
         'lib/(date|env|firebase/load-service|format|input/field-texts|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
         'domain/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
         'domain/collections',
-        'domain/leads/lead-kinds',
         'domain/posts/listing/blog-place',
         'lib/head/organization',
         'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',
@@ -57,6 +56,7 @@ export const chunkGroups: Group[] = inThisOrder([
       packages: ['react-hook-form'],
       sources: [
         'domain/leads/bot-check/.*',
+        'domain/leads/lead-kinds',
         'domain/leads/form/(?!schema-resolver).*',
         'domain/leads/submission/use-submit-lead',
         'lib/use-text-field',
