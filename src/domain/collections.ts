@@ -3,6 +3,18 @@ export const collections = {
   quotes: 'mortgageQuotes',
   contacts: 'contacts',
   leadBuyers: 'leadBuyers',
+  /** What the lead desk adds to a lead, by the lead's id. */
+  leadStates: 'leadStates',
+  /** What a person agreed to, by the lead's id. */
+  consentRecords: 'consentRecords',
+  /** What a person asked for later: no more calls, or deletion. */
+  revocations: 'revocations',
+  /** What the Trigger Email extension sends, by the lead's id. */
+  mail: 'mail',
+  /** Whom it is sent to. */
+  mailRecipients: 'mailRecipients',
+  /** What it says. */
+  mailTemplates: 'mailTemplates',
   posts: 'mortgageBlogPosts',
   /** Of admins, by email address. */
   users: 'users',

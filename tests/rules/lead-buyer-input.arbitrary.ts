@@ -5,7 +5,7 @@ import {
   leadVolumeOptions,
   monthlyBudgetOptions,
   stateOptions,
-} from '#src/features/lead-buyer/lead-buyer.options.ts';
+} from '#src/domain/leads/lead-buyer.options.ts';
 import type { LeadBuyerInput } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import {
   anyText,

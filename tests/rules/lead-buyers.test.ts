@@ -17,7 +17,7 @@ import {
   leadTypeOptions,
   leadVolumeOptions,
   monthlyBudgetOptions,
-} from '#src/features/lead-buyer/lead-buyer.options.ts';
+} from '#src/domain/leads/lead-buyer.options.ts';
 import { leadBuyerLimits } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { websiteMaxLength } from '#src/lib/input/website.ts';
 import { usStates } from '#src/lib/us-states.ts';

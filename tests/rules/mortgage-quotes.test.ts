@@ -14,7 +14,7 @@ import {
   creditScoreOptions,
   loanTypeOptions,
   timelineOptions,
-} from '#src/features/quote/quote.options.ts';
+} from '#src/domain/leads/quote.options.ts';
 import { quoteLimits } from '#src/features/quote/quote.schema.ts';
 import { emailMaxLength } from '#src/lib/input/limits.ts';
 import { maxDollars } from '#src/lib/input/money.ts';

@@ -3,7 +3,7 @@ import {
   creditScoreOptions,
   loanTypeOptions,
   timelineOptions,
-} from '#src/features/quote/quote.options.ts';
+} from '#src/domain/leads/quote.options.ts';
 import type { QuoteInput } from '#src/features/quote/quote.schema.ts';
 import {
   anyText,

@@ -9,3 +9,6 @@ export const leadKinds = {
   contacts: { collection: collections.contacts, serverCreatedAt: false },
   leadBuyers: { collection: collections.leadBuyers, serverCreatedAt: false },
 } as const;
+
+/** The name of a collection of leads, by which what belongs to a lead says of which kind it is. */
+export type LeadCollection = (typeof leadKinds)[keyof typeof leadKinds]['collection'];

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
+import { leadTypeOptions } from '#src/domain/leads/lead-buyer.options.ts';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
-import { leadTypeOptions } from './lead-buyer.options.ts';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';
 
 /** The types of lead that a company wants, one or more. */

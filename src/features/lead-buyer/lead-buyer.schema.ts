@@ -1,4 +1,11 @@
 import {
+  companyTypeOptions,
+  leadTypeOptions,
+  leadVolumeOptions,
+  monthlyBudgetOptions,
+  stateOptions,
+} from '#src/domain/leads/lead-buyer.options.ts';
+import {
   boundedText,
   choice,
   emailAddress,
@@ -8,13 +15,6 @@ import {
 import { digitsOf } from '#src/lib/input/digits.ts';
 import { asciiWebsite, websiteMaxLength, websitePattern } from '#src/lib/input/website.ts';
 import { z } from '#src/lib/zod.ts';
-import {
-  companyTypeOptions,
-  leadTypeOptions,
-  leadVolumeOptions,
-  monthlyBudgetOptions,
-  stateOptions,
-} from './lead-buyer.options.ts';
 
 /** Lengths in code points, inclusive, as zod and the security rules count them. */
 export const leadBuyerLimits = {

@@ -1,7 +1,11 @@
+import {
+  creditScoreOptions,
+  loanTypeOptions,
+  timelineOptions,
+} from '#src/domain/leads/quote.options.ts';
 import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/money.ts';
 import type { Option } from '#src/ui/option.ts';
 import type { QuoteField } from './quote.form.ts';
-import { creditScoreOptions, loanTypeOptions, timelineOptions } from './quote.options.ts';
 import type { QuoteInput } from './quote.schema.ts';
 
 /** What the review calls each answer. */

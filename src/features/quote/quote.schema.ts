@@ -1,3 +1,8 @@
+import {
+  creditScoreOptions,
+  loanTypeOptions,
+  timelineOptions,
+} from '#src/domain/leads/quote.options.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import {
   boundedText,
@@ -13,7 +18,6 @@ import {
   parseMoney,
 } from '#src/lib/input/money.ts';
 import { z } from '#src/lib/zod.ts';
-import { creditScoreOptions, loanTypeOptions, timelineOptions } from './quote.options.ts';
 
 /** Lengths in code points, inclusive, as zod and the security rules count them. */
 export const quoteLimits = {

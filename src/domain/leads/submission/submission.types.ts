@@ -1,5 +1,5 @@
 import type { LeadAction, VerifierName } from '#src/domain/leads/bot-check/bot-check.contract.ts';
-import type { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 
 /** What the bot check said of a submission, as it is stored with the lead. */
 export interface Verdict {
@@ -14,7 +14,7 @@ export type LeadContent = Readonly<Record<string, string | number | boolean | re
 
 /** How the leads of one form are checked and stored. */
 export interface LeadKind<Answers> {
-  collection: (typeof leadKinds)[keyof typeof leadKinds]['collection'];
+  collection: LeadCollection;
   verifier: VerifierName;
   action: LeadAction;
   /** The lowest score that is taken; without it, whatever the verifier answers success to. */

@@ -1,7 +1,7 @@
+import { companyTypeOptions } from '#src/domain/leads/lead-buyer.options.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useLeadBuyerField } from '../lead-buyer.form.ts';
-import { companyTypeOptions } from '../lead-buyer.options.ts';
 import { WebsiteField } from '../WebsiteField.tsx';
 
 export function CompanyStep() {

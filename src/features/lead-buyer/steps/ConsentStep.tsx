@@ -1,5 +1,5 @@
+import { leadBuyerConsent } from '#src/domain/leads/consent/lead-buyer-consent.ts';
 import { ConsentField } from '#src/domain/leads/wizard/ConsentField.tsx';
-import { currentConsent } from '../consent.ts';
 
 export function ConsentStep() {
   return (
@@ -9,7 +9,7 @@ export function ConsentStep() {
         below is ticked already. Please read what it covers. You can untick it, and then the
         application cannot be submitted.
       </p>
-      <ConsentField wording={currentConsent.text} />
+      <ConsentField wording={leadBuyerConsent.text} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
+import { stateOptions } from '#src/domain/leads/lead-buyer.options.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useLeadBuyerField } from '../lead-buyer.form.ts';
-import { stateOptions } from '../lead-buyer.options.ts';
 
 export function ContactStep() {
   const contactName = useLeadBuyerField('contactName');

@@ -1,7 +1,7 @@
+import { leadVolumeOptions, monthlyBudgetOptions } from '#src/domain/leads/lead-buyer.options.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { LeadTypesField } from '../LeadTypesField.tsx';
 import { useLeadBuyerField } from '../lead-buyer.form.ts';
-import { leadVolumeOptions, monthlyBudgetOptions } from '../lead-buyer.options.ts';
 
 export function LeadsStep() {
   const monthlyBudget = useLeadBuyerField('monthlyBudget');

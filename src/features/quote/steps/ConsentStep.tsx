@@ -1,5 +1,5 @@
+import { quoteConsent } from '#src/domain/leads/consent/quote-consent.ts';
 import { ConsentField } from '#src/domain/leads/wizard/ConsentField.tsx';
-import { currentConsent } from '../consent.ts';
 import { TrapField } from '../TrapField.tsx';
 
 export function ConsentStep() {
@@ -9,7 +9,7 @@ export function ConsentStep() {
         Someone has to be able to reach you with options. Please read what you agree to before you
         tick the box.
       </p>
-      <ConsentField wording={currentConsent.text} />
+      <ConsentField wording={quoteConsent.text} />
       <TrapField />
     </>
   );

@@ -1,8 +1,8 @@
+import { creditScoreOptions } from '#src/domain/leads/quote.options.ts';
 import { formatAmount } from '#src/lib/input/money.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { useQuoteField } from '../quote.form.ts';
-import { creditScoreOptions } from '../quote.options.ts';
 
 export function FinancesStep() {
   const income = useQuoteField('income', formatAmount);

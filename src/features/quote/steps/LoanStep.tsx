@@ -1,8 +1,8 @@
+import { loanTypeOptions } from '#src/domain/leads/quote.options.ts';
 import { formatAmount } from '#src/lib/input/money.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { useQuoteField } from '../quote.form.ts';
-import { loanTypeOptions } from '../quote.options.ts';
 
 export function LoanStep() {
   const loanType = useQuoteField('loanType');

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import { timelineOptions } from '#src/domain/leads/quote.options.ts';
 import { formatDownPaymentText } from '#src/lib/input/money.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { downPaymentNote } from '../down-payment-note.ts';
 import { useQuoteField, useQuoteForm } from '../quote.form.ts';
-import { timelineOptions } from '../quote.options.ts';
 
 export function PurchaseStep() {
   const downPayment = useQuoteField('downPayment', formatDownPaymentText);

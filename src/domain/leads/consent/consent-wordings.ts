@@ -1,12 +1,12 @@
 /** What a visitor agrees to, from one day on. */
 export interface ConsentWording {
-  /** First day, in UTC, on which visitors were shown this wording. */
+  /** Its id among the wordings of its form: the first day, in UTC, on which visitors were shown it. */
   since: string;
   text: string;
 }
 
 /**
- * By date: `createdAt` of a lead tells which wording was shown.
+ * By date. The consent record of a lead names the wording that was shown.
  * Append only. A wording that was ever published is never edited or removed.
  */
 export type ConsentWordings = readonly [ConsentWording, ...ConsentWording[]];

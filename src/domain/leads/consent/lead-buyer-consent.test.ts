@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fingerprintsOf } from '#tests/fixtures/consent-wordings.ts';
-import { consentWordings, currentConsent } from './consent.ts';
+import { leadBuyerConsent, leadBuyerWordings } from './lead-buyer-consent.ts';
 
 /** A wording that visitors may have agreed to is never edited; a new one is added below the others. */
 const published: Record<string, string> = {
@@ -8,18 +8,18 @@ const published: Record<string, string> = {
 };
 
 it('keeps every wording that was published as it was', () => {
-  expect(fingerprintsOf(consentWordings)).toEqual(published);
+  expect(fingerprintsOf(leadBuyerWordings)).toEqual(published);
 });
 
 it('shows the newest, in order of date', () => {
-  const dates = consentWordings.map(({ since }) => since);
+  const dates = leadBuyerWordings.map(({ since }) => since);
   expect(dates).toEqual([...dates].sort());
-  expect(currentConsent).toBe(consentWordings.at(-1));
+  expect(leadBuyerConsent).toBe(leadBuyerWordings.at(-1));
 });
 
 it.each(['this application', 'phone call', 'text message', 'email', 'not a condition', 'withdraw'])(
   'says %j',
   (words) => {
-    expect(currentConsent.text).toContain(words);
+    expect(leadBuyerConsent.text).toContain(words);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fingerprintsOf } from '#tests/fixtures/consent-wordings.ts';
-import { consentWordings, currentConsent } from './consent.ts';
+import { quoteConsent, quoteWordings } from './quote-consent.ts';
 
 /** A wording that visitors may have agreed to is never edited; a new one is added below the others. */
 const published: Record<string, string> = {
@@ -8,13 +8,13 @@ const published: Record<string, string> = {
 };
 
 it('keeps every wording that was published as it was', () => {
-  expect(fingerprintsOf(consentWordings)).toEqual(published);
+  expect(fingerprintsOf(quoteWordings)).toEqual(published);
 });
 
 it('shows the newest, in order of date', () => {
-  const dates = consentWordings.map(({ since }) => since);
+  const dates = quoteWordings.map(({ since }) => since);
   expect(dates).toEqual([...dates].sort());
-  expect(currentConsent).toBe(consentWordings.at(-1));
+  expect(quoteConsent).toBe(quoteWordings.at(-1));
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   'lenders and lead buyers',
   'withdraw',
 ])('says %j', (words) => {
-  expect(currentConsent.text).toContain(words);
+  expect(quoteConsent.text).toContain(words);
 });

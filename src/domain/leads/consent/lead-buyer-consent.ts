@@ -1,8 +1,8 @@
-import { type ConsentWordings, newestWording } from '#src/domain/leads/wizard/consent-wordings.ts';
 import { site } from '#src/site.ts';
+import { type ConsentWordings, newestWording } from './consent-wordings.ts';
 
 /** What an applicant agreed to, by the date of the application. */
-export const consentWordings: ConsentWordings = [
+export const leadBuyerWordings: ConsentWordings = [
   {
     since: '2026-11-21',
     text:
@@ -13,4 +13,4 @@ export const consentWordings: ConsentWordings = [
 ];
 
 /** The wording that the form shows. */
-export const currentConsent = newestWording(consentWordings);
+export const leadBuyerConsent = newestWording(leadBuyerWordings);

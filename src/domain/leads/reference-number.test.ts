@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readReference, referenceNumber } from './reference-number.ts';
+
+const leadId = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+
+describe('referenceNumber', () => {
+  it.each([
+    [leadId, 'CTPZ-ZYRK'],
+    ['A'.repeat(43), '0000-0000'],
+    ['_'.repeat(43), 'ZZZZ-ZZZZ'],
+    [`AAAAAAA${'_'.repeat(36)}`, '0000-0000'],
+    [`AAAAAAE${'_'.repeat(36)}`, '0000-0001'],
+  ])('of %s is %s', (id, number) => {
+    expect(referenceNumber(id)).toBe(number);
+  });
+});
+
+describe('readReference', () => {
+  it.each(['CTPZ-ZYRK', 'ctpzzyrk', ' ctpz zyrk '])('understands %j', (typed) => {
+    expect(readReference(typed)).toBe('CTPZ-ZYRK');
+  });
+
+  it('takes the letters that are mistaken for digits as those', () => {
+    expect(readReference('oiLO-1234')).toBe('0110-1234');
+  });
+
+  it.each(['', 'CTPZ-ZYR', 'CTPZ-ZYRKK', 'CTPZ-ZYR!', 'ana@example.com', 'CTPZ-UUUU'])(
+    'knows that %j is none',
+    (typed) => {
+      expect(readReference(typed)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,44 @@
+/** Crockford's base 32: no letter that is read as a digit, and none that makes a word of it. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const letterCount = 8;
+const letterBits = 5;
+
+/** What people type for a letter that is not among them. */
+const meant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+
+/**
+ * The short number by which a person and the owner speak of a lead: the first 40 bits of its id.
+ *
+ * @param leadId base64url of a digest, 43 characters
+ * @example referenceNumber('Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA') // 'CTPZ-ZYRK'
+ */
+export function referenceNumber(leadId: string): string {
+  const bits = bitsOf(leadId);
+  const text = Array.from(
+    { length: letterCount },
+    (_, index) => letters[Number.parseInt(bits.slice(index * letterBits).slice(0, letterBits), 2)],
+  ).join('');
+  return `${text.slice(0, letterCount / 2)}-${text.slice(letterCount / 2)}`;
+}
+
+/**
+ * Reads a reference number as people type it.
+ *
+ * @returns its usual form; undefined for what is none
+ * @example readReference('ctpz zyrk') // 'CTPZ-ZYRK'
+ */
+export function readReference(typed: string): string | undefined {
+  const text = typed
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/[OIL]/g, (letter) => meant[letter] ?? letter);
+  if (text.length !== letterCount || [...text].some((letter) => !letters.includes(letter))) {
+    return undefined;
+  }
+  return `${text.slice(0, letterCount / 2)}-${text.slice(letterCount / 2)}`;
+}
+
+function bitsOf(base64url: string): string {
+  const bytes = atob(base64url.slice(0, letterCount).replaceAll('-', '+').replaceAll('_', '/'));
+  return [...bytes].map((byte) => byte.charCodeAt(0).toString(2).padStart(8, '0')).join('');
+}
