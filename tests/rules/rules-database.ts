@@ -26,10 +26,15 @@ export const [firestoreHost, firestorePort] = emulatorAddress(
 
 export const adminUid = 'admin-uid';
 export const adminEmail = 'admin@example.com';
+export const signedInEmail = 'Admin@Example.com';
 
-/** Everybody whom the rules tell apart. */
+/** Everybody whom the rules tell apart away from the lead desk; the admin's sign-in is an old one. */
 export const personas = ['a visitor', 'a signed-in user', 'an admin'] as const;
-export type Persona = (typeof personas)[number];
+export type Persona = (typeof personas)[number] | 'an admin at the desk';
+
+/** How long after a sign-in the lead desk is open, in seconds. */
+const deskSeconds = 12 * 60 * 60;
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds;
 
 /**
  * An empty database under firestore.rules for each test of a file.
@@ -63,14 +68,21 @@ export function rulesDatabase(name: string) {
       'a signed-in user': environment.authenticatedContext('user-uid', {
         email: 'user@example.com',
       }),
-      // Sign-in keeps capitals that records do not have.
-      'an admin': environment.authenticatedContext(adminUid, {
-        email: 'Admin@Example.com',
-        role: 'admin',
-      }),
+      'an admin': adminSince(secondsAgo(deskSeconds + 5)),
+      'an admin at the desk': adminSince(secondsAgo(deskSeconds - 300)),
     };
   });
   beforeEach(() => environment.clearFirestore());
+
+  function adminSince(signedInAt: number): RulesTestContext {
+    return environment.authenticatedContext(adminUid, {
+      // Sign-in keeps capitals that records do not have.
+      email: signedInEmail,
+      role: 'admin',
+      auth_time: signedInAt,
+    });
+  }
+
   afterAll(async () => {
     await environment.clearFirestore();
     await environment.cleanup();

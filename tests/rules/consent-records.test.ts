@@ -1,0 +1,182 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { type DocumentData, doc, setDoc, writeBatch } from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { leadBuyerWordings } from '#src/domain/leads/consent/lead-buyer-consent.ts';
+import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
+import { paths } from '#src/lib/paths.ts';
+import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
+import { sampleConsent } from './lead-desk.sample.ts';
+import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+
+const database = rulesDatabase('consent-records');
+const path = `consentRecords/${leadId}`;
+const quotePath = `mortgageQuotes/${leadId}`;
+const applicationPath = `leadBuyers/${leadId}`;
+
+const application = { kind: 'leadBuyers', page: paths.purchaseLeads };
+
+/** Sends a consent in one commit with a lead of its kind, as our forms do. */
+async function send(
+  consent: DocumentData,
+  persona: Persona = 'a visitor',
+  kind: string = consent.kind,
+): Promise<void> {
+  const firestore = database.as(persona);
+  const isQuote = kind === 'mortgageQuotes';
+  await database.store(`botReceipts/${leadId}`, isQuote ? sampleReceipt() : applicationReceipt());
+  await writeBatch(firestore)
+    .set(
+      doc(firestore, isQuote ? quotePath : applicationPath),
+      isQuote ? sampleQuote() : sampleApplication(),
+    )
+    .set(doc(firestore, path), consent)
+    .commit();
+}
+
+describe('a consent', () => {
+  test.each(personas)('%s may send it with a quote', async (persona) => {
+    await assertSucceeds(send(sampleConsent(), persona));
+  });
+
+  test('may come with an application', async () => {
+    await assertSucceeds(send(sampleConsent(application)));
+  });
+
+  test.each(quoteWordings)('of a quote may be that since $since', async ({ since }) => {
+    await assertSucceeds(send(sampleConsent({ wording: since })));
+  });
+
+  test.each(leadBuyerWordings)('of an application may be that since $since', async ({ since }) => {
+    await assertSucceeds(send(sampleConsent({ ...application, wording: since })));
+  });
+
+  test.each([paths.quote, paths.preApproval])('may be given at %s', async (page) => {
+    await assertSucceeds(send(sampleConsent({ page })));
+  });
+
+  test.each([-1.9, 1.9])('may be given by a clock that is %s days off', async (days) => {
+    await assertSucceeds(send(sampleConsent({ givenAt: daysFromNow(days).toISOString() })));
+  });
+
+  test('may say that Global Privacy Control was on', async () => {
+    await assertSucceeds(send(sampleConsent({ globalPrivacyControl: true })));
+  });
+
+  test.each(Object.keys(sampleConsent()))('denied: %s is missing', async (field) => {
+    await assertFails(send(without(field, sampleConsent()), 'a visitor', 'mortgageQuotes'));
+  });
+
+  test.each<[words: string, changes: DocumentData]>([
+    ['another kind than that of its lead', application],
+    ['a kind that asks for no consent', { kind: 'contacts', page: paths.contact }],
+    ['a wording that was never shown', { wording: '2026-11-20' }],
+    ['a hash that is none', { wordingHash: leadId.slice(1) }],
+    ['a hash that is a number', { wordingHash: 7 }],
+    ['another page', { page: paths.home }],
+    ["the application's page", { page: paths.purchaseLeads }],
+    ['another language', { language: 'es' }],
+    ['a text as Global Privacy Control', { globalPrivacyControl: 'true' }],
+    ['a time of three days ago', { givenAt: daysFromNow(-3).toISOString() }],
+    ['no time', { givenAt: 'today' }],
+    ['a name', { name: 'Ana' }],
+  ])('denied: it says %s', async (_words, changes) => {
+    await assertFails(send(sampleConsent(changes), 'a visitor', 'mortgageQuotes'));
+  });
+
+  test.each([{ page: paths.quote }, { wording: '2026-11-20' }])(
+    'denied: with an application, it says %o',
+    async (changes) => {
+      await assertFails(send(sampleConsent({ ...application, ...changes })));
+    },
+  );
+});
+
+describe('a consent without its lead', () => {
+  const write = () => setDoc(doc(database.as('a visitor'), path), sampleConsent());
+
+  test('is denied', async () => {
+    await assertFails(write());
+  });
+
+  test('is denied after the lead', async () => {
+    await database.store(quotePath, sampleQuote());
+
+    await assertFails(write());
+  });
+
+  test('is denied together with a lead that is sent again', async () => {
+    const { createdAt: _, ...quote } = sampleQuote();
+    await database.store(quotePath, { ...quote, createdAt: new Date() });
+
+    await assertFails(send(sampleConsent()));
+  });
+
+  test('is not stored when its lead is denied', async () => {
+    const firestore = database.as('a visitor');
+    const batch = writeBatch(firestore)
+      .set(doc(firestore, quotePath), sampleQuote())
+      .set(doc(firestore, path), sampleConsent());
+
+    await assertFails(batch.commit());
+  });
+});
+
+test('a lead is taken without a consent record', async () => {
+  await database.store(`botReceipts/${leadId}`, sampleReceipt());
+
+  await assertSucceeds(setDoc(doc(database.as('a visitor'), quotePath), sampleQuote()));
+});
+
+describe('a consent that is stored', () => {
+  let consent: DocumentData;
+  beforeEach(() => {
+    consent = sampleConsent();
+  });
+  const write = (changes: DocumentData = {}) =>
+    setDoc(doc(database.as('a visitor'), path), { ...consent, ...changes });
+
+  test('may be sent again unchanged with its quote, for two days', async () => {
+    const quote = sampleQuote();
+    await database.store(`botReceipts/${leadId}`, sampleReceipt());
+    const firestore = database.as('a visitor');
+    const sendBoth = () =>
+      writeBatch(firestore)
+        .set(doc(firestore, quotePath), quote)
+        .set(doc(firestore, path), consent)
+        .commit();
+
+    await assertSucceeds(sendBoth());
+    await assertSucceeds(sendBoth());
+  });
+
+  const otherValues: DocumentData = {
+    kind: 'leadBuyers',
+    wording: '2026-11-22',
+    wordingHash: 'x'.repeat(43),
+    page: paths.preApproval,
+    language: 'es',
+    globalPrivacyControl: true,
+    givenAt: daysFromNow(0.1).toISOString(),
+  };
+
+  test('the table above has every field', () => {
+    expect(Object.keys(otherValues).sort()).toEqual(Object.keys(sampleConsent()).sort());
+  });
+
+  test.each(Object.entries(otherValues))('denied: with another %s', async (field, value) => {
+    await database.store(path, consent);
+
+    await assertFails(write({ [field]: value }));
+  });
+
+  test.each([
+    [-1.99, true],
+    [-2.01, false],
+  ])('sent again %s days after it was given', async (days, allowed) => {
+    consent = sampleConsent({ givenAt: daysFromNow(days).toISOString() });
+    await database.store(path, consent);
+
+    await (allowed ? assertSucceeds : assertFails)(write());
+  });
+});

@@ -1,0 +1,37 @@
+import { type DocumentData, serverTimestamp } from 'firebase/firestore';
+import { leadId } from './quote.sample.ts';
+import { signedInEmail } from './rules-database.ts';
+
+/** Another lead's id: the lead buyer's to whom the quote is passed on. */
+export const buyerId = 'B'.repeat(43);
+
+/** A line of a lead's history as the desk adds it now. */
+export function change(what: string, text = '', changes: DocumentData = {}): DocumentData {
+  return { at: new Date().toISOString(), by: signedInEmail, what, text, ...changes };
+}
+
+/** What the desk stores when a quote is opened for the first time. */
+export function openedState(changes: DocumentData = {}): DocumentData {
+  return {
+    kind: 'mortgageQuotes',
+    status: 'new',
+    passedOnTo: '',
+    history: [change('opened')],
+    updatedAt: serverTimestamp(),
+    ...changes,
+  };
+}
+
+/** The consent that comes with a quote. */
+export function sampleConsent(changes: DocumentData = {}): DocumentData {
+  return {
+    kind: 'mortgageQuotes',
+    wording: '2026-11-21',
+    wordingHash: leadId,
+    page: '/quote',
+    language: 'en',
+    globalPrivacyControl: false,
+    givenAt: new Date().toISOString(),
+    ...changes,
+  };
+}

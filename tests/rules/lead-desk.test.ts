@@ -1,0 +1,110 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { openedState, sampleConsent } from './lead-desk.sample.ts';
+import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import { personas, rulesDatabase } from './rules-database.ts';
+
+const database = rulesDatabase('lead-desk');
+const desk = 'an admin at the desk';
+const leads = ['mortgageQuotes', 'contacts', 'leadBuyers'];
+const readable = [...leads, 'leadStates', 'consentRecords', 'revocations'];
+const deletable = [...leads, 'leadStates', 'mail'];
+
+/** Something of each collection; for these rules it does not matter what. */
+const stored: DocumentData = { text: 'x' };
+
+describe.each(readable)('reading %s', (name) => {
+  beforeEach(() => database.store(`${name}/${leadId}`, stored));
+
+  test('is for an admin at the desk: one, a page, and how many', async () => {
+    const documents = collection(database.as(desk), name);
+
+    await assertSucceeds(getDoc(doc(documents, leadId)));
+    await assertSucceeds(getDocs(query(documents, limit(50))));
+    await assertSucceeds(getCountFromServer(documents));
+  });
+
+  test.each(personas)('is denied to %s', async (persona) => {
+    const documents = collection(database.as(persona), name);
+
+    await assertFails(getDoc(doc(documents, leadId)));
+    await assertFails(getDocs(query(documents, limit(1))));
+    await assertFails(getCountFromServer(documents));
+  });
+});
+
+describe.each(deletable)('deleting from %s', (name) => {
+  beforeEach(() => database.store(`${name}/${leadId}`, stored));
+
+  test('is for an admin at the desk', async () => {
+    await assertSucceeds(deleteDoc(doc(database.as(desk), name, leadId)));
+  });
+
+  test.each(personas)('is denied to %s', async (persona) => {
+    await assertFails(deleteDoc(doc(database.as(persona), name, leadId)));
+  });
+});
+
+describe.each(leads)('a lead of %s', (name) => {
+  beforeEach(() => database.store(`${name}/${leadId}`, stored));
+
+  test('is not deleted while its receipt could bring it back', async () => {
+    await database.store(`botReceipts/${leadId}`, sampleReceipt());
+
+    await assertFails(deleteDoc(doc(database.as(desk), name, leadId)));
+  });
+
+  test('is deleted when its receipt has expired', async () => {
+    const expiresAt = Timestamp.fromMillis(Date.now() - 1);
+    await database.store(`botReceipts/${leadId}`, sampleReceipt({ expiresAt }));
+
+    await assertSucceeds(deleteDoc(doc(database.as(desk), name, leadId)));
+  });
+});
+
+test.each([
+  ['consentRecords', sampleConsent()],
+  ['revocations', stored],
+  ['botReceipts', sampleReceipt()],
+] as const)('nobody deletes from %s', async (name, data) => {
+  await database.store(`${name}/${leadId}`, data);
+  for (const persona of [...personas, desk] as const) {
+    await assertFails(deleteDoc(doc(database.as(persona), name, leadId)));
+  }
+});
+
+test.each(['botReceipts', 'mail', 'mailRecipients', 'mailTemplates', 'users'])(
+  'an admin at the desk reads nothing in %s',
+  async (name) => {
+    await database.store(`${name}/${leadId}`, openedState());
+    const documents = collection(database.as(desk), name);
+
+    await assertFails(getDoc(doc(documents, leadId)));
+    await assertFails(getDocs(documents));
+    await assertFails(getCountFromServer(documents));
+  },
+);
+
+test('a lead that was stored is not changed at the desk', async () => {
+  await database.store(`mortgageQuotes/${leadId}`, {
+    ...sampleQuote(),
+    createdAt: Timestamp.now(),
+  });
+
+  await assertFails(
+    setDoc(doc(database.as(desk), 'mortgageQuotes', leadId), { status: 'closed' }, { merge: true }),
+  );
+});

@@ -1,0 +1,93 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadMail } from '#src/domain/leads/lead-mail.ts';
+import { daysFromNow, leadId, sampleReceipt } from './quote.sample.ts';
+import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+
+const database = rulesDatabase('mail');
+
+const news = (changes: DocumentData = {}): DocumentData => ({
+  ...leadMail('mortgageQuotes', leadId),
+  ...changes,
+});
+const template = (name: string, data: DocumentData) => ({ template: { name, data } });
+
+const send = (mail: DocumentData, persona: Persona = 'a visitor') =>
+  setDoc(doc(database.as(persona), 'mail', leadId), mail);
+
+beforeEach(async () => {
+  await database.store(`mortgageQuotes/${leadId}`, { text: 'a quote' });
+  await database.store(`botReceipts/${leadId}`, sampleReceipt());
+});
+
+describe('the news of a lead', () => {
+  test.each([...personas, 'an admin at the desk'] as const)('%s may send them', async (persona) => {
+    await assertSucceeds(send(news(), persona));
+  });
+
+  test.each(Object.values(leadKinds))('may be of $collection', async ({ collection }) => {
+    await database.store(`${collection}/${leadId}`, { text: 'x' });
+
+    await assertSucceeds(send(news(leadMail(collection, leadId))));
+  });
+
+  test.each([-1.9, 1.9])('may come by a clock that is %s days off', async (days) => {
+    await assertSucceeds(send(news({ expiresAt: daysFromNow(7 + days) })));
+  });
+
+  test.each(Object.keys(news()))('denied: %s is missing', async (field) => {
+    await assertFails(send(without(field, news())));
+  });
+
+  test.each<[words: string, changes: DocumentData]>([
+    ['to somebody else', { toUids: ['visitor'] }],
+    ['to somebody else as well', { toUids: ['owner', 'visitor'] }],
+    ['to nobody', { toUids: [] }],
+    ['to an address', { to: 'ana@example.com' }],
+    ['with a text of their own', { message: { subject: 'Hello', text: 'Buy this.' } }],
+    ['of another template', template('other', { kind: 'mortgageQuotes', leadId })],
+    ['of a lead of another kind', template('new-lead', { kind: 'contacts', leadId })],
+    ['of a document that is no lead', template('new-lead', { kind: 'botReceipts', leadId })],
+    ['of another lead', template('new-lead', { kind: 'mortgageQuotes', leadId: 'A'.repeat(43) })],
+    ['with a name', template('new-lead', { kind: 'mortgageQuotes', leadId, name: 'Ana' })],
+    ['with an attachment', { attachments: [{ path: 'https://example.com' }] }],
+    ['that stay for a day', { expiresAt: daysFromNow(1) }],
+    ['that stay for a month', { expiresAt: daysFromNow(30) }],
+    ['that stay until a text', { expiresAt: daysFromNow(7).toISOString() }],
+  ])('denied: %s', async (_words, changes) => {
+    await database.store(`mortgageQuotes/${'A'.repeat(43)}`, { text: 'another quote' });
+
+    await assertFails(send(news(changes)));
+  });
+
+  test('denied: of a lead that was never checked', async () => {
+    await database.store(`botReceipts/${leadId}`, { expiresAt: null });
+
+    await assertFails(send(news()));
+  });
+
+  test('denied: of a lead whose receipt has expired', async () => {
+    const expiresAt = Timestamp.fromMillis(Date.now() - 1);
+    await database.store(`botReceipts/${leadId}`, sampleReceipt({ expiresAt }));
+
+    await assertFails(send(news()));
+  });
+
+  test('denied: of a lead that does not exist', async () => {
+    const id = 'A'.repeat(43);
+    await database.store(`botReceipts/${id}`, sampleReceipt());
+
+    await assertFails(
+      setDoc(doc(database.as('a visitor'), 'mail', id), leadMail('mortgageQuotes', id)),
+    );
+  });
+
+  test('denied: a second time', async () => {
+    const mail = news();
+    await assertSucceeds(send(mail));
+
+    await assertFails(send(mail));
+  });
+});

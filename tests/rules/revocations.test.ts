@@ -1,0 +1,90 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { type DocumentData, doc, setDoc } from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { requests, revocationId } from '#src/domain/leads/revocation.ts';
+import { daysFromNow, leadId } from './quote.sample.ts';
+import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+
+const database = rulesDatabase('revocations');
+
+const sample = (changes: DocumentData = {}): DocumentData => ({
+  kind: 'mortgageQuotes',
+  lead: leadId,
+  asks: 'withdraw',
+  askedAt: new Date().toISOString(),
+  ...changes,
+});
+
+const send = (
+  revocation: DocumentData,
+  id = `${revocation.lead}-${revocation.asks}`,
+  persona: Persona = 'a visitor',
+) => setDoc(doc(database.as(persona), 'revocations', id), revocation);
+
+beforeEach(() => database.store(`mortgageQuotes/${leadId}`, { text: 'a quote' }));
+
+describe('a request about a lead', () => {
+  test.each(requests)('may be to %s', async (asks) => {
+    await assertSucceeds(send(sample({ asks }), revocationId({ lead: leadId, asks })));
+  });
+
+  test.each([...personas, 'an admin at the desk'] as const)('%s may send it', async (persona) => {
+    await assertSucceeds(send(sample(), undefined, persona));
+  });
+
+  test('may be about an application', async () => {
+    await database.store(`leadBuyers/${leadId}`, { text: 'x' });
+
+    await assertSucceeds(send(sample({ kind: 'leadBuyers' })));
+  });
+
+  test.each(Object.keys(sample()))('denied: %s is missing', async (field) => {
+    await assertFails(send(without(field, sample()), `${leadId}-withdraw`));
+  });
+
+  test.each<[words: string, changes: DocumentData]>([
+    ['about a lead that does not exist', { lead: 'A'.repeat(43) }],
+    ['about a lead of another kind', { kind: 'leadBuyers' }],
+    ['about a message', { kind: 'contacts' }],
+    ['for something else', { asks: 'call' }],
+    ['of three days ago', { askedAt: daysFromNow(-3).toISOString() }],
+    ['of no time', { askedAt: '' }],
+    ['with a name', { name: 'Ana' }],
+  ])('denied: %s', async (_words, changes) => {
+    await database.store(`contacts/${leadId}`, { text: 'x' });
+
+    await assertFails(send(sample(changes)));
+  });
+
+  test.each([leadId, `${leadId}-delete`, `${'A'.repeat(43)}-withdraw`, `${leadId}withdraw`])(
+    'denied: under the id %s',
+    async (id) => {
+      await assertFails(send(sample(), id));
+    },
+  );
+});
+
+describe('a request that is stored', () => {
+  test('may be sent again unchanged', async () => {
+    const revocation = sample();
+
+    await assertSucceeds(send(revocation));
+    await assertSucceeds(send(revocation));
+  });
+
+  test('denied: with another time', async () => {
+    await assertSucceeds(send(sample({ askedAt: daysFromNow(-0.1).toISOString() })));
+
+    await assertFails(send(sample()));
+  });
+
+  test.each([
+    [-1.99, true],
+    [-2.01, false],
+  ])('sent again %s days later', async (days, allowed) => {
+    const revocation = sample({ askedAt: daysFromNow(days).toISOString() });
+    await database.store(`revocations/${leadId}-withdraw`, revocation);
+
+    await (allowed ? assertSucceeds : assertFails)(send(revocation));
+  });
+});
