@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amortizationSchedule } from '#src/features/calculators/kernel/amortization-schedule.ts';
+import { amortizationSchedule } from '#src/domain/loans/amortization-schedule.ts';
 import {
   breakEvenMonth,
   loanTerms,

@@ -1,8 +1,8 @@
+import type { Loan } from '#src/domain/loans/loan.ts';
+import { monthlyPayment } from '#src/domain/loans/monthly-payment.ts';
+import type { AmortizationRow } from '#src/domain/loans/repay.ts';
+import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { formatYears } from '#src/features/calculators/format.ts';
-import type { Loan } from '#src/features/calculators/kernel/loan.ts';
-import { monthlyPayment } from '#src/features/calculators/kernel/monthly-payment.ts';
-import type { AmortizationRow } from '#src/features/calculators/kernel/repay.ts';
-import { roundToCents } from '#src/features/calculators/kernel/round-to-cents.ts';
 import { formatDollars } from '#src/lib/format.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import { affordability } from '#src/domain/loans/affordability.ts';
 import { AmountField } from './AmountField.tsx';
 import { Answer } from './Answer.tsx';
 import { FigureList } from './FigureList.tsx';
 import { householdOf } from './figures.ts';
 import { formatCents } from './format.ts';
 import type { HouseholdInputs } from './inputs.ts';
-import { affordability } from './kernel/affordability.ts';
 import { PercentField } from './PercentField.tsx';
 import { notAffordableTexts } from './reasons.ts';
 import { Section } from './Section.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { loanCost } from '#src/domain/loans/loan-cost.ts';
 import { Answer } from './Answer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { FigureList } from './FigureList.tsx';
 import { loanOf } from './figures.ts';
 import { formatCents, formatYears } from './format.ts';
 import type { LoanInputs } from './inputs.ts';
-import { loanCost } from './kernel/loan-cost.ts';
 import { LoanFields } from './LoanFields.tsx';
 import type { InputsProps } from './use-inputs.ts';
 import { Workbench } from './Workbench.tsx';

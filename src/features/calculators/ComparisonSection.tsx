@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { compareLoans } from '#src/domain/loans/comparison.ts';
+import type { LoanCost } from '#src/domain/loans/loan-cost.ts';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './ComparisonSection.module.css';
 import { comparisonText } from './comparison-text.ts';
@@ -7,8 +9,6 @@ import { figureLength } from './figure-length.ts';
 import { loanOf } from './figures.ts';
 import { formatCents } from './format.ts';
 import type { ComparisonInputs, LoanInputs } from './inputs.ts';
-import { compareLoans } from './kernel/comparison.ts';
-import type { LoanCost } from './kernel/loan-cost.ts';
 import { LoanFields } from './LoanFields.tsx';
 import { Section } from './Section.tsx';
 import type { InputsProps } from './use-inputs.ts';

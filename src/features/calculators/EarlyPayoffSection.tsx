@@ -1,6 +1,6 @@
+import type { EarlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import { FigureList } from './FigureList.tsx';
 import { formatCents, formatMonths } from './format.ts';
-import type { EarlyPayoff } from './kernel/early-payoff.ts';
 import { Section } from './Section.tsx';
 
 interface EarlyPayoffSectionProps {

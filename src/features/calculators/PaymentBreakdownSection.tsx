@@ -1,9 +1,9 @@
 import { lazy, memo, useMemo } from 'react';
+import type { PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { breakdownParts } from './breakdown-parts.ts';
 import { WhenVisible } from './charts/WhenVisible.tsx';
 import { figureLength } from './figure-length.ts';
 import { formatCents } from './format.ts';
-import type { PaymentBreakdown } from './kernel/payment-breakdown.ts';
 import styles from './PaymentBreakdownSection.module.css';
 import { Section } from './Section.tsx';
 import type { Schedule } from './schedule-rows.ts';

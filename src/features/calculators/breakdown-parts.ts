@@ -1,4 +1,4 @@
-import type { PaymentBreakdown } from './kernel/payment-breakdown.ts';
+import type { PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 
 /** A part of the monthly payment, as the pie and its legend show it. */
 export interface BreakdownPart {

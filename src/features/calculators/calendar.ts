@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { payoffMonth, type YearMonth } from '#src/domain/loans/payoff-month.ts';
 import { monthNames } from '#src/lib/month-names.ts';
 import { subscribeToNothing } from '#src/lib/use-hydrated.ts';
-import { payoffMonth, type YearMonth } from './kernel/payoff-month.ts';
 
 /** @example formatMonth({ year: 2056, month: 11 }) // 'November 2056' */
 export function formatMonth({ year, month }: YearMonth): string {

@@ -1,6 +1,6 @@
+import type { LoanComparison } from '#src/domain/loans/comparison.ts';
+import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { formatCents } from './format.ts';
-import type { LoanComparison } from './kernel/comparison.ts';
-import { roundToCents } from './kernel/round-to-cents.ts';
 
 /**
  * What sets two loans apart, in a sentence.

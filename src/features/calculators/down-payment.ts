@@ -1,6 +1,6 @@
+import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { formatAmount, parseDownPayment } from '#src/lib/input/money.ts';
 import type { DownPaymentInput } from './inputs.ts';
-import { roundToCents } from './kernel/round-to-cents.ts';
 import { type Reading, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 
 /** The down payment in both of its fields, and what it comes to. */

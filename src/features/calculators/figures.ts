@@ -1,11 +1,11 @@
+import type { Household } from '#src/domain/loans/affordability.ts';
+import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
+import type { Loan } from '#src/domain/loans/loan.ts';
+import { loanAmount } from '#src/domain/loans/loan-amount.ts';
+import { loanCost } from '#src/domain/loans/loan-cost.ts';
+import { paymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { downPaymentFigures } from './down-payment.ts';
 import type { HomeLoanInputs, HouseholdInputs, LoanInputs } from './inputs.ts';
-import type { Household } from './kernel/affordability.ts';
-import { earlyPayoff } from './kernel/early-payoff.ts';
-import type { Loan } from './kernel/loan.ts';
-import { loanAmount } from './kernel/loan-amount.ts';
-import { loanCost } from './kernel/loan-cost.ts';
-import { paymentBreakdown } from './kernel/payment-breakdown.ts';
 import { readAmount, readPercent } from './read-number.ts';
 
 /** The loan that its inputs describe. */

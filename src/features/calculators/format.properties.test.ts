@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { compareLoans } from '#src/domain/loans/comparison.ts';
+import { loans } from '#src/domain/loans/loans.arbitrary.ts';
+import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { holds } from '#tests/proof/property.ts';
 import { breakdownParts } from './breakdown-parts.ts';
 import { comparisonText } from './comparison-text.ts';
 import { formatCents, formatMonths } from './format.ts';
-import { compareLoans } from './kernel/comparison.ts';
-import { loans } from './kernel/loans.arbitrary.ts';
-import { roundToCents } from './kernel/round-to-cents.ts';
 
 it('shows any number as dollars and cents', () => {
   holds(

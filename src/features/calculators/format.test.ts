@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { compareLoans } from '#src/domain/loans/comparison.ts';
 import { formatMonth, paymentMonth } from './calendar.ts';
 import { comparisonText } from './comparison-text.ts';
 import { formatCents, formatMonths, formatYears } from './format.ts';
-import { compareLoans } from './kernel/comparison.ts';
 
 it('shows cents always, and never minus zero or NaN', () => {
   expect(formatCents(2500)).toBe('$2,500.00');

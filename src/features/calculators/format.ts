@@ -1,5 +1,5 @@
+import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { onFirstUse } from '#src/lib/on-first-use.ts';
-import { roundToCents } from './kernel/round-to-cents.ts';
 
 const withCents = onFirstUse(
   () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/limits.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { maxAmount, maxAnnualRatePercent } from './kernel/limits.ts';
 import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 
 const typed = anyTextOr('0123456789.,$ km%\u00a0０９．％-e');

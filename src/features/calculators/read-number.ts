@@ -1,6 +1,6 @@
+import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/limits.ts';
 import { formatAmount, parseMoney } from '#src/lib/input/money.ts';
 import { onFirstUse } from '#src/lib/on-first-use.ts';
-import { maxAmount, maxAnnualRatePercent } from './kernel/limits.ts';
 
 /** What a calculator understands of a typed text. */
 export interface Reading {

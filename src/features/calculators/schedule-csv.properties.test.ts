@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { loans } from '#src/domain/loans/loans.arbitrary.ts';
 import { parseCsv } from '#tests/owner/parse-csv.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { loans } from './kernel/loans.arbitrary.ts';
 import { csvCell, scheduleCsv } from './schedule-csv.ts';
 import { scheduleOf } from './schedule-rows.ts';
 

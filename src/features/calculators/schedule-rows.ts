@@ -1,7 +1,7 @@
-import { amortizationSchedule } from './kernel/amortization-schedule.ts';
-import type { Loan } from './kernel/loan.ts';
-import { principalOvertakesInterest } from './kernel/principal-overtakes-interest.ts';
-import { yearlySchedule } from './kernel/yearly-schedule.ts';
+import { amortizationSchedule } from '#src/domain/loans/amortization-schedule.ts';
+import type { Loan } from '#src/domain/loans/loan.ts';
+import { principalOvertakesInterest } from '#src/domain/loans/principal-overtakes-interest.ts';
+import { yearlySchedule } from '#src/domain/loans/yearly-schedule.ts';
 
 /** A year or a month of a schedule. */
 export interface ScheduleRow {

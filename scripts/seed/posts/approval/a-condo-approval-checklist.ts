@@ -1,7 +1,7 @@
+import type { Loan } from '#src/domain/loans/loan.ts';
+import { paymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
+import { principalForPayment } from '#src/domain/loans/principal-for-payment.ts';
 import { formatCents } from '#src/features/calculators/format.ts';
-import type { Loan } from '#src/features/calculators/kernel/loan.ts';
-import { paymentBreakdown } from '#src/features/calculators/kernel/payment-breakdown.ts';
-import { principalForPayment } from '#src/features/calculators/kernel/principal-for-payment.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, wholeDollars } from '../loan-figures.ts';

@@ -1,9 +1,6 @@
+import { type Affordability, affordability } from '#src/domain/loans/affordability.ts';
+import { maxDebtToIncomePercent } from '#src/domain/loans/limits.ts';
 import { formatCents } from '#src/features/calculators/format.ts';
-import {
-  type Affordability,
-  affordability,
-} from '#src/features/calculators/kernel/affordability.ts';
-import { maxDebtToIncomePercent } from '#src/features/calculators/kernel/limits.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';

@@ -1,8 +1,8 @@
+import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
+import { totalInterest } from '#src/domain/loans/interest.ts';
+import { principalForPayment } from '#src/domain/loans/principal-for-payment.ts';
+import { remainingBalance } from '#src/domain/loans/remaining-balance.ts';
 import { formatCents, formatMonths } from '#src/features/calculators/format.ts';
-import { earlyPayoff } from '#src/features/calculators/kernel/early-payoff.ts';
-import { totalInterest } from '#src/features/calculators/kernel/interest.ts';
-import { principalForPayment } from '#src/features/calculators/kernel/principal-for-payment.ts';
-import { remainingBalance } from '#src/features/calculators/kernel/remaining-balance.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';

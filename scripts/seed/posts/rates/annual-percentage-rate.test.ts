@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { principalForPayment } from '#src/features/calculators/kernel/principal-for-payment.ts';
+import { principalForPayment } from '#src/domain/loans/principal-for-payment.ts';
 import { annualPercentageRate } from './annual-percentage-rate.ts';
 
 it("agrees with Regulation Z's own example", () => {

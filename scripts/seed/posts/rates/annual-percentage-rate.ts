@@ -1,7 +1,7 @@
-import { maxAnnualRatePercent } from '#src/features/calculators/kernel/limits.ts';
-import type { Loan } from '#src/features/calculators/kernel/loan.ts';
-import { monthlyPayment } from '#src/features/calculators/kernel/monthly-payment.ts';
-import { principalForPayment } from '#src/features/calculators/kernel/principal-for-payment.ts';
+import { maxAnnualRatePercent } from '#src/domain/loans/limits.ts';
+import type { Loan } from '#src/domain/loans/loan.ts';
+import { monthlyPayment } from '#src/domain/loans/monthly-payment.ts';
+import { principalForPayment } from '#src/domain/loans/principal-for-payment.ts';
 
 /** Halving the range of rates so often leaves less than a billionth of a percent. */
 const halvings = 50;

@@ -1,6 +1,6 @@
+import { interestToDate } from '#src/domain/loans/interest.ts';
+import type { Loan } from '#src/domain/loans/loan.ts';
 import { formatCents } from '#src/features/calculators/format.ts';
-import { interestToDate } from '#src/features/calculators/kernel/interest.ts';
-import type { Loan } from '#src/features/calculators/kernel/loan.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';

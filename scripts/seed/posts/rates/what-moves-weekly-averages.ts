@@ -1,6 +1,6 @@
+import type { Loan } from '#src/domain/loans/loan.ts';
+import { principalForPayment } from '#src/domain/loans/principal-for-payment.ts';
 import { formatCents } from '#src/features/calculators/format.ts';
-import type { Loan } from '#src/features/calculators/kernel/loan.ts';
-import { principalForPayment } from '#src/features/calculators/kernel/principal-for-payment.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';

@@ -1,7 +1,7 @@
+import type { Loan } from '#src/domain/loans/loan.ts';
+import { remainingBalance } from '#src/domain/loans/remaining-balance.ts';
+import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { formatCents } from '#src/features/calculators/format.ts';
-import type { Loan } from '#src/features/calculators/kernel/loan.ts';
-import { remainingBalance } from '#src/features/calculators/kernel/remaining-balance.ts';
-import { roundToCents } from '#src/features/calculators/kernel/round-to-cents.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';

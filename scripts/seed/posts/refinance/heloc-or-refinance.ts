@@ -1,7 +1,7 @@
+import { amortizationSchedule } from '#src/domain/loans/amortization-schedule.ts';
+import { totalInterest } from '#src/domain/loans/interest.ts';
+import type { Loan } from '#src/domain/loans/loan.ts';
 import { formatCents } from '#src/features/calculators/format.ts';
-import { amortizationSchedule } from '#src/features/calculators/kernel/amortization-schedule.ts';
-import { totalInterest } from '#src/features/calculators/kernel/interest.ts';
-import type { Loan } from '#src/features/calculators/kernel/loan.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';

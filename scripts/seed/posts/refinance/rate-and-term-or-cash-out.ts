@@ -1,5 +1,5 @@
+import { totalInterest } from '#src/domain/loans/interest.ts';
 import { formatCents } from '#src/features/calculators/format.ts';
-import { totalInterest } from '#src/features/calculators/kernel/interest.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';
