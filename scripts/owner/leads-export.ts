@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
-import { fieldsOf, storedLeadKinds } from '../../src/domain/leads/stored-leads.ts';
+import { storedLeadKinds } from '../../src/domain/leads/stored-leads.ts';
 import { readArguments } from '../local/arguments.ts';
 import { Failure } from '../local/failure.ts';
 import { namedTime, timeLabel } from './leads/date-argument.ts';
 import { partOf, writeExport } from './leads/export-file.ts';
 import { ensureExportsFolder, exportPath } from './leads/exports-folder.ts';
+import { leadsWithState } from './leads/leads-with-state.ts';
 import { leadsWithin } from './leads/leads-within.ts';
 import { openProject } from './owner-admin.ts';
 import { runOwnerCommand } from './owner-command.ts';
-import { documentsOf } from './pages.ts';
 import { projectOptions } from './project.ts';
 
 runOwnerCommand(async (command) => {
@@ -33,7 +33,7 @@ runOwnerCommand(async (command) => {
     const path = exportPath(`${kind.title}_${range}.csv`);
     command.onExit(() => rm(partOf(path), { force: true }));
     const leads = leadsWithin(firestore, kind, { since: since.time, until: until?.time });
-    const count = await writeExport(path, fieldsOf(kind), documentsOf(leads));
+    const count = await writeExport(path, kind, leadsWithState(firestore, leads));
     console.log(`${count.toLocaleString('en-US').padStart(9)}  ${path}`);
   }
   console.log('These files hold personal data: delete them when you are done with them.');

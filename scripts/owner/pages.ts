@@ -8,12 +8,17 @@ const pageSize = 500;
  *
  * @param query with an order, and without a limit
  */
-export async function* documentsOf(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   let last: QueryDocumentSnapshot | undefined;
   do {
     const page: Query = last ? query.startAfter(last) : query;
     const { docs } = await within('the database', page.limit(pageSize).get());
-    yield* docs;
+    yield docs;
     last = docs.length === pageSize ? docs.at(-1) : undefined;
   } while (last);
+}
+
+/** The same, document by document. */
+export async function* documentsOf(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+  for await (const page of pagesOf(query)) yield* page;
 }

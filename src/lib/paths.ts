@@ -6,6 +6,8 @@ export const adminRoutes = {
   blog: 'blog',
   newPost: 'blog/new',
   editPost: 'blog/edit/:id',
+  leads: 'leads',
+  lead: 'leads/lead',
 } as const;
 
 /** Every address of the site, so that no URL is typed twice. */
@@ -23,6 +25,7 @@ export const paths = {
   login: '/login',
   adminBlog: `${adminArea}/${adminRoutes.blog}`,
   newPost: `${adminArea}/${adminRoutes.newPost}`,
+  leads: `${adminArea}/${adminRoutes.leads}`,
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
@@ -43,4 +46,14 @@ export const adminRoute = `${adminArea}/*`;
 /** The address at which a post is edited. */
 export function editPostPath(id: string): string {
   return `${adminArea}/${adminRoutes.editPost.replace(':id', encodeURIComponent(id))}`;
+}
+
+/**
+ * The address of a lead at the desk. Which one it is stands in the fragment, which browsers keep from
+ * servers and their logs.
+ *
+ * @param kind name of its collection
+ */
+export function leadPath(kind: string, id: string): string {
+  return `${adminArea}/${adminRoutes.lead}#${kind}/${id}`;
 }

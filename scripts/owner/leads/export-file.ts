@@ -2,33 +2,33 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { cellOf, csvWriter } from './csv.ts';
+import { type CsvLead, csvHead, csvLeadLine } from '../../../src/domain/leads/csv.ts';
+import type { StoredLeadKind } from '../../../src/domain/leads/stored-leads.ts';
 
 /**
- * Streams documents into a CSV file that only its owner can read. The file gets its name once it
- * is whole.
+ * Streams leads into a CSV file that only its owner can read. The file gets its name once it is whole.
  *
- * @param documents in the order of the lines
+ * @param leads in the order of the lines
  * @returns how many lines it has, without the titles
  */
 export async function writeExport(
   path: string,
-  fields: readonly string[],
-  documents: AsyncIterable<QueryDocumentSnapshot>,
+  kind: StoredLeadKind,
+  leads: AsyncIterable<CsvLead>,
 ): Promise<number> {
   let count = 0;
-  async function* rows() {
-    for await (const document of documents) {
+  async function* lines() {
+    yield csvHead(kind);
+    for await (const lead of leads) {
       count += 1;
-      yield fields.map((field) => cellOf(document.get(field)));
+      yield csvLeadLine(kind, lead);
     }
   }
   const part = partOf(path);
   await rm(part, { force: true });
   try {
     const file = createWriteStream(part, { flags: 'wx', mode: 0o600 });
-    await pipeline(Readable.from(rows()), csvWriter(fields), file);
+    await pipeline(Readable.from(lines()), file);
     await rename(part, path);
   } finally {
     await rm(part, { force: true });

@@ -13,6 +13,10 @@ describe('referenceNumber', () => {
   ])('of %s is %s', (id, number) => {
     expect(referenceNumber(id)).toBe(number);
   });
+
+  it.each(['', 'x', 'ana@example.com'])('of %j, which is no id of a lead, is empty', (id) => {
+    expect(referenceNumber(id)).toBe('');
+  });
 });
 
 describe('readReference', () => {

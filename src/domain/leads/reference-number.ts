@@ -2,6 +2,7 @@
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const letterCount = 8;
 const letterBits = 5;
+const idStart = /^[\w-]{8}/;
 
 /** What people type for a letter that is not among them. */
 const meant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
@@ -10,9 +11,11 @@ const meant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
  * The short number by which a person and the owner speak of a lead: the first 40 bits of its id.
  *
  * @param leadId base64url of a digest, 43 characters
+ * @returns '' for an id of another form
  * @example referenceNumber('Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA') // 'CTPZ-ZYRK'
  */
 export function referenceNumber(leadId: string): string {
+  if (!idStart.test(leadId)) return '';
   const bits = bitsOf(leadId);
   const text = Array.from(
     { length: letterCount },

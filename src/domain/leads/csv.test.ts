@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
+import { parseCsv } from '#tests/owner/parse-csv.ts';
+import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
+import { type CsvLead, csvFile, csvHead } from './csv.ts';
+import { fieldsOf, type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
+
+const time = '2026-11-21T09:30:00.250Z';
+const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+const buyerId = `${'A'.repeat(42)}E`;
+const desk = ['referenceNumber', 'deskStatus', 'passedOnTo'];
+const [quotes, contacts, leadBuyers] = storedLeadKinds as [
+  StoredLeadKind,
+  StoredLeadKind,
+  StoredLeadKind,
+];
+
+function rows(kind: StoredLeadKind, leads: CsvLead[]) {
+  const [titles = [], ...lines] = parseCsv(csvFile(kind, leads).slice(1));
+  return lines.map((line) => Object.fromEntries(titles.map((title, i) => [title, line[i]])));
+}
+
+it.each([
+  [quotes, storedQuote(time)],
+  [contacts, storedContact(time)],
+  [leadBuyers, storedApplication(time)],
+])('has the fields of $title, and after them what the desk adds', (kind, data) => {
+  const text = csvFile(kind, [{ id, data, state: undefined }]);
+  const [titles, ...lines] = parseCsv(text.replace(/^\ufeff/, ''));
+
+  expect(titles).toEqual([...fieldsOf(kind), ...desk]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.slice(-3)).toEqual(['CTPZ-ZYRK', 'new', '']);
+  expect(text.startsWith(csvHead(kind))).toBe(true);
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+});
+
+it('says what the desk knows', () => {
+  const state = { status: 'passed-on', passedOnTo: buyerId };
+
+  expect(rows(quotes, [{ id, data: storedQuote(time), state }])).toMatchObject([
+    { status: 'new', deskStatus: 'passed-on', passedOnTo: '0000-0000', createdAt: time },
+  ]);
+});
+
+it('takes a lead of another shape, under an id of another form', () => {
+  const [row] = rows(contacts, [
+    { id: 'x', data: { name: 7, message: ['a', { b: 1 }] }, state: { status: 7 } },
+  ]);
+
+  expect(row).toEqual({
+    name: '7',
+    email: '',
+    message: 'a; {"b":1}',
+    createdAt: '',
+    recaptchaScore: '',
+    referenceNumber: '',
+    deskStatus: '7',
+    passedOnTo: '',
+  });
+});
+
+it('has a line for each lead, whatever was typed', () => {
+  const texts = [...naughtyStrings, '='.repeat(5_000), '<b>1</b>', '＝1', 'a;=1'];
+  const leads = texts.map((message) => ({ id, data: storedContact(time, { message }), state: {} }));
+  const unescaped = (text: string | undefined) => text?.replaceAll("'", '');
+
+  expect(rows(contacts, leads).map(({ message }) => unescaped(message))).toEqual(
+    texts.map(unescaped),
+  );
+});

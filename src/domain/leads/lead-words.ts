@@ -1,0 +1,24 @@
+import type { LeadCollection } from './lead-kinds.ts';
+
+/** What people call the leads of a collection. */
+interface LeadWords {
+  /** Within a sentence. */
+  singular: string;
+  plural: string;
+  /** As a heading. */
+  title: string;
+}
+
+export const leadWords: Readonly<Record<LeadCollection, LeadWords>> = {
+  mortgageQuotes: {
+    singular: 'pre-qualification request',
+    plural: 'pre-qualification requests',
+    title: 'Pre-qualification requests',
+  },
+  contacts: { singular: 'message', plural: 'messages', title: 'Messages' },
+  leadBuyers: {
+    singular: "lead buyer's application",
+    plural: "lead buyers' applications",
+    title: "Lead buyers' applications",
+  },
+};
