@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './AlertDialog.module.css';
 import { Button } from './Button.tsx';
 
@@ -13,6 +13,8 @@ interface AlertDialogProps {
   cancelLabel?: string;
   /** Marks a yes that cannot be taken back. */
   destructive?: boolean;
+  /** Takes the focus at first, in place of Cancel. */
+  first?: RefObject<HTMLElement | null>;
   /** The yes is being carried out: both buttons rest, and the dialog cannot be closed. */
   busy?: boolean;
   onConfirm: () => void;
@@ -22,7 +24,7 @@ interface AlertDialogProps {
 
 /**
  * A question that must be answered before anything else. It is open as long as it is rendered; the
- * focus begins on Cancel and goes back to where it was.
+ * focus begins on Cancel, or on what is asked for, and goes back to where it was.
  *
  * @example {post && <AlertDialog question="Delete?" confirmLabel="Delete" … />}
  */
@@ -33,6 +35,7 @@ export function AlertDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   destructive = false,
+  first,
   busy = false,
   onConfirm,
   onCancel,
@@ -50,7 +53,7 @@ export function AlertDialog({
   }, []);
 
   // A button that is disabled loses the focus, and the keyboard would be nowhere.
-  useEffect(() => (busy ? dialog : cancel).current?.focus(), [busy]);
+  useEffect(() => (busy ? dialog : (first ?? cancel)).current?.focus(), [busy, first]);
 
   /** Browsers let a second Escape close any dialog, so its closing is all that counts. */
   function onClose() {

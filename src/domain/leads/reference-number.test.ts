@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReference, referenceNumber } from './reference-number.ts';
+import { leadIdPrefix, readReference, referenceNumber } from './reference-number.ts';
 
 const leadId = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 
@@ -9,6 +9,7 @@ describe('referenceNumber', () => {
     ['A'.repeat(43), '0000-0000'],
     ['_'.repeat(43), 'ZZZZ-ZZZZ'],
     [`AAAAAAA${'_'.repeat(36)}`, '0000-0000'],
+    ['x./y', 'RG03-4000'],
     [`AAAAAAE${'_'.repeat(36)}`, '0000-0001'],
   ])('of %s is %s', (id, number) => {
     expect(referenceNumber(id)).toBe(number);
@@ -34,4 +35,10 @@ describe('readReference', () => {
       expect(readReference(typed)).toBeUndefined();
     },
   );
+});
+
+describe('leadIdPrefix', () => {
+  it.each([leadId, 'A'.repeat(43), '_'.repeat(43), '-z9'.repeat(15)])('is what %s begins with', (id) => {
+    expect(leadIdPrefix(referenceNumber(id))).toBe(id.slice(0, 6));
+  });
 });

@@ -1,5 +1,6 @@
 /** Crockford's base 32: no letter that is read as a digit, and none that makes a word of it. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const letterCount = 8;
 const letterBits = 5;
 const idStart = /^[\w-]{8}/;
@@ -41,7 +42,25 @@ export function readReference(typed: string): string | undefined {
   return `${text.slice(0, letterCount / 2)}-${text.slice(letterCount / 2)}`;
 }
 
-function bitsOf(base64url: string): string {
-  const bytes = atob(base64url.slice(0, letterCount).replaceAll('-', '+').replaceAll('_', '/'));
-  return [...bytes].map((byte) => byte.charCodeAt(0).toString(2).padStart(8, '0')).join('');
+/**
+ * What the ids of all leads with a reference number begin with: 36 of its 40 bits.
+ *
+ * @param reference as `referenceNumber` writes it
+ */
+export function leadIdPrefix(reference: string): string {
+  const bits = [...reference.replace('-', '')]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(letterBits, '0'))
+    .join('');
+  const characters = Array.from({ length: Math.floor(bits.length / 6) }, (_, index) => {
+    return base64url[Number.parseInt(bits.slice(index * 6).slice(0, 6), 2)];
+  });
+  return characters.join('');
+}
+
+/** The first bits of an id; one that an import made may be short or hold any character. */
+function bitsOf(leadId: string): string {
+  const digits = Array.from({ length: letterCount }, (_, index) => {
+    return Math.max(0, base64url.indexOf(leadId[index] ?? 'A'));
+  });
+  return digits.map((digit) => digit.toString(2).padStart(6, '0')).join('');
 }

@@ -1,7 +1,9 @@
+import { FirebaseError } from 'firebase/app';
 import { signOut, type User } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
-import type { Access } from './auth.types.ts';
+import { type Access, SignInError } from './auth.types.ts';
+import { signInFaultOf } from './faults.ts';
 import { hasAdminRole } from './role-claim.ts';
 import { session } from './session.ts';
 
@@ -45,4 +47,10 @@ export async function endSession(): Promise<void> {
  */
 export async function endUnusedSession(): Promise<void> {
   if (session.isOver()) await endSession();
+}
+
+/** The error that the owner is told of, from Firebase's own. */
+export function signInError(cause: unknown): SignInError {
+  const code = cause instanceof FirebaseError ? cause.code : undefined;
+  return new SignInError(signInFaultOf(code), { cause });
 }

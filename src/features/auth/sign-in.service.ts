@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import { signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
 import { TimedOut, withTimeout } from '#src/lib/with-timeout.ts';
@@ -7,9 +6,9 @@ import {
   endSession,
   endUnusedSession,
   isAdmin,
+  signInError,
 } from './account-access.service.ts';
 import { SignInError } from './auth.types.ts';
-import { signInFaultOf } from './faults.ts';
 import { session } from './session.ts';
 import type { Credentials } from './sign-in.schema.ts';
 import { noteSignIn } from './user-record.service.ts';
@@ -49,9 +48,4 @@ async function isAdminOrThrow(user: User): Promise<boolean> {
     await endSession();
     throw new SignInError('sign-in-failed', { cause });
   }
-}
-
-function signInError(cause: unknown): SignInError {
-  const code = cause instanceof FirebaseError ? cause.code : undefined;
-  return new SignInError(signInFaultOf(code), { cause });
 }

@@ -1,0 +1,74 @@
+import { isTimestamp } from '#src/lib/timestamp.ts';
+import { z } from '#src/lib/zod.ts';
+import { type LeadCollection, leadKinds } from './lead-kinds.ts';
+
+/** How far the owner has come with a lead. Passing on and its return are changes of their own. */
+export const leadStatuses = [
+  { value: 'new', label: 'New' },
+  { value: 'contacted', label: 'Contacted' },
+  { value: 'qualified', label: 'Qualified' },
+  { value: 'passed-on', label: 'Passed on' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'spam', label: 'Spam' },
+] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number]['value'];
+
+/** Lengths in code points, inclusive, as the security rules count them. */
+export const leadStateLimits = { note: { min: 1, max: 1_000 }, changes: 200 } as const;
+
+const collectionNames = Object.values(leadKinds).map(({ collection }) => collection);
+const statusValues = leadStatuses.map(({ value }) => value);
+
+const changeSchema = z.object({
+  /** The browser's ISO time. */
+  at: z.string(),
+  /** Email address of the admin. */
+  by: z.string(),
+  what: z.enum(['opened', 'status', 'note', 'passed-on', 'came-back']),
+  /** The status, the note, the lead buyer's id, or why the lead came back. */
+  text: z.string(),
+});
+
+/** A line of a lead's history. */
+export type LeadChange = z.output<typeof changeSchema>;
+
+/** What the desk adds to a lead, which itself stays as it was sent. */
+export const leadStateSchema = z.object({
+  kind: z.enum(collectionNames as [LeadCollection, ...LeadCollection[]]),
+  status: z.enum(statusValues as [LeadStatus, ...LeadStatus[]]),
+  /** Id of the lead buyer's application; '' when it was passed on to nobody. */
+  passedOnTo: z.string(),
+  /** The oldest first. The first is always that somebody opened the lead. */
+  history: z.array(changeSchema),
+  updatedAt: z.custom<{ toDate(): Date }>(isTimestamp),
+});
+
+/** Without the time of the last change, which the database writes. */
+export type LeadState = Omit<z.output<typeof leadStateSchema>, 'updatedAt'>;
+
+/** The state of a lead that somebody opens for the first time. */
+export function openedState(kind: LeadCollection, { at, by }: Pick<LeadChange, 'at' | 'by'>) {
+  const history: LeadChange[] = [{ at, by, what: 'opened', text: '' }];
+  return { kind, status: 'new', passedOnTo: '', history } satisfies LeadState;
+}
+
+/**
+ * The state after a change, which becomes the last line of its history.
+ *
+ * @example changedState(state, { at, by, what: 'status', text: 'closed' }).status // 'closed'
+ */
+export function changedState(state: LeadState, change: LeadChange): LeadState {
+  const history = [...state.history, change];
+  switch (change.what) {
+    case 'opened':
+    case 'note':
+      return { ...state, history };
+    case 'status':
+      return { ...state, status: change.text as LeadStatus, history };
+    case 'passed-on':
+      return { ...state, status: 'passed-on', passedOnTo: change.text, history };
+    case 'came-back':
+      return { ...state, status: 'qualified', passedOnTo: '', history };
+  }
+}

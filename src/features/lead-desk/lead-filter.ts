@@ -1,0 +1,103 @@
+import { companyTypeOptions, stateOptions } from '#src/domain/leads/lead-buyer.options.ts';
+import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { type LeadStatus, leadStatuses } from '#src/domain/leads/lead-state.ts';
+import {
+  creditScoreOptions,
+  loanTypeOptions,
+  timelineOptions,
+} from '#src/domain/leads/quote.options.ts';
+import { newYorkMidnight } from '#src/lib/new-york-time.ts';
+import type { Option } from '#src/ui/option.ts';
+import type { DeskLead } from './desk-lead.ts';
+
+/** A field of a kind of lead by whose choices the list can be narrowed. */
+export interface ChoiceFilter {
+  field: string;
+  label: string;
+  options: readonly Option[];
+}
+
+/** What is asked of the leads that the desk lists; '' asks nothing. */
+export interface LeadFilter {
+  kind: LeadCollection;
+  status: LeadStatus | '';
+  /** First and last day on which they were sent, in New York, as in `2026-11-21`. */
+  from: string;
+  to: string;
+  /** The choice by field of `choiceFilters`. */
+  choices: Readonly<Record<string, string>>;
+}
+
+export const choiceFilters: Readonly<Record<LeadCollection, readonly ChoiceFilter[]>> = {
+  mortgageQuotes: [
+    { field: 'loanType', label: 'Loan type', options: loanTypeOptions },
+    { field: 'creditScore', label: 'Credit score', options: creditScoreOptions },
+    { field: 'timeline', label: 'Timeline', options: timelineOptions },
+  ],
+  contacts: [],
+  leadBuyers: [
+    { field: 'state', label: 'State', options: stateOptions },
+    { field: 'companyType', label: 'Company type', options: companyTypeOptions },
+  ],
+};
+
+/** Reads what an address asks for; what it cannot mean is left out. */
+export function filterOf(params: URLSearchParams): LeadFilter {
+  const asked = (name: string, known: readonly string[]) =>
+    known.find((value) => value === params.get(name)) ?? '';
+  const day = (name: string) => {
+    const text = params.get(name) ?? '';
+    return newYorkMidnight(text) ? text : '';
+  };
+  const kinds = Object.values(leadKinds).map(({ collection }) => collection);
+  const kind = kinds.find((collection) => collection === params.get('kind')) ?? 'mortgageQuotes';
+  const choices = choiceFilters[kind].map(({ field, options }) => [
+    field,
+    asked(
+      field,
+      options.map(({ value }) => value),
+    ),
+  ]);
+  return {
+    kind,
+    status: leadStatuses.find(({ value }) => value === params.get('status'))?.value ?? '',
+    from: day('from'),
+    to: day('to'),
+    choices: Object.fromEntries(choices.filter(([, value]) => value)),
+  };
+}
+
+/** The query of the address that asks for this; the answer names nobody. */
+export function paramsOf({ kind, status, from, to, choices }: LeadFilter): URLSearchParams {
+  const asked = Object.entries({ kind, status, from, to, ...choices });
+  return new URLSearchParams(asked.filter(([, value]) => value));
+}
+
+/** Whether it asks for less than all of its kind. */
+export function isNarrowed({ status, from, to, choices }: LeadFilter): boolean {
+  return [status, from, to, ...Object.values(choices)].some(Boolean);
+}
+
+/** The instants between which a lead was sent: `since` belongs to it, `until` does not. */
+export function spanOf({ from, to }: Pick<LeadFilter, 'from' | 'to'>): {
+  since: Date | undefined;
+  until: Date | undefined;
+} {
+  return { since: newYorkMidnight(from), until: newYorkMidnight(dayAfter(to)) };
+}
+
+/** Whether a lead is of the days and has the choices that are asked for. */
+export function isAskedFor({ sentAt, data }: DeskLead, filter: LeadFilter): boolean {
+  const { since, until } = spanOf(filter);
+  return (
+    (!since || sentAt >= since.toISOString()) &&
+    (!until || (sentAt !== '' && sentAt < until.toISOString())) &&
+    Object.entries(filter.choices).every(([field, value]) => data[field] === value)
+  );
+}
+
+function dayAfter(day: string): string {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight)) return '';
+  return new Date(midnight + 24 * 60 * 60_000).toISOString().slice(0, day.length);
+}

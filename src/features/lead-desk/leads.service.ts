@@ -1,0 +1,169 @@
+import {
+  collection,
+  documentId,
+  getCount,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadIdPrefix, referenceNumber } from '#src/domain/leads/reference-number.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { read } from '#src/lib/firebase/request.ts';
+import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { type DeskLead, toDeskLead } from './desk-lead.ts';
+import { isAskedFor, type LeadFilter, spanOf } from './lead-filter.ts';
+import { documentsById, statesOf, toLeadState } from './states.service.ts';
+
+const leadsPerPage = 50;
+
+/** Where the next page begins. */
+type Cursor = QueryDocumentSnapshot;
+
+export interface LeadsPage {
+  leads: DeskLead[];
+  /** undefined when there are no older ones. */
+  next: Cursor | undefined;
+}
+
+const kinds = Object.values(leadKinds);
+
+/**
+ * A page of the leads that a filter asks for: the newest first, or those whose status changed last
+ * first where the filter asks for a status. It may be short, or empty, with more to come.
+ *
+ * @throws ReadError, or SignInDeclined
+ */
+export async function leadsPage(filter: LeadFilter, after?: Cursor): Promise<LeadsPage> {
+  await freshSignIn();
+  // Who is new has no state that could be looked for.
+  return filter.status === '' || filter.status === 'new'
+    ? pageByTime(filter, after)
+    : pageByStatus(filter, after);
+}
+
+async function pageByTime(filter: LeadFilter, after?: Cursor): Promise<LeadsPage> {
+  const { docs, next } = await page('leads', filter.kind, after, [
+    ...constraintsOf(filter),
+    orderBy('createdAt', 'desc'),
+  ]);
+  const states = await statesOf(docs.map(({ id }) => id));
+  const leads = docs.map((snapshot) =>
+    toDeskLead(filter.kind, snapshot.id, snapshot.data(), states.get(snapshot.id)),
+  );
+  const isWanted = ({ state }: DeskLead) =>
+    filter.status === '' || (state?.status ?? 'new') === filter.status;
+  return { leads: leads.filter(isWanted), next };
+}
+
+async function pageByStatus(filter: LeadFilter, after?: Cursor): Promise<LeadsPage> {
+  const { docs, next } = await page('leads of a status', collections.leadStates, after, [
+    where('kind', '==', filter.kind),
+    where('status', '==', filter.status),
+    orderBy('updatedAt', 'desc'),
+  ]);
+  const found = await documentsById(
+    'leads',
+    filter.kind,
+    docs.map(({ id }) => id),
+  );
+  const leads = docs.flatMap((snapshot) => {
+    const data = found.get(snapshot.id);
+    return data ? [toDeskLead(filter.kind, snapshot.id, data, toLeadState(snapshot.data()))] : [];
+  });
+  return { leads: leads.filter((lead) => isAskedFor(lead, filter)), next };
+}
+
+async function page(
+  what: string,
+  name: string,
+  after: Cursor | undefined,
+  constraints: QueryConstraint[],
+) {
+  const { docs } = await read(what, () =>
+    getDocs(
+      query(
+        collection(firestore(), name),
+        ...constraints,
+        ...(after ? [startAfter(after)] : []),
+        limit(leadsPerPage),
+      ),
+    ),
+  );
+  return { docs, next: docs.length === leadsPerPage ? docs.at(-1) : undefined };
+}
+
+function constraintsOf(filter: LeadFilter): QueryConstraint[] {
+  const { since, until } = spanOf(filter);
+  const stored = (time: Date) =>
+    kinds.find(({ collection: name }) => name === filter.kind)?.serverCreatedAt
+      ? Timestamp.fromDate(time)
+      : time.toISOString();
+  return [
+    ...Object.entries(filter.choices).map(([field, value]) => where(field, '==', value)),
+    ...(since ? [where('createdAt', '>=', stored(since))] : []),
+    ...(until ? [where('createdAt', '<', stored(until))] : []),
+  ];
+}
+
+/**
+ * The leads that have a reference number; hardly ever more than one.
+ *
+ * @param reference as `referenceNumber` writes it
+ * @throws ReadError, or SignInDeclined
+ */
+export async function leadsByReference(reference: string): Promise<DeskLead[]> {
+  await freshSignIn();
+  const prefix = leadIdPrefix(reference);
+  const found = await Promise.all(
+    kinds.map(async ({ collection: kind }) => {
+      const { docs } = await read('a lead by its reference number', () =>
+        getDocs(
+          query(
+            collection(firestore(), kind),
+            where(documentId(), '>=', prefix),
+            where(documentId(), '<', `${prefix}~`),
+            limit(leadsPerPage),
+          ),
+        ),
+      );
+      return docs.filter(({ id }) => referenceNumber(id) === reference).map((lead) => ({ kind, lead }));
+    }),
+  );
+  const leads = found.flat();
+  const states = await statesOf(leads.map(({ lead }) => lead.id));
+  return leads.map(({ kind, lead }) => toDeskLead(kind, lead.id, lead.data(), states.get(lead.id)));
+}
+
+/**
+ * How many leads nobody has looked at: those without a state.
+ *
+ * @throws ReadError
+ */
+export async function countNewLeads(): Promise<number> {
+  const counts = await Promise.all(
+    kinds.map(async ({ collection: kind }) => {
+      const leads = collection(firestore(), kind);
+      const states = query(
+        collection(firestore(), collections.leadStates),
+        where('kind', '==', kind),
+      );
+      const [sent, opened] = await Promise.all([countOf(leads), countOf(states)]);
+      return Math.max(0, sent - opened);
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function countOf(counted: Parameters<typeof getCount>[0]): Promise<number> {
+  const snapshot = await read('the number of leads', () => getCount(counted));
+  return snapshot.data().count;
+}
+
