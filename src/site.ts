@@ -21,6 +21,8 @@ export const site = {
     retentionMonths: 24,
     /** Within so many business days requests about personal data and barriers are answered. */
     answerBusinessDays: 15,
+    /** Within so many business days a withdrawn consent is honored everywhere; the law allows ten. */
+    revocationBusinessDays: 10,
     /** How long consent records and revocations are kept, which name nobody. The Telemarketing Sales Rule asks for five years. */
     consentRecordYears: 5,
   },

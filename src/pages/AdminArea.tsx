@@ -1,14 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
+import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
 import { AdminGuard } from '#src/features/auth/AdminGuard.tsx';
 import { AdminLoading } from '#src/features/auth/AdminLoading.tsx';
 import { Redirect } from '#src/features/auth/Redirect.tsx';
+import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
 import { adminRoutes, paths } from '#src/lib/paths.ts';
 import { Toasts } from '#src/ui/toast/Toasts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('./admin/DashboardPage.tsx')).DashboardPage,
+}));
+const LeadsPage = lazy(async () => ({
+  default: (await import('./admin/LeadsPage.tsx')).LeadsPage,
+}));
+const LeadPage = lazy(async () => ({
+  default: (await import('./admin/LeadPage.tsx')).LeadPage,
 }));
 const EditorPage = lazy(async () => ({
   default: (await import('./admin/EditorPage.tsx')).EditorPage,
@@ -19,12 +27,14 @@ export function AdminArea() {
   return (
     <>
       <Routes>
-        <Route element={<AdminGuard />}>
+        <Route element={<AdminGuard bar={(admin) => <Bar {...admin} />} />}>
           <Route element={<LoadingPages />}>
             <Route index element={<Redirect to={paths.adminBlog} />} />
             <Route path={adminRoutes.blog} element={<DashboardPage />} />
             <Route path={adminRoutes.newPost} element={<EditorPage key="new" />} />
             <Route path={adminRoutes.editPost} element={<EditorPage />} />
+            <Route path={adminRoutes.leads} element={<LeadsPage />} />
+            <Route path={adminRoutes.lead} element={<LeadPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>
@@ -33,6 +43,10 @@ export function AdminArea() {
       <Toasts />
     </>
   );
+}
+
+function Bar(admin: AdminBarProps) {
+  return <AdminBar {...admin} newLeads={useNewLeadCount()} />;
 }
 
 function LoadingPages() {

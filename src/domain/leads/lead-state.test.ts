@@ -30,8 +30,8 @@ describe('changedState', () => {
   it('of a lead that came back is qualified, and nobody has it', () => {
     const passedOn = changedState(opened, { ...line, what: 'passed-on', text: 'a-buyer' });
 
-    expect(changedState(passedOn, { ...line, what: 'came-back', text: 'No answer.' })).toMatchObject(
-      { status: 'qualified', passedOnTo: '' },
-    );
+    expect(
+      changedState(passedOn, { ...line, what: 'came-back', text: 'No answer.' }),
+    ).toMatchObject({ status: 'qualified', passedOnTo: '' });
   });
 });

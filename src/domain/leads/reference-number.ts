@@ -57,10 +57,7 @@ export function leadIdPrefix(reference: string): string {
   return characters.join('');
 }
 
-/** The first bits of an id; one that an import made may be short or hold any character. */
 function bitsOf(leadId: string): string {
-  const digits = Array.from({ length: letterCount }, (_, index) => {
-    return Math.max(0, base64url.indexOf(leadId[index] ?? 'A'));
-  });
+  const digits = [...leadId.slice(0, letterCount)].map((letter) => base64url.indexOf(letter));
   return digits.map((digit) => digit.toString(2).padStart(6, '0')).join('');
 }

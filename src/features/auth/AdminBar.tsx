@@ -6,18 +6,21 @@ import styles from './AdminBar.module.css';
 const links = [
   { to: paths.adminBlog, label: 'Posts and rates' },
   { to: paths.newPost, label: 'New post' },
+  { to: paths.leads, label: 'Leads' },
   { to: paths.home, label: 'View the site' },
 ];
 
-interface AdminBarProps {
+export interface AdminBarProps {
   /** Who is signed in. */
   email: string;
   onSignOut: () => void;
   isSigningOut: boolean;
+  /** How many leads nobody has looked at; nothing is said as long as it is not known. */
+  newLeads?: number | undefined;
 }
 
 /** The way around the admin area, who is in it, and the way out. */
-export function AdminBar({ email, onSignOut, isSigningOut }: AdminBarProps) {
+export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarProps) {
   const { pathname } = useLocation();
   return (
     <div className={styles.bar}>
@@ -32,6 +35,12 @@ export function AdminBar({ email, onSignOut, isSigningOut }: AdminBarProps) {
                   className={styles.link}
                 >
                   {label}
+                  {to === paths.leads && newLeads ? (
+                    <span className={styles.count}>
+                      {newLeads.toLocaleString('en-US')}
+                      <span className="visually-hidden"> new</span>
+                    </span>
+                  ) : null}
                 </Link>
               </li>
             ))}

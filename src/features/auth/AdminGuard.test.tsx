@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registerLeaveCheck } from '#src/lib/before-leaving.ts';
+import { AdminBar } from './AdminBar.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
 import { useAdmin } from './admin-context.ts';
 import type { Access } from './auth.types.ts';
@@ -36,7 +37,7 @@ async function open() {
     <MemoryRouter initialEntries={['/admin/blog?a=1']}>
       <Address />
       <Routes>
-        <Route element={<AdminGuard />}>
+        <Route element={<AdminGuard bar={(props) => <AdminBar {...props} />} />}>
           <Route path="/admin/blog" element={<Secret />} />
         </Route>
         <Route path="*" element={null} />

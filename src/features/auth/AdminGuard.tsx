@@ -1,25 +1,31 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
-import { AdminBar } from './AdminBar.tsx';
+import type { AdminBarProps } from './AdminBar.tsx';
 import { AdminCheckFailed } from './AdminCheckFailed.tsx';
 import { AdminLoading } from './AdminLoading.tsx';
 import { AdminContext } from './admin-context.ts';
+import { FreshSignIn } from './FreshSignIn.tsx';
 import { loginPath } from './next-path.ts';
 import { Redirect } from './Redirect.tsx';
 import { useAdminAccess } from './use-admin-access.ts';
 import { useSignOut } from './use-sign-out.ts';
 
+interface AdminGuardProps {
+  /** Draws the bar above the pages, once somebody may see them. */
+  bar: (admin: AdminBarProps) => ReactNode;
+}
+
 /**
  * Layout route around the pages of the admin area: shows them to the admin and to nobody else.
  * Before the check has passed, no page of the area is even loaded.
  */
-export function AdminGuard() {
+export function AdminGuard({ bar }: AdminGuardProps) {
   const [tries, setTries] = useState(0);
-  return <OneCheck key={tries} onRetry={() => setTries(tries + 1)} />;
+  return <OneCheck key={tries} bar={bar} onRetry={() => setTries(tries + 1)} />;
 }
 
-function OneCheck({ onRetry }: { onRetry: () => void }) {
+function OneCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }) {
   const access = useAdminAccess();
   const { signOut, isSigningOut } = useSignOut();
   const { pathname, search, hash } = useLocation();
@@ -37,8 +43,10 @@ function OneCheck({ onRetry }: { onRetry: () => void }) {
     case 'admin':
       return (
         <AdminContext value={access}>
-          <AdminBar email={access.email} onSignOut={signOut} isSigningOut={isSigningOut} />
-          <Outlet />
+          <FreshSignIn>
+            {bar({ email: access.email, onSignOut: signOut, isSigningOut })}
+            <Outlet />
+          </FreshSignIn>
         </AdminContext>
       );
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { provideFreshSignIn, SignInDeclined } from '#src/lib/fresh-sign-in.ts';
 import { PasswordAgain } from './PasswordAgain.tsx';
 
@@ -15,7 +15,8 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
   const waiting = useRef<Waiting[]>([]);
   const [isAsking, setAsking] = useState(false);
 
-  useEffect(() => {
+  // Before the effects of the children, which may ask at once.
+  useLayoutEffect(() => {
     const requests = waiting.current;
     const isFresh = async () => (await import('./fresh-sign-in.service.ts')).isSignInFresh();
     const takeBack = provideFreshSignIn({

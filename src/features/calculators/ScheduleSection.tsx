@@ -1,7 +1,7 @@
 import { memo, useState, useTransition } from 'react';
+import { download } from '#src/lib/download.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { formatMonth, paymentMonth, useThisMonth } from './calendar.ts';
-import { download } from './download.ts';
 import styles from './ScheduleSection.module.css';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { Section } from './Section.tsx';

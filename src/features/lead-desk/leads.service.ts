@@ -13,7 +13,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
@@ -134,7 +134,9 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
           ),
         ),
       );
-      return docs.filter(({ id }) => referenceNumber(id) === reference).map((lead) => ({ kind, lead }));
+      return docs
+        .filter(({ id }) => referenceNumber(id) === reference)
+        .map((lead) => ({ kind, lead }));
     }),
   );
   const leads = found.flat();
@@ -166,4 +168,3 @@ async function countOf(counted: Parameters<typeof getCount>[0]): Promise<number>
   const snapshot = await read('the number of leads', () => getCount(counted));
   return snapshot.data().count;
 }
-

@@ -22,7 +22,9 @@ export async function documentsById(what: string, name: string, ids: readonly st
       ),
     ),
   );
-  return new Map(found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.id, snapshot.data()]));
+  return new Map(
+    found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.id, snapshot.data()]),
+  );
 }
 
 /**

@@ -1,15 +1,13 @@
 import { Dashboard } from '#src/features/dashboard/Dashboard.tsx';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
-import { site } from '#src/site.ts';
+import { AdminPageHead } from './AdminPageHead.tsx';
 
 /** Where the owner sees all posts and edits the displayed rates. */
 export function DashboardPage() {
   return (
     <>
-      <PageHead
-        title={`Mortgage Blog Admin | ${site.name}`}
+      <AdminPageHead
+        title="Mortgage Blog Admin"
         description="The owner's overview of posts and rates."
-        noindex
       />
       <Dashboard />
     </>

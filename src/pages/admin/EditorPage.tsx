@@ -2,10 +2,9 @@ import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAdmin } from '#src/features/auth/admin-context.ts';
 import { PostEditor } from '#src/features/editor/PostEditor.tsx';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { site } from '#src/site.ts';
 import { showToast } from '#src/ui/toast/toasts.ts';
+import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
 
 /** Where the owner writes a post, or edits the one whose id stands in the address. */
@@ -35,7 +34,7 @@ export function EditorPage() {
 
   return (
     <div className={styles.page}>
-      <PageHead title={`${title} | ${site.name}`} description="The owner's post editor." noindex />
+      <AdminPageHead title={title} description="The owner's post editor." />
       <h1>{title}</h1>
       <PostEditor id={id} writer={email} onSaved={goToDashboard} onUnavailable={giveUp} />
     </div>

@@ -1,25 +1,32 @@
-import type { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { sha256 } from '#src/lib/sha256.ts';
+import { z } from '#src/lib/zod.ts';
 import type { ConsentWording } from './consent-wordings.ts';
 
 /** The collections of leads whose forms ask for a consent. */
-export type ConsentedKind = (typeof leadKinds)['quotes' | 'leadBuyers']['collection'];
+export const consentedKinds = [
+  leadKinds.quotes.collection,
+  leadKinds.leadBuyers.collection,
+] as const;
+export type ConsentedKind = (typeof consentedKinds)[number];
 
 /** What a person agreed to, where and when; it has the id of the lead, and names nobody. */
-export interface ConsentRecord {
-  kind: ConsentedKind;
+export const consentRecordSchema = z.object({
+  kind: z.enum(consentedKinds),
   /** `since` of the wording. */
-  wording: string;
+  wording: z.string(),
   /** base64url(SHA-256(text)) of the wording as it was shown. */
-  wordingHash: string;
+  wordingHash: z.string(),
   /** Path of the page that showed it. */
-  page: string;
-  language: 'en';
+  page: z.string(),
+  language: z.literal('en'),
   /** Whether the browser asked sites not to sell or share what they learn of its user. */
-  globalPrivacyControl: boolean;
+  globalPrivacyControl: z.boolean(),
   /** The browser's ISO time. */
-  givenAt: string;
-}
+  givenAt: z.string(),
+});
+
+export type ConsentRecord = z.output<typeof consentRecordSchema>;
 
 declare global {
   interface Navigator {

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type LeadChange, leadStateLimits } from '#src/domain/leads/lead-state.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import styles from './PassOnPanel.module.css';
+
+interface CameBackFormProps {
+  busy: boolean;
+  onChange: (what: LeadChange['what'], text: string) => Promise<boolean>;
+}
+
+/** Notes that a lead buyer gave the quote back, and why. */
+export function CameBackForm({ busy, onChange }: CameBackFormProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const reason = tidyText(typed);
+    if (reason) void onChange('came-back', reason);
+    else {
+      setError('Say why it came back.');
+      event.currentTarget.querySelector('input')?.focus();
+    }
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <TextField
+        label="It came back because"
+        name="came-back"
+        autoComplete="off"
+        maxLength={leadStateLimits.note.max}
+        value={typed}
+        readOnly={busy}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
+        Note that it came back
+      </Button>
+    </form>
+  );
+}

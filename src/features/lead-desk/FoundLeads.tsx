@@ -1,0 +1,38 @@
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadWords } from '#src/domain/leads/lead-words.ts';
+import type { DeskLead } from './desk-lead.ts';
+import styles from './FoundLeads.module.css';
+import { formatTime } from './format-time.ts';
+
+/** What was found of a person. */
+export function FoundLeads({ leads }: { leads: readonly DeskLead[] }) {
+  return (
+    <ul className={styles.list}>
+      {leads.map((lead) => (
+        <li key={`${lead.kind} ${lead.id}`}>
+          {lead.name}: {leadWords[lead.kind].singular}
+          {lead.sentAt && ` of ${formatTime(lead.sentAt)}`}
+          {lead.reference && ` (${lead.reference})`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * What was deleted, by kind.
+ *
+ * @example erasedText(leads) // 'Deleted: 2 pre-qualification requests, 1 message.'
+ */
+export function erasedText(leads: readonly DeskLead[]): string {
+  const counts = Object.values(leadKinds)
+    .map(({ collection }) => ({
+      words: leadWords[collection],
+      count: leads.filter(({ kind }) => kind === collection).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const parts = counts.map(
+    ({ words, count }) => `${count} ${count === 1 ? words.singular : words.plural}`,
+  );
+  return `Deleted: ${parts.join(', ')}.`;
+}

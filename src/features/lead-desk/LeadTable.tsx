@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { leadPath } from '#src/lib/paths.ts';
+import type { DeskLead } from './desk-lead.ts';
+import { formatTime } from './format-time.ts';
+import styles from './LeadTable.module.css';
+import { outlineOf } from './outline.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface LeadTableProps {
+  /** Names the table. */
+  label: string;
+  leads: readonly DeskLead[];
+}
+
+/** Leads by row; on a narrow screen each row is a card. */
+export function LeadTable({ label, leads }: LeadTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">About</th>
+          <th scope="col">Sent</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <tr key={`${lead.kind} ${lead.id}`} data-unopened={lead.state === undefined || undefined}>
+            <th scope="row" className={styles.who}>
+              <Link to={leadPath(lead.kind, lead.id)} className={styles.name}>
+                {lead.name}
+              </Link>
+              <span className={styles.email}>{lead.email}</span>
+            </th>
+            <td className={styles.about}>{outlineOf(lead)}</td>
+            <td className={styles.sent} data-label="Sent">
+              {formatTime(lead.sentAt) || '–'}
+            </td>
+            <td className={styles.state}>
+              <StatusBadge state={lead.state} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { type LeadCollection, leadCollectionNamed } from '#src/domain/leads/lead-kinds.ts';
+import { LeadGone } from './LeadGone.tsx';
+import { LeadLoading } from './LeadLoading.tsx';
+import { LeadNotLoaded } from './LeadNotLoaded.tsx';
+import { LeadPanels } from './LeadPanels.tsx';
+import styles from './LeadView.module.css';
+import { useOpenLead } from './use-open-lead.ts';
+
+/**
+ * The lead that the address names by its fragment.
+ *
+ * @param by email address of the admin who looks
+ */
+export function LeadView({ by }: { by: string }) {
+  const { hash } = useLocation();
+  const [, name, id] = /^#(\w+)\/([\w-]+)$/.exec(hash) ?? [];
+  const kind = leadCollectionNamed(name);
+  return (
+    <div className={styles.view}>
+      {kind && id ? <OneLead key={hash} kind={kind} id={id} by={by} /> : <LeadGone />}
+    </div>
+  );
+}
+
+function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: string }) {
+  const { opened, ...desk } = useOpenLead(kind, id, by);
+  if (opened.status === 'loading') return <LeadLoading />;
+  if (opened.status === 'failed') return <LeadNotLoaded />;
+  if (!opened.value) return <LeadGone />;
+  return <LeadPanels open={opened.value} {...desk} />;
+}

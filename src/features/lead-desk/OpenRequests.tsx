@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { leadPath } from '#src/lib/paths.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { dueText } from './due-text.ts';
+import styles from './OpenRequests.module.css';
+import { openRequests } from './open-requests.ts';
+
+const askedTexts = {
+  withdraw: 'asks not to be contacted any more',
+  delete: 'asks to be deleted',
+} as const;
+
+/** What people asked for and still wait for, the most urgent first. */
+export function OpenRequests() {
+  const requests = useResource(openRequests);
+  if (requests.status === 'failed') {
+    return (
+      <Alert tone="error" title="Requests to withdraw or delete could not be loaded.">
+        <p>Please load the page again before you pass a lead on.</p>
+      </Alert>
+    );
+  }
+  if (requests.status === 'loading' || requests.value.length === 0) return null;
+  return (
+    <Card>
+      <section aria-labelledby="requests" className={styles.requests}>
+        <h2 id="requests" className={styles.title}>
+          Waiting for you
+        </h2>
+        <ul className={styles.list}>
+          {requests.value.map(({ revocation, lead }) => (
+            <li key={`${lead.id} ${revocation.asks}`}>
+              <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>{' '}
+              {askedTexts[revocation.asks]}. {dueText(revocation.askedAt, new Date())}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadChange, LeadState } from '#src/domain/leads/lead-state.ts';
+import { leadPath } from '#src/lib/paths.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { CameBackForm } from './CameBackForm.tsx';
+import type { OpenLead } from './lead.service.ts';
+import { PassOnForm } from './PassOnForm.tsx';
+import styles from './PassOnPanel.module.css';
+import { passOnBlocks, passOnBlockTexts } from './pass-on.ts';
+import { revocationsOfLeads } from './revocations.service.ts';
+
+interface PassOnPanelProps {
+  open: OpenLead;
+  state: LeadState;
+  busy: boolean;
+  onChange: (what: LeadChange['what'], text: string) => Promise<boolean>;
+}
+
+/** To whom a quote is passed on: one lead buyer, until it comes back; or why it must not be. */
+export function PassOnPanel({ open, state, busy, onChange }: PassOnPanelProps) {
+  const asked = useResource(revocationsOfLeads);
+  return (
+    <section aria-labelledby="pass-on" className={styles.panel}>
+      <h3 id="pass-on" className={styles.title}>
+        Pass it on
+      </h3>
+      {state.passedOnTo ? (
+        <>
+          <p>
+            It was passed on to{' '}
+            <Link to={leadPath(leadKinds.leadBuyers.collection, state.passedOnTo)}>
+              this lead buyer
+            </Link>
+            .
+          </p>
+          <CameBackForm busy={busy} onChange={onChange} />
+        </>
+      ) : (
+        <>
+          {asked.status === 'loading' && <p role="status">Checking whether it may be…</p>}
+          {asked.status === 'failed' && (
+            <Alert tone="error" title="It is not known whether this may be passed on.">
+              <p>Please load the page again.</p>
+            </Alert>
+          )}
+          {asked.status === 'loaded' && (
+            <Offer
+              blocks={passOnBlocks(open, asked.value)}
+              form={<PassOnForm busy={busy} onChange={onChange} />}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OfferProps {
+  blocks: ReturnType<typeof passOnBlocks>;
+  form: React.ReactNode;
+}
+
+function Offer({ blocks, form }: OfferProps) {
+  if (blocks.length === 0) return form;
+  return (
+    <Alert tone="error" title="It must not be passed on.">
+      {blocks.map((block) => (
+        <p key={block}>{passOnBlockTexts[block]}</p>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatShortDate } from '#src/lib/date.ts';
+import { site } from '#src/site.ts';
+import { businessDaysAfter, businessDaysUntil } from './business-days.ts';
+
+/**
+ * By when a request must be answered, and how long that is from now.
+ *
+ * @param askedAt ISO
+ * @example dueText('2026-11-20T15:00:00.000Z', new Date('2026-11-23T15:00:00Z'))
+ *   // 'Due by 12/4/2026, in 9 business days.'
+ */
+export function dueText(askedAt: string, now: Date): string {
+  const lastDay = businessDaysAfter(askedAt, site.privacy.revocationBusinessDays);
+  const today = businessDaysAfter(now.toISOString(), 0);
+  const due = `Due by ${formatShortDate(lastDay)}`;
+  if (today > lastDay) return `${due}: overdue.`;
+  if (today === lastDay) return `${due}: today is the last day.`;
+  const left = businessDaysUntil(lastDay, now);
+  return `${due}, in ${left} business ${left === 1 ? 'day' : 'days'}.`;
+}

@@ -1,0 +1,55 @@
+import { collection, doc, documentId, orderBy, query, writeBatch } from 'firebase/firestore/lite';
+import { belongingsOf, isSentWith } from '#src/domain/leads/belongings.ts';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
+import { write } from '#src/lib/firebase/request.ts';
+import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { type DeskLead, toDeskLead } from './desk-lead.ts';
+
+/** Each lead's receipt is looked up twice by the rules, which look up at most 20 in a commit. */
+const leadsPerCommit = 8;
+
+/**
+ * All that was sent with an email address, in whatever case. No query looks past the case, so this
+ * reads every lead.
+ *
+ * @throws ReadError, or SignInDeclined
+ */
+export async function leadsSentWith(email: string): Promise<DeskLead[]> {
+  await freshSignIn();
+  const found: DeskLead[] = [];
+  for (const { collection: kind } of Object.values(leadKinds)) {
+    const leads = query(collection(firestore(), kind), orderBy(documentId()));
+    const documents = await pagedDocuments('all leads of a kind', leads);
+    for (const snapshot of documents) {
+      if (isSentWith(email, snapshot.data())) {
+        found.push(toDeskLead(kind, snapshot.id, snapshot.data(), undefined));
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Deletes leads with all that belongs to them.
+ *
+ * @param onErased is told which are gone, after each commit
+ * @throws WriteError, also when one of the leads was sent in the last minutes and could come back by
+ *   a retry that is under way; or SignInDeclined
+ */
+export async function eraseLeads(
+  leads: readonly DeskLead[],
+  onErased: (erased: readonly DeskLead[]) => void,
+): Promise<void> {
+  await freshSignIn();
+  for (let start = 0; start < leads.length; start += leadsPerCommit) {
+    const some = leads.slice(start, start + leadsPerCommit);
+    const batch = writeBatch(firestore());
+    for (const path of some.flatMap(({ kind, id }) => belongingsOf(kind, id))) {
+      batch.delete(doc(firestore(), path));
+    }
+    await write('the deletion of leads', () => batch.commit());
+    onErased(some);
+  }
+}

@@ -1,0 +1,114 @@
+import { companyTypeOptions } from '#src/domain/leads/lead-buyer.options.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import {
+  creditScoreOptions,
+  loanTypeOptions,
+  timelineOptions,
+} from '#src/domain/leads/quote.options.ts';
+import { formatDollars } from '#src/lib/format.ts';
+import { isTimestamp } from '#src/lib/timestamp.ts';
+import type { Option } from '#src/ui/option.ts';
+import { formatTime } from './format-time.ts';
+
+/** A field of a lead as the owner reads it. */
+export interface LeadField {
+  name: string;
+  label: string;
+  text: string;
+  /** What can be done with it, or how it is shown. */
+  as?: 'email' | 'phone' | 'website' | 'message';
+}
+
+type Show = (value: unknown) => string;
+type Known = readonly [name: string, label: string, show?: Show, as?: LeadField['as']];
+
+const text: Show = (value) => {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (isTimestamp(value)) return formatTime(value.toDate().toISOString());
+  if (Array.isArray(value)) return value.map(text).join(', ');
+  return JSON.stringify(value);
+};
+const dollars: Show = (value) => (typeof value === 'number' ? formatDollars(value) : text(value));
+const time: Show = (value) => (typeof value === 'string' && formatTime(value)) || text(value);
+const yesOrNo: Show = (value) => (value === true ? 'Yes' : value === false ? 'No' : text(value));
+const oneOf =
+  (options: readonly Option[]): Show =>
+  (value) =>
+    options.find((option) => option.value === value)?.label ?? text(value);
+
+const sent: Known = ['createdAt', 'Sent', time];
+const consent: Known = ['contactConsent', 'Agreed to be contacted', yesOrNo];
+const score: Known = ['recaptchaScore', 'Bot check score'];
+const email: Known = ['email', 'Email', text, 'email'];
+const phone: Known = ['phone', 'Phone', text, 'phone'];
+
+const fields: Readonly<Record<LeadCollection, { main: Known[]; more: Known[] }>> = {
+  mortgageQuotes: {
+    main: [
+      ['fullName', 'Name'],
+      email,
+      phone,
+      ['address', 'Address'],
+      ['zipCode', 'ZIP code'],
+      ['income', 'Yearly income', dollars],
+      ['creditScore', 'Credit score', oneOf(creditScoreOptions)],
+      ['loanType', 'Loan type', oneOf(loanTypeOptions)],
+      ['homePrice', 'Home price', dollars],
+      ['downPayment', 'Down payment'],
+      ['timeline', 'Hopes to buy', oneOf(timelineOptions)],
+    ],
+    more: [
+      ['firstName', 'First name'],
+      ['lastName', 'Last name'],
+      sent,
+      consent,
+      score,
+      ['recaptchaAction', 'Bot check action'],
+      ['recaptchaVerifiedAt', 'Bot check passed', time],
+      ['source', 'Source'],
+      ['type', 'Type'],
+      ['status', 'Status as sent'],
+      ['companyName', 'Field that only bots fill'],
+    ],
+  },
+  contacts: {
+    main: [['name', 'Name'], email, ['message', 'Message', text, 'message']],
+    more: [sent, score],
+  },
+  leadBuyers: {
+    main: [
+      ['companyName', 'Company'],
+      ['companyType', 'Company type', oneOf(companyTypeOptions)],
+      ['website', 'Website', text, 'website'],
+      ['contactName', 'Contact person'],
+      email,
+      phone,
+      ['state', 'State'],
+      ['leadTypes', 'Wants leads for'],
+      ['monthlyBudget', 'Monthly budget'],
+      ['leadVolume', 'Volume'],
+    ],
+    more: [sent, consent, score],
+  },
+};
+
+/**
+ * What a lead says, in people's words: what the owner works with, and the rest. A field that no form
+ * of ours sends stands at the end under its own name.
+ */
+export function leadFields(
+  kind: LeadCollection,
+  data: Readonly<Record<string, unknown>>,
+): { main: LeadField[]; more: LeadField[] } {
+  const { main, more } = fields[kind];
+  const known = new Set([...main, ...more].map(([name]) => name));
+  const unknown = Object.keys(data)
+    .filter((name) => !known.has(name))
+    .map((name): Known => [name, name]);
+  const shown = (list: readonly Known[]) =>
+    list.map(([name, label, show = text, as]): LeadField => {
+      return { name, label, text: show(data[name]), ...(as && { as }) };
+    });
+  return { main: shown(main), more: shown([...more, ...unknown]) };
+}

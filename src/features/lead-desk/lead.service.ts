@@ -1,0 +1,127 @@
+import { FirebaseError } from 'firebase/app';
+import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import {
+  type ConsentRecord,
+  consentRecordSchema,
+} from '#src/domain/leads/consent/consent-record.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import {
+  changedState,
+  type LeadChange,
+  type LeadState,
+  openedState,
+} from '#src/domain/leads/lead-state.ts';
+import {
+  type Revocation,
+  requests,
+  revocationId,
+  revocationSchema,
+} from '#src/domain/leads/revocation.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { read, write } from '#src/lib/firebase/request.ts';
+import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { parseDocument } from '#src/lib/parse-document.ts';
+import { type DeskLead, toDeskLead } from './desk-lead.ts';
+import { toLeadState } from './states.service.ts';
+
+/** A lead with all that belongs to it. */
+export interface OpenLead {
+  lead: DeskLead;
+  /** undefined when it came without one, or asks for none. */
+  consent: ConsentRecord | undefined;
+  /** What the person asked for later. */
+  revocations: Revocation[];
+}
+
+/** What became of a change. */
+export type ChangeOutcome =
+  | { status: 'saved'; state: LeadState }
+  /** Somebody else changed the lead meanwhile; nothing was saved. */
+  | { status: 'overtaken'; state: LeadState };
+
+/**
+ * Opens a lead: reads it, and notes the first look at it.
+ *
+ * @param by email address of the admin
+ * @returns undefined when there is none
+ * @throws ReadError, WriteError, or SignInDeclined
+ */
+export async function openLead(
+  kind: LeadCollection,
+  id: string,
+  by: string,
+): Promise<OpenLead | undefined> {
+  await freshSignIn();
+  const [data, state, consent, ...asked] = await Promise.all([
+    documentAt('a lead', kind, id),
+    stateOf(id),
+    documentAt('a consent', collections.consentRecords, id),
+    ...requests.map((asks) =>
+      documentAt('a revocation', collections.revocations, revocationId({ lead: id, asks })),
+    ),
+  ]);
+  if (!data) return undefined;
+  return {
+    lead: toDeskLead(kind, id, data, state ?? (await firstLook(kind, id, by))),
+    consent: consent && parseDocument('a consent', consentRecordSchema, consent),
+    revocations: asked.flatMap((revocation) => {
+      return (revocation && parseDocument('a revocation', revocationSchema, revocation)) || [];
+    }),
+  };
+}
+
+/** Two admins may open a lead at the same time: then the first look is that of the other. */
+async function firstLook(
+  kind: LeadCollection,
+  id: string,
+  by: string,
+): Promise<LeadState | undefined> {
+  const state = openedState(kind, { at: new Date().toISOString(), by });
+  return save(id, state).catch(() => stateOf(id));
+}
+
+/**
+ * Adds a change to a lead that is open.
+ *
+ * @throws WriteError, or SignInDeclined
+ */
+export async function changeLead(
+  { id, state }: DeskLead & { state: LeadState },
+  change: LeadChange,
+): Promise<ChangeOutcome> {
+  await freshSignIn();
+  try {
+    return { status: 'saved', state: await save(id, changedState(state, change)) };
+  } catch (failure) {
+    const current = isDenied(failure) ? await stateOf(id) : undefined;
+    // The rules take no change of somebody who has not seen the last one.
+    if (current && current.history.length !== state.history.length) {
+      return { status: 'overtaken', state: current };
+    }
+    throw failure;
+  }
+}
+
+async function save(id: string, state: LeadState): Promise<LeadState> {
+  const document = doc(firestore(), collections.leadStates, id);
+  await write('the state of a lead', () =>
+    setDoc(document, { ...state, updatedAt: serverTimestamp() }),
+  );
+  return state;
+}
+
+async function stateOf(id: string): Promise<LeadState | undefined> {
+  const data = await documentAt('the state of a lead', collections.leadStates, id);
+  return data && toLeadState(data);
+}
+
+async function documentAt(what: string, name: string, id: string) {
+  const snapshot = await read(what, () => getDoc(doc(firestore(), name, id)));
+  return snapshot.data();
+}
+
+function isDenied(failure: unknown): boolean {
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  return cause instanceof FirebaseError && cause.code === 'permission-denied';
+}

@@ -1,0 +1,21 @@
+import type { DeskLead } from './desk-lead.ts';
+import { leadFields } from './lead-fields.ts';
+
+/** What the list says of a lead, by kind. */
+const outlines: Readonly<Record<DeskLead['kind'], readonly string[]>> = {
+  mortgageQuotes: ['loanType', 'homePrice', 'creditScore', 'timeline'],
+  contacts: ['message'],
+  leadBuyers: ['companyType', 'state', 'monthlyBudget'],
+};
+
+const longest = 140;
+
+/** What a lead is about, in a line. */
+export function outlineOf({ kind, data }: DeskLead): string {
+  const { main } = leadFields(kind, data);
+  const texts = outlines[kind].map((name) => main.find((field) => field.name === name)?.text);
+  const characters = [...texts.filter(Boolean).join(', ')];
+  return characters.length > longest
+    ? `${characters.slice(0, longest).join('').trimEnd()}…`
+    : characters.join('');
+}

@@ -1,0 +1,47 @@
+import type { OpenLead } from './lead.service.ts';
+import type { AskedAbout } from './revocations.service.ts';
+
+/** Why a quote may not be passed on to a lead buyer. */
+export type PassOnBlock = 'no-consent' | 'privacy-control' | 'revoked' | 'revoked-elsewhere';
+
+export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
+  'no-consent': 'It came without a consent record, so what the person agreed to cannot be proved.',
+  'privacy-control':
+    'Global Privacy Control was on in the person’s browser: it asks not to sell or share their data.',
+  revoked: 'The person withdrew the consent or asked for deletion.',
+  'revoked-elsewhere':
+    'Somebody with the same email address or phone number withdrew the consent or asked for deletion.',
+};
+
+/**
+ * Why a lead may not be passed on; the rules check all but the last themselves.
+ *
+ * @param asked what people asked for about leads that still stand
+ */
+export function passOnBlocks(
+  { lead, consent, revocations }: OpenLead,
+  asked: readonly AskedAbout[],
+): PassOnBlock[] {
+  const blocks: PassOnBlock[] = [];
+  if (!consent) blocks.push('no-consent');
+  if (consent?.globalPrivacyControl) blocks.push('privacy-control');
+  if (revocations.length > 0) blocks.push('revoked');
+  else if (asked.some((other) => isSamePerson(lead, other.lead))) blocks.push('revoked-elsewhere');
+  return blocks;
+}
+
+interface Reachable {
+  email: string;
+  phone: string;
+}
+
+/** Whether two leads give the same email address in whatever case, or the same digits of a phone. */
+export function isSamePerson(one: Reachable, other: Reachable): boolean {
+  const digits = (phone: string) => phone.replaceAll(/\D/g, '');
+  const email = one.email.toLowerCase();
+  const phone = digits(one.phone);
+  return (
+    (email !== '' && email === other.email.toLowerCase()) ||
+    (phone !== '' && phone === digits(other.phone))
+  );
+}

@@ -1,0 +1,52 @@
+import { collection, orderBy, query } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { consentedKinds } from '#src/domain/leads/consent/consent-record.ts';
+import { type Revocation, revocationSchema } from '#src/domain/leads/revocation.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
+import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { parseDocument } from '#src/lib/parse-document.ts';
+import { type DeskLead, toDeskLead } from './desk-lead.ts';
+import { documentsById, statesOf } from './states.service.ts';
+
+/** What a person asked for, and the lead that it is about. */
+export interface AskedAbout {
+  revocation: Revocation;
+  lead: DeskLead;
+}
+
+/**
+ * What people asked for about leads that still stand, the latest first. A lead that is deleted has
+ * been answered.
+ *
+ * @throws ReadError, or SignInDeclined
+ */
+export async function revocationsOfLeads(): Promise<AskedAbout[]> {
+  await freshSignIn();
+  const documents = await pagedDocuments(
+    'revocations',
+    query(collection(firestore(), collections.revocations), orderBy('askedAt', 'desc')),
+  );
+  const revocations = documents.flatMap((snapshot) => {
+    return parseDocument('a revocation', revocationSchema, snapshot.data()) ?? [];
+  });
+  const leads = await leadsOf(revocations);
+  return revocations.flatMap((revocation) => {
+    const lead = leads.get(revocation.lead);
+    return lead ? [{ revocation, lead }] : [];
+  });
+}
+
+async function leadsOf(revocations: readonly Revocation[]): Promise<Map<string, DeskLead>> {
+  const idsOf = (kind: string) => [
+    ...new Set(revocations.filter((one) => one.kind === kind).map(({ lead }) => lead)),
+  ];
+  const found = await Promise.all(
+    consentedKinds.map(async (kind) => {
+      const ids = idsOf(kind);
+      const [leads, states] = await Promise.all([documentsById('leads', kind, ids), statesOf(ids)]);
+      return [...leads].map(([id, data]) => toDeskLead(kind, id, data, states.get(id)));
+    }),
+  );
+  return new Map(found.flat().map((lead) => [lead.id, lead]));
+}

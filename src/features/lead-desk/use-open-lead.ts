@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadChange, LeadState } from '#src/domain/leads/lead-state.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import { changeLead, openLead } from './lead.service.ts';
+import { refreshNewLeadCount } from './new-leads.ts';
+
+/** What became of the last change. */
+export type ChangeStatus = 'idle' | 'saving' | 'saved' | 'overtaken' | 'failed';
+
+/**
+ * A lead that is open, and a way to change it. What is on the page is always what the database has:
+ * a change is shown once it is stored.
+ *
+ * @param by email address of the admin
+ */
+export function useOpenLead(kind: LeadCollection, id: string, by: string) {
+  const opened = useResource(useCallback(() => openLead(kind, id, by), [kind, id, by]));
+  const [state, setState] = useState<LeadState>();
+  const [status, setStatus] = useState<ChangeStatus>('idle');
+
+  useEffect(() => {
+    if (opened.status === 'loaded') void refreshNewLeadCount();
+  }, [opened.status]);
+
+  const current = state ?? (opened.status === 'loaded' ? opened.value?.lead.state : undefined);
+
+  /** Resolves to whether the change is stored. */
+  async function change(what: LeadChange['what'], text: string): Promise<boolean> {
+    if (opened.status !== 'loaded' || !opened.value || !current) return false;
+    setStatus('saving');
+    try {
+      const line: LeadChange = { at: new Date().toISOString(), by, what, text };
+      const outcome = await changeLead({ ...opened.value.lead, state: current }, line);
+      setState(outcome.state);
+      setStatus(outcome.status);
+      return outcome.status === 'saved';
+    } catch {
+      setStatus('failed');
+      return false;
+    }
+  }
+
+  return { opened, state: current, status, change };
+}

@@ -1,0 +1,14 @@
+import { useAdmin } from '#src/features/auth/admin-context.ts';
+import { LeadView } from '#src/features/lead-desk/LeadView.tsx';
+import { AdminPageHead } from './AdminPageHead.tsx';
+
+/** Where the owner works on one lead, which the address names by its fragment. */
+export function LeadPage() {
+  const { email } = useAdmin();
+  return (
+    <>
+      <AdminPageHead title="Lead" description="What a visitor sent." />
+      <LeadView by={email} />
+    </>
+  );
+}

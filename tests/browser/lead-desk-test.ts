@@ -1,0 +1,34 @@
+import { type Admin, ownAdmin } from './admin.ts';
+import { type LeadDesk, leadDesk } from './lead-desk.ts';
+import { type OwnLeads, ownLeads } from './own-leads.ts';
+import { test as base } from './test.ts';
+
+export { expect } from './test.ts';
+
+interface Fixtures {
+  /** Leads that the test stores; they are deleted at its end. */
+  own: OwnLeads;
+  desk: LeadDesk;
+  /** A second admin. */
+  colleague: Admin;
+}
+
+/** The project's test with leads of its own and the desk that shows them. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  own: async ({}, use) => {
+    const own = ownLeads();
+    await use(own);
+    await own.remove();
+  },
+
+  desk: async ({ page }, use) => {
+    await use(leadDesk(page));
+  },
+
+  colleague: async ({ email }, use) => {
+    const admin = await ownAdmin(`colleague.${email}`);
+    await use(admin);
+    await admin.remove();
+  },
+});

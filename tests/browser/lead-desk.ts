@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+
+/** The lead desk as the owner meets it. */
+export function leadDesk(page: Page) {
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('alertdialog');
+  return {
+    /** The address of the list of a kind, of one day. */
+    listOf: (kind: string, day: string) => `${paths.leads}?kind=${kind}&from=${day}&to=${day}`,
+    dialog,
+    names: main.getByRole('rowheader'),
+    row: (text: string) => main.getByRole('row').filter({ hasText: text }),
+    link: (name: string) => main.getByRole('rowheader').getByRole('link', { name }),
+    search: main.getByRole('searchbox'),
+    status: main.getByRole('combobox', { name: 'Status' }),
+    filter: (name: string) => main.getByRole('combobox', { name }),
+    loadOlder: main.getByRole('button', { name: 'Load older' }),
+    saveCsv: main.getByRole('button', { name: 'Save as CSV' }),
+    waiting: main.getByRole('region', { name: 'Waiting for you' }),
+    heading: main.getByRole('heading', { level: 1 }),
+    fact: (label: string) =>
+      main.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }),
+    note: main.getByRole('textbox', { name: 'Note' }),
+    addNote: main.getByRole('button', { name: 'Add the note' }),
+    buyer: main.getByRole('combobox', { name: 'Lead buyer' }),
+    passOn: main.getByRole('button', { name: 'Note that it was passed on' }),
+    reason: main.getByRole('textbox', { name: 'It came back because' }),
+    cameBack: main.getByRole('button', { name: 'Note that it came back' }),
+    history: main.getByRole('region', { name: 'History' }),
+    alert: main.getByRole('alert'),
+    eraseEmail: main.getByRole('textbox', { name: 'Email address' }),
+    find: main.getByRole('button', { name: 'Find what they sent' }),
+    confirmation: dialog.getByRole('textbox'),
+    erase: dialog.getByRole('button', { name: 'Delete all of it' }),
+    password: dialog.getByRole('textbox', { name: 'Password' }),
+    goOn: dialog.getByRole('button', { name: 'Go on' }),
+    newCount: page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Leads/ }),
+  };
+}
+
+export type LeadDesk = ReturnType<typeof leadDesk>;

@@ -1,0 +1,126 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { emulatorVariables } from '#scripts/local/emulator-variables.ts';
+import { projects } from '#scripts/local/stack.ts';
+import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What an ordinary visitor and an ordinary company send, as it is stored. */
+const samples = {
+  mortgageQuotes: {
+    firstName: 'Ana',
+    lastName: 'Núñez',
+    fullName: 'Ana Núñez',
+    phone: '(555) 123-4567',
+    address: "12 O'Brien Street",
+    zipCode: '02139',
+    income: 85_000,
+    creditScore: '740-799',
+    loanType: 'fha',
+    homePrice: 450_000,
+    downPayment: '10%',
+    timeline: '3-6months',
+    contactConsent: true,
+    companyName: '',
+    source: 'keystead',
+    type: 'mortgage',
+    status: 'new',
+    recaptchaScore: 0.9,
+    recaptchaAction: 'submit',
+  },
+  contacts: {
+    name: 'Ana Núñez',
+    message: 'Does the calculator count points?\n\nThank you, Ana',
+    recaptchaScore: 0.9,
+  },
+  leadBuyers: {
+    companyName: 'Peña & Söhne Lending',
+    companyType: 'Mortgage broker',
+    website: 'https://pena-lending.example/leads',
+    contactName: "Siobhán O'Brien",
+    phone: '15551234567',
+    state: 'New Mexico',
+    leadTypes: ['Purchase Mortgage', 'HELOC'],
+    monthlyBudget: '$5,000 to $9,999',
+    leadVolume: '11 to 50 leads a month',
+    contactConsent: true,
+    recaptchaScore: 0.9,
+  },
+} as const;
+
+type Kind = keyof typeof samples;
+
+/** Leads of one test, all of one day that is the test's own, so that the desk can list them alone. */
+export function ownLeads() {
+  Object.assign(process.env, emulatorVariables(projects.test));
+  const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
+  const database = getFirestore(app);
+  const word = randomUUID();
+  const number = createHash('sha256').update(word).digest().readUInt16BE();
+  const noon = Date.UTC(2200, 0, 1, 17) + number * dayMs;
+  const stored: string[] = [];
+  let count = 0;
+
+  async function store(path: string, data: DocumentData) {
+    stored.push(path);
+    await database.doc(path).set(data);
+  }
+
+  return {
+    word,
+    /** The day, in New York, as the desk's filter takes it. */
+    day: new Date(noon).toISOString().slice(0, 10),
+    email: `lead.${word}@example.com`,
+    store,
+
+    /** Stores a lead; what is not given is made up. Each is a minute older than the one before. */
+    async add(kind: Kind, fields: DocumentData = {}): Promise<string> {
+      count += 1;
+      const id = createHash('sha256').update(`${word} ${count}`).digest('base64url');
+      const sentAt = new Date(noon - count * 60_000);
+      await store(`${kind}/${id}`, {
+        email: `lead.${word}@example.com`,
+        ...samples[kind],
+        ...(kind === 'mortgageQuotes'
+          ? { createdAt: Timestamp.fromDate(sentAt), recaptchaVerifiedAt: sentAt.toISOString() }
+          : { createdAt: sentAt.toISOString() }),
+        ...fields,
+      });
+      return id;
+    },
+
+    /** Stores the consent that comes with a quote. */
+    consent: (id: string, fields: DocumentData = {}) =>
+      store(`consentRecords/${id}`, {
+        kind: 'mortgageQuotes',
+        wording: quoteWordings[0].since,
+        wordingHash: createHash('sha256').update(quoteWordings[0].text).digest('base64url'),
+        page: '/quote',
+        language: 'en',
+        globalPrivacyControl: false,
+        givenAt: new Date().toISOString(),
+        ...fields,
+      }),
+
+    /** Stores that the person asked for something. */
+    revoke: (id: string, asks: 'withdraw' | 'delete', kind: Kind = 'mortgageQuotes') =>
+      store(`revocations/${id}-${asks}`, {
+        kind,
+        lead: id,
+        asks,
+        askedAt: new Date().toISOString(),
+      }),
+
+    /** What stands at a path; undefined when nothing does. */
+    read: async (path: string) => (await database.doc(path).get()).data(),
+
+    async remove(): Promise<void> {
+      const states = stored.map((path) => `leadStates/${path.split('/')[1]}`);
+      await Promise.all([...stored, ...states].map((path) => database.doc(path).delete()));
+    },
+  };
+}
+
+export type OwnLeads = ReturnType<typeof ownLeads>;

@@ -1,0 +1,302 @@
+import { readFile } from 'node:fs/promises';
+import { referenceNumber } from '#src/domain/leads/reference-number.ts';
+import { leadPath } from '#src/lib/paths.ts';
+import { expect, test } from '#tests/browser/lead-desk-test.ts';
+
+const quotes = 'mortgageQuotes';
+
+test('lists leads by kind, the newest first, and marks those that nobody has opened', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const first = await own.add(quotes, { fullName: 'Ana Newest' });
+  await own.add(quotes, { fullName: 'Ben Older', loanType: 'va' });
+  await own.add('contacts');
+  await own.add('leadBuyers');
+  await own.store(`leadStates/${first}`, {
+    kind: quotes,
+    status: 'contacted',
+    passedOnTo: '',
+    history: [{ at: new Date().toISOString(), by: admin.email, what: 'opened', text: '' }],
+    updatedAt: new Date(),
+  });
+  await admin.signIn(page, desk.listOf(quotes, own.day));
+
+  await expect(desk.names).toHaveText([/^Ana Newest/, /^Ben Older/]);
+  await expect(desk.row('Ana Newest')).toContainText('Contacted');
+  await expect(desk.row('Ben Older')).toContainText('Not opened yet');
+  await expect(desk.row('Ben Older')).toContainText('VA, $450,000, Very Good');
+
+  await desk.filter('Loan type').selectOption('FHA');
+  await expect(desk.names).toHaveText([/^Ana Newest/]);
+  await desk.filter('Loan type').selectOption('Any');
+  await desk.status.selectOption('Contacted');
+  await expect(desk.names).toHaveText([/^Ana Newest/]);
+  await desk.status.selectOption('New');
+  await expect(desk.names).toHaveText([/^Ben Older/]);
+  await desk.status.selectOption('Closed');
+  await expect(page.getByText('No pre-qualification requests match this.')).toBeVisible();
+
+  await page.goto(desk.listOf('contacts', own.day));
+  await expect(desk.row('Ana Núñez')).toContainText('Does the calculator count points?');
+  await page.goto(desk.listOf('leadBuyers', own.day));
+  await expect(desk.row('Peña & Söhne Lending')).toContainText('Mortgage broker, New Mexico');
+});
+
+test('a lead is opened, worked on, passed on, and comes back; each change is a line of the history', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const id = await own.add(quotes);
+  await own.consent(id);
+  const buyer = await own.add('leadBuyers', { companyName: `Buyer ${own.word}` });
+  await admin.signIn(page, desk.listOf(quotes, own.day));
+  await desk.link('Ana Núñez').click();
+
+  await expect(desk.heading).toHaveText('Ana Núñez');
+  await expect(page.getByText(`Reference ${referenceNumber(id)}`)).toBeVisible();
+  await expect(desk.fact('Loan type')).toContainText('FHA');
+  await expect(desk.fact('Loan')).toContainText('$405,000, 90.0% of the price');
+  await expect(desk.fact('Monthly payment')).toContainText('of principal and interest');
+  await expect(desk.fact('Bot check')).toContainText('very likely a person');
+  await expect(page.getByRole('link', { name: own.email })).toHaveAttribute(
+    'href',
+    /^mailto:lead\.[\w.-]+%40example\.com\?subject=Your%20request/,
+  );
+  await expect(page.getByRole('link', { name: '(555) 123-4567' })).toHaveAttribute(
+    'href',
+    'tel:+15551234567',
+  );
+  await expect(page.getByText('I agree that Keystead and the mortgage lenders')).toBeVisible();
+
+  await desk.status.selectOption('Contacted');
+  await expect(desk.history).toContainText('Status: Contacted');
+  await desk.note.fill('Called.\nWants to know about points.');
+  await desk.addNote.click();
+  await expect(desk.history).toContainText('Wants to know about points.');
+  await expect(desk.note).toHaveValue('');
+  await desk.passOn.click();
+  await expect(desk.buyer).toBeFocused();
+  await desk.buyer.selectOption(buyer);
+  await desk.passOn.click();
+  await expect(desk.history).toContainText('Passed on to a lead buyer');
+  await desk.reason.fill('Nobody answered.');
+  await desk.cameBack.click();
+  await expect(desk.history).toContainText('Came back: Nobody answered.');
+
+  const state = await own.read(`leadStates/${id}`);
+  expect(state).toMatchObject({ kind: quotes, status: 'qualified', passedOnTo: '' });
+  expect(state?.history.map(({ what }: { what: string }) => what)).toEqual([
+    'opened',
+    'status',
+    'note',
+    'passed-on',
+    'came-back',
+  ]);
+  expect(new Set(state?.history.map(({ by }: { by: string }) => by))).toEqual(
+    new Set([admin.email]),
+  );
+});
+
+test('two admins at once: nothing is overwritten, and what was typed stays', async ({
+  page,
+  browser,
+  admin,
+  colleague,
+  own,
+  desk,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Could not write the state of a lead: permission-denied', '403');
+  const id = await own.add(quotes);
+  await admin.signIn(page, leadPath(quotes, id));
+  await expect(desk.note).toBeVisible();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await colleague.signIn(other, leadPath(quotes, id));
+  await other.getByRole('textbox', { name: 'Note' }).fill('From the colleague.');
+  await other.getByRole('button', { name: 'Add the note' }).click();
+  await expect(other.getByRole('region', { name: 'History' })).toContainText('From the colleague.');
+  await context.close();
+
+  await desk.note.fill('From the admin.');
+  await desk.addNote.click();
+  await expect(desk.alert).toContainText('Somebody else changed this lead meanwhile.');
+  await expect(desk.history).toContainText('From the colleague.');
+  await expect(desk.note).toHaveValue('From the admin.');
+  await desk.addNote.click();
+  await expect(desk.history).toContainText('From the admin.');
+
+  const state = await own.read(`leadStates/${id}`);
+  expect(state?.history.map(({ text }: { text: string }) => text)).toEqual([
+    '',
+    'From the colleague.',
+    'From the admin.',
+  ]);
+});
+
+test('what must not be passed on cannot be, and the desk says why', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const blocked = async (id: string, text: string) => {
+    await page.goto(leadPath(quotes, id));
+    await expect(desk.alert.filter({ hasText: 'It must not be passed on.' })).toContainText(text);
+    await expect(desk.passOn).toHaveCount(0);
+  };
+  const without = await own.add(quotes, { email: `1.${own.email}`, phone: '(555) 000-0001' });
+  const privacy = await own.add(quotes, { email: `2.${own.email}`, phone: '(555) 000-0002' });
+  await own.consent(privacy, { globalPrivacyControl: true });
+  const revoked = await own.add(quotes, { phone: `${Date.now()}` });
+  await own.consent(revoked);
+  await own.revoke(revoked, 'withdraw');
+  const samePerson = await own.add(quotes, { email: own.email.toUpperCase() });
+  await own.consent(samePerson);
+  await admin.signIn(page);
+
+  await blocked(without, 'without a consent record');
+  await blocked(privacy, 'Global Privacy Control was on');
+  await blocked(revoked, 'withdrew the consent');
+  await expect(desk.alert.filter({ hasText: 'asks not to be contacted' })).toContainText(
+    'business day',
+  );
+  await blocked(samePerson, 'same email address or phone number');
+
+  await page.goto(desk.listOf(quotes, own.day));
+  await expect(desk.waiting).toContainText('asks not to be contacted any more');
+});
+
+test('a reference number finds a lead that is not listed', async ({ page, admin, own, desk }) => {
+  const id = await own.add('leadBuyers');
+  await admin.signIn(page, desk.listOf(quotes, own.day));
+  await desk.search.fill(referenceNumber(id).toLowerCase().replace('-', ' '));
+
+  const found = page.getByText("is the lead buyer's application of");
+  await expect(found).toContainText('Peña & Söhne Lending');
+  await desk.search.fill('0000-0000');
+  await expect(page.getByText('No lead has the reference number 0000-0000.')).toBeVisible();
+});
+
+test('the file holds what the filter and the search show, safe for a spreadsheet', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const formula = '=HYPERLINK("https://example.com")';
+  await own.add(quotes, { fullName: formula, address: 'x\n@SUM(1)' });
+  await own.add(quotes, { fullName: 'Left Out' });
+  await admin.signIn(page, desk.listOf(quotes, own.day));
+  await desk.search.fill('hyperlink');
+  await expect(desk.names).toHaveCount(1);
+
+  const downloading = page.waitForEvent('download');
+  await desk.saveCsv.click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('quotes.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF"firstName"')).toBe(true);
+  expect(text).toContain(`"'=HYPERLINK(""https://example.com"")"`);
+  expect(text).not.toContain('Left Out');
+  expect(text).not.toMatch(/[\n;\t]@SUM/);
+});
+
+test('a person is deleted with all that belongs to them, and nobody else is', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const quote = await own.add(quotes, { email: own.email.toUpperCase() });
+  const message = await own.add('contacts');
+  const other = await own.add(quotes, { email: `other.${own.email}` });
+  await own.consent(quote);
+  await own.store(`mail/${quote}`, { toUids: ['owner'] });
+  await own.revoke(quote, 'delete');
+  await admin.signIn(page, leadPath(quotes, quote));
+  await expect(desk.alert.first()).toContainText('asks to be deleted');
+
+  await desk.find.click();
+  await expect(desk.dialog.getByRole('listitem')).toHaveCount(2);
+  await desk.erase.click();
+  await expect(desk.confirmation).toBeFocused();
+  await expect(desk.dialog).toContainText('Type the email address exactly');
+  await desk.confirmation.fill(own.email);
+  await desk.erase.click();
+  await expect(page.getByText('Deleted: 1 pre-qualification request, 1 message.')).toBeVisible();
+
+  for (const path of [
+    `${quotes}/${quote}`,
+    `contacts/${message}`,
+    `leadStates/${quote}`,
+    `mail/${quote}`,
+  ]) {
+    expect(await own.read(path), path).toBeUndefined();
+  }
+  for (const path of [
+    `${quotes}/${other}`,
+    `consentRecords/${quote}`,
+    `revocations/${quote}-delete`,
+  ]) {
+    expect(await own.read(path), path).toBeDefined();
+  }
+});
+
+test('an old sign-in asks for the password in place, and what was typed stays', async ({
+  page,
+  admin,
+  own,
+  desk,
+  expectedErrors,
+}) => {
+  expectedErrors.push('400 (Bad Request)');
+  const id = await own.add(quotes);
+  await admin.signIn(page, leadPath(quotes, id));
+  await desk.note.fill('Half a thought');
+  // As if the password had been typed twelve hours ago, while the tab was in use all the time.
+  await page.clock.install();
+  await page.clock.setSystemTime(Date.now() + 12 * 60 * 60_000);
+  await page.keyboard.press('End');
+
+  await desk.addNote.click();
+  await expect(desk.password).toBeFocused();
+  await desk.password.fill('not-the-password');
+  await desk.goOn.click();
+  await expect(desk.dialog.getByRole('alert')).toHaveText('Incorrect password.');
+  await page.clock.setSystemTime(Date.now());
+  await desk.password.fill(admin.password);
+  await page.keyboard.press('Enter');
+
+  await expect(desk.dialog).toBeHidden();
+  await expect(desk.history).toContainText('Half a thought');
+});
+
+test('the bar and the title count the leads that nobody has opened', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const id = await own.add('contacts');
+  await admin.signIn(page);
+
+  await expect(desk.newCount).toHaveText(/^Leads[\d,]+ new$/);
+  await expect(page).toHaveTitle(/^\([\d,]+\) Mortgage Blog Admin \| Keystead$/);
+  await page.goto(leadPath('contacts', id));
+  await expect(desk.heading).toHaveText('Ana Núñez');
+  await expect(desk.history).toContainText('Opened for the first time');
+});
+
+test('an address of no lead, and one of a lead that is gone', async ({ page, admin, desk }) => {
+  await admin.signIn(page, leadPath(quotes, 'A'.repeat(43)));
+  await expect(desk.heading).toHaveText('Lead not found');
+  await page.goto(leadPath('botReceipts', 'A'.repeat(43)));
+  await expect(desk.heading).toHaveText('Lead not found');
+});
