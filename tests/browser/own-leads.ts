@@ -13,7 +13,6 @@ const samples = {
     firstName: 'Ana',
     lastName: 'Núñez',
     fullName: 'Ana Núñez',
-    phone: '(555) 123-4567',
     address: "12 O'Brien Street",
     zipCode: '02139',
     income: 85_000,
@@ -40,7 +39,6 @@ const samples = {
     companyType: 'Mortgage broker',
     website: 'https://pena-lending.example/leads',
     contactName: "Siobhán O'Brien",
-    phone: '15551234567',
     state: 'New Mexico',
     leadTypes: ['Purchase Mortgage', 'HELOC'],
     monthlyBudget: '$5,000 to $9,999',
@@ -60,6 +58,11 @@ export function ownLeads() {
   const word = randomUUID();
   const number = createHash('sha256').update(word).digest().readUInt16BE();
   const noon = Date.UTC(2200, 0, 1, 17) + number * dayMs;
+  // Whoever has the same number is the same person to the desk.
+  const phone = `(${100 + (number % 900)}) ${String(number)
+    .padStart(7, '2')
+    .replace(/(?=.{4}$)/, '-')}`;
+  const email = `lead.${word}@example.com`;
   const stored: string[] = [];
   let count = 0;
 
@@ -72,7 +75,8 @@ export function ownLeads() {
     word,
     /** The day, in New York, as the desk's filter takes it. */
     day: new Date(noon).toISOString().slice(0, 10),
-    email: `lead.${word}@example.com`,
+    email,
+    phone,
     store,
 
     /** Stores a lead; what is not given is made up. Each is a minute older than the one before. */
@@ -81,8 +85,9 @@ export function ownLeads() {
       const id = createHash('sha256').update(`${word} ${count}`).digest('base64url');
       const sentAt = new Date(noon - count * 60_000);
       await store(`${kind}/${id}`, {
-        email: `lead.${word}@example.com`,
+        email,
         ...samples[kind],
+        ...(kind !== 'contacts' && { phone }),
         ...(kind === 'mortgageQuotes'
           ? { createdAt: Timestamp.fromDate(sentAt), recaptchaVerifiedAt: sentAt.toISOString() }
           : { createdAt: sentAt.toISOString() }),

@@ -112,6 +112,36 @@ export const areas = {
     states: ['empty', 'refused', 'sending', 'failed', 'sent'],
   },
   'admin area': { routes: [adminRoute], states: ['checking', 'could not be checked'] },
+  'lead desk': {
+    routes: [adminRoute],
+    states: [
+      'loading',
+      'leads, and what waits',
+      'messages',
+      'nothing matches',
+      'a file that could not be made',
+      'failed',
+      'before a deletion',
+      'nothing found of a person',
+      'the password again',
+    ],
+    inFullOnly: ['a file that could not be made', 'nothing found of a person'],
+  },
+  'a lead': {
+    routes: [adminRoute],
+    states: [
+      'a quote',
+      'refused',
+      'overtaken',
+      'passed on',
+      'must not be passed on',
+      'a message',
+      'an application',
+      'gone',
+      'failed',
+    ],
+    inFullOnly: ['overtaken', 'an application', 'failed'],
+  },
   dashboard: {
     routes: [adminRoute],
     states: [

@@ -109,12 +109,20 @@ test('the bar says who is signed in, where one is, and leads around', async ({ p
   const form = login(page);
   await admin.logIn(page);
   await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();
-  await expect(form.adminLinks).toHaveText(['Posts and rates', 'New post', 'View the site']);
+  await expect(form.adminLinks).toHaveText([
+    'Posts and rates',
+    'New post',
+    /^Leads/,
+    'View the site',
+  ]);
   await expect(form.adminLinks.nth(0)).toHaveAttribute('aria-current', 'page');
   await form.adminLinks.nth(1).click();
   await expect(page).toHaveURL('/admin/blog/new');
   await expect(form.adminLinks.nth(1)).toHaveAttribute('aria-current', 'page');
   await form.adminLinks.nth(2).click();
+  await expect(page).toHaveURL('/admin/leads');
+  await expect(form.adminLinks.nth(2)).toHaveAttribute('aria-current', 'page');
+  await form.adminLinks.nth(3).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(form.signOut).toBeVisible();

@@ -5,12 +5,17 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
+import { belongingsOf } from '#src/domain/leads/belongings.ts';
+import { leadMail } from '#src/domain/leads/lead-mail.ts';
+import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { contactReceipt, sampleContact } from './contact.sample.ts';
 import { evaluatedExpressions } from './evaluated-expressions.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
+import { buyerId, change, openedState, sampleConsent } from './lead-desk.sample.ts';
 import { samplePost } from './post.sample.ts';
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { adminEmail, adminUid, rulesDatabase } from './rules-database.ts';
@@ -21,6 +26,16 @@ const ceiling = 700;
 const database = rulesDatabase('expressions');
 const write = (path: string) => doc(database.as('a visitor'), path);
 const writeAsAdmin = (path: string) => doc(database.as('an admin'), path);
+
+const writeAtDesk = (path: string) => doc(database.as('an admin at the desk'), path);
+
+const longState: DocumentData = {
+  ...openedState(),
+  history: Array.from({ length: leadStateLimits.changes - 1 }, () => change('note', 'x')),
+  updatedAt: Timestamp.now(),
+};
+const eightIds = [...'ABCDEFGH'].map((letter) => letter.repeat(43));
+const expiredReceipt = { expiresAt: Timestamp.fromMillis(0) };
 
 const manyKeywords = Array.from({ length: wordListLimits.count }, (_, index) => `keyword ${index}`);
 const quote = sampleQuote();
@@ -50,6 +65,67 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
     'an application',
     () => ({ [`botReceipts/${leadId}`]: applicationReceipt() }),
     () => setDoc(write(`leadBuyers/${leadId}`), sampleApplication()),
+  ],
+  [
+    'a quote with its consent',
+    () => ({ [`botReceipts/${leadId}`]: sampleReceipt() }),
+    () => {
+      const batch = writeBatch(database.as('a visitor'));
+      batch.set(write(`mortgageQuotes/${leadId}`), sampleQuote());
+      batch.set(write(`consentRecords/${leadId}`), sampleConsent());
+      return batch.commit();
+    },
+  ],
+  [
+    'the news of a lead',
+    () => ({
+      [`botReceipts/${leadId}`]: sampleReceipt(),
+      [`mortgageQuotes/${leadId}`]: { text: 'a quote' },
+    }),
+    () => setDoc(write(`mail/${leadId}`), leadMail('mortgageQuotes', leadId)),
+  ],
+  [
+    'a revocation',
+    () => ({ [`mortgageQuotes/${leadId}`]: { text: 'a quote' } }),
+    () =>
+      setDoc(write(`revocations/${leadId}-withdraw`), {
+        kind: 'mortgageQuotes',
+        lead: leadId,
+        asks: 'withdraw',
+        askedAt: new Date().toISOString(),
+      }),
+  ],
+  [
+    'the first look at a lead',
+    () => ({ [`mortgageQuotes/${leadId}`]: { text: 'a quote' } }),
+    () => setDoc(writeAtDesk(`leadStates/${leadId}`), openedState()),
+  ],
+  [
+    'a lead passed on, the longest history behind it',
+    () => ({
+      [`mortgageQuotes/${leadId}`]: { text: 'a quote' },
+      [`leadBuyers/${buyerId}`]: { text: 'a lead buyer' },
+      [`consentRecords/${leadId}`]: sampleConsent(),
+      [`leadStates/${leadId}`]: longState,
+    }),
+    () =>
+      setDoc(writeAtDesk(`leadStates/${leadId}`), {
+        ...openedState(),
+        status: 'passed-on',
+        passedOnTo: buyerId,
+        history: [...longState.history, change('passed-on', buyerId)],
+      }),
+  ],
+  [
+    'eight leads deleted with what belongs to them',
+    () => Object.fromEntries(eightIds.map((id) => [`botReceipts/${id}`, expiredReceipt])),
+    () => {
+      const batch = writeBatch(database.as('an admin at the desk'));
+      for (const path of eightIds.flatMap((id) => belongingsOf('mortgageQuotes', id))) {
+        batch.delete(writeAtDesk(path));
+      }
+      return batch.commit();
+    },
   ],
   ['a new post', () => ({}), () => setDoc(writeAsAdmin('mortgageBlogPosts/new'), post())],
   [

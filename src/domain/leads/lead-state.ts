@@ -17,6 +17,19 @@ export type LeadStatus = (typeof leadStatuses)[number]['value'];
 /** Lengths in code points, inclusive, as the security rules count them. */
 export const leadStateLimits = { note: { min: 1, max: 1_000 }, changes: 200 } as const;
 
+/**
+ * Why a note, or the reason for which a lead came back, cannot be stored.
+ *
+ * @param note as `tidyText` makes it
+ * @returns what is said at the field; undefined for one that can
+ */
+export function noteRefusal(note: string): string | undefined {
+  const { min, max } = leadStateLimits.note;
+  const { length } = [...note];
+  if (length < min) return 'Write a note first.';
+  return length > max ? `Use at most ${max.toLocaleString('en-US')} characters.` : undefined;
+}
+
 const collectionNames = Object.values(leadKinds).map(({ collection }) => collection);
 const statusValues = leadStatuses.map(({ value }) => value);
 

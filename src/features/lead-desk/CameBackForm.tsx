@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LeadChange, leadStateLimits } from '#src/domain/leads/lead-state.ts';
+import { type LeadChange, noteRefusal } from '#src/domain/leads/lead-state.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -19,9 +19,10 @@ export function CameBackForm({ busy, onChange }: CameBackFormProps) {
     event.preventDefault();
     if (busy) return;
     const reason = tidyText(typed);
-    if (reason) void onChange('came-back', reason);
+    const refusal = reason ? noteRefusal(reason) : 'Say why it came back.';
+    if (!refusal) void onChange('came-back', reason);
     else {
-      setError('Say why it came back.');
+      setError(refusal);
       event.currentTarget.querySelector('input')?.focus();
     }
   }
@@ -32,7 +33,6 @@ export function CameBackForm({ busy, onChange }: CameBackFormProps) {
         label="It came back because"
         name="came-back"
         autoComplete="off"
-        maxLength={leadStateLimits.note.max}
         value={typed}
         readOnly={busy}
         error={error}

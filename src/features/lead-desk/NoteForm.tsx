@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LeadChange, leadStateLimits } from '#src/domain/leads/lead-state.ts';
+import { type LeadChange, leadStateLimits, noteRefusal } from '#src/domain/leads/lead-state.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CharactersLeft } from '#src/ui/CharactersLeft.tsx';
@@ -21,7 +21,7 @@ export function NoteForm({ busy, onChange }: NoteFormProps) {
     event.preventDefault();
     if (busy) return;
     const note = tidyText(typed);
-    const refusal = refusalOf(note, left);
+    const refusal = noteRefusal(note);
     setError(refusal);
     if (refusal) {
       event.currentTarget.querySelector('textarea')?.focus();
@@ -51,11 +51,4 @@ export function NoteForm({ busy, onChange }: NoteFormProps) {
       </Button>
     </form>
   );
-}
-
-function refusalOf(note: string, left: number): string | undefined {
-  if (!note) return 'Write a note first.';
-  return left < 0
-    ? `Use at most ${leadStateLimits.note.max.toLocaleString('en-US')} characters.`
-    : undefined;
 }

@@ -18,11 +18,13 @@ import { leadIdPrefix, referenceNumber } from '#src/domain/leads/reference-numbe
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { isAskedFor, type LeadFilter, spanOf } from './lead-filter.ts';
 import { documentsById, statesOf, toLeadState } from './states.service.ts';
 
 const leadsPerPage = 50;
+const countTimeoutMs = 15_000;
 
 /** Where the next page begins. */
 type Cursor = QueryDocumentSnapshot;
@@ -145,9 +147,10 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
 }
 
 /**
- * How many leads nobody has looked at: those without a state.
+ * How many leads nobody has looked at: those without a state. Nothing is logged when it cannot be
+ * known: nobody asked for it by a press, and it is asked for again.
  *
- * @throws ReadError
+ * @throws FirebaseError or TimedOut
  */
 export async function countNewLeads(): Promise<number> {
   const counts = await Promise.all(
@@ -165,6 +168,6 @@ export async function countNewLeads(): Promise<number> {
 }
 
 async function countOf(counted: Parameters<typeof getCount>[0]): Promise<number> {
-  const snapshot = await read('the number of leads', () => getCount(counted));
+  const snapshot = await withTimeout(getCount(counted), countTimeoutMs);
   return snapshot.data().count;
 }

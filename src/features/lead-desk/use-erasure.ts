@@ -39,7 +39,7 @@ export function useErasure(onErased: (erased: readonly DeskLead[]) => void) {
       setState({ ...state, status: 'not-erased', leads: left(), erased: gone });
       return;
     } finally {
-      void refreshNewLeadCount();
+      refreshNewLeadCount();
     }
     onErased(gone);
   }

@@ -20,7 +20,7 @@ export function useOpenLead(kind: LeadCollection, id: string, by: string) {
   const [status, setStatus] = useState<ChangeStatus>('idle');
 
   useEffect(() => {
-    if (opened.status === 'loaded') void refreshNewLeadCount();
+    if (opened.status === 'loaded') refreshNewLeadCount();
   }, [opened.status]);
 
   const current = state ?? (opened.status === 'loaded' ? opened.value?.lead.state : undefined);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { toDeskLead } from './desk-lead.ts';
+
+it.each([
+  [{ fullName: 'Ana' }, 'Ana'],
+  [{ fullName: '', companyName: 'Acme' }, 'Acme'],
+  [{ name: 'Ben' }, 'Ben'],
+  [{ fullName: 7 }, 'No name'],
+  [{}, 'No name'],
+])('%o is from %s', (data, name) => {
+  expect(toDeskLead('contacts', 'A'.repeat(43), data, undefined).name).toBe(name);
+});
+
+it('takes a document that no form of ours wrote', () => {
+  expect(toDeskLead('contacts', 'x.y', { email: 7, createdAt: null }, undefined)).toMatchObject({
+    email: '',
+    phone: '',
+    sentAt: '',
+    reference: '',
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import { leadFields } from './lead-fields.ts';
+
+describe('leadFields', () => {
+  it.each(storedLeadKinds)('says every field of $title, each once', (kind) => {
+    const { main, more } = leadFields(kind.collection as 'contacts', {});
+
+    expect([...main, ...more].map(({ name }) => name).sort()).toEqual(fieldsOf(kind).sort());
+  });
+
+  it('says in words what stands for a choice, an amount and a time', () => {
+    const { main, more } = leadFields('mortgageQuotes', {
+      income: 85_000.5,
+      creditScore: '740-799',
+      timeline: '12+months',
+      contactConsent: true,
+      recaptchaVerifiedAt: '2026-11-21T20:05:00.000Z',
+    });
+    const text = (name: string) => [...main, ...more].find((field) => field.name === name)?.text;
+
+    expect(text('income')).toBe('$85,000.50');
+    expect(text('creditScore')).toBe('Very Good (740–799)');
+    expect(text('timeline')).toBe('In more than 12 months');
+    expect(text('contactConsent')).toBe('Yes');
+    expect(text('recaptchaVerifiedAt')).toBe('11/21/2026, 3:05 PM');
+    expect(text('address')).toBe('');
+  });
+
+  it('shows a value that no form sends as it is, under its own name', () => {
+    const { more } = leadFields('contacts', { name: { first: 'Ana' }, budget: [1, 'two'] });
+
+    expect(more.at(-1)).toEqual({ name: 'budget', label: 'budget', text: '1, two' });
+    expect(leadFields('contacts', { name: { first: 'Ana' } }).main[0]?.text).toBe(
+      '{"first":"Ana"}',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsentRecord } from '#src/domain/leads/consent/consent-record.ts';
+import type { Revocation } from '#src/domain/leads/revocation.ts';
+import { type DeskLead, toDeskLead } from './desk-lead.ts';
+import { isSamePerson, passOnBlocks } from './pass-on.ts';
+
+const lead = (email: string, phone: string, id = 'A'.repeat(43)): DeskLead =>
+  toDeskLead('mortgageQuotes', id, { fullName: 'Ana', email, phone }, undefined);
+
+const ana = lead('ana@example.com', '(555) 123-4567');
+const consent: ConsentRecord = {
+  kind: 'mortgageQuotes',
+  wording: '2026-11-21',
+  wordingHash: 'A'.repeat(43),
+  page: '/quote',
+  language: 'en',
+  globalPrivacyControl: false,
+  givenAt: '2026-11-21T15:00:00.000Z',
+};
+const revocation: Revocation = {
+  kind: 'mortgageQuotes',
+  lead: ana.id,
+  asks: 'withdraw',
+  askedAt: '2026-11-22T15:00:00.000Z',
+};
+
+describe('isSamePerson', () => {
+  it.each([
+    ['Ana@Example.com', '1', true],
+    ['other@example.com', '555 123 4567', true],
+    ['other@example.com', '555-123-4568', false],
+    ['', '', false],
+  ])('%j, %j: %s', (email, phone, same) => {
+    expect(isSamePerson(ana, lead(email, phone))).toBe(same);
+  });
+
+  it('does not take two leads without an address and a number for one person', () => {
+    expect(isSamePerson(lead('', '()'), lead('', '--'))).toBe(false);
+  });
+});
+
+describe('passOnBlocks', () => {
+  const open = { lead: ana, consent, revocations: [] };
+
+  it('has nothing against a lead with a consent that nobody took back', () => {
+    expect(passOnBlocks(open, [])).toEqual([]);
+    expect(passOnBlocks(open, [{ revocation, lead: lead('b@example.com', '1') }])).toEqual([]);
+  });
+
+  it('asks for a record of the consent', () => {
+    expect(passOnBlocks({ ...open, consent: undefined }, [])).toEqual(['no-consent']);
+  });
+
+  it('honors Global Privacy Control', () => {
+    const asked = { ...consent, globalPrivacyControl: true };
+    expect(passOnBlocks({ ...open, consent: asked }, [])).toEqual(['privacy-control']);
+  });
+
+  it('honors what the person asked for, about this lead or another', () => {
+    const other = { revocation, lead: lead('ANA@example.com', '') };
+    expect(passOnBlocks({ ...open, revocations: [revocation] }, [other])).toEqual(['revoked']);
+    expect(passOnBlocks(open, [other])).toEqual(['revoked-elsewhere']);
+  });
+});

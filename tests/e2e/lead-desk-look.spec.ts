@@ -1,0 +1,127 @@
+import { leadPath } from '#src/lib/paths.ts';
+import { holdReads, loseReads } from '#tests/browser/database-reads.ts';
+import { expect, test } from '#tests/browser/lead-desk-test.ts';
+
+const quotes = 'mortgageQuotes';
+const long = 'a-name-that-goes-on'.repeat(6);
+
+test('axe finds nothing and nothing is cut off on the desk', async ({
+  page,
+  admin,
+  own,
+  desk,
+  walk,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push('Could not', 'ERR_CONNECTION_REFUSED');
+  const show = walk('lead desk');
+  const asked = await own.add(quotes, { fullName: long, email: `${long}@example.com` });
+  await own.add(quotes, { loanType: 'va' });
+  await own.add('contacts', { message: `${'wide'.repeat(60)} ${'x '.repeat(2_000)}` });
+  await own.revoke(asked, 'delete');
+  const release = await holdReads(page, quotes);
+  await admin.signIn(page, desk.listOf(quotes, own.day));
+  await expect(page.getByText('Loading leads…')).toBeVisible();
+  await show('loading');
+  release();
+  await expect(desk.names).toHaveCount(2);
+  await expect(desk.waiting).toContainText(long);
+  await show('leads, and what waits');
+
+  await desk.eraseEmail.fill(own.email);
+  await desk.find.click();
+  await expect(desk.confirmation).toBeVisible();
+  await show('before a deletion');
+  await page.keyboard.press('Escape');
+  await desk.eraseEmail.fill(`nobody.${own.email}`);
+  await desk.find.click();
+  await expect(page.getByText(/^Nothing was sent with/)).toBeVisible();
+  await show('nothing found of a person');
+
+  await page.goto(desk.listOf('contacts', own.day));
+  await expect(desk.names).toHaveCount(1);
+  await show('messages');
+  const lost = await loseReads(page, 'contacts');
+  await desk.saveCsv.click();
+  await expect(page.getByText('The file could not be made.')).toBeVisible();
+  await show('a file that could not be made');
+  await page.reload();
+  await expect(desk.alert).toContainText('The leads could not be loaded.');
+  await show('failed');
+  await lost.restore();
+  await page.goto(`${desk.listOf(quotes, own.day)}&status=spam`);
+  await expect(page.getByText(/match this\.$/)).toBeVisible();
+  await show('nothing matches');
+
+  await page.clock.install();
+  await page.clock.setSystemTime(Date.now() + 12 * 60 * 60_000);
+  await page.keyboard.press('End');
+  await desk.status.selectOption('Contacted');
+  await expect(desk.password).toBeFocused();
+  await show('the password again');
+});
+
+test('axe finds nothing and nothing is cut off on a lead', async ({
+  page,
+  admin,
+  own,
+  desk,
+  walk,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push('Could not', 'ERR_CONNECTION_REFUSED', '403');
+  const show = walk('a lead');
+  const quote = await own.add(quotes, { fullName: long, address: 'wide'.repeat(25) });
+  await own.consent(quote);
+  const blocked = await own.add(quotes, { email: `1.${own.email}`, phone: '(555) 000-0003' });
+  await own.revoke(blocked, 'withdraw');
+  const message = await own.add('contacts', {
+    message: `${'wide'.repeat(60)}\n\n${'x '.repeat(2_000)}`,
+  });
+  const buyer = await own.add('leadBuyers', { companyName: long });
+  await admin.signIn(page, leadPath(quotes, quote));
+  await expect(desk.buyer).toBeVisible();
+  await show('a quote');
+
+  await desk.addNote.click();
+  await expect(desk.note).toBeFocused();
+  await desk.passOn.click();
+  await expect(desk.buyer).toBeFocused();
+  await show('refused');
+  await own.store(`leadStates/${quote}`, {
+    ...(await own.read(`leadStates/${quote}`)),
+    history: Array.from({ length: 3 }, () => ({
+      at: new Date().toISOString(),
+      by: admin.email,
+      what: 'note',
+      text: 'wide'.repeat(200),
+    })),
+  });
+  await desk.status.selectOption('Contacted');
+  await expect(desk.alert.filter({ hasText: 'Somebody else' })).toBeVisible();
+  await show('overtaken');
+  await desk.buyer.selectOption(buyer);
+  await desk.passOn.click();
+  await expect(desk.cameBack).toBeVisible();
+  await show('passed on');
+
+  const open = async (kind: string, id: string, name: string | RegExp) => {
+    await page.goto(leadPath(kind, id));
+    await expect(desk.heading).toHaveText(name);
+  };
+  await open(quotes, blocked, 'Ana Núñez');
+  await expect(desk.alert.filter({ hasText: 'must not be passed on' })).toBeVisible();
+  await show('must not be passed on');
+  await open('contacts', message, 'Ana Núñez');
+  await show('a message');
+  await open('leadBuyers', buyer, long);
+  await show('an application');
+  await open('contacts', 'A'.repeat(43), 'Lead not found');
+  await show('gone');
+  await loseReads(page, 'contacts');
+  await page.goto(leadPath('contacts', message));
+  await expect(desk.alert).toContainText('The lead could not be loaded.');
+  await show('failed');
+});
