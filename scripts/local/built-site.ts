@@ -1,10 +1,10 @@
 import { seed } from '../seed/seed.ts';
 import { buildLocalSite } from './site-build.ts';
-import { host, ports, projects } from './stack.ts';
+import { projects, siteUrlOf } from './stack.ts';
 import { type Suite, startSuite } from './suite.ts';
 
 /** Where the hosting emulator serves the built site. */
-export const builtSiteUrl = `http://${host}:${ports.hosting}`;
+export const builtSiteUrl = siteUrlOf(projects.test);
 
 /**
  * Starts the emulators, seeds them, and builds the site that the hosting emulator serves.

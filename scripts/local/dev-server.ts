@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { Child } from './processes.ts';
-import { host, ports, siteVariables } from './stack.ts';
+import { host, ports, siteUrlOf, siteVariables } from './stack.ts';
 import { viteCli } from './tools.ts';
 
 export interface DevServer {
@@ -16,7 +16,7 @@ export interface DevServer {
  * @throws Failure when it does not come up
  */
 export async function startDevServer(projectId: string): Promise<DevServer> {
-  const url = `http://${host}:${ports.site}`;
+  const url = siteUrlOf(projectId);
   const child = new Child({
     name: 'site',
     command: process.execPath,

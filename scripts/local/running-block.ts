@@ -1,4 +1,5 @@
 import { site } from '../../src/site.ts';
+import { mailFolder } from '../mail-stand-in/mail-folder.ts';
 import { adminAccount } from '../seed/admin-account.ts';
 import { logFolder } from './logs.ts';
 import { host, ports } from './stack.ts';
@@ -16,6 +17,7 @@ export function runningBlock(url: string, data: string): string {
     ['', `${adminAccount.email}  ${adminAccount.password}`],
     ['Emulators', `Firestore ${host}:${ports.firestore}, Auth ${host}:${ports.auth},`],
     ['', `Functions ${host}:${ports.functions}, reCAPTCHA's stand-in ${host}:${ports.recaptcha}`],
+    ['Mails', mailFolder],
     ['Data', data],
     ['Logs', logFolder],
   ] as const;

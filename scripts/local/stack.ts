@@ -27,6 +27,11 @@ export const projects = {
   bench: 'demo-keystead-bench',
 } as const;
 
+/** Where a project's site is: with hot reload for `npm start`, else built, under the hosting emulator. */
+export function siteUrlOf(projectId: string): string {
+  return `http://${host}:${projectId === projects.start ? ports.site : ports.hosting}`;
+}
+
 export const recaptchaSiteKey = 'local-site-key';
 export const recaptchaUrl = `http://${host}:${ports.recaptcha}`;
 

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { startMailStandIn } from '../mail-stand-in/start.ts';
 import { startRecaptchaStandIn } from '../recaptcha-stand-in/server.ts';
 import { checkCallables } from './callables.ts';
 import { type EmulatorName, startEmulators } from './emulators.ts';
@@ -34,8 +35,8 @@ export interface Suite {
 }
 
 /**
- * Starts the emulators with the functions built, and the stand-in for reCAPTCHA, and makes sure
- * that the callables answer.
+ * Starts the emulators with the functions built, and the stand-ins for reCAPTCHA and for the mail
+ * extension, and makes sure that the callables answer.
  *
  * @throws Failure that says in one line what is missing or broken
  */
@@ -66,12 +67,16 @@ async function start(options: SuiteOptions): Promise<Suite> {
     exportTo: data === 'discard' ? undefined : dataFolder,
   });
   if (only.includes('functions')) await checkCallables(projectId);
+  const stopMail = only.includes('firestore')
+    ? startMailStandIn(projectId, continued)
+    : async () => {};
   return {
     continued,
     ended: emulators.ended,
     async stop() {
       const before = savedAt();
       await withProgress('stopping the local stack', async () => {
+        await stopMail();
         await emulators.stop();
         await standIn.close();
       });

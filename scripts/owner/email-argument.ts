@@ -14,8 +14,3 @@ export function emailArgument(words: readonly string[]): string {
   if (!success) throw new Failure(`"${word}" is not an email address.`);
   return data;
 }
-
-/** An email address as two of them are compared: stored ones keep the case in which they were typed. */
-export function comparableEmail(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
-}

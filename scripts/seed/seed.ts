@@ -1,6 +1,8 @@
 import { withLocalAdmin } from '../local/admin-sdk.ts';
 import { withProgress } from '../local/progress.ts';
+import { siteUrlOf } from '../local/stack.ts';
 import { seedAdminAccount } from './admin-account.ts';
+import { seedMail } from './mail.ts';
 import { seedPosts } from './posts.ts';
 import { seedRates } from './rates.ts';
 
@@ -8,7 +10,8 @@ import { seedRates } from './rates.ts';
 const content = [seedRates, seedPosts];
 
 /**
- * Puts the demo's content and its admin account into the running emulators.
+ * Puts the demo's content, its admin account and what tells the admin of leads into the running
+ * emulators.
  *
  * @param projectId a `demo-` project; any other is refused
  * @param options.content false leaves the content as it is: it was brought back from the last run
@@ -17,6 +20,7 @@ export async function seed(projectId: string, options = { content: true }): Prom
   await withProgress('seed', () =>
     withLocalAdmin(projectId, async ({ auth, firestore }) => {
       await seedAdminAccount(auth);
+      await seedMail(firestore, siteUrlOf(projectId));
       if (options.content) await Promise.all(content.map((part) => part(firestore)));
     }),
   );

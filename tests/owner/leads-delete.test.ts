@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '#scripts/owner/leads/delete-target.ts';
+import { collections as names } from '#src/domain/collections.ts';
+import { site } from '#src/site.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 import {
@@ -8,9 +10,12 @@ import {
   storedApplication,
   storedContact,
   storedQuote,
+  storedRecord,
+  storedRevocation,
+  storedState,
 } from './sample-leads.ts';
 
-const { store, stored, args } = ownerProject('delete');
+const { firestore, store, stored, args } = ownerProject('delete');
 const command = ownerCommand();
 const time = '2026-01-15T17:00:00.000Z';
 const collections = ['mortgageQuotes', 'contacts', 'leadBuyers'];
@@ -38,6 +43,32 @@ async function storeEmails(...addresses: string[]) {
   );
 }
 
+/** Stores a lead under an id, with all that the product ever stores beside it. */
+async function storeLeadWithAll(id: string, email: string, at = time) {
+  const batch = firestore.batch();
+  batch.set(firestore.doc(`${names.quotes}/${id}`), storedQuote(at, { email }));
+  batch.set(firestore.doc(`${names.leadStates}/${id}`), storedState(at));
+  batch.set(firestore.doc(`${names.mail}/${id}`), { toUids: ['owner'] });
+  batch.set(firestore.doc(`${names.botReceipts}/${id}`), { action: 'submit' });
+  batch.set(firestore.doc(`${names.consentRecords}/${id}`), storedRecord(at));
+  batch.set(firestore.doc(`${names.revocations}/${id}-withdraw`), storedRevocation(id, at));
+  await batch.commit();
+}
+
+/** Paths of all documents of these collections. */
+async function paths(...collections: string[]) {
+  const found = await Promise.all(
+    collections.map(async (collection) => {
+      const { docs } = await firestore.collection(collection).get();
+      return docs.map(({ ref }) => ref.path);
+    }),
+  );
+  return found.flat().sort();
+}
+
+const withLead = [names.quotes, names.leadStates, names.mail, names.botReceipts];
+const recordsOnly = [names.consentRecords, names.revocations];
+
 describe('leads:delete EMAIL', () => {
   it('deletes all of a person and nothing of others', async () => {
     const others = ['ada@example.com.au', 'bada@example.com', 'xada@example.com'];
@@ -55,6 +86,28 @@ describe('leads:delete EMAIL', () => {
     expect(stdout).toContain('        2  lead-buyers (1/15/2026)\n');
     expect(stdout).toContain('Deleted 7.\n');
     expect(stdout).toContain('Not deleted: backups of the database');
+    expectNothingPersonal(stdout);
+  });
+
+  it('deletes what belongs to a lead, and leaves what names nobody', async () => {
+    await storeLeadWithAll('of-ada', 'Ada@example.com');
+    await storeLeadWithAll('of-bob', 'bob@example.com');
+
+    const { code, stdout } = await deleted('ada@example.com', '--yes');
+
+    expect(await paths(...withLead)).toEqual([
+      'botReceipts/of-bob',
+      'leadStates/of-bob',
+      'mail/of-bob',
+      'mortgageQuotes/of-bob',
+    ]);
+    expect(await paths(...recordsOnly)).toHaveLength(4);
+    expect(code).toBe(0);
+    expect(stdout).toContain('With each lead go its state and notes at the desk, its mail and its');
+    expect(stdout).toContain('Deleted 1.\n');
+    expect(stdout).toContain(
+      'Consent records and revocations name nobody, and are kept for 5 years',
+    );
     expectNothingPersonal(stdout);
   });
 
@@ -114,5 +167,51 @@ describe('leads:delete --older-than', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('Deleted 3.');
     expectNothingPersonal(stdout);
+  });
+
+  it('takes what belongs to old leads too, and what the desk knows of leads that are gone', async () => {
+    const cutoff = monthsBefore(new Date(), 24).getTime();
+    await storeLeadWithAll('older', 'old@example.com', new Date(cutoff - 60_000).toISOString());
+    await storeLeadWithAll('newer', 'new@example.com', new Date(cutoff + 3_600_000).toISOString());
+    await firestore.doc(`${names.leadStates}/gone`).set(storedState(time));
+
+    const { stdout } = await deleted('--older-than', '24', '--yes');
+
+    expect(await paths(...withLead)).toEqual([
+      'botReceipts/newer',
+      'leadStates/newer',
+      'mail/newer',
+      'mortgageQuotes/newer',
+    ]);
+    expect(await paths(...recordsOnly)).toHaveLength(4);
+    expect(stdout).toContain('        1  notes on leads that are gone (1/15/2026)\n');
+    expect(stdout).toContain('Deleted 2.\n');
+    expect(stdout).toContain('Consent records and revocations name nobody');
+  });
+
+  it('deletes consent records and revocations once they are kept long enough', async () => {
+    const months = site.privacy.consentRecordYears * 12;
+    const cutoff = monthsBefore(new Date(), months).getTime();
+    const older = new Date(cutoff - 60_000).toISOString();
+    const newer = new Date(cutoff + 3_600_000).toISOString();
+    const batch = firestore.batch();
+    for (const [id, at] of Object.entries({ older, newer })) {
+      batch.set(firestore.doc(`${names.consentRecords}/${id}`), storedRecord(at));
+      batch.set(firestore.doc(`${names.revocations}/${id}-delete`), storedRevocation(id, at));
+    }
+    await batch.commit();
+
+    await deleted('--older-than', String(months - 1), '--yes');
+    expect(await paths(...recordsOnly)).toHaveLength(4);
+
+    const { stdout } = await deleted('--older-than', String(months), '--yes');
+    expect(await paths(...recordsOnly)).toEqual([
+      'consentRecords/newer',
+      'revocations/newer-delete',
+    ]);
+    expect(stdout).toContain('        1  consent records (');
+    expect(stdout).toContain('        1  revocations (');
+    expect(stdout).toContain('Deleted 2.\n');
+    expect(stdout).not.toContain('name nobody');
   });
 });

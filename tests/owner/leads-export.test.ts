@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fieldsOf, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import { csvFile } from '#src/domain/leads/csv.ts';
+import { fieldsOf, type StoredLeadKind, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -9,13 +11,16 @@ import {
   storedApplication,
   storedContact,
   storedQuote,
+  storedState,
 } from './sample-leads.ts';
 
-const { store, args } = ownerProject('export');
+const { firestore, store, args } = ownerProject('export');
 const command = ownerCommand();
+const [, contacts] = storedLeadKinds as [StoredLeadKind, StoredLeadKind, StoredLeadKind];
 // November 1 in New York, the first and the last millisecond.
 const first = '2025-11-01T04:00:00.000Z';
 const last = '2025-11-02T03:59:59.999Z';
+const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const day = ['--since', '2025-11-01', '--until', '2025-11-02'];
 
 function exported(...words: string[]) {
@@ -42,9 +47,9 @@ it('has a column for each stored field, and knows what stands in it', () => {
 
 describe('leads:export', () => {
   it('writes three files that only their owner can read', async () => {
-    await store('mortgageQuotes', [storedQuote(first)]);
-    await store('contacts', [storedContact(first)]);
-    await store('leadBuyers', [storedApplication(first)]);
+    await firestore.doc(`mortgageQuotes/${id}`).set(storedQuote(first));
+    await firestore.doc(`contacts/${id}`).set(storedContact(first));
+    await firestore.doc(`leadBuyers/${id}`).set(storedApplication(first));
 
     const { code, stdout, stderr } = await exported(...day);
 
@@ -62,11 +67,11 @@ describe('leads:export', () => {
     expect(modes).toEqual([0o600, 0o600, 0o600]);
     expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
     expect(text('quotes')).toBe(
-      '\ufefffirstName,lastName,email,phone,address,zipCode,income,creditScore,loanType,homePrice,downPayment,timeline,contactConsent,companyName,fullName,createdAt,source,type,status,recaptchaScore,recaptchaAction,recaptchaVerifiedAt\r\n' +
-        "Ana,de la Cruz-Núñez,ana.cruz+home@example.com,(555) 123-4567,12 O'Brien Street,02139,85000,740-799,fha,450000,3.5%,3-6months,true,,Ana de la Cruz-Núñez,2025-11-01T04:00:00.000Z,keystead,mortgage,new,0.9,submit,2025-11-01T04:00:00.000Z\r\n",
+      '\ufeff"firstName","lastName","email","phone","address","zipCode","income","creditScore","loanType","homePrice","downPayment","timeline","contactConsent","companyName","fullName","createdAt","source","type","status","recaptchaScore","recaptchaAction","recaptchaVerifiedAt","referenceNumber","deskStatus","passedOnTo"\r\n' +
+        `"Ana","de la Cruz-Núñez","ana.cruz+home@example.com","(555) 123-4567","12 O'Brien Street","02139","85000","740-799","fha","450000","3.5%","3-6months","true","","Ana de la Cruz-Núñez","2025-11-01T04:00:00.000Z","keystead","mortgage","new","0.9","submit","2025-11-01T04:00:00.000Z","CTPZ-ZYRK","new",""\r\n`,
     );
     expect(text('contacts')).toBe(
-      '\ufeffname,email,message,createdAt,recaptchaScore\r\nAna O\'Brien-Núñez,ana.cruz+home@example.com,"Does the calculator count points?\n\nThank you, Ana",2025-11-01T04:00:00.000Z,0.9\r\n',
+      '\ufeff"name","email","message","createdAt","recaptchaScore","referenceNumber","deskStatus","passedOnTo"\r\n"Ana O\'Brien-Núñez","ana.cruz+home@example.com","Does the calculator count points?\n\nThank you, Ana","2025-11-01T04:00:00.000Z","0.9","CTPZ-ZYRK","new",""\r\n',
     );
     expect(rows('lead-buyers')).toMatchObject([
       { companyName: 'Peña & Söhne Lending', leadTypes: 'Purchase Mortgage; HELOC' },
@@ -127,7 +132,7 @@ describe('leads:export', () => {
 
     expect(rows('contacts').map((row) => row.message)).toEqual([
       '\'=HYPERLINK("https://x.example";"Win")',
-      "' \t+1",
+      " \t'+1",
       "'\tquiet",
       'a,b;"c"\r\nd',
       '日本語 🏠',
@@ -150,8 +155,31 @@ describe('leads:export', () => {
       expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
       const file = command.path('exports/contacts_2025-11-01_2025-11-02.csv');
       expect(statSync(file).mode & 0o777).toBe(0o600);
-      expect(text('contacts')).toBe('\ufeffname,email,message,createdAt,recaptchaScore\r\n');
+      expect(text('contacts')).toBe(csvFile(contacts, []));
       expect(readdirSync(command.path('exports'))).toHaveLength(3);
+    });
+  });
+
+  it('writes what the desk writes, whatever was typed', async () => {
+    const leads = naughtyStrings.map((message, i) => ({
+      id: `${id.slice(0, 36)}${String(i).padStart(7, '0')}`,
+      data: storedContact(first, { message }),
+      state: i % 2 ? storedState(last, { status: 'contacted', passedOnTo: id }) : undefined,
+    }));
+    const writer = firestore.bulkWriter();
+    for (const lead of leads) {
+      void writer.create(firestore.doc(`contacts/${lead.id}`), lead.data);
+      if (lead.state) void writer.create(firestore.doc(`leadStates/${lead.id}`), lead.state);
+    }
+    await writer.close();
+
+    await exported(...day);
+
+    expect(text('contacts')).toBe(csvFile(contacts, leads));
+    expect(rows('contacts')[1]).toMatchObject({
+      referenceNumber: 'CTPZ-ZYRK',
+      deskStatus: 'contacted',
+      passedOnTo: 'CTPZ-ZYRK',
     });
   });
 

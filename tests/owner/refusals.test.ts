@@ -21,6 +21,8 @@ const refusals: Refusal[] = [
   ['leads-delete.ts', [], 'Name an email address, or say --older-than'],
   ['leads-delete.ts', ['a@example.com'], 'There is no terminal to confirm this in: add --yes'],
   ['leads-delete.ts', ['--older-than', '24'], 'There is no terminal to confirm this in'],
+  ['leads-digest.ts', [], 'Say from when: --since'],
+  ['mail-setup.ts', [], 'Name an email address.'],
   ['posts-dates.ts', ['--wrote'], "Unknown option '--wrote'"],
 ];
 
@@ -37,6 +39,8 @@ const refusalsInFull: Refusal[] = [
     '--until must be after --since.',
   ],
   ['leads-export.ts', ['2026-01-01'], "Unexpected argument '2026-01-01'"],
+  ['leads-digest.ts', ['--since', 'May'], '--since "May" is neither a day'],
+  ['mail-setup.ts', ['ada'], '"ada" is not an email address.'],
   ['leads-delete.ts', ['--older-than', 'many'], '--older-than "many" is not a number of months'],
   [
     'leads-delete.ts',

@@ -1,5 +1,8 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
+import { collections } from '#src/domain/collections.ts';
+import type { ConsentRecord } from '#src/domain/leads/consent/consent-record.ts';
+import type { Revocation } from '#src/domain/leads/revocation.ts';
 import { contactSchema } from '#src/features/contact/contact.schema.ts';
 import { leadBuyerSchema } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';
@@ -26,6 +29,37 @@ export function storedApplication(time: string, changes: DocumentData = {}): Doc
   const typed = { ...typedApplication, leadTypes: [...typedApplication.leadTypes] };
   const verdict = { score, verifiedAt: time };
   return { ...applicationDocument(leadBuyerSchema.parse(typed), verdict), ...changes };
+}
+
+/** What the desk knows of a quote, last changed at an ISO time. */
+export function storedState(time: string, changes: DocumentData = {}): DocumentData {
+  const opened = { at: time, by: 'owner@keystead.example', what: 'opened', text: '' };
+  return {
+    kind: collections.quotes,
+    status: 'new',
+    passedOnTo: '',
+    history: [opened],
+    updatedAt: Timestamp.fromDate(new Date(time)),
+    ...changes,
+  };
+}
+
+/** The record of a consent that was given at an ISO time. */
+export function storedRecord(time: string): ConsentRecord {
+  return {
+    kind: collections.quotes,
+    wording: '2026-11-21',
+    wordingHash: 'A'.repeat(43),
+    page: '/quote',
+    language: 'en',
+    globalPrivacyControl: false,
+    givenAt: time,
+  };
+}
+
+/** The revocation of a consent at an ISO time. */
+export function storedRevocation(lead: string, time: string): Revocation {
+  return { kind: collections.quotes, lead, asks: 'withdraw', askedAt: time };
 }
 
 const personalTexts = [

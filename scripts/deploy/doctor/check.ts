@@ -20,8 +20,11 @@ export interface Fault {
 /** One thing that a project must have. */
 export interface Check {
   name: string;
-  /** Who brings it about: what a deploy makes by itself does not keep it from shipping. */
-  madeBy: 'owner' | 'deploy';
+  /**
+   * Who brings it about. What a deploy makes by itself, and what an owner may choose to do without,
+   * does not keep it from shipping.
+   */
+  madeBy: 'owner' | 'deploy' | 'choice';
   /**
    * Returns what is missing; an empty list when all is right.
    *

@@ -2,7 +2,13 @@ import type { Check, Fault, Patient } from './check.ts';
 import { billingCheck, permissionsCheck, servicesCheck } from './checks/access.ts';
 import { accountCheck } from './checks/account.ts';
 import { alertCheck } from './checks/alerts.ts';
-import { databaseCheck, sameRulesCheck, someRulesCheck, ttlCheck } from './checks/database.ts';
+import {
+  databaseCheck,
+  mailCheck,
+  sameRulesCheck,
+  someRulesCheck,
+  ttlCheck,
+} from './checks/database.ts';
 import { imagesCheck, verifiersCheck } from './checks/functions.ts';
 import { rebuildCheck, siteCheck } from './checks/hosting.ts';
 import { parametersCheck } from './checks/parameters.ts';
@@ -24,6 +30,7 @@ const checks: readonly Check[] = [
   alertCheck,
   sameRulesCheck,
   ttlCheck,
+  mailCheck,
   verifiersCheck,
   imagesCheck,
   rebuildCheck,

@@ -51,7 +51,14 @@ it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, as
   const described = `parameters ${Object.keys(parameters).sort().join(', ')}; secrets none; at most 2 instances of 80 calls; as ${account}; called by allUsers`;
   expect(shippedLines(project).slice(1)).toEqual([
     'index: mortgageBlogPosts by category ascending, datePublished descending, __name__ descending',
+    'index: mortgageQuotes by loanType ascending, createdAt descending, __name__ descending',
+    'index: mortgageQuotes by creditScore ascending, createdAt descending, __name__ descending',
+    'index: mortgageQuotes by timeline ascending, createdAt descending, __name__ descending',
+    'index: leadBuyers by state ascending, createdAt descending, __name__ descending',
+    'index: leadBuyers by companyType ascending, createdAt descending, __name__ descending',
+    'index: leadStates by kind ascending, status ascending, updatedAt descending, __name__ descending',
     'field: botReceipts.expiresAt (TTL, own indexes)',
+    'field: mail.expiresAt (TTL, own indexes)',
     `function: verifyRecaptcha; ${described}`,
     `function: verifyRecaptchaMortgage; ${described}`,
     'images: firebase-functions-cleanup',

@@ -1,13 +1,13 @@
 import { formatShortDate } from '../../../src/lib/date.ts';
-import type { Found } from './find-leads.ts';
+import type { Found } from './found.ts';
 
 /**
  * What was found in a collection: how many, and of which days, and no other personal data.
  *
  * @example '        2  quotes (3/4/2025 to 11/20/2026)'
  */
-export function foundLine({ title, documents, oldest, newest }: Found): string {
+export function foundLine({ title, groups, oldest, newest }: Found): string {
   const days = [...new Set([oldest, newest].map(formatShortDate))].filter(Boolean).join(' to ');
-  const count = documents.length.toLocaleString('en-US').padStart(9);
+  const count = groups.length.toLocaleString('en-US').padStart(9);
   return `${count}  ${title}${days && ` (${days})`}`;
 }

@@ -26,6 +26,11 @@ export function leadMail(kind: LeadCollection, leadId: string): LeadMail {
   return {
     toUids: [mailRecipientId],
     template: { name: mailTemplateId, data: { kind, leadId } },
-    expiresAt: new Date(Date.now() + keptDays * dayMs),
+    expiresAt: mailExpiry(),
   };
+}
+
+/** When the database forgets a mail that is written now. */
+export function mailExpiry(): Date {
+  return new Date(Date.now() + keptDays * dayMs);
 }

@@ -1,6 +1,6 @@
 import { isTimestamp } from '#src/lib/timestamp.ts';
 import { z } from '#src/lib/zod.ts';
-import { leadKinds } from './lead-kinds.ts';
+import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 
 /** A timestamp of the database, of whichever SDK read it. */
 const timestamp = z.custom<{ toDate(): Date }>(isTimestamp);
@@ -62,7 +62,7 @@ const schemas = {
 /** One of the collections that hold what visitors sent. */
 export interface StoredLeadKind {
   /** Of the collection in the database. */
-  collection: string;
+  collection: LeadCollection;
   /** What its documents are, for the console and the names of files. */
   title: string;
   /** Whether `createdAt` is a timestamp of the database; else it is the text of toISOString(). */

@@ -1,3 +1,5 @@
+import { collections } from '../../../../src/domain/collections.ts';
+import { recipientPath, templatePath } from '../../../owner/mail/mail-documents.ts';
 import { type Check, type Fault, type Patient, unless } from '../check.ts';
 
 interface Database {
@@ -51,22 +53,45 @@ export const sameRulesCheck: Check = {
   },
 };
 
-/** Expired receipts are deleted. */
+/** Expired receipts and mails are deleted. */
 export const ttlCheck: Check = {
-  name: 'deletion of expired receipts',
+  name: 'deletion of expired receipts and mails',
   madeBy: 'deploy',
   async look(patient): Promise<Fault[]> {
-    const { google, env } = patient;
-    const field = await google.find<{ ttlConfig?: { state?: string } }>(
-      `${databaseOf(env.firebase.projectId)}/collectionGroups/botReceipts/fields/expiresAt`,
+    const faults = [collections.botReceipts, collections.mail].map(async (collection) =>
+      unless(
+        await hasTtlPolicy(patient, collection),
+        `${collection}.expiresAt has no TTL policy.`,
+        shipDatabase(patient),
+      ),
+    );
+    return (await Promise.all(faults)).flat();
+  },
+};
+
+/** Somebody is told of new leads, which works without as well. */
+export const mailCheck: Check = {
+  name: 'mail about new leads',
+  madeBy: 'choice',
+  async look({ google, env: { firebase } }) {
+    const documents = `${databaseOf(firebase.projectId)}/documents`;
+    const found = await Promise.all(
+      [recipientPath, templatePath].map((path) => google.find(`${documents}/${path}`)),
     );
     return unless(
-      field?.ttlConfig?.state === 'ACTIVE' || field?.ttlConfig?.state === 'CREATING',
-      'botReceipts.expiresAt has no TTL policy.',
-      shipDatabase(patient),
+      found.every(Boolean),
+      'Nobody gets any.',
+      'npm run mail:setup -- EMAIL, and step 10 of docs/deploying.md',
     );
   },
 };
+
+async function hasTtlPolicy({ google, env }: Patient, collection: string): Promise<boolean> {
+  const field = await google.find<{ ttlConfig?: { state?: string } }>(
+    `${databaseOf(env.firebase.projectId)}/collectionGroups/${collection}/fields/expiresAt`,
+  );
+  return field?.ttlConfig?.state === 'ACTIVE' || field?.ttlConfig?.state === 'CREATING';
+}
 
 async function shippedRules({ google, env }: Patient): Promise<string | undefined> {
   const rules = `firebaserules.googleapis.com/v1/`;

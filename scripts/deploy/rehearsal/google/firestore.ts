@@ -9,7 +9,7 @@ const time = '2026-01-01T00:00:00Z';
 const refusedRead = denied('Missing or insufficient permissions.');
 
 /**
- * Firestore's administration, and the two reads of the build. What a read
+ * Firestore's administration, the two reads of the build, and the doctor's of single documents. What a read
  * with a restricted key is answered is documented by API Keys; the words are a guess. Indexes are there at once; real ones
  * take minutes to be built. As documented, an index ends with the document's name.
  */
@@ -81,6 +81,11 @@ export const firestore: Interface = {
         });
         return done(project);
       },
+    ],
+    [
+      'GET',
+      /\/documents\/(?<path>[^/]+\/[^/]+)$/,
+      ({ documents }, { groups: { path = '' } }) => documents.get(path) ?? notFound('The document'),
     ],
     [
       'POST',

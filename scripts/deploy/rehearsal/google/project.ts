@@ -53,6 +53,8 @@ export interface Project {
   rules: { name: string; content: string }[];
   releasedRules: string | null;
   indexes: { collectionGroup: string; fields: object[] }[];
+  /** Documents that the owner's commands have written, by path. */
+  documents: Map<string, object>;
   /** Field overrides by their path below `collectionGroups/`. */
   fields: Map<string, { indexConfig?: object; ttlConfig?: object }>;
   functions: Map<string, StoredFunction>;
@@ -102,6 +104,7 @@ export function emptyProject(id: string, services: readonly string[]): Project {
     rules: [],
     releasedRules: null,
     indexes: [],
+    documents: new Map(),
     fields: new Map(),
     functions: new Map(),
     operations: [],

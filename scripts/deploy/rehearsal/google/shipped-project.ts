@@ -14,7 +14,16 @@ export function shippedProject(id: string, hostname: string, rules: string): Pro
     ...project,
     rules: [ruleset],
     releasedRules: ruleset.name,
-    fields: new Map([['botReceipts/fields/expiresAt', { ttlConfig: { state: 'ACTIVE' } }]]),
+    documents: new Map([
+      ['mailRecipients/owner', {}],
+      ['mailTemplates/new-lead', {}],
+    ]),
+    fields: new Map(
+      ['botReceipts', 'mail'].map((collection) => [
+        `${collection}/fields/expiresAt`,
+        { ttlConfig: { state: 'ACTIVE' } },
+      ]),
+    ),
     functions: new Map(names.map((name) => [name, verifier(id, name)])),
     invokers: new Map(names.map((name) => [name.toLowerCase(), ['allUsers']])),
     images: { cleanupPolicies: { 'firebase-functions-cleanup': {} }, labels: {} },

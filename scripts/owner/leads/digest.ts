@@ -1,0 +1,66 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { leadWords } from '../../../src/domain/leads/lead-words.ts';
+import { referenceNumber } from '../../../src/domain/leads/reference-number.ts';
+import { storedLeadKinds, toStoredLead } from '../../../src/domain/leads/stored-leads.ts';
+import { siteTimeZone } from '../../../src/lib/new-york-time.ts';
+import { leadPath } from '../../../src/lib/paths.ts';
+import { documentsOf } from '../pages.ts';
+import { leadsWithin } from './leads-within.ts';
+
+/** More lines than anybody reads; a mail of them is far below what a document may hold. */
+const mostLines = 500;
+
+/** What came in, without anything about who sent it. */
+export interface Digest {
+  count: number;
+  text: string;
+}
+
+/**
+ * Tells what came in since a point in time: how many leads of each kind, and a line for each.
+ *
+ * @param origin of the links to the lead desk
+ */
+export async function digestSince(
+  firestore: Firestore,
+  since: Date,
+  origin: string,
+): Promise<Digest> {
+  const counts: string[] = [];
+  const lines: string[] = [];
+  let count = 0;
+  for (const kind of storedLeadKinds) {
+    const { collection } = kind;
+    const { singular, plural } = leadWords[collection];
+    const before = count;
+    const leads = leadsWithin(firestore, kind, { since }).select('createdAt');
+    for await (const lead of documentsOf(leads)) {
+      count += 1;
+      if (count > mostLines) continue;
+      const when = shortTime(toStoredLead(lead.data()).sentAt);
+      const reference = referenceNumber(lead.id);
+      lines.push(`${when}  ${singular} ${reference}\n  ${origin}${leadPath(collection, lead.id)}`);
+    }
+    const found = count - before;
+    counts.push(`${found.toLocaleString('en-US').padStart(9)}  ${found === 1 ? singular : plural}`);
+  }
+  const more = count - lines.length;
+  if (more > 0) lines.push(`and ${more.toLocaleString('en-US')} more`);
+  const heading = `Since ${shortTime(since.toISOString())}:`;
+  return { count, text: [heading, ...counts, '', ...lines].join('\n').trimEnd() };
+}
+
+/** A time in New York, as in `11/21/2026, 4:30 AM EST`. */
+function shortTime(iso: string): string {
+  return new Date(iso)
+    .toLocaleString('en-US', {
+      timeZone: siteTimeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    })
+    .replace('\u202f', ' ');
+}

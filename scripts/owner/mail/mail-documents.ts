@@ -1,0 +1,33 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { collections } from '../../../src/domain/collections.ts';
+import { mailRecipientId, mailTemplateId } from '../../../src/domain/leads/lead-mail.ts';
+import { leadPath } from '../../../src/lib/paths.ts';
+import { site } from '../../../src/site.ts';
+
+/** Path of whom the mail about leads goes to. */
+export const recipientPath = `${collections.mailRecipients}/${mailRecipientId}`;
+
+/** Path of what it says. */
+export const templatePath = `${collections.mailTemplates}/${mailTemplateId}`;
+
+/**
+ * What the Trigger Email extension reads to tell the owner of a new lead, by path. The template is
+ * Handlebars; in texts three braces keep a value as it is.
+ *
+ * @param origin of the links to the lead desk
+ */
+export function mailDocuments(email: string, origin: string): Record<string, DocumentData> {
+  const subject = `New lead on ${site.name}`;
+  const beginning = `Somebody sent a form on ${site.name}.`;
+  const end = 'This email does not say who: sign in to read it.';
+  const textLink = origin + leadPath('{{{kind}}}', '{{{leadId}}}');
+  const htmlLink = origin + leadPath('{{kind}}', '{{leadId}}');
+  return {
+    [recipientPath]: { email },
+    [templatePath]: {
+      subject,
+      text: `${beginning}\n\n${textLink}\n\n${end}\n`,
+      html: `<p>${beginning}</p>\n<p><a href="${htmlLink}">Open it at the lead desk</a></p>\n<p>${end}</p>\n`,
+    },
+  };
+}

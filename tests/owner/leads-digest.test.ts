@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { mailDocuments } from '#scripts/owner/mail/mail-documents.ts';
+import { collections } from '#src/domain/collections.ts';
+import { ownerCommand } from './owner-command.ts';
+import { ownerProject } from './owner-project.ts';
+import {
+  expectNothingPersonal,
+  storedApplication,
+  storedContact,
+  storedQuote,
+} from './sample-leads.ts';
+
+const { firestore, store, stored, args } = ownerProject('digest');
+const command = ownerCommand();
+const origin = 'https://www.keystead.test';
+const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+const before = '2025-11-01T03:59:59.999Z';
+const first = '2025-11-01T04:00:00.000Z';
+const later = '2025-11-20T20:45:00.000Z';
+const day = ['--since', '2025-11-01', '--origin', origin];
+
+function digested(...words: string[]) {
+  return command.run('leads-digest.ts', [...words, ...args]);
+}
+
+async function setUpMail() {
+  for (const [path, data] of Object.entries(mailDocuments('owner@keystead.test', origin))) {
+    await firestore.doc(path).set(data);
+  }
+}
+
+async function storeLeads() {
+  await store('contacts', [storedContact(before), storedContact(later)]);
+  await store('leadBuyers', [storedApplication(before)]);
+  await firestore.doc(`mortgageQuotes/${id}`).set(storedQuote(first));
+  await store('mortgageQuotes', [storedQuote(before), storedQuote(later)]);
+}
+
+describe('leads:digest', () => {
+  it('tells what came since a time, and nothing about whom', async () => {
+    await storeLeads();
+
+    const { code, stdout, stderr } = await digested(...day);
+
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Since 11/1/2025, 12:00 AM EDT:\n');
+    expect(stdout).toContain('        2  pre-qualification requests\n');
+    expect(stdout).toContain('        1  message\n');
+    expect(stdout).toContain("        0  lead buyers' applications\n");
+    expect(stdout).toContain(
+      `\n11/1/2025, 12:00 AM EDT  pre-qualification request CTPZ-ZYRK\n  ${origin}/admin/leads/lead#mortgageQuotes/${id}\n`,
+    );
+    expect(stdout.match(/^11\/20\/2025, 3:45 PM EST {2}message .{9}$/gm)).toHaveLength(1);
+    expect(stdout.match(/^ {2}https:/gm)).toHaveLength(3);
+    expectNothingPersonal(stdout.replaceAll(/(lead#\S+|\S{4}-\S{4}$)/gm, ''));
+    expect(await stored(collections.mail)).toEqual([]);
+  });
+
+  it('mails the same to the owner', async () => {
+    await storeLeads();
+    await setUpMail();
+
+    const { code, stdout } = await digested(...day, '--mail');
+
+    expect(code).toBe(0);
+    expect(stdout).toContain('The mail is in the database');
+    const [mail, ...more] = await stored(collections.mail);
+    expect(more).toEqual([]);
+    expect(mail).toEqual({
+      toUids: ['owner'],
+      message: { subject: '3 new leads on Keystead', text: expect.any(String) },
+      expiresAt: expect.anything(),
+    });
+    expect(stdout).toContain(mail?.message.text);
+    expect(mail?.expiresAt.toMillis()).toBeGreaterThan(Date.now());
+  });
+
+  it('mails nothing when nothing came', async () => {
+    await store('contacts', [storedContact(before)]);
+    await setUpMail();
+
+    const { code, stdout } = await digested(...day, '--mail');
+
+    expect(code).toBe(0);
+    expect(stdout).toContain('Nothing came in, so there is nothing to mail.');
+    expect(await stored(collections.mail)).toEqual([]);
+  });
+
+  it('says when nobody would get the mail', async () => {
+    await storeLeads();
+
+    const { code, stderr } = await digested(...day, '--mail');
+
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      '✖ Nobody is set up to get it: run npm run mail:setup -- EMAIL first.',
+    );
+    expect(await stored(collections.mail)).toEqual([]);
+  });
+
+  it('counts what it does not list', async () => {
+    await store(
+      'contacts',
+      Array.from({ length: 503 }, () => storedContact(first)),
+    );
+
+    const { stdout } = await digested(...day);
+
+    expect(stdout).toContain('      503  messages\n');
+    expect(stdout.match(/^ {2}https:/gm)).toHaveLength(500);
+    expect(stdout).toMatch(/\nand 3 more\n$/);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { recipientPath, templatePath } from '#scripts/owner/mail/mail-documents.ts';
+import { site } from '#src/site.ts';
+import { ownerCommand } from './owner-command.ts';
+import { ownerProject } from './owner-project.ts';
+
+const { firestore, args } = ownerProject('mail-setup');
+const command = ownerCommand();
+
+function setUp(...words: string[]) {
+  return command.run('mail-setup.ts', [...words, ...args]);
+}
+
+async function at(path: string) {
+  return (await firestore.doc(path).get()).data();
+}
+
+describe('mail:setup', () => {
+  it('writes to whom mail about leads goes and what it says', async () => {
+    const { code, stdout, stderr } = await setUp(
+      'Ada@example.com',
+      '--origin',
+      'https://www.keystead.test/',
+    );
+
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(await at(recipientPath)).toEqual({ email: 'Ada@example.com' });
+    expect(await at(templatePath)).toEqual({
+      subject: 'New lead on Keystead',
+      text: expect.stringContaining(
+        'https://www.keystead.test/admin/leads/lead#{{{kind}}}/{{{leadId}}}\n',
+      ),
+      html: expect.stringContaining(
+        'href="https://www.keystead.test/admin/leads/lead#{{kind}}/{{leadId}}"',
+      ),
+    });
+    expect(stdout).toContain('Written: mailRecipients/owner, mailTemplates/new-lead.');
+    expect(stdout).toContain('links to https://www.keystead.test/admin/leads.');
+    expect(stdout).not.toContain('@');
+  });
+
+  it('replaces what was there, with links to the site’s own address', async () => {
+    await setUp('ada@example.com', '--origin', 'https://old.keystead.test');
+
+    await setUp('bob@example.com');
+
+    expect(await at(recipientPath)).toEqual({ email: 'bob@example.com' });
+    expect((await at(templatePath))?.text).toContain(`${site.url}/admin/leads/lead#`);
+  });
+
+  it('writes nothing with an address that is none', async () => {
+    const { code, stderr } = await setUp('ada@example.com', '--origin', 'keystead.test');
+
+    expect(code).toBe(1);
+    expect(stderr).toContain('✖ --origin "keystead.test" is not an address');
+    expect(await at(recipientPath)).toBeUndefined();
+  });
+});

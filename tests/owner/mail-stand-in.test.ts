@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '#scripts/local/root.ts';
+import { projects, siteUrlOf } from '#scripts/local/stack.ts';
+import { playMailExtension } from '#scripts/mail-stand-in/extension.ts';
+import { mailFolder, openMailFolder } from '#scripts/mail-stand-in/mail-folder.ts';
+import { mailDocuments, recipientPath, templatePath } from '#scripts/owner/mail/mail-documents.ts';
+import { adminAccount } from '#scripts/seed/admin-account.ts';
+import { collections } from '#src/domain/collections.ts';
+import { leadMail } from '#src/domain/leads/lead-mail.ts';
+import { ownerProject } from './owner-project.ts';
+
+const { firestore } = ownerProject('mail-stand-in');
+const origin = 'https://www.keystead.test';
+const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+const documents = mailDocuments('owner@keystead.test', origin);
+let folder = '';
+let stop = async () => {};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mails-'));
+  await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
+  stop = playMailExtension(firestore, openMailFolder({ folder }));
+});
+afterEach(async () => {
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes a mail and waits for what becomes of it. */
+async function mailed(data: DocumentData, mailId = id, database = firestore) {
+  const mail = database.doc(`${collections.mail}/${mailId}`);
+  const ended = new Promise<DocumentData>((resolve, reject) => {
+    const stopFollowing = mail.onSnapshot((snapshot) => {
+      const { delivery } = snapshot.data() ?? {};
+      if (delivery?.endTime) {
+        stopFollowing();
+        resolve(delivery);
+      }
+    }, reject);
+  });
+  await mail.create(data);
+  return ended;
+}
+
+function written(mailId = id) {
+  return readFileSync(join(folder, `${mailId}.eml`), 'utf8');
+}
+
+describe('the stand-in for the mail extension', () => {
+  it('writes the mail about a lead, and says what became of it', async () => {
+    const delivery = await mailed({ ...leadMail('contacts', id) });
+
+    expect(delivery).toMatchObject({
+      state: 'SUCCESS',
+      attempts: 1,
+      error: null,
+      leaseExpireTime: null,
+      info: { accepted: ['owner@keystead.test'], rejected: [], pending: [] },
+    });
+    expect(delivery.endTime.toMillis()).toBeGreaterThanOrEqual(delivery.startTime.toMillis());
+    expect(readdirSync(folder)).toEqual([`${id}.eml`]);
+    const [head, text] = written().split('\r\n\r\n');
+    expect(head).toContain('\r\nTo: owner@keystead.test\r\nSubject: New lead on Keystead\r\n');
+    expect(head).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(text).toContain(`\n\n${origin}/admin/leads/lead#contacts/${id}\n\n`);
+  });
+
+  it('fills in the link of the HTML as well', async () => {
+    await firestore.doc(templatePath).update({ text: '' });
+
+    await mailed({ ...leadMail('mortgageQuotes', id) });
+
+    expect(written()).toContain('Content-Type: text/html; charset=utf-8');
+    expect(written()).toContain(`<a href="${origin}/admin/leads/lead#mortgageQuotes/${id}">`);
+  });
+
+  it('takes a mail that brings its own words', async () => {
+    const message = { subject: '2 new leads\r\nBcc: eve@example.com', text: 'Since noon: 2' };
+
+    await mailed({ toUids: ['owner'], message }, 'digest');
+
+    const [head, text] = written('digest').split('\r\n\r\n');
+    expect(head).toContain('Subject: 2 new leads Bcc: eve@example.com\r\n');
+    expect(text).toBe('Since noon: 2');
+  });
+
+  it.each([
+    [recipientPath, 'Error: Failed to deliver email. Expected at least 1 recipient.'],
+    [templatePath, "Error: tried to render non-existent template 'new-lead'"],
+  ])('fails without %s, in the words of the extension', async (path, error) => {
+    await firestore.doc(path).delete();
+
+    const delivery = await mailed({ ...leadMail('leadBuyers', id) });
+
+    expect(delivery).toMatchObject({ state: 'ERROR', attempts: 1, error });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('sends once, what was written before it started too', async () => {
+    await stop();
+    const mails = firestore.collection(collections.mail);
+    await mails
+      .doc('sent')
+      .create({ ...leadMail('contacts', 'sent'), delivery: { state: 'SUCCESS' } });
+    await mails.doc('empty').create({ toUids: ['owner'] });
+    stop = playMailExtension(firestore, openMailFolder({ folder }));
+
+    await mailed({ ...leadMail('contacts', id) });
+
+    expect(readdirSync(folder)).toEqual([`${id}.eml`]);
+    expect((await mails.doc('empty').get()).data()).toEqual({ toUids: ['owner'] });
+  });
+});
+
+it('runs beside the emulators, for the account of the demo', async () => {
+  const app = initializeApp({ projectId: projects.test }, 'local stack');
+  const mailId = `mail-of-${process.pid}`;
+  const file = join(root, mailFolder, `${mailId}.eml`);
+
+  const delivery = await mailed({ ...leadMail('contacts', mailId) }, mailId, getFirestore(app));
+
+  expect(delivery.info?.accepted).toEqual([adminAccount.email]);
+  expect(readFileSync(file, 'utf8')).toContain(
+    `\n${siteUrlOf(projects.test)}/admin/leads/lead#contacts/${mailId}\n`,
+  );
+  await getFirestore(app).doc(`${collections.mail}/${mailId}`).delete();
+  rmSync(file);
+  await deleteApp(app);
+});
