@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { leadStatuses } from '#src/domain/leads/lead-state.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -10,61 +11,67 @@ interface LeadFiltersProps {
   onChange: (filter: LeadFilter) => void;
 }
 
+/** There is room to show them at once. */
+const wideScreen = '(width >= 52rem)';
+
 /** By status, by day, and by the choices that this kind of lead offers. */
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { kind, status, from, to, choices } = filter;
+  const [isOpen] = useState(() => isNarrowed(filter) || window.matchMedia(wideScreen).matches);
   return (
-    <fieldset className={styles.filters}>
-      <legend className="visually-hidden">Show only</legend>
-      <SelectField
-        label="Status"
-        name="lead-status"
-        placeholder="Any status"
-        options={leadStatuses}
-        value={status}
-        onChange={({ currentTarget }) => {
-          const wanted = leadStatuses.find(({ value }) => value === currentTarget.value);
-          onChange({ ...filter, status: wanted?.value ?? '' });
-        }}
-      />
-      <TextField
-        type="date"
-        label="Sent from"
-        name="lead-from"
-        value={from}
-        max={to || undefined}
-        onChange={({ currentTarget }) => onChange({ ...filter, from: currentTarget.value })}
-      />
-      <TextField
-        type="date"
-        label="Sent until"
-        name="lead-to"
-        value={to}
-        min={from || undefined}
-        onChange={({ currentTarget }) => onChange({ ...filter, to: currentTarget.value })}
-      />
-      {choiceFilters[kind].map(({ field, label, options }) => (
+    <details open={isOpen} className={styles.box}>
+      <summary>Show only some</summary>
+      <div className={styles.filters}>
         <SelectField
-          key={`${kind} ${field}`}
-          label={label}
-          name={`lead-${field}`}
-          placeholder="Any"
-          options={options}
-          value={choices[field] ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange({ ...filter, choices: { ...choices, [field]: currentTarget.value } })
-          }
+          label="Status"
+          name="lead-status"
+          placeholder="Any status"
+          options={leadStatuses}
+          value={status}
+          onChange={({ currentTarget }) => {
+            const wanted = leadStatuses.find(({ value }) => value === currentTarget.value);
+            onChange({ ...filter, status: wanted?.value ?? '' });
+          }}
         />
-      ))}
-      {isNarrowed(filter) && (
-        <Button
-          variant="link"
-          className={styles.clear}
-          onClick={() => onChange({ kind, status: '', from: '', to: '', choices: {} })}
-        >
-          Show all
-        </Button>
-      )}
-    </fieldset>
+        <TextField
+          type="date"
+          label="Sent from"
+          name="lead-from"
+          value={from}
+          max={to || undefined}
+          onChange={({ currentTarget }) => onChange({ ...filter, from: currentTarget.value })}
+        />
+        <TextField
+          type="date"
+          label="Sent until"
+          name="lead-to"
+          value={to}
+          min={from || undefined}
+          onChange={({ currentTarget }) => onChange({ ...filter, to: currentTarget.value })}
+        />
+        {choiceFilters[kind].map(({ field, label, options }) => (
+          <SelectField
+            key={`${kind} ${field}`}
+            label={label}
+            name={`lead-${field}`}
+            placeholder="Any"
+            options={options}
+            value={choices[field] ?? ''}
+            onChange={({ currentTarget }) =>
+              onChange({ ...filter, choices: { ...choices, [field]: currentTarget.value } })
+            }
+          />
+        ))}
+        {isNarrowed(filter) && (
+          <Button
+            variant="link"
+            className={styles.clear}
+            onClick={() => onChange({ kind, status: '', from: '', to: '', choices: {} })}
+          >
+            Show all
+          </Button>
+        )}
+      </div>
+    </details>
   );
 }
