@@ -1,3 +1,4 @@
+import { desk } from './bench/desk.ts';
 import { longText } from './bench/long-text.ts';
 import { pages } from './bench/pages.ts';
 import { reads } from './bench/reads.ts';
@@ -9,6 +10,7 @@ import { Failure } from './local/failure.ts';
 
 /** What `npm run bench -- NAME` measures, the pages without a name; each says whether its limits hold. */
 const benches: Record<string, (args: string[]) => Promise<boolean>> = {
+  desk: withoutOptions(desk),
   'long-text': withoutOptions(longText),
   pages: (args) => pages(pagesOptions(args)),
   reads: withoutOptions(reads),

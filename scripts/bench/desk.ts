@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths.ts';
+import { type LocalAdmin, withLocalAdmin } from '../local/admin-sdk.ts';
+import { withProgress } from '../local/progress.ts';
+import { buildLocalSite } from '../local/site-build.ts';
+import { projects } from '../local/stack.ts';
+import { startSuite } from '../local/suite.ts';
+import { withBrowser } from '../screenshots/with-browser.ts';
+import { type DeskStep, deskVisit } from './desk/desk-visit.ts';
+import { storeLeads } from './desk/store-leads.ts';
+import { serveFolder } from './static-server.ts';
+
+const projectId = projects.bench;
+/** The first is the control: so many leads are little more than a page. */
+const sizes = [120, 10_000] as const;
+/** At the largest size a step reads no more documents, and takes at most so many times as long. */
+const slowestRatio = 2;
+
+const owner = { email: 'owner@example.com', password: 'only-for-the-emulator' };
+
+/**
+ * What the lead desk reads from the database, and how long its steps take, with little more than a
+ * page of leads and with ten thousand.
+ *
+ * @returns whether the steps cost the same at both
+ */
+export async function desk(): Promise<boolean> {
+  const suite = await startSuite({ projectId, only: ['firestore', 'auth'] });
+  try {
+    await buildLocalSite(projectId);
+    return await withLocalAdmin(projectId, measure);
+  } finally {
+    await suite.stop();
+  }
+}
+
+async function measure({ auth, firestore }: LocalAdmin): Promise<boolean> {
+  const { uid } = await auth.createUser(owner);
+  await auth.setCustomUserClaims(uid, { role: 'admin' });
+  const visits: DeskStep[][] = [];
+  console.log('leads   step          documents  billed reads        KB        ms');
+  for (const [index, size] of sizes.entries()) {
+    await withProgress('storing leads', (task) =>
+      storeLeads(firestore, sizes[index - 1] ?? 0, size, task),
+    );
+    const steps = await withProgress('a visit to the desk', visit);
+    for (const step of steps) tell(size, step);
+    visits.push(steps);
+  }
+  const held = isHeld(visits);
+  console.log(held ? 'Limits: held.' : 'Limits: BROKEN.');
+  return held;
+}
+
+async function visit(): Promise<DeskStep[]> {
+  const adminDocument = await readFile('dist/admin/_admin.html', 'utf8');
+  const server = await serveFolder('dist', {
+    [paths.adminBlog]: adminDocument,
+    [paths.leads]: adminDocument,
+  });
+  try {
+    return await withBrowser(async (browser) => {
+      const page = await browser.newPage();
+      await signIn(page, server.url);
+      // The first visit warms the emulator and the browser up.
+      await deskVisit(page);
+      await page.getByRole('link', { name: 'Posts and rates' }).click();
+      return deskVisit(page);
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(url + paths.login);
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(owner.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+}
+
+function tell(size: number, { name, documents, billed, bytes, ms }: DeskStep) {
+  const cells = [
+    String(size).padEnd(7),
+    name.padEnd(12),
+    String(documents).padStart(10),
+    String(billed).padStart(13),
+    (bytes / 1_000).toFixed(1).padStart(9),
+    ms.toFixed(0).padStart(9),
+  ];
+  console.log(cells.join(' '));
+}
+
+function isHeld([control = [], ...others]: DeskStep[][]): boolean {
+  return others.every((steps) =>
+    steps.every(({ documents, ms }, index) => {
+      const small = control[index];
+      return small && documents <= small.documents && ms <= small.ms * slowestRatio;
+    }),
+  );
+}
