@@ -1,6 +1,7 @@
 import { minifySync } from 'vite';
 import { boot, notLoadedText } from '../../src/app/boot.ts';
 import { pageRenewal } from '../../src/app/page-renewal.ts';
+import { rememberedMs } from '../../src/lib/tab-storage.ts';
 
 /**
  * The inline script of a prerendered page: `boot`, called with what the page needs. Its hash stands
@@ -11,7 +12,7 @@ import { pageRenewal } from '../../src/app/page-renewal.ts';
  */
 export function bootScript(scripts: readonly string[], entry: string, isForm: boolean): string {
   const values = [scripts, isForm, notLoadedText].map((value) => JSON.stringify(value)).join();
-  const renewal = `(${pageRenewal})(${JSON.stringify(entry)})`;
+  const renewal = `(${pageRenewal})(${JSON.stringify(entry)}, ${rememberedMs})`;
   const { code, errors } = minifySync('boot.js', `(${boot})(${values}, ${renewal})`);
   const [error] = errors;
   if (error) throw new Error(`The boot script cannot be minified: ${error.message}`);

@@ -17,8 +17,9 @@ export interface PageRenewal {
  * It is inlined into each prerendered page as its own text, so it may name nothing outside itself.
  *
  * @param entry address of the script that names all others: each release has another one
+ * @param keptMs for how long what was typed may be put back
  */
-export function pageRenewal(entry: string): PageRenewal {
+export function pageRenewal(entry: string, keptMs: number): PageRenewal {
   const key = 'page-renewal';
   const fields = 'input:not([type=password],[type=checkbox],[type=radio]),textarea';
 
@@ -35,7 +36,7 @@ export function pageRenewal(entry: string): PageRenewal {
       const { pathname, search } = location;
       sessionStorage.setItem(
         key,
-        JSON.stringify([entry, pathname, typed, document.activeElement?.id]),
+        JSON.stringify([entry, pathname, Date.now(), typed, document.activeElement?.id]),
       );
       // The numbers of a shared link would be put above those that were typed since.
       if (typed.length > 0) history.replaceState(history.state, '', pathname + search);
@@ -47,12 +48,12 @@ export function pageRenewal(entry: string): PageRenewal {
 
   function putBack(): void {
     try {
-      const [renewedFrom, pathname, typed, focused] = JSON.parse(
+      const [renewedFrom, pathname, keptAt, typed, focused] = JSON.parse(
         sessionStorage.getItem(key) ?? '[]',
       );
       if (!typed) return;
       sessionStorage.setItem(key, JSON.stringify([renewedFrom]));
-      if (pathname !== location.pathname) return;
+      if (pathname !== location.pathname || Date.now() - keptAt > keptMs) return;
       for (const [id, value] of typed) {
         const field = document.getElementById(id) as HTMLInputElement | null;
         // What has been typed since stands.
