@@ -95,8 +95,11 @@ describe('ships nothing, and says so, when', () => {
       'page-1.js is not the file that was released',
     ],
     [
-      'an old file is longer than it was',
-      () => putLive('assets/page-1.js', 'one more'),
+      'an old file is longer than the record says',
+      () => {
+        const current = [{ ...assetOf('page-1.js', 'one'), bytes: 1 }];
+        putLive(recordFile, JSON.stringify({ current, earlier: [] }));
+      },
       'page-1.js is not the file that was released',
     ],
     [
