@@ -83,6 +83,7 @@ async function writePages(
       embedded: page.embedded,
       isForm,
       scripts,
+      entry: `/${manifest[entry]?.file}`,
       styles: await Promise.all(
         styles.map(async (href) => ({ href, text: await readFile(join(dist, href), 'utf8') })),
       ),

@@ -14,6 +14,7 @@ runCommand(async () => {
     'allow-branch': { type: 'boolean' },
     tested: { type: 'boolean' },
     'allow-empty': { type: 'boolean' },
+    'drop-old-assets': { type: 'boolean' },
     'without-smoke': { type: 'boolean' },
     rehearse: { type: 'boolean' },
     url: { type: 'string' },
@@ -25,6 +26,7 @@ runCommand(async () => {
     allowBranch: given['allow-branch'] ?? false,
     tested: given.tested ?? false,
     allowEmpty: given['allow-empty'] ?? false,
+    dropOldAssets: given['drop-old-assets'] ?? false,
     withoutSmoke: given['without-smoke'] ?? false,
     url: given.url && siteOrigin(given.url),
   };

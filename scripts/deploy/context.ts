@@ -24,6 +24,8 @@ export interface DeployOptions {
   tested: boolean;
   /** A database without posts or rates is built all the same: before the owner's first sign-in. */
   allowEmpty: boolean;
+  /** Carries no scripts and styles of earlier releases along: for a security release. */
+  dropOldAssets: boolean;
   /** Does not look at the live site afterwards. */
   withoutSmoke: boolean;
   /** Where the live site answers; site.url without it. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../src/site.ts';
 import { greenRunPath } from '../check/green-run.ts';
+import { Failure } from '../local/failure.ts';
 import type { DeployContext, DeployOptions } from './context.ts';
 import type { Finding } from './doctor/examination.ts';
 import { takeSteps } from './step.ts';
@@ -9,9 +10,15 @@ import { deploySteps } from './steps.ts';
 vi.mock('../../src/site.ts', () => ({ site: { url: 'https://homes.test' } }));
 // What a real build is made of is looked at in bundle.test.ts.
 vi.mock('./bundle.ts', () => ({ bundleFaults: () => [] }));
+// What it brings along is looked at in old-assets/carry.test.ts.
+const carry = vi.hoisted(() => vi.fn());
+vi.mock('./old-assets/carry.ts', () => ({ carryOldAssets: carry }));
 vi.mock('node:fs/promises', () => ({ rm: async () => {} }));
 
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  carry.mockReset().mockResolvedValue({ releases: 1, files: 2, bytes: 3 });
+});
 afterEach(() => vi.restoreAllMocks());
 
 const parameters = `RECAPTCHA_PROJECT_ID=homes
@@ -68,6 +75,7 @@ function machine(changes: {
       allowBranch: false,
       tested: false,
       allowEmpty: false,
+      dropOldAssets: false,
       withoutSmoke: false,
       url: undefined,
       ...changes.options,
@@ -243,6 +251,29 @@ it('ships although only something is missing that this deploy makes', async () =
   });
   await deploy();
   expect(shipped()).toContain(ship('hosting'));
+});
+
+it.each([
+  ['the site', {}, { origin: site.url, drop: false }],
+  [
+    'the address that it is told',
+    { url: 'https://homes.web.app' },
+    { origin: 'https://homes.web.app', drop: false },
+  ],
+  ['nowhere, when it is told to drop it', { dropOldAssets: true }, { drop: true }],
+  ['the site in a rebuild', { rebuild: true }, { origin: site.url, drop: false }],
+])('takes what earlier releases had from %s', async (_where, options, expected) => {
+  await machine({ options }).deploy();
+  expect(carry).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ folder: 'dist', ...expected }),
+  );
+});
+
+it('ships nothing when what earlier releases had cannot be carried along', async () => {
+  carry.mockRejectedValue(new Failure('The live site does not answer.'));
+  const { shipped, deploy } = machine({});
+  await expect(deploy()).rejects.toThrow('The live site does not answer.');
+  expect(shipped()).toEqual([]);
 });
 
 it('leaves the live site alone when it is told to', async () => {

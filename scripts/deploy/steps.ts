@@ -7,6 +7,7 @@ import {
   siteAddress,
   testsPass,
 } from './looks.ts';
+import { oldAssets } from './old-assets/old-assets.ts';
 import {
   cleanBundle,
   productionBuild,
@@ -32,6 +33,7 @@ export const deploySteps: readonly Step[] = [
   login,
   testsPass,
   productionBuild,
+  oldAssets,
   cleanBundle,
   shipDatabase,
   shipFunctions,

@@ -15,6 +15,8 @@ interface PageParts {
   isForm: boolean;
   /** Addresses of all scripts of the page, each after those that it imports. */
   scripts: string[];
+  /** The script that names all scripts of the site. */
+  entry: string;
   /** The page's style sheets: their addresses and their text. */
   styles: { href: string; text: string }[];
 }
@@ -24,7 +26,7 @@ const buildTags =
 
 /** One prerendered page as an HTML document, with its styles and its policy in place. */
 export function htmlDocument(page: PageParts): string {
-  const boot = bootScript(page.scripts, page.isForm);
+  const boot = bootScript(page.scripts, page.entry, page.isForm);
   const css = page.styles.map(({ text }) => text.trim()).join('\n');
   const policy = contentSecurityPolicy(page.env, { scripts: [boot], styles: [css] });
   return fill(page.template.replace(buildTags, ''), {

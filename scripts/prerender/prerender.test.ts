@@ -81,6 +81,7 @@ describe('htmlDocument', () => {
     body: "<p>$' kept</p>",
     embedded: {},
     isForm: false,
+    entry: '/entry.js',
     scripts: ['/entry.js', '/page.js'],
     styles: [{ href: '/entry.css', text: 'a{}\n' }],
   };

@@ -6,6 +6,7 @@ import { assetsCheck } from './checks/assets.ts';
 import { leadsCheck, readsCheck } from './checks/database.ts';
 import { headersCheck } from './checks/headers.ts';
 import { httpsCheck } from './checks/https.ts';
+import { missingAssetsCheck } from './checks/missing-assets.ts';
 import { notFoundCheck } from './checks/not-found.ts';
 import { pagesCheck } from './checks/pages.ts';
 import { robotsCheck } from './checks/robots.ts';
@@ -43,8 +44,8 @@ const changed = (path: string, change: (text: string) => string) => {
   const page = recordedPage(path);
   return recordedSite({ pages: [{ ...page, text: change(page.text) }] });
 };
-const withHeader = (path: string, name: string, value: string) => {
-  const answer = answered(path, 200);
+const withHeader = (path: string, name: string, value: string, status = 200) => {
+  const answer = answered(path, status);
   return { ...answer, headers: { ...answer.headers, [name]: value } };
 };
 
@@ -155,6 +156,29 @@ describe('goes red when', () => {
         },
       }),
       /immutable/,
+    ],
+    [
+      'browsers may keep that a script is missing',
+      missingAssetsCheck,
+      recordedSite({
+        answers: {
+          '/assets/no-such-script.js': withHeader(
+            '/assets/no-such-script.js',
+            'vary',
+            'accept-encoding',
+            404,
+          ),
+        },
+      }),
+      /no-such-script\.js is missing, and browsers may keep that: cache-control is "public, max-age=31536000, immutable"/,
+    ],
+    [
+      'a missing script is answered with a page',
+      missingAssetsCheck,
+      recordedSite({
+        answers: { '/assets/no-such-script.js': answered('/assets/no-such-script.js', 200) },
+      }),
+      /no-such-script\.js answers 200/,
     ],
     [
       'a source map is served',

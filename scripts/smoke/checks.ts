@@ -3,6 +3,7 @@ import { assetsCheck } from './checks/assets.ts';
 import { leadsCheck, readsCheck } from './checks/database.ts';
 import { headersCheck } from './checks/headers.ts';
 import { httpsCheck } from './checks/https.ts';
+import { missingAssetsCheck } from './checks/missing-assets.ts';
 import { notFoundCheck } from './checks/not-found.ts';
 import { pagesCheck } from './checks/pages.ts';
 import { robotsCheck } from './checks/robots.ts';
@@ -15,6 +16,7 @@ export const smokeChecks: readonly Check[] = [
   notFoundCheck,
   robotsCheck,
   assetsCheck,
+  missingAssetsCheck,
   httpsCheck,
   readsCheck,
   leadsCheck,

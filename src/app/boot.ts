@@ -1,3 +1,5 @@
+import type { PageRenewal } from './page-renewal.ts';
+
 declare global {
   interface Window {
     /** Set by main.tsx: hydrates the page. */
@@ -13,8 +15,8 @@ export const notLoadedText =
  * Starts the site's scripts without delaying first paint. Until the page is hydrated, it keeps a form
  * that is submitted and the first button that is pressed, and shows on the button that the press was
  * felt. So it does with links once hydration has begun; before, the browser follows them itself.
- * Where a script does not arrive, it says so to whoever did something that needs it, and what they
- * do next tries again.
+ * Where a script does not arrive, the page is loaded once more if a new release has taken it away.
+ * Otherwise it says so to whoever did something that needs it, and what they do next tries again.
  *
  * It is inlined into each prerendered page as its own text, so it may name nothing outside itself.
  *
@@ -23,7 +25,12 @@ export const notLoadedText =
  *   it is idle or first touched
  * @param notLoaded what is said when a script did not arrive
  */
-export function boot(scripts: readonly string[], isForm: boolean, notLoaded: string): void {
+export function boot(
+  scripts: readonly string[],
+  isForm: boolean,
+  notLoaded: string,
+  renewal: PageRenewal,
+): void {
   let kept = 'button';
   const halvesOfPress = [
     'pointerdown',
@@ -45,10 +52,12 @@ export function boot(scripts: readonly string[], isForm: boolean, notLoaded: str
     try {
       await load();
       notice?.remove();
+      renewal.putBack();
       kept += ',a[href^="/"]:not([target])';
       await window.startSite?.();
     } catch {
       started = false;
+      void renewal.renew();
       if (needs > needsBefore) return start();
       giveBack();
       if (needs > 0) say();

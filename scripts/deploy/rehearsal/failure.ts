@@ -1,9 +1,10 @@
 import { firebaseCli } from '../../local/tools.ts';
+import { siteHostname } from './google/live-site.ts';
 import { readyProject } from './google/ready-project.ts';
 import { startGoogle } from './google/server.ts';
 import { commonFault, type Rehearsed } from './rehearsed.ts';
 import type { Scenario } from './scenarios.ts';
-import { parameters, projectId, siteHostname, type Workplace } from './workplace.ts';
+import { parameters, projectId, type Workplace } from './workplace.ts';
 
 /** Rehearses a deploy that must fail with the scenario's line, before the pages are shipped. */
 export async function rehearseFailure(
@@ -15,6 +16,7 @@ export async function rehearseFailure(
   spoil(project);
   const rulesBefore = project.releasedRules;
   const functionsBefore = project.functions.size;
+  const liveBefore = project.live;
   workplace.setParameters(changed ? changed(parameters) : parameters);
   const google = await startGoogle(project);
   try {
@@ -26,7 +28,7 @@ export async function rehearseFailure(
       commonFault(google, project) ??
       (code === 0 ? 'It did not fail.' : undefined) ??
       (told ? undefined : `It said something else:\n${output}`) ??
-      (project.live ? 'It shipped the pages.' : undefined) ??
+      (project.live !== liveBefore ? 'It shipped the pages.' : undefined) ??
       (hasRules && !shipped ? 'It shipped the rules.' : undefined) ??
       (hasFunctions && shipped !== 'functions' ? 'It shipped the functions.' : undefined);
     const guess = evidence === 'guessed' ? ['What Google answers here is a guess.'] : [];

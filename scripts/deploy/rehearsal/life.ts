@@ -1,20 +1,22 @@
 import { post, rates } from './content.ts';
+import { filesOfLive, siteHostname } from './google/live-site.ts';
 import { readyProject } from './google/ready-project.ts';
 import { startGoogle } from './google/server.ts';
 import { commonFault, type Rehearsed } from './rehearsed.ts';
 import { shippedLines } from './shipped.ts';
-import { parameters, projectId, siteHostname, type Workplace } from './workplace.ts';
+import { parameters, projectId, type Workplace } from './workplace.ts';
 
 /**
  * The life of a project that is ready for its first deploy: that deploy, to a database without
- * posts; another with posts and rates; and the nightly rebuild after one more post.
+ * posts; others with posts and rates; the nightly rebuild after one more post; and one that leaves the
+ * scripts of earlier releases behind.
  */
 export function rehearseLife(workplace: Workplace) {
   const project = readyProject(projectId, siteHostname);
 
   async function deployed(...args: string[]): Promise<Rehearsed> {
     const google = await startGoogle(project);
-    const filesBefore = filesOfLive();
+    const before = filesOfLive(project);
     try {
       const { code, output } = await workplace.run(
         google.port,
@@ -22,20 +24,22 @@ export function rehearseLife(workplace: Workplace) {
         '--without-smoke',
         ...args,
       );
+      const after = filesOfLive(project);
+      const isDropped = args.includes('--drop-old-assets');
       const fault =
         commonFault(google, project) ??
         (code === 0 ? undefined : `It failed:\n${output}`) ??
         (project.indexes.length === 1 ? undefined : 'An index was made again.') ??
-        (filesOfLive() > filesBefore ? undefined : 'The pages are not those of the database.');
+        (pagesIn(after).length > pagesIn(before).length
+          ? undefined
+          : 'The pages are not those of the database.') ??
+        (hasAll(after, assetsIn(before)) === isDropped
+          ? `The scripts of the release before are ${isDropped ? 'still there' : 'gone'}.`
+          : undefined);
       return { lines: shippedLines(project), fault };
     } finally {
       await google.stop();
     }
-  }
-
-  function filesOfLive(): number {
-    const live = project.versions.find(({ name }) => name === project.live);
-    return Object.keys(live?.files ?? {}).length;
   }
 
   return [
@@ -49,6 +53,7 @@ export function rehearseLife(workplace: Workplace) {
     {
       name: 'the second deploy, with posts and rates',
       run: () => {
+        workplace.changeSite();
         project.posts = [post('points-or-credits')];
         project.rates = rates;
         return deployed('--tested');
@@ -71,5 +76,26 @@ export function rehearseLife(workplace: Workplace) {
         return deployed('--rebuild');
       },
     },
+    {
+      name: 'a rebuild that leaves the scripts of earlier releases behind',
+      run: () => {
+        project.posts.push(post('what-is-pmi'));
+        return deployed('--rebuild', '--drop-old-assets');
+      },
+    },
   ];
+}
+
+type Files = ReturnType<typeof filesOfLive>;
+
+function pagesIn(files: Files): string[] {
+  return Object.keys(files).filter((path) => path.endsWith('.html'));
+}
+
+function assetsIn(files: Files): string[] {
+  return Object.keys(files).filter((path) => path.startsWith('/assets/'));
+}
+
+function hasAll(files: Files, paths: string[]): boolean {
+  return paths.every((path) => path in files);
 }

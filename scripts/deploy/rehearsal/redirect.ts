@@ -3,7 +3,8 @@ import { portVariable } from './redirection.ts';
 
 /**
  * Loaded ahead of everything in each process of a rehearsal: every host is this machine, so nothing
- * of it can reach Google, and what is fetched from Google's addresses comes from the stand-in.
+ * of it can reach Google, and what is fetched from Google's addresses or from the live site comes
+ * from the stand-in.
  */
 const port = process.env[portVariable];
 
@@ -20,7 +21,7 @@ globalThis.fetch = (input, options) => {
   const { hostname, pathname, search, protocol } = new URL(
     input instanceof Request ? input.url : input,
   );
-  const isGoogle = protocol === 'https:' && hostname.endsWith('.googleapis.com');
-  const target = isGoogle ? `http://${hostname}:${port}${pathname}${search}` : input;
+  const isPlayed = protocol === 'https:' && /\.(googleapis\.com|test)$/.test(hostname);
+  const target = isPlayed ? `http://${hostname}:${port}${pathname}${search}` : input;
   return fetch(target, options);
 };

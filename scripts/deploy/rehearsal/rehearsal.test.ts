@@ -7,12 +7,13 @@ import { root } from '../../local/root.ts';
 import { firebaseCli } from '../../local/tools.ts';
 import { documentedCommands } from './documented.ts';
 import { rehearseFailure } from './failure.ts';
+import { siteHostname } from './google/live-site.ts';
 import { readyProject } from './google/ready-project.ts';
 import { startGoogle } from './google/server.ts';
 import { rehearseLife } from './life.ts';
 import { scenarios } from './scenarios.ts';
 import { shippedLines } from './shipped.ts';
-import { makeWorkplace, parameters, projectId, siteHostname, type Workplace } from './workplace.ts';
+import { makeWorkplace, parameters, projectId, type Workplace } from './workplace.ts';
 
 const timeout = 600_000;
 

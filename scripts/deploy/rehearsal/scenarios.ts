@@ -1,3 +1,6 @@
+import { hashOf } from '../old-assets/live-site.ts';
+import { recordFile } from '../old-assets/release-record.ts';
+import { releaseFiles } from './google/live-site.ts';
 import type { Project } from './google/project.ts';
 import { projectId } from './workplace.ts';
 
@@ -21,6 +24,18 @@ export interface Scenario {
 }
 
 const unchanged = () => {};
+
+const oldScript = { path: 'assets/index-1.js', text: 'the script of an earlier release' };
+
+/** A release that is live, which may have another script than the one that it recorded. */
+function released(project: Project, script = oldScript.text): void {
+  const { path, text } = oldScript;
+  const asset = { path, bytes: text.length, sha256: hashOf(Buffer.from(text)) };
+  releaseFiles(project, {
+    [`/${recordFile}`]: JSON.stringify({ current: [asset], earlier: [] }),
+    [`/${path}`]: script,
+  });
+}
 
 /** Every known way to fail. Most are told before anything is shipped; the others stop before the pages. */
 export const scenarios: readonly Scenario[] = [
@@ -118,6 +133,26 @@ export const scenarios: readonly Scenario[] = [
     spoil: unchanged,
     args: [],
     line: /^The database has no posts and no rates\. Before there are any, build with --allow-empty\.$/m,
+    evidence: 'documented',
+  },
+  {
+    name: 'a script of the live release is not the one that was released',
+    spoil: (project) => released(project, 'the script of somebody else..'),
+    line: /^✖ \S+assets\/index-1\.js is not the file that was released\..*--drop-old-assets/m,
+    evidence: 'documented',
+  },
+  {
+    name: 'the live release tells nothing that can be read of its scripts',
+    spoil: (project) => releaseFiles(project, { [`/${recordFile}`]: '{}' }),
+    line: /^✖ \S+ is no record of releases \(200\)\..*--drop-old-assets/m,
+    evidence: 'documented',
+  },
+  {
+    name: 'the live site is away',
+    spoil: (project) => {
+      project.siteAway = true;
+    },
+    line: /^✖ \S+ is no record of releases \(503\)\..*--drop-old-assets/m,
     evidence: 'documented',
   },
   {

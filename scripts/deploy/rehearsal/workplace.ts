@@ -6,13 +6,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { copyOfRepository } from '#tests/proof/copy-of-repository.ts';
 import { greenRunPath } from '../../check/green-run.ts';
 import { root } from '../../local/root.ts';
+import { siteHostname } from './google/live-site.ts';
 import { redirected } from './redirection.ts';
 
 /** The project that is rehearsed with. It does not exist, and nothing would reach it if it did. */
 export const projectId = 'keystead-rehearsal';
-
-/** The host of the site's own address in the clone. */
-export const siteHostname = 'homes.test';
 
 /** The settings that an owner writes, in the shapes that real ones have. */
 const settings = {
@@ -43,6 +41,8 @@ export interface Workplace {
   folder: string;
   /** Writes the functions' parameters and commits them. */
   setParameters(values: Record<string, string>): void;
+  /** Changes the site's own code, so that its scripts get other names, and commits it. */
+  changeSite(): void;
   /** Runs a script of the clone against the stand-in on that port. */
   run(port: number, script: string, ...args: string[]): Promise<Ended>;
   remove(): void;
@@ -65,6 +65,16 @@ export function makeWorkplace(): Workplace {
 
   function setParameters(values: Record<string, string>): void {
     writeFileSync(join(folder, `functions/.env.${projectId}`), linesOf(values));
+    commit();
+  }
+
+  function changeSite(): void {
+    const text = readFileSync(siteFile, 'utf8');
+    writeFileSync(siteFile, text.replace(/(tagline: '[^']*)/, '$1.'));
+    commit();
+  }
+
+  function commit(): void {
     git(folder, 'add', '--all');
     git(folder, 'commit', '--quiet', '--allow-empty', '--message=rehearsal');
     writeFileSync(join(folder, greenRunPath), git(folder, 'rev-parse', 'HEAD'));
@@ -74,6 +84,7 @@ export function makeWorkplace(): Workplace {
   return {
     folder,
     setParameters,
+    changeSite,
     run: (port, script, ...args) =>
       ended(folder, { ...process.env, ...redirected(port, cliFolder) }, [script, ...args]),
     remove() {

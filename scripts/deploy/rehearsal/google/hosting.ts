@@ -85,7 +85,16 @@ export const hosting: Interface = {
 /** Where Hosting's files are uploaded, by their hash. */
 export const hostingUploads: Interface = {
   host: 'upload-firebasehosting.googleapis.com',
-  routes: [['POST', /^\/upload\/\w+$/, () => ({})]],
+  routes: [
+    [
+      'POST',
+      /^\/upload\/(?<hash>\w+)$/,
+      ({ uploads }, { groups, sent }) => {
+        uploads.set(groups.hash ?? '', sent);
+        return {};
+      },
+    ],
+  ],
 };
 
 function versionOf({ versions }: Project, id: string | undefined): HostingVersion {

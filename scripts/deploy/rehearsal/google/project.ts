@@ -77,6 +77,10 @@ export interface Project {
   versions: HostingVersion[];
   /** The version that visitors get. */
   live: string | null;
+  /** What was uploaded for the versions, compressed, by hash. */
+  uploads: Map<string, Buffer>;
+  /** Whether the live site fails to answer. */
+  siteAway: boolean;
   /** Whether reads of the database are refused, as rules without `allow read` do. */
   readsRefused: boolean;
   /** What the build reads, as fields of Firestore's documents. */
@@ -119,6 +123,8 @@ export function emptyProject(id: string, services: readonly string[]): Project {
     alertPolicies: [],
     versions: [],
     live: null,
+    uploads: new Map(),
+    siteAway: false,
     readsRefused: false,
     posts: [],
     rates: null,

@@ -7,10 +7,12 @@ interface Asked {
   query: URLSearchParams;
   /** The parsed body; undefined when there is none or it is not JSON. */
   body: unknown;
+  /** The body as it was sent. */
+  sent: Buffer;
 }
 
-/** What is answered: a body with status 200, or another status. */
-export type Answer = object | Refusal;
+/** What is answered: a body with status 200, as JSON or as it is, or another status. */
+export type Answer = object | Buffer | Refusal;
 
 /** Answers one request, and changes the project as Google would. */
 type Respond = (project: Project, asked: Asked) => Answer;

@@ -7,6 +7,7 @@ import { firestore } from './firestore.ts';
 import { cloudFunctions } from './functions.ts';
 import { hosting, hostingUploads } from './hosting.ts';
 import { iam } from './iam.ts';
+import { liveSite } from './live-site.ts';
 import type { Project } from './project.ts';
 import { firebaseManagement } from './projects.ts';
 import { resourceManager } from './resource-manager.ts';
@@ -35,6 +36,7 @@ const interfaces: readonly Interface[] = [
   hostingUploads,
   iam,
   identityPlatform,
+  liveSite,
   monitoring,
   resourceManager,
   runtimeConfigurator,
@@ -79,11 +81,13 @@ async function answerTo(request: IncomingMessage, project: Project): Promise<Ans
   const [host] = String(request.headers[hostHeader] ?? request.headers.host).split(':');
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
   const path = decodeURIComponent(pathname);
-  const body = await bodyOf(request);
+  const sent = await sentWith(request);
+  const body = parsed(sent);
   if (host === project.refusing) return denied('The caller does not have permission');
   for (const [method, pattern, respond] of routesOf(host)) {
     const found = method === request.method && pattern.exec(path);
-    if (found) return respond(project, { groups: found.groups ?? {}, query: searchParams, body });
+    if (found)
+      return respond(project, { groups: found.groups ?? {}, query: searchParams, body, sent });
   }
   return undefined;
 }
@@ -92,17 +96,25 @@ function routesOf(host: string | undefined) {
   return interfaces.find((one) => one.host === host)?.routes ?? [];
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function sentWith(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function parsed(sent: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString());
+    return JSON.parse(sent.toString());
   } catch {
     return undefined;
   }
 }
 
 function send(response: ServerResponse, answer: Answer): void {
+  if (Buffer.isBuffer(answer)) {
+    response.end(answer);
+    return;
+  }
   const refused = answer instanceof Refusal;
   response.writeHead(refused ? answer.code : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(refused ? answer.body : answer));

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberedMs } from '#src/lib/tab-storage.ts';
+import { pageRenewal } from './page-renewal.ts';
+
+const entry = '/assets/index-1.js';
+const key = 'page-renewal';
+
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/calculator');
+  document.body.innerHTML =
+    '<input id="amount" value="300,000"><input id="rate" value="4.5"><textarea id="words"></textarea>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('putBack', () => {
+  const kept = (changes: { path?: string; at?: number } = {}) => {
+    const { path = '/calculator', at = Date.now() } = changes;
+    const typed = [
+      ['amount', '200k'],
+      ['rate', '5'],
+      ['words', 'typed'],
+      ['gone', 'x'],
+    ];
+    sessionStorage.setItem(key, JSON.stringify(['/assets/index-0.js', path, at, typed, 'rate']));
+  };
+  const shown = () => ['amount', 'rate', 'words'].map((id) => field(id).value);
+
+  it('puts back what was typed, and the focus, and keeps nothing of it', () => {
+    kept();
+    pageRenewal(entry, rememberedMs).putBack();
+    expect(shown()).toEqual(['200k', '5', 'typed']);
+    expect(document.activeElement).toBe(field('rate'));
+    expect(sessionStorage.getItem(key)).toBe('["/assets/index-0.js"]');
+  });
+
+  it('leaves what has been typed since, and the focus', () => {
+    kept();
+    field('amount').value = '1';
+    field('amount').focus();
+    pageRenewal(entry, rememberedMs).putBack();
+    expect(shown()).toEqual(['1', '5', 'typed']);
+    expect(document.activeElement).toBe(field('amount'));
+  });
+
+  it.each([
+    ['of another page', { path: '/contact' }],
+    ['that is too old', { at: Date.now() - rememberedMs - 1 }],
+  ])('puts back nothing %s, and keeps nothing of it', (_what, changes) => {
+    kept(changes);
+    pageRenewal(entry, rememberedMs).putBack();
+    expect(shown()).toEqual(['300,000', '4.5', '']);
+    expect(sessionStorage.getItem(key)).not.toContain('200k');
+  });
+
+  it('does nothing where nothing was kept', () => {
+    pageRenewal(entry, rememberedMs).putBack();
+    expect(shown()).toEqual(['300,000', '4.5', '']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('renew leaves the page as it is', () => {
+  const home = (script: string) => async () => new Response(`<script>import("${script}")</script>`);
+  const another = home('/assets/index-2.js');
+
+  it.each<[when: string, answer: () => Promise<Response>]>([
+    ['when the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['when there is no new release', home(entry)],
+    ['when the server fails', async () => new Response('Try later.', { status: 503 })],
+  ])('%s', async (_when, answer) => {
+    vi.stubGlobal('fetch', answer);
+    await pageRenewal(entry, rememberedMs).renew();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('when it was loaded once more for that release', async () => {
+    vi.stubGlobal('fetch', another);
+    sessionStorage.setItem(key, JSON.stringify([entry]));
+    await pageRenewal(entry, rememberedMs).renew();
+    expect(sessionStorage.getItem(key)).toBe(JSON.stringify([entry]));
+  });
+
+  it('when the browser refuses to keep what was typed', async () => {
+    vi.stubGlobal('fetch', another);
+    history.replaceState(null, '', '/calculator#tab=basic');
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    await pageRenewal(entry, rememberedMs).renew();
+    // It goes from the address right before the page is loaded again.
+    expect(location.hash).toBe('#tab=basic');
+  });
+});

@@ -1,0 +1,77 @@
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { carryOldAssets } from '#scripts/deploy/old-assets/carry.ts';
+import { freePort } from '#scripts/local/ports.ts';
+import { Child } from '#scripts/local/processes.ts';
+import { host } from '#scripts/local/stack.ts';
+import { firebaseCli } from '#scripts/local/tools.ts';
+import firebaseConfig from '../../../firebase.json' with { type: 'json' };
+
+const projectId = 'demo-keystead-releases';
+
+/** A site under a hosting emulator of its own, which releases follow each other on. */
+export interface LiveSite {
+  url: string;
+  /** Puts a build in the place of all that was released before. */
+  begin(build: string): Promise<void>;
+  /** Releases a build as `npm run deploy` does; `drop` is its `--drop-old-assets`. */
+  deploy(build: string, options?: { drop?: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a hosting emulator with the settings of firebase.json, for a folder of its own. */
+export async function startLiveSite(): Promise<LiveSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'live-site-'));
+  const live = join(folder, 'live');
+  const next = join(folder, 'next');
+  const old = join(folder, 'old');
+  const port = await freePort(host);
+  const url = `http://${host}:${port}`;
+  await mkdir(live);
+  await writeFile(
+    join(folder, 'firebase.json'),
+    JSON.stringify({
+      hosting: { ...firebaseConfig.hosting, public: 'live' },
+      emulators: {
+        ...firebaseConfig.emulators,
+        hosting: { host, port },
+        hub: { host, port: await freePort(host) },
+        logging: { host, port: await freePort(host) },
+      },
+    }),
+  );
+  const emulator = new Child({
+    name: 'live-site',
+    command: process.execPath,
+    args: [firebaseCli, 'emulators:start', '--only', 'hosting', '--project', projectId],
+    env: { ...process.env, METADATA_SERVER_DETECTION: 'none', CI: 'true' },
+    cwd: folder,
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    emulator.onOutput((text) => {
+      output += text;
+      if (output.includes('All emulators ready!')) resolve();
+    });
+    emulator.exited.then(() => reject(new Error(`The hosting emulator ended: ${output}`)), reject);
+  });
+
+  async function deploy(build: string, { drop = false } = {}): Promise<void> {
+    await cp(build, next, { recursive: true });
+    await carryOldAssets({ folder: next, origin: url, drop, now: new Date() });
+    await rename(live, old);
+    await rename(next, live);
+    await rm(old, { recursive: true });
+  }
+
+  return {
+    url,
+    begin: (build) => deploy(build, { drop: true }),
+    deploy,
+    async stop() {
+      await emulator.stop('SIGINT', 10_000);
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const textFile = /\.(html|js|css)$/;
+const inlineScript = /(?<=<script>).*?(?=<\/script>)/s;
+
+/**
+ * Makes another release of a build: every script and style has another name, as after a change that
+ * reaches all of them. It takes a moment where a second build takes seconds.
+ *
+ * @param build the folder of the build
+ * @param folder where the other release is written
+ */
+export function writeRenamedRelease(build: string, folder: string): void {
+  cpSync(build, folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  const names = readdirSync(assets);
+  const anyName = new RegExp(names.join('|').replaceAll('.', '\\.'), 'g');
+  for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!textFile.test(file)) continue;
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(anyName, renamed);
+    writeFileSync(path, after.replace(hashOfScript(before), hashOfScript(after)));
+  }
+}
+
+/** @example 'index-CmMIHN8N.js' becomes 'index-CmMIHN8N2.js' */
+function renamed(name: string): string {
+  return name.replace(/\.(?=\w+$)/, '2.');
+}
+
+/** As it stands in the policy of a document. */
+function hashOfScript(html: string): string {
+  const [script = ''] = inlineScript.exec(html) ?? [];
+  return createHash('sha256').update(script).digest('base64');
+}

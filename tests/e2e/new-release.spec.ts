@@ -1,0 +1,208 @@
+import { readdirSync } from 'node:fs';
+import { paths } from '#src/lib/paths.ts';
+import { contactForm } from '#tests/browser/contact-form.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+import { expect, test } from '#tests/browser/releases/release-test.ts';
+import { hydrated } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { typedContact } from '#tests/fixtures/contacts.ts';
+
+// They share a hosting emulator.
+test.describe.configure({ mode: 'default' });
+
+/** Said by the browser of scripts that a release has taken away. */
+const gone = 'the server responded with a status of 404';
+
+for (const drop of [false, true]) {
+  const what = drop ? 'a release that drops what was before' : 'a release';
+
+  test(`a visitor in the middle of the wizard submits after ${what}`, async ({
+    page,
+    live,
+    nextBuild,
+    leads,
+    email,
+    expectedErrors,
+  }) => {
+    if (drop) expectedErrors.push(gone);
+    const form = wizard(page);
+    const answers = answersOf(email);
+    await page.goto(paths.quote);
+    for (const step of [1, 2]) await form.answer(step, answers);
+    await expect(form.heading(3)).toBeVisible();
+    await form.fill(3, answers);
+    let loads = 0;
+    page.on('load', () => loads++);
+    await live.deploy(nextBuild, { drop });
+
+    for (const step of [3, 4, 5, 6]) await form.answer(step, answers);
+    await expect(form.heading(7)).toBeVisible();
+    if (drop) await expect.poll(() => loads).toBe(1);
+    await form.answer(7, answers);
+    await expect(form.heading(8)).toBeVisible();
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    expect(loads).toBe(drop ? 1 : 0);
+    expect(await leads.quotesOf(email)).toMatchObject([
+      { firstName: answers.firstName, address: answers.address },
+    ]);
+  });
+}
+
+test('a post that is being written is published after a release', async ({
+  page,
+  live,
+  nextBuild,
+  admin,
+  written,
+}) => {
+  const post = newPost(written.word);
+  const form = editor(page);
+  await admin.signIn(page, paths.newPost);
+  await form.write(post);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await live.deploy(nextBuild);
+
+  await form.author.fill('R. Writer');
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  await expect(page.getByText('Post published.')).toBeVisible();
+  expect(loads).toBe(0);
+  expect(await written.stored()).toMatchObject([{ title: post.title, author: 'R. Writer' }]);
+});
+
+test('the words of a post are kept after a release that drops what was before', async ({
+  page,
+  live,
+  nextBuild,
+  admin,
+  written,
+  expectedErrors,
+}) => {
+  expectedErrors.push(
+    gone,
+    'Failed to fetch dynamically imported module',
+    'Unable to preload CSS',
+    'Refused to apply style',
+  );
+  const post = newPost(written.word);
+  const form = editor(page);
+  const release = await holdScripts(page, '**/assets/ContentViews-*.js');
+  await admin.signIn(page, paths.newPost);
+  await form.title.fill(post.title);
+  await form.description.fill(post.description);
+  await live.deploy(nextBuild, { drop: true });
+  release();
+
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(form.title).toHaveValue(post.title);
+  await expect(form.description).toHaveValue(post.description);
+  await form.write(post);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await live.deploy('dist', { drop: true });
+  await form.publish.click();
+  await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
+  expect(loads).toBe(1);
+  expect(await written.stored()).toMatchObject([
+    { title: post.title, content: expect.stringContaining(post.content) },
+  ]);
+});
+
+test('what was typed before the scripts of a page were gone is sent', async ({
+  page,
+  live,
+  nextBuild,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push(gone);
+  const form = contactForm(page);
+  const release = await holdScripts(page);
+  await page.goto(paths.contact, { waitUntil: 'commit' });
+  await form.fill(email);
+  await live.deploy(nextBuild, { drop: true });
+  release();
+  await hydrated(page);
+  await expect(form.message).toHaveValue(typedContact.message);
+  await expect(form.message).toBeFocused();
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  expect(await leads.contactsOf(email)).toHaveLength(1);
+});
+
+test('numbers that were typed into a calculator stand above those of the link that led there', async ({
+  page,
+  live,
+  nextBuild,
+  expectedErrors,
+}) => {
+  expectedErrors.push(gone);
+  const amount = page.getByRole('textbox', { name: 'Loan amount' });
+  await page.goto(`${paths.calculator}#tab=basic&loan=250000`);
+  await hydrated(page);
+  await expect(amount).toHaveValue('250,000');
+  await amount.fill('200k');
+  await live.deploy(nextBuild, { drop: true });
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await loaded;
+  await hydrated(page);
+  await expect(amount).toHaveValue(/^200/);
+  await expect(page.getByRole('tabpanel').getByText('$1,013.37').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await expect(page.getByRole('group', { name: 'Home and loan' })).toBeVisible();
+});
+
+test('a page is loaded once more for a release, and not a second time', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(gone);
+  await page.route('**/assets/AdvancedTools-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/$/, (route) =>
+    route.fulfill({ body: '<script src="/assets/index-new.js">' }),
+  );
+  await page.goto(paths.calculator);
+  await hydrated(page);
+  let loads = 0;
+  page.on('load', () => loads++);
+  const loaded = page.waitForEvent('load');
+  const advanced = page.getByRole('tab', { name: 'Advanced' });
+  await advanced.click();
+  await loaded;
+  await hydrated(page);
+  const asked = page.waitForResponse(/\/$/);
+  await advanced.click();
+  await asked;
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('a script that was missing is there as soon as a release has it', async ({
+  page,
+  live,
+  nextBuild,
+  expectedErrors,
+}) => {
+  expectedErrors.push(gone);
+  const script = `/assets/${readdirSync(`${nextBuild}/assets`).find((name) => name.startsWith('text-'))}`;
+  const arrives = () =>
+    page.evaluate(
+      (href) =>
+        import(href).then(
+          () => true,
+          () => false,
+        ),
+      script,
+    );
+  await page.goto(paths.terms);
+  expect(await arrives()).toBe(false);
+  await live.deploy(nextBuild);
+  await page.reload();
+  expect(await arrives()).toBe(true);
+});
