@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { pageRenewal } from './page-renewal.ts';
 
@@ -13,7 +13,10 @@ beforeEach(() => {
   document.body.innerHTML =
     '<input id="amount" value="300,000"><input id="rate" value="4.5"><textarea id="words"></textarea>';
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('putBack', () => {
   const kept = (changes: { path?: string; at?: number } = {}) => {
@@ -96,4 +99,20 @@ describe('renew leaves the page as it is', () => {
     // It goes from the address right before the page is loaded again.
     expect(location.hash).toBe('#tab=basic');
   });
+});
+
+test('keeps no password and nothing that is marked as private', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<script>import("/assets/index-2.js")</script>'));
+  // What is kept is looked at before the page would be loaded again.
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new Error('Not further than this.');
+  });
+  document.body.innerHTML = `
+    <input id="amount" value="1"><input id="password" type="password" value="secret">
+    <div data-private><input id="email" value="ana@example.com"><textarea id="note">x</textarea></div>`;
+
+  await pageRenewal(entry, rememberedMs).renew();
+
+  const [, , , typed] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  expect(typed).toEqual([['amount', '1']]);
 });

@@ -12,7 +12,7 @@ export interface PageRenewal {
 /**
  * Makes a page answer to an import that fails because a new release has other scripts. Forms keep
  * drafts of their own; what stands in other fields is kept in the tab's storage for the moment of the
- * reload, without passwords and choices. Where the browser refuses to store it, the page stays as it is.
+ * reload, without passwords and choices, and without what is marked as private. Where the browser refuses to store it, the page stays as it is.
  *
  * It is inlined into each prerendered page as its own text, so it may name nothing outside itself.
  *
@@ -21,7 +21,9 @@ export interface PageRenewal {
  */
 export function pageRenewal(entry: string, keptMs: number): PageRenewal {
   const key = 'page-renewal';
-  const fields = 'input:not([type=password],[type=checkbox],[type=radio]),textarea';
+  const fields = ['input:not([type=password],[type=checkbox],[type=radio])', 'textarea']
+    .map((field) => `${field}:not([data-private] *)`)
+    .join();
 
   async function renew(): Promise<void> {
     try {

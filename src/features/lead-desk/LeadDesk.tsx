@@ -13,7 +13,7 @@ export function LeadDesk() {
   const [filter, setFilter] = useLeadFilter();
   const [erasures, setErasures] = useState(0);
   return (
-    <div className={styles.desk}>
+    <div data-private className={styles.desk}>
       <h1>Leads</h1>
       <OpenRequests key={`requests ${erasures}`} />
       <Card className={styles.panel}>

@@ -17,7 +17,7 @@ export function LeadView({ by }: { by: string }) {
   const [, name, id] = /^#(\w+)\/([\w-]+)$/.exec(hash) ?? [];
   const kind = leadCollectionNamed(name);
   return (
-    <div className={styles.view}>
+    <div data-private className={styles.view}>
       {kind && id ? <OneLead key={hash} kind={kind} id={id} by={by} /> : <LeadGone />}
     </div>
   );
