@@ -1,11 +1,14 @@
 import { buildSite } from './build.ts';
+import { readArgumentsAndWords } from './local/arguments.ts';
 import { reportProgress } from './local/progress-messages.ts';
 import { projects, siteVariables } from './local/stack.ts';
 
-const [projectId = projects.test] = process.argv.slice(2);
+const { values, words } = readArgumentsAndWords({ 'allow-empty': { type: 'boolean' } });
+const [projectId = projects.test] = words;
 
 await buildSite({
   mode: 'emulator',
   variables: siteVariables(projectId),
+  allowEmpty: values['allow-empty'] ?? false,
   onProgress: reportProgress,
 });

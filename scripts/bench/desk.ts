@@ -12,10 +12,11 @@ import { storeLeads } from './desk/store-leads.ts';
 import { serveFolder } from './static-server.ts';
 
 const projectId = projects.bench;
-/** The first is the control: so many leads are little more than a page. */
-const sizes = [120, 10_000] as const;
+/** The first is the control: so many leads fill the pages that a visit asks for, and little more. */
+const sizes = [300, 10_000] as const;
 /** At the largest size a step reads no more documents, and takes at most so many times as long. */
 const slowestRatio = 2;
+const rounds = 4;
 
 const owner = { email: 'owner@example.com', password: 'only-for-the-emulator' };
 
@@ -28,7 +29,7 @@ const owner = { email: 'owner@example.com', password: 'only-for-the-emulator' };
 export async function desk(): Promise<boolean> {
   const suite = await startSuite({ projectId, only: ['firestore', 'auth'] });
   try {
-    await buildLocalSite(projectId);
+    await buildLocalSite(projectId, { allowEmpty: true });
     return await withLocalAdmin(projectId, measure);
   } finally {
     await suite.stop();
@@ -63,14 +64,25 @@ async function visit(): Promise<DeskStep[]> {
     return await withBrowser(async (browser) => {
       const page = await browser.newPage();
       await signIn(page, server.url);
-      // The first visit warms the emulator and the browser up.
-      await deskVisit(page);
-      await page.getByRole('link', { name: 'Posts and rates' }).click();
-      return deskVisit(page);
+      const visits: DeskStep[][] = [];
+      for (let round = 0; round < rounds; round++) {
+        visits.push(await deskVisit(page));
+        await page.getByRole('link', { name: 'Posts and rates' }).click();
+      }
+      return quickest(visits);
     });
   } finally {
     await server.close();
   }
+}
+
+/** The last visit, with each step's shortest time: what else the machine does only adds to it. */
+function quickest(visits: DeskStep[][]): DeskStep[] {
+  const last = visits.at(-1) ?? [];
+  return last.map((step, index) => ({
+    ...step,
+    ms: Math.min(...visits.map((steps) => steps[index]?.ms ?? Number.POSITIVE_INFINITY)),
+  }));
 }
 
 async function signIn(page: Page, url: string): Promise<void> {

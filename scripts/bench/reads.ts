@@ -33,7 +33,7 @@ const controlPage =
 export async function reads(): Promise<boolean> {
   const suite = await startSuite({ projectId, only: ['firestore'] });
   try {
-    await buildLocalSite(projectId);
+    await buildLocalSite(projectId, { allowEmpty: true });
     const services = await withProgress("the site's services", () => siteServices(projectId));
     try {
       return await measure(services);
