@@ -14,18 +14,5 @@ const parameters = inFull ? {} : { seed: everydaySeed };
  */
 export function holds<Values>(property: fc.IProperty<Values>, runs = extent(10_000, 300)): void {
   fc.assert(property, { ...parameters, numRuns: runs });
-  count(runs);
-}
-
-/** The same of a property that takes time to tell. */
-export async function holdsInTime<Values>(
-  property: fc.IAsyncProperty<Values>,
-  runs = extent(10_000, 300),
-): Promise<void> {
-  await fc.assert(property, { ...parameters, numRuns: runs });
-  count(runs);
-}
-
-function count(runs: number): void {
   reportCounts('Properties', { properties: 1, runs });
 }
