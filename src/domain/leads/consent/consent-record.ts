@@ -1,9 +1,18 @@
 import type { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { sendsGlobalPrivacyControl } from '#src/lib/global-privacy-control.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import type { ConsentWording } from './consent-wordings.ts';
 
 /** The collections of leads whose forms ask for a consent. */
 export type ConsentedKind = (typeof leadKinds)['quotes' | 'leadBuyers']['collection'];
+
+/** What a form asks its visitors to agree to. */
+export interface FormConsent {
+  /** The same constant that the form shows. */
+  wording: ConsentWording;
+  /** Paths of the pages that show it; the first one is the form's usual address. */
+  pages: readonly [string, ...string[]];
+}
 
 /** What a person agreed to, where and when; it has the id of the lead, and names nobody. */
 export interface ConsentRecord {
@@ -21,25 +30,28 @@ export interface ConsentRecord {
   givenAt: string;
 }
 
-declare global {
-  interface Navigator {
-    /** Of the Global Privacy Control specification; missing where a browser does not know it. */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
-
-/** The record of a consent that is given now, on the page that is shown. */
+/**
+ * Returns the record of a consent that is given now.
+ *
+ * @param path where the form was submitted. The router also takes other spellings of an address; the
+ *   record has the usual one, because the rules know no other.
+ */
 export async function consentRecord(
   kind: ConsentedKind,
-  { since, text }: ConsentWording,
+  { wording, pages }: FormConsent,
+  path: string,
 ): Promise<ConsentRecord> {
   return {
     kind,
-    wording: since,
-    wordingHash: await sha256(text),
-    page: window.location.pathname,
+    wording: wording.since,
+    wordingHash: await sha256(wording.text),
+    page: pages.find((page) => page === usualSpelling(path)) ?? pages[0],
     language: 'en',
-    globalPrivacyControl: navigator.globalPrivacyControl === true,
+    globalPrivacyControl: sendsGlobalPrivacyControl(),
     givenAt: new Date().toISOString(),
   };
+}
+
+function usualSpelling(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, '');
 }
