@@ -16,11 +16,17 @@ export const site = {
   },
   /** Address of the sister solar-energy site; its link hides while this is empty. */
   sisterSiteUrl: '',
+  /** Within so many business days somebody reads what was sent with a form, and gets in touch. */
+  contactBusinessDays: 2,
   privacy: {
     /** How long leads and messages are kept. The privacy page says so: whoever runs the site deletes them then. */
     retentionMonths: 24,
     /** Within so many business days requests about personal data and barriers are answered. */
     answerBusinessDays: 15,
+    /** Within so many business days a withdrawn consent is honored everywhere; the law allows ten. */
+    revocationBusinessDays: 10,
+    /** How long it can be shown who agreed to be called; the law asks for five. */
+    consentRecordYears: 5,
   },
   legal: {
     notALender:
