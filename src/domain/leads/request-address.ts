@@ -1,6 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
 import type { ConsentedKind } from './consent/consent-record.ts';
-import { leadKinds } from './lead-kinds.ts';
 
 /** A lead whose sender may withdraw the consent or ask for deletion. */
 export interface LeadReference {
@@ -9,10 +8,11 @@ export interface LeadReference {
   lead: string;
 }
 
-const kinds: readonly ConsentedKind[] = [
-  leadKinds.quotes.collection,
-  leadKinds.leadBuyers.collection,
-];
+/** What such a lead is called on the form that it came from. */
+export const leadNames: Readonly<Record<ConsentedKind, string>> = {
+  mortgageQuotes: 'inquiry',
+  leadBuyers: 'application',
+};
 
 /**
  * Returns the address of the page on which a person makes requests about a lead, for a router link.
@@ -31,7 +31,10 @@ export function requestAddress({ kind, lead }: LeadReference) {
  * @returns undefined when it names no lead
  */
 export function readRequestHash(hash: string): LeadReference | undefined {
-  const [, name, lead] = /^#(\w+)\/([\w-]{43})$/.exec(hash) ?? [];
-  const kind = kinds.find((known) => known === name);
-  return kind && lead ? { kind, lead } : undefined;
+  const [, kind = '', lead] = /^#(\w+)\/([\w-]{43})$/.exec(hash) ?? [];
+  return lead && isConsentedKind(kind) ? { kind, lead } : undefined;
+}
+
+function isConsentedKind(name: string): name is ConsentedKind {
+  return Object.hasOwn(leadNames, name);
 }

@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { referenceNumber } from '#src/domain/leads/reference-number.ts';
-import { readRequestHash } from '#src/domain/leads/request-address.ts';
+import { leadNames, readRequestHash } from '#src/domain/leads/request-address.ts';
 import { requests } from '#src/domain/leads/revocation.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { UnknownRequest } from './UnknownRequest.tsx';
 import styles from './YourRequest.module.css';
-import { leadNames } from './your-request.texts.ts';
 
 /**
  * What a person may ask for about the lead that the address names. Opening it sends nothing, because

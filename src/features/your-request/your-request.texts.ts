@@ -1,5 +1,4 @@
-import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import type { LeadReference } from '#src/domain/leads/request-address.ts';
+import { type LeadReference, leadNames } from '#src/domain/leads/request-address.ts';
 import type { Request } from '#src/domain/leads/revocation.ts';
 import { businessDays } from '#src/lib/business-days.ts';
 import { site } from '#src/site.ts';
@@ -16,16 +15,10 @@ export interface RequestTexts {
 
 const { answerBusinessDays, consentRecordYears, revocationBusinessDays } = site.privacy;
 
-/** What a lead is called on the form that it came from. */
-export const leadNames: Record<LeadReference['kind'], string> = {
-  [leadKinds.quotes.collection]: 'inquiry',
-  [leadKinds.leadBuyers.collection]: 'application',
-};
-
 /** The texts of a request about a lead of this kind. */
 export function textsOf(kind: LeadReference['kind'], asks: Request): RequestTexts {
   const name = leadNames[kind];
-  const isPassedOn = kind === leadKinds.quotes.collection;
+  const isPassedOn = kind === 'mortgageQuotes';
   const stop = `We stop contacting you about this ${name} within ${businessDays(revocationBusinessDays)}.`;
   if (asks === 'withdraw') {
     return {

@@ -1,5 +1,4 @@
 import type { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { sendsGlobalPrivacyControl } from '#src/lib/global-privacy-control.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import type { ConsentWording } from './consent-wordings.ts';
 
@@ -30,6 +29,17 @@ export interface ConsentRecord {
   givenAt: string;
 }
 
+declare global {
+  interface Navigator {
+    /**
+     * Whether the browser sends Global Privacy Control; missing where it does not know the signal.
+     *
+     * @see https://w3c.github.io/gpc/
+     */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
 /**
  * Returns the record of a consent that is given now.
  *
@@ -47,7 +57,7 @@ export async function consentRecord(
     wordingHash: await sha256(wording.text),
     page: pages.find((page) => page === usualSpelling(path)) ?? pages[0],
     language: 'en',
-    globalPrivacyControl: sendsGlobalPrivacyControl(),
+    globalPrivacyControl: navigator.globalPrivacyControl === true,
     givenAt: new Date().toISOString(),
   };
 }

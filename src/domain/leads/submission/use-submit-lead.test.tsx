@@ -6,12 +6,12 @@ import type { LeadKind } from './submission.types.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
 vi.mock('./submission.service.ts');
-vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => {
+vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
+  isBotCheckReadySoon: async () => true,
+}));
+vi.mock('#src/domain/leads/bot-check/execute-bot-check.service.ts', () => {
   let tokens = 0;
-  return {
-    isBotCheckReadySoon: async () => true,
-    executeBotCheck: async () => `token ${++tokens}`,
-  };
+  return { executeBotCheck: async () => `token ${++tokens}` };
 });
 
 const verify = vi.mocked(verifyToken);
@@ -30,8 +30,14 @@ const lead: LeadKind<Answers> = {
   serverCreatedAt: false,
   toContent: ({ message }, { score }) => ({ message, recaptchaScore: score }),
 };
-const consent = { wording: { since: '2026-11-21', text: 'I agree.' }, pages: ['/quote'] } as const;
-const consentedLead: LeadKind<Answers> = { ...lead, collection: 'mortgageQuotes', consent };
+const consentedLead: LeadKind<Answers> = {
+  ...lead,
+  collection: 'mortgageQuotes',
+  consent: {
+    wording: { since: '2026-11-21', text: 'I agree.' },
+    pages: ['/pre-approval', '/quote'],
+  },
+};
 const answers = { message: 'Does the calculator count points?' };
 
 beforeEach(() => {
@@ -42,7 +48,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const openForm = (kind = lead) => renderHook(() => useSubmitLead(kind));
+const openForm = (kind: LeadKind<Answers> = lead) => renderHook(() => useSubmitLead(kind));
 
 /** The ids of the leads that were written, in order. */
 const writtenIds = () => write.mock.calls.map(([, attempt]) => attempt.id);
@@ -111,10 +117,7 @@ test('the consent is fixed with the attempt, and names the page of the press', a
   verify.mockReturnValueOnce(verified);
   write.mockRejectedValueOnce(new Error('no answer'));
   window.history.replaceState(null, '', '/quote');
-  const { result } = openForm({
-    ...consentedLead,
-    consent: { ...consent, pages: ['/pre-approval', '/quote'] },
-  });
+  const { result } = openForm(consentedLead);
   let first: Promise<string | undefined> | undefined;
   act(() => {
     first = result.current.submit(answers);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isBotCheckReadySoon } from '#src/domain/leads/bot-check/bot-check.service.ts';
 import { loadSubmission } from './load-submission.ts';
-import { clearPending } from './pending-attempt.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
 
 export type SubmissionState =
@@ -37,7 +36,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
     try {
       if (trap) throw new SubmissionError('trap-filled');
       if (!(await isBotCheckReadySoon())) throw new SubmissionError('bot-check-not-ready');
-      const { submitLead } = await loadSubmission();
+      const { submitLead, clearPending } = await loadSubmission();
       const id = await submitLead(kind, answers, pathname);
       // Nobody has seen the success of a form that was left: the attempt stays pending, and the next
       // press finds it stored.

@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-import { sendsGlobalPrivacyControl } from '#src/lib/global-privacy-control.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import type { WizardInput } from './wizard.types.ts';
 
@@ -18,7 +17,7 @@ export function ConsentField({ wording, privacyControlNote }: ConsentFieldProps)
     <CheckboxField
       {...register('contactConsent', { onChange: () => error && trigger('contactConsent') })}
       label={wording}
-      hint={sendsGlobalPrivacyControl() ? privacyControlNote : undefined}
+      hint={navigator.globalPrivacyControl ? privacyControlNote : undefined}
       error={error}
     />
   );
