@@ -1,18 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LeadReference } from '#src/domain/leads/request-address.ts';
 import type { Request } from '#src/domain/leads/revocation.ts';
 import { forgetRevocation, revocationToSend } from './kept-revocation.ts';
 
 export type RequestState = 'open' | 'sending' | 'taken' | 'refused' | 'unanswered';
 
-/** A request about a lead: its state, and `send`, which runs once at a time. */
+/** A request about a lead: its state, and `send`. */
 export function useRequest(reference: LeadReference, asks: Request) {
   const [state, setState] = useState<RequestState>('open');
-  const isBusy = useRef(false);
 
   async function send() {
-    if (isBusy.current) return;
-    isBusy.current = true;
     setState('sending');
     try {
       const { storeRevocation } = await import('./revocation.service.ts');
@@ -22,8 +19,6 @@ export function useRequest(reference: LeadReference, asks: Request) {
       setState(outcome);
     } catch {
       setState('unanswered');
-    } finally {
-      isBusy.current = false;
     }
   }
 
