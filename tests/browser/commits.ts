@@ -9,10 +9,11 @@ interface Place {
   id: string;
 }
 
-/** What a write to the database stores, in its order; a lead comes before its consent record. */
+/** What a commit writes, in its order: a lead comes before its consent record. Deletions are left out. */
 export function documentsOf(request: Request): Place[] {
-  const writes: { update: { name: string } }[] = request.postDataJSON().writes;
-  return writes.map(({ update }) => {
+  const writes: { update?: { name: string } }[] = request.postDataJSON().writes ?? [];
+  return writes.flatMap(({ update }) => {
+    if (!update) return [];
     const [id = '', collection = ''] = update.name.split('/').reverse();
     return { collection, id };
   });

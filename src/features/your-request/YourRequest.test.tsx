@@ -40,11 +40,9 @@ test('names the inquiry by its number, and sends nothing by itself', () => {
 
 test('says by when each request is done', () => {
   open(inquiry);
+  expect(screen.getByText(/do not pass your inquiry on to lenders or lead buyers/)).toBeVisible();
   expect(
-    screen.getByText(/no longer pass your inquiry on to lenders or lead buyers/),
-  ).toBeVisible();
-  expect(
-    screen.getByText(/contacting you about this inquiry within 10 business days/),
+    screen.getByText(/contacting you about your inquiry within 10 business days/),
   ).toBeVisible();
   expect(screen.getByText(/delete your inquiry within 15 business days/)).toHaveTextContent(
     'kept for 5 years',
@@ -54,7 +52,7 @@ test('says by when each request is done', () => {
 test('an application is passed on to nobody, so nothing is said of it', () => {
   open(application);
   expect(screen.getByText(/about your application/)).toBeVisible();
-  expect(screen.queryByText(/pass/)).toBeNull();
+  expect(screen.queryByText(/pass your/)).toBeNull();
 });
 
 test('a withdrawal is confirmed where the button was, and deletion can still be asked for', async () => {

@@ -19,15 +19,15 @@ const { answerBusinessDays, consentRecordYears, revocationBusinessDays } = site.
 export function textsOf(kind: LeadReference['kind'], asks: Request): RequestTexts {
   const name = leadNames[kind];
   const isPassedOn = kind === 'mortgageQuotes';
-  const stop = `We stop contacting you about this ${name} within ${businessDays(revocationBusinessDays)}.`;
+  const stop = `stop contacting you about your ${name} within ${businessDays(revocationBusinessDays)}.`;
   if (asks === 'withdraw') {
     return {
       heading: 'Withdraw your consent',
       promise: isPassedOn
-        ? `We no longer pass your inquiry on to lenders or lead buyers. ${stop} A company that already has it needs to hear this from you as well.`
-        : stop,
+        ? `From then on we do not pass your inquiry on to lenders or lead buyers, and we ${stop} A company that already has it needs to hear this from you as well.`
+        : `We ${stop}`,
       button: 'Withdraw consent',
-      taken: `Your consent is withdrawn. ${stop}`,
+      taken: `Your consent is withdrawn. We ${stop}`,
     };
   }
   const deletion = `We delete your ${name} within ${businessDays(answerBusinessDays)}.`;

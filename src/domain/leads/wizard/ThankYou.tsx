@@ -3,8 +3,9 @@ import type { ConsentedKind } from '#src/domain/leads/consent/consent-record.ts'
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { LeadReceipt } from './LeadReceipt.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { ReferenceNumber } from './ReferenceNumber.tsx';
+import { RequestLink } from './RequestLink.tsx';
 import styles from './WizardForm.module.css';
 
 interface ThankYouProps {
@@ -26,11 +27,12 @@ export function ThankYou({ headingRef, kind, leadId, nextSteps, wayOn, children 
         Thank You!
       </h2>
       {children}
-      {leadId && <LeadReceipt kind={kind} lead={leadId} />}
+      {leadId && <ReferenceNumber leadId={leadId} />}
       <NextSteps steps={nextSteps} />
+      {leadId && <RequestLink kind={kind} lead={leadId} />}
       <div className={classNames(styles.actions, 'screen-only')}>
         {wayOn}
-        <Button variant="link" onClick={() => window.print()}>
+        <Button variant="quiet" onClick={() => window.print()}>
           Print this page
         </Button>
       </div>
