@@ -34,7 +34,7 @@ const askForDeletion = () => screen.getByRole('button', { name: 'Ask for deletio
 test('names the inquiry by its number, and sends nothing by itself', () => {
   open(inquiry);
   expect(screen.getByText('CTPZ-ZYRK')).toBeVisible();
-  expect(screen.getByText(/about your inquiry/)).toBeVisible();
+  expect(screen.getByText(/^This is about your inquiry/)).toBeVisible();
   expect(store).not.toHaveBeenCalled();
 });
 
@@ -51,7 +51,7 @@ test('says by when each request is done', () => {
 
 test('an application is passed on to nobody, so nothing is said of it', () => {
   open(application);
-  expect(screen.getByText(/about your application/)).toBeVisible();
+  expect(screen.getByText(/^This is about your application/)).toBeVisible();
   expect(screen.queryByText(/pass your/)).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { businessDays } from '#src/lib/business-days.ts';
 import { site } from '#src/site.ts';
 
 /** What the page says of a request. */
-export interface RequestTexts {
+interface RequestTexts {
   heading: string;
   /** What happens, and by when. */
   promise: string;
