@@ -16,6 +16,8 @@ export const site = {
   },
   /** Address of the sister solar-energy site; its link hides while this is empty. */
   sisterSiteUrl: '',
+  /** Within so many business days somebody reads what was sent with a form, and gets in touch. */
+  contactBusinessDays: 2,
   privacy: {
     /** How long leads and messages are kept. The privacy page says so: whoever runs the site deletes them then. */
     retentionMonths: 24,

@@ -3,9 +3,6 @@ import { collections } from '../../src/domain/collections.ts';
 import type { LeadAction } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { withTimeout } from '../../src/lib/with-timeout.ts';
 
-/** How long a lead may still be sent after its verification. */
-export const receiptLifetimeMs = 10 * 60 * 1000;
-
 /** What the security rules ask for when a lead is created. */
 export interface Receipt {
   action: LeadAction;

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   receiptIdOf,
+  receiptLifetimeMs,
   type VerifyReply,
   type VerifyRequest,
 } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Caller } from './caller.ts';
 import type { Provider } from './provider.ts';
-import { type Receipt, type Receipts, receiptLifetimeMs } from './receipts.ts';
+import type { Receipt, Receipts } from './receipts.ts';
 
 /** Between looks at the receipt of a verification that is under way elsewhere; three seconds. */
 const twinWaitsMs = [50, 150, 300, 500, 800, 1200];

@@ -15,9 +15,9 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
-        'lib/(date|env|firebase/load-service|format|input/field-texts|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
+        'lib/(business-days|date|env|firebase/load-service|format|input/field-texts|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
+        'domain/leads/lead-kinds',
         'domain/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
-        'domain/collections',
         'domain/posts/listing/blog-place',
         'lib/head/organization',
         'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',
@@ -44,7 +44,8 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
       sources: [
-        'lib/firebase/(app|firestore|paged-documents|request)',
+        'domain/collections',
+        'lib/firebase/(app|firestore|is-denial|paged-documents|request)',
         'domain/(posts|rates)/.*[.]service',
         'domain/posts/listing/visited-posts',
       ],
@@ -55,8 +56,7 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['react-hook-form'],
       sources: [
-        'domain/leads/bot-check/.*',
-        'domain/leads/lead-kinds',
+        'domain/leads/bot-check/(?!execute).*',
         'domain/leads/form/(?!schema-resolver).*',
         'domain/leads/submission/use-submit-lead',
         'lib/use-text-field',
@@ -64,10 +64,15 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
-    // What some forms share with the calculators and with the sign-in.
+    // What some forms share with the calculators, the sign-in and the page of requests.
     name: 'fields',
     test: modules({
-      sources: ['lib/input/money', 'pages/FormPage.module', 'ui/(CheckboxField|SelectField)'],
+      sources: [
+        'domain/leads/(reference-number|request-address)',
+        'lib/input/money',
+        'pages/FormPage.module',
+        'ui/(CheckboxField|SelectField)',
+      ],
     }),
   },
   {

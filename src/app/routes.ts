@@ -36,6 +36,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.terms, 'TermsPage', () => import('#src/pages/TermsPage.tsx')),
   route(paths.accessibility, 'AccessibilityPage', () => import('#src/pages/AccessibilityPage.tsx')),
   route(paths.doNotSell, 'DoNotSellPage', () => import('#src/pages/DoNotSellPage.tsx')),
+  route(paths.yourRequest, 'YourRequestPage', () => import('#src/pages/YourRequestPage.tsx')),
   route(
     paths.purchaseLeads,
     'PurchaseLeadsPage',

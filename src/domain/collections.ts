@@ -1,8 +1,10 @@
+import { leadKinds } from './leads/lead-kinds.ts';
+
 /** The database's collections; `firestore.rules` says who may do what in each. */
 export const collections = {
-  quotes: 'mortgageQuotes',
-  contacts: 'contacts',
-  leadBuyers: 'leadBuyers',
+  quotes: leadKinds.quotes.collection,
+  contacts: leadKinds.contacts.collection,
+  leadBuyers: leadKinds.leadBuyers.collection,
   /** What the lead desk adds to a lead, by the lead's id. */
   leadStates: 'leadStates',
   /** What a person agreed to, by the lead's id. */

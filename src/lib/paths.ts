@@ -30,6 +30,7 @@ export const paths = {
   terms: '/terms',
   accessibility: '/accessibility',
   doNotSell: '/do-not-sell',
+  yourRequest: '/your-request',
 } as const;
 
 /** The addresses of all blog posts, as the router takes them. */

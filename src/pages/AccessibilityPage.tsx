@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { businessDays } from '#src/lib/business-days.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
@@ -51,7 +52,7 @@ export function AccessibilityPage() {
         page it is, what you wanted to do, what happened, and which device, browser and assistive
         technology you use. Tell us also if you would rather have the information in another form.
       </p>
-      <p>We answer within {site.privacy.answerBusinessDays} business days.</p>
+      <p>We answer within {businessDays(site.privacy.answerBusinessDays)}.</p>
     </LegalPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { businessDays } from '#src/lib/business-days.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
@@ -10,7 +11,7 @@ export function DoNotSellPage() {
       title="Do Not Sell or Share My Personal Information"
       description="How to ask that your pre-qualification inquiry is not passed to lenders and lead buyers, and what happens then."
       path={paths.doNotSell}
-      lastChanged="2026-11-21"
+      lastChanged="2026-11-23"
       lead="You can tell us not to pass your details on. It costs nothing, needs no reason and has no consequences for you."
     >
       <h2>What this is about</h2>
@@ -20,7 +21,17 @@ export function DoNotSellPage() {
         information and give people there the right to stop it. We offer it to everybody, wherever
         you live.
       </p>
+      <h2>Global Privacy Control</h2>
+      <p>
+        If your browser sends the Global Privacy Control signal, the form says so at the consent. We
+        keep a record of the signal with the inquiry, and do not pass that inquiry on. You do not
+        have to ask for it.
+      </p>
       <h2>How to ask</h2>
+      <p>
+        If you still have the link from the page that thanked you for your inquiry, open it and
+        press “Withdraw consent”. From then on we do not pass that inquiry on. In any other case:
+      </p>
       <ol>
         <li>
           Open the <Link to={paths.contact}>contact page</Link>.
@@ -36,8 +47,9 @@ export function DoNotSellPage() {
       <h2>What happens then</h2>
       <ul>
         <li>
-          Within {site.privacy.answerBusinessDays} business days we stop passing your inquiries on,
-          and tell you so.
+          Within {businessDays(site.privacy.answerBusinessDays)} we stop passing your inquiries on,
+          and tell you so. A consent that you withdraw is honored within{' '}
+          {businessDays(site.privacy.revocationBusinessDays)}.
         </li>
         <li>
           We may write to your email address first, to be sure that the request comes from you.

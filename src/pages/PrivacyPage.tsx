@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
+import { businessDays } from '#src/lib/business-days.ts';
 import { paths } from '#src/lib/paths.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
 
-const { retentionMonths, answerBusinessDays } = site.privacy;
+const { retentionMonths, answerBusinessDays, revocationBusinessDays, consentRecordYears } =
+  site.privacy;
 const rememberedMinutes = rememberedMs / 60_000;
 
 /** What is collected, who gets it, and how to see it, stop it or have it deleted. */
@@ -14,7 +16,7 @@ export function PrivacyPage() {
       title="Privacy"
       description="What each form collects, who receives it, how long it is kept, and how to see your data, revoke your consent or have it deleted."
       path={paths.privacy}
-      lastChanged="2026-11-21"
+      lastChanged="2026-11-23"
       lead="We collect what you type into a form and send. If it is a pre-qualification inquiry, we may pass it to mortgage lenders and lead buyers."
     >
       <h2>What we collect</h2>
@@ -32,6 +34,12 @@ export function PrivacyPage() {
           Its name, type, website and state; the contact person’s name, email address and phone
           number; which leads it wants, how many and for what budget; the consent; and the time.
         </dd>
+        <dt>With an inquiry or an application</dt>
+        <dd>
+          A record of your consent: which wording you agreed to, on which page, in which language
+          and when, and whether your browser sent the Global Privacy Control signal. It is filed
+          under the number of what you sent, and contains nothing else that points to you.
+        </dd>
         <dt>With each of them</dt>
         <dd>The score that the bot check gave, which says how likely a person sent the form.</dd>
       </dl>
@@ -44,8 +52,9 @@ export function PrivacyPage() {
         <li>
           <strong>Mortgage lenders and lead buyers.</strong> We may pass pre-qualification inquiries
           to them, so that they can contact you about mortgage options, and we may be paid for it.
-          Each handles your details under its own privacy notice. Messages and company applications
-          are not passed on in this way.
+          Each handles your details under its own privacy notice. We do not pass on an inquiry if
+          your browser sent the Global Privacy Control signal with it, or if you have withdrawn your
+          consent. Messages and company applications are not passed on in this way.
         </li>
         <li>
           <strong>Google, for the bot check.</strong> Our forms are protected by reCAPTCHA. When you
@@ -76,17 +85,23 @@ export function PrivacyPage() {
       <h2>How long we keep it</h2>
       <p>
         We keep inquiries, messages and applications for up to {retentionMonths} months after they
-        were sent, and then delete them. We delete them earlier when you ask us to.
+        were sent, and then delete them. We delete them earlier when you ask us to. We keep the
+        record of a consent for {consentRecordYears} years, also after the inquiry or application is
+        deleted, so that we can show what was agreed to.
       </p>
       <h2>What you can ask for</h2>
       <p>
-        Write to us on the <Link to={paths.contact}>contact page</Link>, with the same email address
-        that you gave in the form, and say which of these you want:
+        When you have sent an inquiry or an application, the page that thanks you has a link for
+        withdrawing your consent or asking for deletion. Keep it: you need no account, and its
+        address is all it takes. Without it, and for everything else, write to us on the{' '}
+        <Link to={paths.contact}>contact page</Link>, with the same email address that you gave in
+        the form, and say which of these you want:
       </p>
       <ul>
         <li>
-          <strong>To revoke your consent to be contacted.</strong> You need no reason. You can also
-          tell it to any company that calls or writes to you.
+          <strong>To revoke your consent to be contacted.</strong> You need no reason. We honor it
+          within {businessDays(revocationBusinessDays)}. You can also tell it to any company that
+          calls or writes to you.
         </li>
         <li>
           <strong>To see what we hold about you</strong>, or to have a mistake in it corrected.
@@ -100,7 +115,7 @@ export function PrivacyPage() {
         </li>
       </ul>
       <p>
-        We answer within {answerBusinessDays} business days, and may ask you to confirm that the
+        We answer within {businessDays(answerBusinessDays)}, and may ask you to confirm that the
         address is yours. What was passed on before is with the company that received it, and has to
         be asked for there.
       </p>

@@ -2,6 +2,7 @@ import { LeadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './FormPage.module.css';
 
 /** The application of companies that want to buy leads. */
@@ -14,7 +15,7 @@ export function PurchaseLeadsPage() {
         path={paths.purchaseLeads}
       />
       <h1 className={styles.title}>Lead Buyer Application</h1>
-      <p className={styles.lead}>
+      <p className={classNames(styles.lead, 'screen-only')}>
         For companies that want to buy mortgage leads. Four short steps, and you can change any
         answer before you send it.
       </p>

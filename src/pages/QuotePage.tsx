@@ -3,6 +3,7 @@ import { QuoteWizard } from '#src/features/quote/QuoteWizard.tsx';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './FormPage.module.css';
 
 /** The pre-qualification form, at /quote and at /pre-approval. */
@@ -16,7 +17,7 @@ export function QuotePage() {
         path={paths.quote}
       />
       <h1 className={styles.title}>Get Pre-Qualified</h1>
-      <p className={styles.lead}>
+      <p className={classNames(styles.lead, 'screen-only')}>
         Eight short steps. No cost, no credit pull, and you can change any answer before you send
         it.
       </p>

@@ -11,7 +11,7 @@ export function TermsPage() {
       title="Terms of Use"
       description={`What ${site.name} offers and what it does not, what an inquiry is, how far its figures can be relied on, and what we ask of you.`}
       path={paths.terms}
-      lastChanged="2026-11-21"
+      lastChanged="2026-11-23"
       lead="By using this site you agree to what stands here. It is short on purpose."
     >
       <h2>What this site is</h2>
@@ -58,8 +58,9 @@ export function TermsPage() {
       </p>
       <h2>Your data and changes</h2>
       <p>
-        What happens with your data is on the <Link to={paths.privacy}>privacy page</Link>. When
-        these terms change, the date below changes with them. For questions there is the{' '}
+        What happens with your data, and how you withdraw a consent or have what you sent deleted,
+        is on the <Link to={paths.privacy}>privacy page</Link>. When these terms change, the date
+        below changes with them. For questions there is the{' '}
         <Link to={paths.contact}>contact page</Link>.
       </p>
     </LegalPage>

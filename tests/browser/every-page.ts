@@ -24,5 +24,6 @@ export const publicPages: readonly string[] = [
   paths.terms,
   paths.accessibility,
   paths.doNotSell,
+  paths.yourRequest,
   '/no-such-page',
 ];

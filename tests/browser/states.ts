@@ -81,6 +81,10 @@ export const areas = {
   terms: { routes: [paths.terms], states: ['shown'] },
   accessibility: { routes: [paths.accessibility], states: ['shown'] },
   'do not sell': { routes: [paths.doNotSell], states: ['shown'] },
+  'your request': {
+    routes: [paths.yourRequest],
+    states: ['no lead', 'open', 'sending', 'taken', 'refused', 'no answer'],
+  },
   'an unknown address': { routes: ['*'], states: ['shown'] },
   contact: {
     routes: [paths.contact],

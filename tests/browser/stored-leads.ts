@@ -1,6 +1,8 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { host, ports, projects } from '#scripts/local/stack.ts';
+import { collections } from '#src/domain/collections.ts';
+import { type Request, revocationId } from '#src/domain/leads/revocation.ts';
 
 /** Looks past the rules into the emulator's database. */
 export function storedLeads() {
@@ -22,6 +24,22 @@ export function storedLeads() {
 
     /** The lead buyers' applications of one email address. */
     applicationsOf: (email: string) => leadsOf(email, 'leadBuyers'),
+
+    /** A lead, its consent record and the owner's mail about it, at one moment. */
+    async whatIsStoredOf(collection: string, id: string) {
+      const [lead, record, mail] = await database.getAll(
+        database.doc(`${collection}/${id}`),
+        database.doc(`${collections.consentRecords}/${id}`),
+        database.doc(`${collections.mail}/${id}`),
+      );
+      return { lead: lead?.data(), record: record?.data(), mail: mail?.data() };
+    },
+
+    /** What a person asked for about a lead; undefined when it was not asked for. */
+    async requestOf(id: string, asks: Request): Promise<DocumentData | undefined> {
+      const name = revocationId({ lead: id, asks });
+      return (await database.doc(`${collections.revocations}/${name}`).get()).data();
+    },
 
     /** Makes the rules deny the lead that this receipt is good for. */
     async deleteReceipt(id: string): Promise<void> {

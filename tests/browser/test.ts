@@ -3,6 +3,7 @@ import { type Admin, ownAdmin } from './admin.ts';
 import { type OwnPosts, ownPosts } from './own-posts.ts';
 import { type StoredLeads, storedLeads } from './stored-leads.ts';
 import { type Walk, walkStates } from './walk.ts';
+import { expectWhole, triedLeads } from './whole-leads.ts';
 
 interface Fixtures {
   leads: StoredLeads;
@@ -17,7 +18,10 @@ interface Fixtures {
   email: string;
 }
 
-/** Playwright's test with the project's own: a console that must stay silent, and the database. */
+/**
+ * Playwright's test with the project's own: a console that must stay silent, the database, and leads
+ * that are stored together with their consent records.
+ */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expectedErrors: async ({}, use) => {
@@ -30,7 +34,9 @@ export const test = base.extend<Fixtures>({
     context.on('console', (message) => {
       if (isComplaint(message)) complaints.push(message.text());
     });
+    const tried = triedLeads(context);
     await use(context);
+    await expectWhole(storedLeads(), tried);
     const unexpected = complaints.filter(
       (text) => !expectedErrors.some((expected) => text.includes(expected)),
     );

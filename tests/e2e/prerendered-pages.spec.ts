@@ -13,8 +13,10 @@ import { expect, test } from '#tests/browser/test.ts';
 
 // These tests open no browser: what they find is in the HTML itself.
 
+/** The pages that search engines leave out. */
+const unlisted: readonly string[] = [paths.login, paths.yourRequest];
 const publicPaths = Object.values(paths).filter(
-  (path) => path !== paths.login && !path.startsWith('/admin'),
+  (path) => !unlisted.includes(path) && !path.startsWith('/admin'),
 );
 const maxPageBytes = 20_000;
 
@@ -139,7 +141,7 @@ test('the sitemap has every indexable page once, and robots.txt leads to it', as
     expected.toSorted(),
   );
   expect(new Set(listed).size).toBe(listed.length);
-  for (const path of ['/admin/blog', '/no-such-page']) {
+  for (const path of [...unlisted, '/admin/blog', '/no-such-page']) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('<meta name="robots" content="noindex"');
   }

@@ -1,4 +1,7 @@
-import { letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { collections } from '#src/domain/collections.ts';
+import { site } from '#src/site.ts';
+import { loseCommits } from '#tests/browser/commits.ts';
+import { letDeadlinesPassUntil, letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, test } from '#tests/browser/test.ts';
@@ -75,4 +78,34 @@ test('the trap filled: an invalid submission, and nothing is sent', async ({
   expect(sent).toEqual([]);
   expect(await leads.quotesOf(email)).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Acme');
+});
+
+test('an attempt that an earlier release left pending is still taken, without a consent record', async ({
+  page,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_CONNECTION_REFUSED');
+  await page.clock.install();
+  const form = wizard(page);
+  await form.returnToReview(answersOf(email));
+  const lost = await loseCommits(page);
+  await form.submit.click();
+  await expect.poll(() => lost.ids.length).toBeGreaterThan(0);
+  await letDeadlinesPassUntil(form.failure('Submission failed'));
+  await lost.restore();
+  await page.evaluate((key) => {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '');
+    if (!kept.value.consent) throw new Error('The attempt has no consent to take away.');
+    delete kept.value.consent;
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  }, `${site.slug}.attempt.${collections.quotes}`);
+
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  const [quote] = await leads.quotesOf(email);
+  expect(quote?.id).toBe(lost.ids[0]);
+  const { record } = await leads.whatIsStoredOf(collections.quotes, quote?.id);
+  expect(record).toBeUndefined();
 });

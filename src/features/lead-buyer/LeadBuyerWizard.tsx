@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
-import { ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { faultTexts } from './lead-buyer.lead.ts';
 import { leadBuyerWizard } from './lead-buyer.wizard.ts';
+import { SuccessScreen } from './SuccessScreen.tsx';
 
 const labels = { back: 'Previous', submit: 'Submit Application' };
 
@@ -20,12 +19,11 @@ export function LeadBuyerWizard() {
 
   if (wizard.submitted) {
     return (
-      <ThankYou headingRef={wizard.heading}>
-        <p>Your lead buyer application has been submitted. We'll contact you soon.</p>
-        <Button variant="quiet" onClick={wizard.startAgain}>
-          Submit Another Application
-        </Button>
-      </ThankYou>
+      <SuccessScreen
+        headingRef={wizard.heading}
+        leadId={wizard.leadId}
+        onAnother={wizard.startAgain}
+      />
     );
   }
   return (

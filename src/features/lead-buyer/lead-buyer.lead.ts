@@ -1,10 +1,12 @@
 import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { leadBuyerConsent } from '#src/domain/leads/consent/lead-buyer-consent.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import type {
   LeadKind,
   SubmissionFault,
   Verdict,
 } from '#src/domain/leads/submission/submission.types.ts';
+import { paths } from '#src/lib/paths.ts';
 import type { LeadBuyerAnswers } from './lead-buyer.schema.ts';
 
 /** What every stored application says: without consent nothing is sent. */
@@ -20,6 +22,7 @@ export const leadBuyerLead = {
   verifier: 'verifyRecaptcha',
   action: 'purchase_leads',
   minimumScore,
+  consent: { wording: leadBuyerConsent, pages: [paths.purchaseLeads] },
   constants,
   toContent,
 } as const satisfies LeadKind<LeadBuyerAnswers>;

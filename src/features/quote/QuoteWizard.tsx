@@ -13,7 +13,9 @@ export function QuoteWizard() {
   const { submission, botCheckReady } = wizard;
   useQuoteStart(wizard.form);
 
-  if (wizard.submitted) return <SuccessScreen headingRef={wizard.heading} />;
+  if (wizard.submitted) {
+    return <SuccessScreen headingRef={wizard.heading} leadId={wizard.leadId} />;
+  }
   return (
     <WizardForm wizard={wizard} labels={labels} canSubmit={botCheckReady}>
       <SubmissionNotes state={submission} botCheckReady={botCheckReady} />

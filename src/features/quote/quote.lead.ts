@@ -1,9 +1,11 @@
+import { quoteConsent } from '#src/domain/leads/consent/quote-consent.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import type {
   LeadKind,
   SubmissionFault,
   Verdict,
 } from '#src/domain/leads/submission/submission.types.ts';
+import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import type { QuoteAnswers } from './quote.schema.ts';
 
@@ -28,6 +30,7 @@ export const quoteLead = {
   ...leadKinds.quotes,
   verifier: 'verifyRecaptchaMortgage',
   action: 'submit',
+  consent: { wording: quoteConsent, pages: [paths.quote, paths.preApproval] },
   constants,
   toContent,
 } as const satisfies LeadKind<QuoteAnswers>;

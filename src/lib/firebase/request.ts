@@ -1,7 +1,8 @@
 import { withTimeout } from '../with-timeout.ts';
 import { reasonOf } from './reason-of.ts';
 
-const answerTimeoutMs = 15_000;
+/** How long the database may take to answer. */
+export const answerTimeoutMs = 15_000;
 
 /** The database refused a read or did not answer it in time. */
 class ReadError extends Error {

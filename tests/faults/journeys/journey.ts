@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { storedLeads } from '#tests/browser/stored-leads.ts';
+import { expectWhole, triedLeads } from '#tests/browser/whole-leads.ts';
 import { patienceMs } from './attempt.ts';
 import { consoleOf } from './console.ts';
 import { faultyNetwork } from './faulty-network.ts';
@@ -33,6 +34,7 @@ export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
     await context.clock.install();
     const screens = await countScreens(context);
     const console = consoleOf(context);
+    const tried = triedLeads(context);
     const network = await faultyNetwork(context, plan.network, console);
     const time = quickTime(context, network);
     const world = { context, network, screens, console, time };
@@ -41,6 +43,7 @@ export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
     await visitor.send(await context.newPage());
     await network.untilQuiet();
     await network.deliverLate();
+    await expectWhole(storedLeads(), tried);
     return {
       faults: network.happened() + visitor.acted(),
       meant: visitor.meant(),

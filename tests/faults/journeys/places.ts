@@ -1,7 +1,8 @@
 import type { Request } from '@playwright/test';
+import { isMail } from '#tests/browser/commits.ts';
 
 /** Where a request of the page goes: the page itself, a part of it that comes late, a server. */
-export type Place = 'page' | 'part' | 'bot check' | 'token' | 'verifier' | 'database';
+export type Place = 'page' | 'part' | 'bot check' | 'token' | 'verifier' | 'database' | 'mail';
 
 /** Addresses of requests that may meet a fault; all others go without the test's detour. */
 export const faultyAddresses =
@@ -17,5 +18,6 @@ export function placeOf(request: Request): Place | undefined {
   if (pathname.endsWith('/recaptcha/token')) {
     return request.postDataJSON().action === 'init' ? undefined : 'token';
   }
-  return pathname.includes('/verifyRecaptcha') ? 'verifier' : 'database';
+  if (pathname.includes('/verifyRecaptcha')) return 'verifier';
+  return isMail(request) ? 'mail' : 'database';
 }

@@ -53,7 +53,7 @@ const faultOfLoading = fc.record<NetworkFault>({
 
 const faultOfSending = fc.record<NetworkFault, 'place' | 'mishap' | 'times'>(
   {
-    place: fc.constantFrom('token', 'verifier', 'database', 'database'),
+    place: fc.constantFrom('token', 'verifier', 'database', 'database', 'mail'),
     mishap: fc.constantFrom(...(Object.keys(mishaps) as Mishap[])),
     times: fc.integer({ min: 1, max: 3 }),
     meanwhile: fc.constantFrom(...acts),

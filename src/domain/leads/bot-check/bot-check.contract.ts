@@ -20,6 +20,9 @@ export const minimumScore = 0.5;
 /** Region of both callables. */
 export const functionsRegion = 'us-central1';
 
+/** How long a verified token is good for a lead. */
+export const receiptLifetimeMs = 10 * 60_000;
+
 /** A GET with this query has a verifier start, and asks nothing of it. */
 export const warmUpQuery = 'warm-up';
 

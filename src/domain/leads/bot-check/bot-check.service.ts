@@ -1,6 +1,5 @@
 import { env } from '#src/lib/env.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
-import type { LeadAction } from './bot-check.contract.ts';
 
 /** The part of the provider's script that the site uses. */
 interface Provider {
@@ -15,7 +14,6 @@ declare global {
 }
 
 const retryDelaysMs = [2_000, 5_000, 15_000, 60_000];
-const executeTimeoutMs = 20_000;
 const graceMs = 3_000;
 
 let loading: Promise<Provider> | undefined;
@@ -40,26 +38,8 @@ export function isBotCheckReadySoon(): Promise<boolean> {
   );
 }
 
-/**
- * Asks the provider for a token, which is good for one verification within two minutes.
- *
- * @throws BotCheckFailed when no token comes
- */
-export async function executeBotCheck(action: LeadAction): Promise<string> {
-  const token = await withTimeout(
-    loadedProvider().then((provider) => execute(provider, action)),
-    executeTimeoutMs,
-  ).catch(() => '');
-  if (!token) throw new BotCheckFailed();
-  return token;
-}
-
-/** The provider gave no token. */
-class BotCheckFailed extends Error {
-  override name = 'BotCheckFailed';
-}
-
-function loadedProvider(): Promise<Provider> {
+/** The provider's script, once it can be used; it may never come. */
+export function loadedProvider(): Promise<Provider> {
   loading ??= loadProvider();
   return loading;
 }
@@ -90,6 +70,7 @@ function loadScript(attempt: number): Promise<void> {
   });
 }
 
-async function execute(provider: Provider, action: string): Promise<string> {
+/** Runs the check; rejects when the provider does. */
+export async function execute(provider: Provider, action: string): Promise<string> {
   return provider.execute(env.recaptcha.siteKey, { action });
 }

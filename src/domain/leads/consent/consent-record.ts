@@ -10,6 +10,14 @@ export const consentedKinds = [
 ] as const;
 export type ConsentedKind = (typeof consentedKinds)[number];
 
+/** What a form asks its visitors to agree to. */
+export interface FormConsent {
+  /** The same constant that the form shows. */
+  wording: ConsentWording;
+  /** Paths of the pages that show it; the first one is the form's usual address. */
+  pages: readonly [string, ...string[]];
+}
+
 /** What a person agreed to, where and when; it has the id of the lead, and names nobody. */
 export const consentRecordSchema = z.object({
   kind: z.enum(consentedKinds),
@@ -30,23 +38,37 @@ export type ConsentRecord = z.output<typeof consentRecordSchema>;
 
 declare global {
   interface Navigator {
-    /** Of the Global Privacy Control specification; missing where a browser does not know it. */
+    /**
+     * Whether the browser sends Global Privacy Control; missing where it does not know the signal.
+     *
+     * @see https://w3c.github.io/gpc/
+     */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-/** The record of a consent that is given now, on the page that is shown. */
+/**
+ * Returns the record of a consent that is given now.
+ *
+ * @param path where the form was submitted. The router also takes other spellings of an address; the
+ *   record has the usual one, because the rules know no other.
+ */
 export async function consentRecord(
   kind: ConsentedKind,
-  { since, text }: ConsentWording,
+  { wording, pages }: FormConsent,
+  path: string,
 ): Promise<ConsentRecord> {
   return {
     kind,
-    wording: since,
-    wordingHash: await sha256(text),
-    page: window.location.pathname,
+    wording: wording.since,
+    wordingHash: await sha256(wording.text),
+    page: pages.find((page) => page === usualSpelling(path)) ?? pages[0],
     language: 'en',
     globalPrivacyControl: navigator.globalPrivacyControl === true,
     givenAt: new Date().toISOString(),
   };
+}
+
+function usualSpelling(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, '');
 }

@@ -17,8 +17,8 @@ interface Press<Field extends string> {
   onRefused(): void;
   /** The fields are right. */
   onPassed?(): void;
-  /** The lead is stored. */
-  onStored?(): void;
+  /** The lead is stored, under this id. */
+  onStored?(id: string): void;
 }
 
 /**
@@ -53,7 +53,8 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     onPassed?.();
     if (!submits) return;
     await form.handleSubmit(async (answers) => {
-      if (await submit(answers, trap.current)) onStored?.();
+      const id = await submit(answers, trap.current);
+      if (id) onStored?.(id);
     })();
   }
 

@@ -1,6 +1,6 @@
-import { FirebaseError } from 'firebase/app';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { httpsCallable } from 'firebase/functions';
+import { collections } from '#src/domain/collections.ts';
 import {
   functionsRegion,
   type LeadAction,
@@ -8,8 +8,11 @@ import {
   type VerifyReply,
   type VerifyRequest,
 } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import { leadMail } from '#src/domain/leads/lead-mail.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { functionsIn } from '#src/lib/firebase/functions.ts';
+import { isDenial } from '#src/lib/firebase/is-denial.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import {
   type Attempt,
@@ -22,16 +25,6 @@ import {
 const verifyTimeoutMs = 70_000;
 const writeTimeoutMs = 15_000;
 const writeRetryDelaysMs = [1_000, 3_000];
-
-/** Answers that mean for certain that nothing was stored. Anything else leaves the outcome open. */
-const denials = new Set([
-  'permission-denied',
-  'unauthenticated',
-  'invalid-argument',
-  'failed-precondition',
-  'out-of-range',
-  'not-found',
-]);
 
 /**
  * Has the server verify a token.
@@ -58,7 +51,7 @@ export async function verifyToken(
 
 /**
  * Writes an attempt: 15 s a try, three tries, waits of 1 s and 3 s between them. Every try has the
- * same id and content, so that however many arrive, one document stands.
+ * same id and content, so that however many arrive, one lead stands.
  *
  * @throws SubmissionError `submission-failed` when no try brought an answer: the outcome is unknown
  */
@@ -68,7 +61,7 @@ export async function writeAttempt(kind: LeadKind<never>, attempt: Attempt): Pro
       await withTimeout(write(kind, attempt), writeTimeoutMs);
       return 'stored';
     } catch (cause) {
-      if (cause instanceof FirebaseError && denials.has(cause.code)) return 'denied';
+      if (isDenial(cause)) return 'denied';
       const delay = writeRetryDelaysMs[retry];
       if (delay === undefined) throw new SubmissionError('submission-failed', { cause });
       await new Promise((resolve) => setTimeout(resolve, delay));
@@ -76,10 +69,20 @@ export async function writeAttempt(kind: LeadKind<never>, attempt: Attempt): Pro
   }
 }
 
-function write(kind: LeadKind<never>, { id, content }: Attempt): Promise<void> {
+function write(kind: LeadKind<never>, { id, content, consent }: Attempt): Promise<void> {
   const document: LeadContent = { ...content, ...kind.constants };
-  return setDoc(
+  const batch = writeBatch(firestore()).set(
     doc(firestore(), kind.collection, id),
     kind.serverCreatedAt ? { ...document, createdAt: serverTimestamp() } : document,
   );
+  if (consent) batch.set(doc(firestore(), collections.consentRecords, id), consent);
+  return batch.commit();
+}
+
+/**
+ * Asks for the mail that tells the owner of a stored lead. Never rejects: a mail that is lost or
+ * refused costs the visitor nothing, and the owner's digest lists the lead all the same.
+ */
+export async function announceLead(kind: LeadCollection, id: string): Promise<void> {
+  await setDoc(doc(firestore(), collections.mail, id), leadMail(kind, id)).catch(() => undefined);
 }

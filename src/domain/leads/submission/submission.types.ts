@@ -1,4 +1,9 @@
 import type { LeadAction, VerifierName } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import type {
+  ConsentedKind,
+  ConsentRecord,
+  FormConsent,
+} from '#src/domain/leads/consent/consent-record.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 
 /** What the bot check said of a submission, as it is stored with the lead. */
@@ -12,9 +17,14 @@ export interface Verdict {
 /** The JSON values of a lead's document, by field. */
 export type LeadContent = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** How the leads of one form are checked and stored. */
-export interface LeadKind<Answers> {
-  collection: LeadCollection;
+/** How the leads of one form are checked and stored, and what their senders consent to. */
+export type LeadKind<Answers> = LeadSettings<Answers> &
+  (
+    | { collection: ConsentedKind; consent: FormConsent }
+    | { collection: Exclude<LeadCollection, ConsentedKind>; consent?: undefined }
+  );
+
+interface LeadSettings<Answers> {
   verifier: VerifierName;
   action: LeadAction;
   /** The lowest score that is taken; without it, whatever the verifier answers success to. */
@@ -35,6 +45,10 @@ export interface Attempt {
   id: string;
   verdict: Verdict;
   content: LeadContent;
+  /** Stored in one commit with the lead. Missing where a form asks for no consent. */
+  consent?: ConsentRecord;
+  /** Whether the owner's mail about the stored lead has been asked for. */
+  announced?: true;
 }
 
 /** What the database made of an attempt. */

@@ -1,21 +1,22 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pendingAttempt } from './pending-attempt.ts';
-import { verifyToken, writeAttempt } from './submission.service.ts';
+import { keepPending, pendingAttempt } from './pending-attempt.ts';
+import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import type { LeadKind } from './submission.types.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
 vi.mock('./submission.service.ts');
-vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => {
+vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
+  isBotCheckReadySoon: async () => true,
+}));
+vi.mock('#src/domain/leads/bot-check/execute-bot-check.service.ts', () => {
   let tokens = 0;
-  return {
-    isBotCheckReadySoon: async () => true,
-    executeBotCheck: async () => `token ${++tokens}`,
-  };
+  return { executeBotCheck: async () => `token ${++tokens}` };
 });
 
 const verify = vi.mocked(verifyToken);
 const write = vi.mocked(writeAttempt);
+const announce = vi.mocked(announceLead);
 
 interface Answers {
   message: string;
@@ -29,45 +30,57 @@ const lead: LeadKind<Answers> = {
   serverCreatedAt: false,
   toContent: ({ message }, { score }) => ({ message, recaptchaScore: score }),
 };
+const consentedLead: LeadKind<Answers> = {
+  ...lead,
+  collection: 'mortgageQuotes',
+  consent: {
+    wording: { since: '2026-11-21', text: 'I agree.' },
+    pages: ['/pre-approval', '/quote'],
+  },
+};
 const answers = { message: 'Does the calculator count points?' };
 
 beforeEach(() => {
   window.sessionStorage.clear();
   verify.mockReset().mockResolvedValue({ success: true, score: 0.9 });
   write.mockReset().mockResolvedValue('stored');
+  announce.mockReset().mockResolvedValue();
+  window.history.replaceState(null, '', '/');
 });
 
-const openForm = () => renderHook(() => useSubmitLead(lead));
+const openForm = (kind: LeadKind<Answers> = lead) => renderHook(() => useSubmitLead(kind));
 
 /** The ids of the leads that were written, in order. */
 const writtenIds = () => write.mock.calls.map(([, attempt]) => attempt.id);
 
 test('a stored lead is concluded with its success', async () => {
   const { result } = openForm();
-  expect(await act(() => result.current.submit(answers))).toBe(true);
+  const first = await act(() => result.current.submit(answers));
   expect(pendingAttempt('contacts')).toBeUndefined();
 
-  expect(await act(() => result.current.submit(answers))).toBe(true);
-  expect(new Set(writtenIds()).size).toBe(2);
+  const second = await act(() => result.current.submit(answers));
+  expect(writtenIds()).toEqual([first, second]);
+  expect(first).not.toBe(second);
 });
 
 test('a form that was left while it was sending says its success at the next press, of one lead', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<'stored'>();
   write.mockReturnValueOnce(answered);
   const left = openForm();
-  let sending: Promise<boolean> | undefined;
+  let sending: Promise<string | undefined> | undefined;
   act(() => {
     sending = left.result.current.submit(answers);
   });
   await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
   left.unmount();
   answer('stored');
-  expect(await sending).toBe(false);
+  expect(await sending).toBeUndefined();
 
   const { result } = openForm();
-  expect(await act(() => result.current.submit(answers))).toBe(true);
-  expect(new Set(writtenIds()).size).toBe(1);
+  const id = await act(() => result.current.submit(answers));
+  expect(new Set(writtenIds())).toEqual(new Set([id]));
   expect(pendingAttempt('contacts')).toBeUndefined();
+  expect(announce.mock.calls).toEqual([['contacts', id]]);
 });
 
 test('a press on a form that was opened again waits for what the first one is sending', async () => {
@@ -77,7 +90,7 @@ test('a press on a form that was opened again waits for what the first one is se
   }>();
   verify.mockReturnValueOnce(verified);
   const left = openForm();
-  let first: Promise<boolean> | undefined;
+  let first: Promise<string | undefined> | undefined;
   act(() => {
     first = left.result.current.submit(answers);
   });
@@ -85,13 +98,82 @@ test('a press on a form that was opened again waits for what the first one is se
   left.unmount();
 
   const { result } = openForm();
-  let second: Promise<boolean> | undefined;
+  let second: Promise<string | undefined> | undefined;
   act(() => {
     second = result.current.submit(answers);
   });
   await act(async () => answer({ success: true, score: 1 }));
-  expect(await first).toBe(false);
-  expect(await act(async () => second)).toBe(true);
+  expect(await first).toBeUndefined();
+  const id = await act(async () => second);
   expect(verify).toHaveBeenCalledOnce();
-  expect(new Set(writtenIds()).size).toBe(1);
+  expect(new Set(writtenIds())).toEqual(new Set([id]));
+});
+
+test('the consent is fixed with the attempt, and names the page of the press', async () => {
+  const { promise: verified, resolve: answer } = Promise.withResolvers<{
+    success: true;
+    score: 1;
+  }>();
+  verify.mockReturnValueOnce(verified);
+  write.mockRejectedValueOnce(new Error('no answer'));
+  window.history.replaceState(null, '', '/quote');
+  const { result } = openForm(consentedLead);
+  let first: Promise<string | undefined> | undefined;
+  act(() => {
+    first = result.current.submit(answers);
+  });
+  await vi.waitFor(() => expect(verify).toHaveBeenCalledOnce());
+  window.history.replaceState(null, '', '/faq');
+  await act(async () => answer({ success: true, score: 1 }));
+  await act(async () => first);
+  await act(() => result.current.submit(answers));
+
+  const [[, lost] = [], [, again] = []] = write.mock.calls;
+  expect(lost?.consent).toMatchObject({ kind: 'mortgageQuotes', page: '/quote' });
+  expect(again).toEqual(lost);
+});
+
+test('an attempt that an earlier release kept is sent as it is, without a consent record', async () => {
+  const earlier = {
+    id: 'an id',
+    verdict: { score: 0.9, verifiedAt: new Date().toISOString() },
+    content: { ...answers, recaptchaScore: 0.9 },
+  };
+  keepPending('mortgageQuotes', earlier);
+  const { result } = openForm(consentedLead);
+  expect(await act(() => result.current.submit(answers))).toBe('an id');
+  expect(write.mock.calls).toEqual([[consentedLead, earlier]]);
+});
+
+test('the owner is told of a lead that is stored, and of no other', async () => {
+  const { result } = openForm();
+  write.mockResolvedValueOnce('denied');
+  await act(() => result.current.submit(answers));
+  expect(announce).not.toHaveBeenCalled();
+
+  const id = await act(() => result.current.submit(answers));
+  expect(announce.mock.calls).toEqual([['contacts', id]]);
+});
+
+test('nobody waits until the owner is told', async () => {
+  announce.mockReturnValue(new Promise(() => {}));
+  const { result } = openForm();
+  expect(await act(() => result.current.submit(answers))).toEqual(expect.any(String));
+});
+
+test('the owner is not told of a lead whose receipt has expired, which the rules deny', async () => {
+  const kept = (ageMinutes: number) => ({
+    id: `${ageMinutes} minutes old`,
+    verdict: {
+      score: 0.9,
+      verifiedAt: new Date(Date.now() - ageMinutes * 60_000).toISOString(),
+    },
+    content: { ...answers, recaptchaScore: 0.9 },
+  });
+  const { result } = openForm();
+  for (const ageMinutes of [8, 11]) {
+    keepPending('contacts', kept(ageMinutes));
+    await act(() => result.current.submit(answers));
+  }
+  expect(announce.mock.calls).toEqual([['contacts', '8 minutes old']]);
 });

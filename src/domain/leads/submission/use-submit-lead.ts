@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isBotCheckReadySoon } from '#src/domain/leads/bot-check/bot-check.service.ts';
 import { loadSubmission } from './load-submission.ts';
-import { clearPending } from './pending-attempt.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
 
 export type SubmissionState =
@@ -12,7 +11,8 @@ export type SubmissionState =
 
 /**
  * Submitting leads of one kind: its state, and `submit`, which runs once at a time however often
- * it is called and resolves to whether the lead is stored and the form is still there to say so.
+ * it is called and resolves to the id of the stored lead; to undefined when it is not stored, or when
+ * the form is no longer there to say so.
  * `trap` is what stands in the field that only bots fill, on a form that has one.
  */
 export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
@@ -28,23 +28,25 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   }, []);
 
   async function submit(answers: Answers, trap = '') {
-    if (sending.current) return false;
+    if (sending.current) return undefined;
+    // The visitor may go to another page while the lead is on its way.
+    const { pathname } = window.location;
     sending.current = true;
     setState({ status: 'sending' });
     try {
       if (trap) throw new SubmissionError('trap-filled');
       if (!(await isBotCheckReadySoon())) throw new SubmissionError('bot-check-not-ready');
-      const { submitLead } = await loadSubmission();
-      await submitLead(kind, answers);
+      const { submitLead, clearPending } = await loadSubmission();
+      const id = await submitLead(kind, answers, pathname);
       // Nobody has seen the success of a form that was left: the attempt stays pending, and the next
       // press finds it stored.
-      if (!open.current) return false;
+      if (!open.current) return undefined;
       clearPending(kind.collection);
       setState({ status: 'stored' });
-      return true;
+      return id;
     } catch (error) {
       setState({ status: 'failed', fault: faultOf(error) });
-      return false;
+      return undefined;
     } finally {
       sending.current = false;
     }

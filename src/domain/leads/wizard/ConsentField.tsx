@@ -2,8 +2,14 @@ import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import type { WizardInput } from './wizard.types.ts';
 
+interface ConsentFieldProps {
+  wording: string;
+  /** Said where the browser sends Global Privacy Control: what follows from it. */
+  privacyControlNote: string;
+}
+
 /** The box of the field `contactConsent`; its label is what the visitor agrees to. */
-export function ConsentField({ wording }: { wording: string }) {
+export function ConsentField({ wording, privacyControlNote }: ConsentFieldProps) {
   const { register, getFieldState, trigger, formState } =
     useFormContext<Pick<WizardInput, 'contactConsent'>>();
   const error = getFieldState('contactConsent', formState).error?.message;
@@ -11,6 +17,7 @@ export function ConsentField({ wording }: { wording: string }) {
     <CheckboxField
       {...register('contactConsent', { onChange: () => error && trigger('contactConsent') })}
       label={wording}
+      hint={navigator.globalPrivacyControl ? privacyControlNote : undefined}
       error={error}
     />
   );

@@ -8,6 +8,8 @@ export interface StepState {
   field?: string;
   /** The lead is stored. */
   submitted?: boolean;
+  /** Its id. */
+  leadId?: string;
 }
 
 /** The address of a step, for a router link. */

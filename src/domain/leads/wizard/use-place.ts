@@ -53,6 +53,7 @@ export function usePlace<Input extends WizardInput>(
     needsSchema: !isFirst,
     field: state.field,
     submitted: input !== null && state.submitted === true,
+    leadId: state.leadId,
     goForward() {
       if (!leave()) return;
       const forward: StepState = { forward: true };
@@ -65,8 +66,9 @@ export function usePlace<Input extends WizardInput>(
       if (state.forward) void navigate(-1);
       else void navigate(stepLink(step - 1), { replace: true });
     },
-    goToSuccess() {
-      const submitted: StepState = { submitted: true };
+    /** The id goes the way of `submitted`: it lives as long as the success screen, in no address and no store. */
+    goToSuccess(leadId: string) {
+      const submitted: StepState = { submitted: true, leadId };
       void navigate(stepLink(1), { replace: true, state: submitted });
     },
     startAgain() {

@@ -82,6 +82,8 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     number: place.step,
     isLastStep,
     submitted: place.submitted,
+    /** Of the lead that was submitted; unknown on a screen that an earlier release left behind. */
+    leadId: place.leadId,
     startAgain: place.startAgain,
     submission,
     /** What became of a press that needs the validation. */

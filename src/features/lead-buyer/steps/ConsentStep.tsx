@@ -9,7 +9,10 @@ export function ConsentStep() {
         below is ticked already. Please read what it covers. You can untick it, and then the
         application cannot be submitted.
       </p>
-      <ConsentField wording={leadBuyerConsent.text} />
+      <ConsentField
+        wording={leadBuyerConsent.text}
+        privacyControlNote="Your browser sends the Global Privacy Control signal. We keep a record of it with your consent, and we pass no application on to other companies."
+      />
     </>
   );
 }

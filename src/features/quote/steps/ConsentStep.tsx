@@ -9,7 +9,10 @@ export function ConsentStep() {
         Someone has to be able to reach you with options. Please read what you agree to before you
         tick the box.
       </p>
-      <ConsentField wording={quoteConsent.text} />
+      <ConsentField
+        wording={quoteConsent.text}
+        privacyControlNote="Your browser sends the Global Privacy Control signal, so we will not pass your details on to lenders or lead buyers. We keep a record of the signal with your consent."
+      />
       <TrapField />
     </>
   );

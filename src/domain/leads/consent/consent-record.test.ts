@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sha256 } from '#src/lib/sha256.ts';
+import { consentRecord } from './consent-record.ts';
+
+const consent = {
+  wording: { since: '2026-11-21', text: 'I agree.' },
+  pages: ['/quote', '/pre-approval'],
+} as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T09:30:00.000Z') });
+  vi.stubGlobal('navigator', {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('says what was agreed to, where and when, and nothing else', async () => {
+  expect(await consentRecord('mortgageQuotes', consent, '/pre-approval')).toEqual({
+    kind: 'mortgageQuotes',
+    wording: '2026-11-21',
+    wordingHash: await sha256('I agree.'),
+    page: '/pre-approval',
+    language: 'en',
+    globalPrivacyControl: false,
+    givenAt: '2026-11-23T09:30:00.000Z',
+  });
+});
+
+test.each([true, false, undefined])('keeps Global Privacy Control: %s', async (signal) => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: signal });
+  const { globalPrivacyControl } = await consentRecord('mortgageQuotes', consent, '/quote');
+  expect(globalPrivacyControl).toBe(signal === true);
+});
+
+test.each([
+  ['/quote', '/quote'],
+  ['/Pre-Approval/', '/pre-approval'],
+  ['/faq', '/quote'],
+])('of %s the page is %s', async (path, page) => {
+  expect((await consentRecord('mortgageQuotes', consent, path)).page).toBe(page);
+});

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { type LeadReference, requestAddress } from '#src/domain/leads/request-address.ts';
+
+/** The way to withdraw the consent to a stored lead, or to have it deleted. */
+export function RequestLink(reference: LeadReference) {
+  return (
+    <p>
+      <Link to={requestAddress(reference)}>Withdraw your consent or ask for deletion</Link> at any
+      time. Opening that page changes nothing, so bookmark it now. It needs no account: keep its
+      address to yourself.
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { SuccessScreen } from './SuccessScreen.tsx';
+
+const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+
+const show = (leadId: string | undefined) =>
+  render(
+    <MemoryRouter>
+      <SuccessScreen headingRef={null} leadId={leadId} />
+    </MemoryRouter>,
+  );
+
+const link = () =>
+  screen.queryByRole('link', { name: 'Withdraw your consent or ask for deletion' });
+
+test('has the number of the lead and the link to the requests about it', () => {
+  show(lead);
+  expect(screen.getByText('CTPZ-ZYRK')).toBeVisible();
+  expect(link()).toHaveAttribute('href', `/your-request#mortgageQuotes/${lead}`);
+});
+
+test('says what happens next, and by when', () => {
+  show(lead);
+  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText('We read your inquiry within 2 business days.')).toBeVisible();
+});
+
+test('prints', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  show(lead);
+  await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('of a lead that an earlier release stored it knows no number and has no link', () => {
+  show(undefined);
+  expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  expect(screen.queryByText(/reference number/)).toBeNull();
+  expect(link()).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { Card } from '#src/ui/Card.tsx';
+import styles from './YourRequest.module.css';
+
+/** For an address that names no lead: where the right one is found. */
+export function UnknownRequest() {
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.heading}>This address is not complete</h2>
+      <p>
+        The link to this page is on the screen that you saw after you sent the form. It is long, and
+        has to be whole.
+      </p>
+      <p>
+        If you no longer have it, please <Link to={paths.contact}>contact us</Link>. Use the same
+        email address as in the form, and say what you want: to withdraw your consent, or to have
+        what you sent deleted.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,140 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requestAddress } from '#src/domain/leads/request-address.ts';
+import { storeRevocation } from './revocation.service.ts';
+import { YourRequest } from './YourRequest.tsx';
+
+vi.mock('./revocation.service.ts');
+
+const store = vi.mocked(storeRevocation);
+const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+const inquiry = requestAddress({ kind: 'mortgageQuotes', lead });
+const application = requestAddress({ kind: 'leadBuyers', lead });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  store.mockReset().mockResolvedValue('taken');
+});
+
+afterEach(() => void vi.useRealTimers());
+
+function open(address: Partial<typeof inquiry>) {
+  return render(
+    <MemoryRouter initialEntries={[{ pathname: '/your-request', ...address }]}>
+      <YourRequest />
+    </MemoryRouter>,
+  );
+}
+
+const withdraw = () => screen.getByRole('button', { name: 'Withdraw consent' });
+const askForDeletion = () => screen.getByRole('button', { name: 'Ask for deletion' });
+
+test('names the inquiry by its number, and sends nothing by itself', () => {
+  open(inquiry);
+  expect(screen.getByText('CTPZ-ZYRK')).toBeVisible();
+  expect(screen.getByText(/^This is about your inquiry/)).toBeVisible();
+  expect(store).not.toHaveBeenCalled();
+});
+
+test('says by when each request is done', () => {
+  open(inquiry);
+  expect(screen.getByText(/do not pass your inquiry on to lenders or lead buyers/)).toBeVisible();
+  expect(
+    screen.getByText(/contacting you about your inquiry within 10 business days/),
+  ).toBeVisible();
+  expect(screen.getByText(/delete your inquiry within 15 business days/)).toHaveTextContent(
+    'kept for 5 years',
+  );
+});
+
+test('an application is passed on to nobody, so nothing is said of it', () => {
+  open(application);
+  expect(screen.getByText(/^This is about your application/)).toBeVisible();
+  expect(screen.queryByText(/pass your/)).toBeNull();
+});
+
+test('a withdrawal is confirmed where the button was, and deletion can still be asked for', async () => {
+  open(inquiry);
+  await userEvent.click(withdraw());
+  const confirmation = await screen.findByText(/^Your consent is withdrawn/);
+  expect(confirmation.closest('[role=status]')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Withdraw consent' })).toBeNull();
+  await userEvent.click(askForDeletion());
+  expect(await screen.findByText(/^We have your request/)).toBeVisible();
+  expect(confirmation).toBeVisible();
+  const about = { kind: 'mortgageQuotes', lead, askedAt: expect.stringMatching(/^\d{4}-.*Z$/) };
+  expect(store.mock.calls).toEqual([
+    [{ ...about, asks: 'withdraw' }],
+    [{ ...about, asks: 'delete' }],
+  ]);
+});
+
+test('pressed twice it is sent once, and says that it is being sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<'taken'>();
+  store.mockReturnValue(promise);
+  open(inquiry);
+  await userEvent.dblClick(withdraw());
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  expect(askForDeletion()).toBeEnabled();
+  resolve('taken');
+  await screen.findByText(/^Your consent is withdrawn/);
+  expect(store).toHaveBeenCalledOnce();
+});
+
+test('refused, it says so with the way to the contact page', async () => {
+  store.mockResolvedValue('refused');
+  open(inquiry);
+  await userEvent.click(askForDeletion());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveFocus();
+  expect(within(alert).getByText(/^We could not find/)).toHaveTextContent(
+    /^We could not find this request. It may already be deleted. Please contact us.$/,
+  );
+  expect(within(alert).getByRole('link', { name: 'contact us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('without an answer the same request is sent again, also after a reload', async () => {
+  store.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date'] });
+  const page = open(inquiry);
+  await userEvent.click(withdraw());
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  vi.setSystemTime(Date.now() + 60_000);
+  await userEvent.click(withdraw());
+  expect(await screen.findByText('We got no answer')).toBeVisible();
+  page.unmount();
+  vi.setSystemTime(Date.now() + 60_000);
+  open(inquiry);
+  await userEvent.click(withdraw());
+  await screen.findByText(/^Your consent is withdrawn/);
+  const [first, ...retries] = store.mock.calls;
+  expect(retries).toEqual([first, first]);
+});
+
+test('after a refusal the next press is a new request', async () => {
+  store.mockResolvedValueOnce('refused');
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date'] });
+  open(inquiry);
+  await userEvent.click(withdraw());
+  await screen.findByRole('alert');
+  vi.setSystemTime(Date.now() + 60_000);
+  await userEvent.click(withdraw());
+  await screen.findByText(/^Your consent is withdrawn/);
+  const [[refused] = [], [next] = []] = store.mock.calls;
+  expect(next?.askedAt).not.toBe(refused?.askedAt);
+});
+
+test.each([{}, { hash: '#mortgageQuotes/abc' }, { hash: `#contacts/${lead}` }])(
+  'an address that names no lead says where the link is found: %j',
+  (address) => {
+    open(address);
+    expect(screen.getByRole('heading', { name: 'This address is not complete' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);

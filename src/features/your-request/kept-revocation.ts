@@ -1,0 +1,23 @@
+import type { LeadReference } from '#src/domain/leads/request-address.ts';
+import { type Request, type Revocation, revocationId } from '#src/domain/leads/revocation.ts';
+import { forget, recall, remember } from '#src/lib/tab-storage.ts';
+
+const keyOf = (revocation: Pick<Revocation, 'lead' | 'asks'>) =>
+  `revocation.${revocationId(revocation)}`;
+
+/**
+ * Returns the request to send. It is kept in this tab: a retry says the same time as the first try,
+ * which may have arrived, and the rules allow no change of it.
+ */
+export function revocationToSend(reference: LeadReference, asks: Request): Revocation {
+  const key = keyOf({ ...reference, asks });
+  const kept = recall(key) as Revocation | undefined;
+  const revocation = kept ?? { ...reference, asks, askedAt: new Date().toISOString() };
+  remember(key, revocation);
+  return revocation;
+}
+
+/** Forgets a request that was refused. */
+export function forgetRevocation(revocation: Revocation): void {
+  forget(keyOf(revocation));
+}

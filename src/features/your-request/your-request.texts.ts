@@ -1,0 +1,40 @@
+import { type LeadReference, leadNames } from '#src/domain/leads/request-address.ts';
+import type { Request } from '#src/domain/leads/revocation.ts';
+import { businessDays } from '#src/lib/business-days.ts';
+import { site } from '#src/site.ts';
+
+/** What the page says of a request. */
+interface RequestTexts {
+  heading: string;
+  /** What happens, and by when. */
+  promise: string;
+  button: string;
+  /** Said once the request is stored. */
+  taken: string;
+}
+
+const { answerBusinessDays, consentRecordYears, revocationBusinessDays } = site.privacy;
+
+/** The texts of a request about a lead of this kind. */
+export function textsOf(kind: LeadReference['kind'], asks: Request): RequestTexts {
+  const name = leadNames[kind];
+  const isPassedOn = kind === 'mortgageQuotes';
+  const stop = `stop contacting you about your ${name} within ${businessDays(revocationBusinessDays)}.`;
+  if (asks === 'withdraw') {
+    return {
+      heading: 'Withdraw your consent',
+      promise: isPassedOn
+        ? `From then on we do not pass your inquiry on to lenders or lead buyers, and we ${stop} A company that already has it needs to hear this from you as well.`
+        : `We ${stop}`,
+      button: 'Withdraw consent',
+      taken: `Your consent is withdrawn. We ${stop}`,
+    };
+  }
+  const deletion = `We delete your ${name} within ${businessDays(answerBusinessDays)}.`;
+  return {
+    heading: 'Ask for deletion',
+    promise: `${deletion} This withdraws your consent as well. The record of your consent, which does not name you, is kept for ${consentRecordYears} years.`,
+    button: 'Ask for deletion',
+    taken: `We have your request. ${deletion}`,
+  };
+}

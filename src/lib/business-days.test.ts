@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { businessDays } from './business-days.ts';
+
+test.each([
+  [1, '1 business day'],
+  [10, '10 business days'],
+])('%i: %s', (count, words) => {
+  expect(businessDays(count)).toBe(words);
+});

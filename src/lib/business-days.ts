@@ -1,0 +1,9 @@
+/**
+ * A number of business days in words.
+ *
+ * @example businessDays(1) // '1 business day'
+ * @example businessDays(10) // '10 business days'
+ */
+export function businessDays(count: number): string {
+  return `${count} business ${count === 1 ? 'day' : 'days'}`;
+}

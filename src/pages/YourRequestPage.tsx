@@ -1,0 +1,28 @@
+import { YourRequest } from '#src/features/your-request/YourRequest.tsx';
+import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import styles from './FormPage.module.css';
+
+/** Where whoever sent a form withdraws the consent or asks for deletion. */
+export function YourRequestPage() {
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={`Your Request | ${site.name}`}
+        description="Where you withdraw the consent that you gave with a form, or ask for what you sent to be deleted."
+        path={paths.yourRequest}
+        noindex
+      />
+      <h1 className={styles.title}>Your Request</h1>
+      <p className={styles.lead}>
+        You can withdraw your consent, ask for deletion, or both. Nothing happens before you press a
+        button.
+      </p>
+      <noscript>
+        <p>This page needs JavaScript. Please switch it on and load the page again.</p>
+      </noscript>
+      <YourRequest />
+    </div>
+  );
+}

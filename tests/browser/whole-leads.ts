@@ -1,0 +1,47 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { collections } from '#src/domain/collections.ts';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { documentsOf, isCommit } from './commits.ts';
+import type { StoredLeads } from './stored-leads.ts';
+
+/** A lead that a page tried to store. */
+interface TriedLead {
+  collection: string;
+  id: string;
+  /** Whether its consent record was in the same commit. */
+  withRecord: boolean;
+}
+
+const leadCollections: readonly string[] = Object.values(leadKinds).map(
+  ({ collection }) => collection,
+);
+
+/** The leads that a context's pages try to store from now on; grows as they try more. */
+export function triedLeads(context: BrowserContext): TriedLead[] {
+  const tried: TriedLead[] = [];
+  context.on('request', (request) => {
+    if (!isCommit(request)) return;
+    const [first, ...others] = documentsOf(request);
+    if (!first || !leadCollections.includes(first.collection)) return;
+    const withRecord = others.some(
+      ({ collection, id }) => collection === collections.consentRecords && id === first.id,
+    );
+    tried.push({ ...first, withRecord });
+  });
+  return tried;
+}
+
+/**
+ * Fails unless each of these leads is stored together with its consent record, or neither is; and
+ * when the owner has a mail about a lead that is not stored.
+ */
+export async function expectWhole(leads: StoredLeads, tried: readonly TriedLead[]): Promise<void> {
+  for (const { collection, id, withRecord } of new Map(
+    tried.map((lead) => [lead.id, lead]),
+  ).values()) {
+    const { lead, record, mail } = await leads.whatIsStoredOf(collection, id);
+    const stored = `${collection}, stored: ${Boolean(lead)}`;
+    expect(Boolean(record), `consent record of ${stored}`).toBe(Boolean(lead) && withRecord);
+    if (!lead) expect(mail, `mail about ${stored}`).toBeUndefined();
+  }
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { collections } from '#src/domain/collections.ts';
+import { referenceNumber } from '#src/domain/leads/reference-number.ts';
+import { requestAddress } from '#src/domain/leads/request-address.ts';
+import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
+import { letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { sentRequests } from '#tests/browser/sent-requests.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+const kind = collections.quotes;
+const unknownLead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+
+/** The page on which whoever sent a form makes requests, as that person meets it. */
+function requestPage(page: Page) {
+  return {
+    heading: page.getByRole('heading', { name: 'Your Request', exact: true }),
+    withdraw: page.getByRole('button', { name: 'Withdraw consent' }),
+    askForDeletion: page.getByRole('button', { name: 'Ask for deletion' }),
+    withdrawn: page.getByRole('status').filter({ hasText: 'Your consent is withdrawn.' }),
+    deletionAsked: page.getByRole('status').filter({ hasText: 'We have your request.' }),
+    failure: page.getByRole('alert'),
+
+    async open(lead: string): Promise<void> {
+      const { pathname, hash } = requestAddress({ kind, lead });
+      await page.goto(pathname + hash);
+      await hydrated(page);
+    },
+  };
+}
+
+test('the success screen leads to the requests about the lead: both are stored, once', async ({
+  page,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_CONNECTION_RESET');
+  const form = wizard(page);
+  const request = requestPage(page);
+  await form.returnToReview(answersOf(email));
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  const [quote] = await leads.quotesOf(email);
+  const number = page.getByText(referenceNumber(quote?.id));
+
+  await test.step('the number and the link survive a reload, and are no part of the address', async () => {
+    await page.reload();
+    await expect(number).toBeVisible();
+    await expect(page).toHaveURL('/quote');
+  });
+
+  await test.step('on paper there is only what was sent', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(number).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'button'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('opening the link sends nothing', async () => {
+    const sent = sentRequests(page);
+    await page.getByRole('link', { name: 'Withdraw your consent or ask for deletion' }).click();
+    await expect(request.heading).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await expect(number).toBeVisible();
+    expect(sent).toEqual([]);
+    expect(await leads.requestOf(quote?.id, 'withdraw')).toBeUndefined();
+  });
+
+  await test.step('a withdrawal whose answer is lost is the same one after a reload', async () => {
+    const lost = await loseAnswers(page);
+    await request.withdraw.click();
+    await expect(request.failure).toBeFocused();
+    await expect(request.failure).toContainText('We got no answer');
+    const stored = await leads.requestOf(quote?.id, 'withdraw');
+    expect(stored).toEqual({
+      kind,
+      lead: quote?.id,
+      asks: 'withdraw',
+      askedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    await lost.restore();
+    await page.reload();
+    await request.withdraw.click();
+    await expect(request.withdrawn).toBeFocused();
+    expect(await leads.requestOf(quote?.id, 'withdraw')).toEqual(stored);
+  });
+
+  await test.step('deletion can be asked for besides', async () => {
+    await request.askForDeletion.click();
+    await expect(request.deletionAsked).toBeFocused();
+    await expect(request.withdrawn).toBeVisible();
+    expect(await leads.requestOf(quote?.id, 'delete')).toMatchObject({ asks: 'delete' });
+  });
+});
+
+test('axe finds nothing on the page of requests, whatever becomes of one', async ({
+  page,
+  walk,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push('403 (Forbidden)');
+  const show = walk('your request');
+  const request = requestPage(page);
+  await page.clock.install();
+
+  await page.goto('/your-request#mortgageQuotes/abc');
+  await expect(page.getByRole('heading', { name: 'This address is not complete' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await show('no lead');
+
+  await request.open(unknownLead);
+  await show('open');
+  await request.withdraw.click();
+  await expect(request.failure).toBeFocused();
+  await expect(request.failure).toContainText(
+    'We could not find this request. It may already be deleted. Please contact us.',
+  );
+  await show('refused');
+
+  const silent = await handleCommits(page, () => {});
+  await request.askForDeletion.click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect.poll(() => silent.ids).toHaveLength(1);
+  await show('sending');
+  await stopClock(page);
+  const unanswered = request.failure.filter({ hasText: 'We got no answer' });
+  await letTimePassUntil(page, 15_000, () => unanswered.isVisible());
+  await page.clock.resume();
+  await expect(unanswered).toBeFocused();
+  await show('no answer');
+  await silent.restore();
+
+  await handleCommits(page, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { writeResults: [{}], commitTime: new Date().toISOString() },
+    }),
+  );
+  await request.askForDeletion.click();
+  await expect(request.deletionAsked).toBeFocused();
+  await show('taken');
+});
