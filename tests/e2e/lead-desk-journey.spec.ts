@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mailFolder } from '#scripts/mail-stand-in/mail-folder.ts';
+import { referenceNumber } from '#src/domain/leads/reference-number.ts';
+import { leadPath } from '#src/lib/paths.ts';
+import { expect, test } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+for (const [screen, width] of [
+  ['a desktop', 1280],
+  ['a phone', 360],
+] as const) {
+  test(`on ${screen}: from the first key to the owner’s mail, desk and status, and to the withdrawal`, async ({
+    page,
+    browser,
+    admin,
+    leads,
+    email,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const form = wizard(page);
+    await page.goto('/quote');
+    const answers = answersOf(email);
+    for (let step = 1; step <= 7; step++) await form.answer(step, answers);
+    await form.submit.click();
+    await expect(form.success).toBeFocused();
+    const [quote] = await leads.quotesOf(email);
+    const id: string = quote?.id;
+    await expect(page.getByText(referenceNumber(id))).toBeVisible();
+    const request = page.getByRole('link', { name: 'Withdraw your consent or ask for deletion' });
+    await expect(request).toBeVisible();
+
+    const mailed = async () => (await leads.whatIsStoredOf('mortgageQuotes', id)).mail?.delivery;
+    await expect.poll(async () => (await mailed())?.state).toBe('SUCCESS');
+    const mail = await readFile(join(mailFolder, `${id}.eml`), 'utf8');
+    expect(mail).toContain(leadPath('mortgageQuotes', id));
+    for (const personal of [email, answers.lastName, answers.phone, answers.address]) {
+      expect(mail).not.toContain(personal);
+    }
+
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const owner = await context.newPage();
+    await admin.signIn(owner, leadPath('mortgageQuotes', id));
+    const main = owner.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(answers.lastName);
+    await expect(main.getByText(`Reference ${referenceNumber(id)}`)).toBeVisible();
+    await expect(main.getByText('Global Privacy Control was off.')).toBeVisible();
+    await main.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
+    await expect(main.getByRole('region', { name: 'History' })).toContainText('Status: Contacted');
+
+    await request.click();
+    await page.getByRole('button', { name: 'Withdraw consent' }).click();
+    await expect(page.getByText('Your consent is withdrawn.')).toBeVisible();
+
+    await owner.reload();
+    await expect(main.getByText('This person asks not to be contacted any more.')).toBeVisible();
+    await expect(main.getByText('It must not be passed on.')).toBeVisible();
+    await context.close();
+  });
+}
