@@ -44,8 +44,3 @@ export function toDeskLead(
     state,
   };
 }
-
-/** Whether nobody has looked at it. */
-export function isUnopened({ state }: DeskLead): boolean {
-  return state === undefined;
-}
