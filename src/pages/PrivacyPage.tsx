@@ -76,7 +76,9 @@ export function PrivacyPage() {
       <p>
         The forms may keep what you typed in this tab’s storage, so that a reload does not lose it.
         It is used for {rememberedMinutes} minutes at most, it is removed when the form has been
-        sent, and it goes when you close the tab. Your consent is not kept there.
+        sent, and it goes when you close the tab. Your consent is not part of it. Until we have
+        confirmed what you sent, the tab also keeps the record of your consent; and it keeps a
+        request to withdraw it or to delete what you sent. So a second try does not count twice.
       </p>
       <p>
         We set no cookies of our own, and we use no analytics and no advertising trackers. Signing

@@ -41,9 +41,13 @@ test('journeys under random faults: a document for each success screen, none dou
   );
 });
 
-/** A document and a success screen for each lead that was meant, and no error that nobody expected. */
-function isSound({ screens, meant, stored, complaints }: Outcome): boolean {
-  return screens === meant && stored === meant && complaints.length === 0;
+/**
+ * A document and a success screen for each lead that was meant, with the record of its consent, and no
+ * error that nobody expected.
+ */
+function isSound({ screens, meant, stored, unrecorded, complaints }: Outcome): boolean {
+  const isOneEach = screens === meant && stored === meant && unrecorded === 0;
+  return isOneEach && complaints.length === 0;
 }
 
 /** How to go on the journey again, what was to happen on it, and what came of it. */

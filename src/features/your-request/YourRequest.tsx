@@ -1,9 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { referenceNumber } from '#src/domain/leads/reference-number.ts';
-import { leadNames, readRequestHash } from '#src/domain/leads/request-address.ts';
-import { requests } from '#src/domain/leads/revocation.ts';
+import { readRequestHash } from '#src/domain/leads/request-address.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { RequestCard } from './RequestCard.tsx';
+import { LeadRequests } from './LeadRequests.tsx';
 import { UnknownRequest } from './UnknownRequest.tsx';
 import styles from './YourRequest.module.css';
 
@@ -15,17 +13,9 @@ export function YourRequest() {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const reference = readRequestHash(hash);
-  if (!hydrated) return <div className={styles.space} />;
-  if (!reference) return <UnknownRequest />;
   return (
-    <div key={hash} className={styles.requests}>
-      <p>
-        This is about your {leadNames[reference.kind]} with the reference number{' '}
-        <strong className={styles.number}>{referenceNumber(reference.lead)}</strong>.
-      </p>
-      {requests.map((asks) => (
-        <RequestCard key={asks} reference={reference} asks={asks} />
-      ))}
+    <div className={styles.space}>
+      {hydrated && (reference ? <LeadRequests key={hash} {...reference} /> : <UnknownRequest />)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { collections } from '#src/domain/collections.ts';
 import { storedLeads } from '#tests/browser/stored-leads.ts';
 import { expectWhole, triedLeads } from '#tests/browser/whole-leads.ts';
 import { patienceMs } from './attempt.ts';
@@ -20,6 +21,8 @@ export interface Outcome {
   screens: number;
   /** Documents that are stored. */
   stored: number;
+  /** Leads that a form with a consent tried to store without a record of it. */
+  unrecorded: number;
   /** Errors of the page that no fault explains. */
   complaints: string[];
 }
@@ -49,6 +52,9 @@ export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
       meant: visitor.meant(),
       screens: screens.successes(),
       stored: (await form.lead.storedFor(storedLeads(), email)).length,
+      unrecorded: tried.filter(
+        ({ collection, withRecord }) => !withRecord && collection !== collections.contacts,
+      ).length,
       complaints: console.unexpected(),
     };
   } finally {

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { site } from '#src/site.ts';
+import { PrivacyPage } from './PrivacyPage.tsx';
+
+test('the times that the page promises are those of the settings', () => {
+  render(
+    <MemoryRouter>
+      <PrivacyPage />
+    </MemoryRouter>,
+  );
+  const { retentionMonths, answerBusinessDays, revocationBusinessDays, consentRecordYears } =
+    site.privacy;
+  expect([revocationBusinessDays, consentRecordYears]).toEqual([10, 5]);
+  for (const promise of [
+    `honor it within ${revocationBusinessDays} business days`,
+    `answer within ${answerBusinessDays} business days`,
+    `record of a consent for ${consentRecordYears} years`,
+    `applications for up to ${retentionMonths} months`,
+  ]) {
+    expect(document.body).toHaveTextContent(promise);
+  }
+});
