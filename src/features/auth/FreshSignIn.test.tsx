@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { freshSignIn, isSignInFresh, SignInDeclined } from '#src/lib/fresh-sign-in.ts';
+import { SignInError } from './auth.types.ts';
+import { FreshSignIn } from './FreshSignIn.tsx';
+
+const service = vi.hoisted(() => ({ isSignInFresh: vi.fn(), signInAgain: vi.fn() }));
+vi.mock('./fresh-sign-in.service.ts', () => service);
+
+beforeEach(() => {
+  service.isSignInFresh.mockReset().mockResolvedValue(false);
+  service.signInAgain.mockReset().mockResolvedValue(undefined);
+});
+
+const open = () =>
+  render(
+    <FreshSignIn>
+      <input aria-label="Note" defaultValue="Half a thought" />
+    </FreshSignIn>,
+  );
+const password = () => screen.findByLabelText('Password');
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** A request for personal data, with what becomes of it. */
+function ask() {
+  const outcome = vi.fn();
+  act(() => {
+    freshSignIn().then(
+      () => outcome('went on'),
+      (reason) => outcome(reason),
+    );
+  });
+  return outcome;
+}
+
+test('a recent sign-in is asked for nothing', async () => {
+  service.isSignInFresh.mockResolvedValue(true);
+  open();
+  const outcome = ask();
+  await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith('went on'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await isSignInFresh()).toBe(true);
+});
+
+test('an older one asks for the password once, and all that wait go on', async () => {
+  open();
+  const [first, second] = [ask(), ask()];
+  await userEvent.type(await password(), 'not-my-password');
+  await vi.waitFor(async () => expect(await password()).toHaveFocus());
+  service.signInAgain.mockRejectedValueOnce(new SignInError('wrong-password'));
+  await userEvent.click(button('Go on'));
+  expect(await screen.findByText('Incorrect password.')).toBeVisible();
+  expect(first).not.toHaveBeenCalled();
+
+  await userEvent.clear(await password());
+  await userEvent.type(await password(), 'my-password{Enter}');
+  await vi.waitFor(() => expect(second).toHaveBeenCalledWith('went on'));
+  expect(first).toHaveBeenCalledWith('went on');
+  expect(service.signInAgain.mock.calls).toEqual([['not-my-password'], ['my-password']]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByLabelText('Note')).toHaveValue('Half a thought');
+});
+
+test('nothing typed is said at the field', async () => {
+  open();
+  ask();
+  await password();
+  await userEvent.click(button('Go on'));
+  expect(await password()).toHaveAccessibleDescription(/at least 8 characters/);
+  expect(service.signInAgain).not.toHaveBeenCalled();
+});
+
+test('whoever cancels, or leaves, is refused', async () => {
+  const { unmount } = open();
+  const cancelled = ask();
+  await password();
+  await userEvent.click(button('Cancel'));
+  await vi.waitFor(() => expect(cancelled).toHaveBeenCalledWith(expect.any(SignInDeclined)));
+
+  const left = ask();
+  await password();
+  unmount();
+  await vi.waitFor(() => expect(left).toHaveBeenCalledWith(expect.any(SignInDeclined)));
+  expect(await isSignInFresh()).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { leadPath } from '#src/lib/paths.ts';
+import { leadDesk } from '#tests/browser/lead-desk.ts';
+import { openFields, stringsOf, test } from '#tests/browser/naughty-test.ts';
+import { expectFits } from '#tests/browser/overflow.ts';
+import { ownLeads } from '#tests/browser/own-leads.ts';
+import { expect } from '#tests/browser/test.ts';
+import { typeEverywhere } from '#tests/browser/type-everywhere.ts';
+import { reportFigure } from '#tests/proof/figures.ts';
+
+const attacks = [
+  '<img src=x onerror=alert(1)>',
+  '=HYPERLINK("https://example.com","x")',
+  'x\n=cmd|" /C calc"!A0',
+  'javascript:alert(1)',
+  '👩🏽‍🚀'.repeat(500),
+];
+
+test('hostile leads are texts in the list, on their pages and in the file', async ({
+  page,
+  admin,
+}) => {
+  const own = ownLeads();
+  const desk = leadDesk(page);
+  const texts = [...attacks, ...stringsOf(8)];
+  try {
+    const ids: string[] = [];
+    for (const text of texts) {
+      const id = await own.add('leadBuyers', {
+        ...Object.fromEntries(
+          ['companyName', 'companyType', 'website', 'contactName', 'email', 'phone', 'state'].map(
+            (field) => [field, text],
+          ),
+        ),
+        leadTypes: [text, text],
+        recaptchaScore: text,
+      });
+      ids.push(id);
+    }
+    const message = await own.add('contacts', { name: '<b>x</b>', message: 'w'.repeat(5_000) });
+    await admin.signIn(page, desk.listOf('leadBuyers', own.day));
+    await expect(desk.names).toHaveCount(texts.length);
+    await expectFits(page, 'the list of hostile leads');
+    for (const address of await page.getByRole('main').getByRole('link').all()) {
+      expect(await address.getAttribute('href')).toMatch(/^\/admin\/leads/);
+    }
+
+    const downloading = page.waitForEvent('download');
+    await desk.saveCsv.click();
+    const csv = await readFile(await (await downloading).path(), 'utf8');
+    // A formula sign begins no cell, and stands behind nothing at which a spreadsheet splits one.
+    expect(csv).not.toMatch(/(^|[,;\t\r\n])"?[ \u00a0]*[=@＝＠]/m);
+
+    for (const [index, id] of ids.entries()) {
+      await page.goto(leadPath('leadBuyers', id));
+      await expect(desk.fact('Company').locator('dd')).not.toHaveText('');
+      await expectFits(page, JSON.stringify(texts[index]));
+      const links = await page
+        .locator('main dl a')
+        .evaluateAll((all) =>
+          all.map((link) => new URL((link as HTMLAnchorElement).href).protocol),
+        );
+      for (const protocol of links) expect(protocol).toMatch(/^(mailto|tel|https?):$/);
+    }
+    await page.goto(leadPath('contacts', message));
+    await expect(desk.heading).toHaveText('<b>x</b>');
+    await expectFits(page, '5,000 characters without a space');
+
+    const values = await typeEverywhere(page, [...stringsOf(8), 'a'.repeat(50_000)], {
+      fields: openFields('note', 'erase-email'),
+    });
+    reportFigure(
+      'Naughty leads, at the desk',
+      `${texts.length + 1} leads, ${values.toLocaleString('en-US')} values typed`,
+    );
+  } finally {
+    await own.remove();
+  }
+});
