@@ -53,13 +53,20 @@ const faultOfLoading = fc.record<NetworkFault>({
 
 const faultOfSending = fc.record<NetworkFault, 'place' | 'mishap' | 'times'>(
   {
-    place: fc.constantFrom('token', 'verifier', 'database', 'database', 'mail'),
+    place: fc.constantFrom('token', 'verifier', 'database', 'database'),
     mishap: fc.constantFrom(...(Object.keys(mishaps) as Mishap[])),
     times: fc.integer({ min: 1, max: 3 }),
     meanwhile: fc.constantFrom(...acts),
   },
   { requiredKeys: ['place', 'mishap', 'times'] },
 );
+
+/** The owner's mail: the visitor has been thanked by then, and does nothing meanwhile. */
+const faultOfMail = fc.record<NetworkFault>({
+  place: fc.constant('mail'),
+  mishap: fc.constantFrom(...(Object.keys(mishaps) as Mishap[])),
+  times: fc.constant(1),
+});
 
 const detour = fc.record<Detour>({
   step: fc.integer({ min: 1, max: 8 }),
@@ -71,6 +78,7 @@ const happenings = fc.record({
     .tuple(
       fc.array(faultOfLoading, { maxLength: 1 }),
       fc.array(faultOfSending, { minLength: 1, maxLength: 2 }),
+      fc.array(faultOfMail, { maxLength: 1 }),
     )
     .map((faults) => faults.flat()),
   detours: fc.array(detour, { maxLength: 1 }),
