@@ -14,8 +14,10 @@ export function startMailStandIn(projectId: string, keep: boolean): () => Promis
   Object.assign(process.env, emulatorVariables(projectId));
   const app = initializeApp({ projectId }, 'mail-stand-in');
   const stop = playMailExtension(getFirestore(app), openMailFolder({ emptied: !keep }));
-  return async () => {
-    await stop();
-    await deleteApp(app);
+  let stopped: Promise<void> | undefined;
+  // A stack may be stopped twice: at the end of a command, and when the command is interrupted.
+  return () => {
+    stopped ??= stop().then(() => deleteApp(app));
+    return stopped;
   };
 }
