@@ -60,7 +60,10 @@ export async function mutateRules(options: MutationOptions): Promise<MutationRes
 
 /** The mutants that the options ask for. */
 function chosenOf(mutants: Mutant[], { only, sample }: MutationOptions): Mutant[] {
-  const chosen = only ? mutants.filter(({ scope }) => scope.includes(only)) : mutants;
+  const names = only?.split(',');
+  const chosen = mutants.filter(
+    ({ scope }) => !names || names.some((name) => scope.includes(name)),
+  );
   if (chosen.length === 0) throw new Failure(`firestore.rules has no ${only}.`);
   return sample && sample < chosen.length ? evenlySpread(chosen, sample) : chosen;
 }

@@ -1,9 +1,11 @@
 import { host, ports } from '#scripts/local/stack.ts';
-import { paths } from '#src/lib/paths.ts';
+import { leadPath, paths } from '#src/lib/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
+import { leadDesk } from '#tests/browser/lead-desk.ts';
 import { login } from '#tests/browser/login.ts';
 import { newPost } from '#tests/browser/new-post.ts';
+import { ownLeads } from '#tests/browser/own-leads.ts';
 import { logsWith } from '#tests/browser/privacy/logs.ts';
 import { watchTraces } from '#tests/browser/privacy/watch-traces.ts';
 import { inFull } from '#tests/proof/extent.ts';
@@ -50,6 +52,42 @@ test('login: the password goes to the identity service alone, and signing out le
   expect(await shown()).toEqual([]);
   // The email address is in the emulators' note of the account that the test made.
   expect(logsWith({ password, wrong: marks.wrong })).toEqual([]);
+});
+
+test('the lead desk: what a person sent is in no address, store or log, and sent nowhere', async ({
+  page,
+  admin,
+}) => {
+  const own = ownLeads();
+  const marks = {
+    name: 'Wobblethatch Quimby',
+    email: own.email,
+    phone: own.phone,
+    address: '7 Snickerdoodle Court',
+  };
+  try {
+    const id = await own.add('mortgageQuotes', { fullName: marks.name, address: marks.address });
+    await admin.signIn(page, paths.adminBlog);
+    const desk = leadDesk(page);
+    const { traces, shown } = await watchTraces(page, marks);
+    await page.goto(desk.listOf('mortgageQuotes', own.day));
+    await desk.link(marks.name).click();
+    await expect(desk.heading).toHaveText(marks.name);
+    await expect(page).toHaveURL(leadPath('mortgageQuotes', id));
+    await desk.status.selectOption('Contacted');
+    await expect(desk.history).toContainText('Status: Contacted');
+    expect(await traces(), 'on the page of a lead').toEqual({});
+
+    await login(page).signOut.click();
+    await expect(page).toHaveURL(paths.login);
+    await page.goBack();
+    await expect(login(page).logIn).toBeVisible();
+    expect(await traces(), 'after signing out').toEqual({});
+    expect(await shown()).toEqual([]);
+    expect(logsWith(marks)).toEqual([]);
+  } finally {
+    await own.remove();
+  }
 });
 
 const longTest = inFull ? test : test.skip;
