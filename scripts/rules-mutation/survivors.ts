@@ -40,6 +40,10 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     "isNormalizationOfPost: …st(request.resource.data.get('states', [{ → 'unknown'}]))",
     "isNormalizationOfPost: …(request.resource.data.get('keywords', [{ → 'unknown'}]))",
   ]),
+  ...because('Less than a minute of twelve hours.', [
+    'isAtDesk: …token.auth_time * 1000 < 12 * 60 * 60 * {1000 → 999}',
+    'isAtDesk: …token.auth_time * 1000 < 12 * 60 * 60 * {1000 → 1001}',
+  ]),
   ...because('Less than a microsecond of two days.', [
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 999999})',
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 1000001})',

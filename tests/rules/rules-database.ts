@@ -67,6 +67,7 @@ export function rulesDatabase(name: string) {
       'a visitor': environment.unauthenticatedContext(),
       'a signed-in user': environment.authenticatedContext('user-uid', {
         email: 'user@example.com',
+        auth_time: secondsAgo(0),
       }),
       'an admin': adminSince(secondsAgo(deskSeconds + 5)),
       'an admin at the desk': adminSince(secondsAgo(deskSeconds - 300)),
