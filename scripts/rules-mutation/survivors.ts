@@ -42,7 +42,6 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
   ]),
   ...because('Less than a minute of twelve hours.', [
     'isAtDesk: …token.auth_time * 1000 < 12 * 60 * 60 * {1000 → 999}',
-    'isAtDesk: …token.auth_time * 1000 < 12 * 60 * 60 * {1000 → 1001}',
   ]),
   ...because('Less than a microsecond of two days.', [
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 999999})',
