@@ -40,9 +40,6 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     "isNormalizationOfPost: …st(request.resource.data.get('states', [{ → 'unknown'}]))",
     "isNormalizationOfPost: …(request.resource.data.get('keywords', [{ → 'unknown'}]))",
   ]),
-  ...because('Less than a minute of twelve hours.', [
-    'isAtDesk: …token.auth_time * 1000 < 12 * 60 * 60 * {1000 → 999}',
-  ]),
   ...because('Less than a microsecond of two days.', [
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 999999})',
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 1000001})',
@@ -50,10 +47,10 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
   ...because('Whoever may delete a lead may read all of them.', [
     '/mortgageQuotes/{quoteId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(quoteId)',
     '/mortgageQuotes/{quoteId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(quoteId)',
-    '/contacts/{contactId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(contactId)',
-    '/contacts/{contactId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(contactId)',
-    '/leadBuyers/{applicationId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(applicationId)',
-    '/leadBuyers/{applicationId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(applicationId)',
+    '/contacts/{contactId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(contactI…',
+    '/contacts/{contactId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(contactI…',
+    '/leadBuyers/{applicationId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(applicat…',
+    '/leadBuyers/{applicationId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(applicat…',
   ]),
   ...because('A path of one document is not that of a list.', [
     '/siteData/current get: {get → get, list}: if true',
