@@ -78,8 +78,21 @@ export const chunkGroups: Group[] = inThisOrder([
   {
     name: 'steps',
     test: modules({
-      sources: ['domain/leads/wizard/.*', 'ui/(ErrorSummary|Stepper)'],
+      sources: [
+        'domain/leads/consent/consent-wordings',
+        'domain/leads/wizard/.*',
+        'ui/(ErrorSummary|Stepper)',
+      ],
     }),
+  },
+  {
+    // What a form shares with the lead desk.
+    name: 'quote',
+    test: modules({ sources: ['domain/leads/(quote[.]options|consent/quote-consent)'] }),
+  },
+  {
+    name: 'lead-buyer',
+    test: modules({ sources: ['domain/leads/(lead-buyer[.]options|consent/lead-buyer-consent)'] }),
   },
 ]);
 

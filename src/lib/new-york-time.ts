@@ -22,21 +22,6 @@ export function newYorkTime(instant: Date): Date {
   return new Date(time - (isDaylightSaving ? 4 : 5) * hourMs);
 }
 
-/**
- * The instant at which a day begins in New York.
- *
- * @param day as in `2026-11-21`, of the years that `newYorkTime` knows
- * @returns undefined for what is no day of the calendar
- * @example newYorkMidnight('2026-11-21') // 2026-11-21T05:00:00.000Z
- */
-export function newYorkMidnight(day: string): Date | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
-  const wall = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(wall.getTime()) || !wall.toISOString().startsWith(day)) return undefined;
-  const behind = [4, 5].map((hours) => new Date(wall.getTime() + hours * hourMs));
-  return behind.find((instant) => newYorkTime(instant).getTime() === wall.getTime());
-}
-
 /** The day of the month of its nth Sunday. */
 function sundayOf(year: number, month: number, nth: number): number {
   const firstDay = new Date(Date.UTC(year, month, 1)).getUTCDay();

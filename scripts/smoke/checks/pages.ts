@@ -4,7 +4,7 @@ import type { Answer } from '../../hosting/ask.ts';
 import type { Check } from '../check.ts';
 
 /** Pages that are kept out of search engines. */
-const unlisted: readonly string[] = [paths.login];
+const unlisted: readonly string[] = [paths.login, paths.yourRequest];
 
 /** Pages whose canonical address is that of another. */
 const canonicalPaths: Readonly<Record<string, string>> = { [paths.preApproval]: paths.quote };

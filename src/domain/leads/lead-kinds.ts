@@ -10,8 +10,3 @@ export const leadKinds = {
 
 /** The name of a collection of leads, by which what belongs to a lead says of which kind it is. */
 export type LeadCollection = (typeof leadKinds)[keyof typeof leadKinds]['collection'];
-
-/** The collection of leads that has this name, if it is one. */
-export function leadCollectionNamed(name: unknown): LeadCollection | undefined {
-  return Object.values(leadKinds).find(({ collection }) => collection === name)?.collection;
-}

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { type LeadCollection, leadCollectionNamed } from '#src/domain/leads/lead-kinds.ts';
+import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { LeadGone } from './LeadGone.tsx';
 import { LeadLoading } from './LeadLoading.tsx';
 import { LeadNotLoaded } from './LeadNotLoaded.tsx';
@@ -15,7 +15,7 @@ import { useOpenLead } from './use-open-lead.ts';
 export function LeadView({ by }: { by: string }) {
   const { hash } = useLocation();
   const [, name, id] = /^#(\w+)\/([\w-]+)$/.exec(hash) ?? [];
-  const kind = leadCollectionNamed(name);
+  const kind = Object.values(leadKinds).find(({ collection }) => collection === name)?.collection;
   return (
     <div data-private className={styles.view}>
       {kind && id ? <OneLead key={hash} kind={kind} id={id} by={by} /> : <LeadGone />}

@@ -6,7 +6,7 @@ import {
   loanTypeOptions,
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
-import { newYorkMidnight } from '#src/lib/new-york-time.ts';
+import { newYorkMidnight } from '#src/lib/new-york-midnight.ts';
 import type { Option } from '#src/ui/option.ts';
 import type { DeskLead } from './desk-lead.ts';
 

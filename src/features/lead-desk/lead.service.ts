@@ -1,10 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import {
-  type ConsentRecord,
-  consentRecordSchema,
-} from '#src/domain/leads/consent/consent-record.ts';
+import type { ConsentRecord } from '#src/domain/leads/consent/consent-record.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import {
   changedState,
@@ -12,16 +9,12 @@ import {
   type LeadState,
   openedState,
 } from '#src/domain/leads/lead-state.ts';
-import {
-  type Revocation,
-  requests,
-  revocationId,
-  revocationSchema,
-} from '#src/domain/leads/revocation.ts';
+import { type Revocation, requests, revocationId } from '#src/domain/leads/revocation.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
+import { consentRecordSchema, revocationSchema } from './consent.schema.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { toLeadState } from './states.service.ts';
 

@@ -1,11 +1,12 @@
 import { collection, orderBy, query } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { consentedKinds } from '#src/domain/leads/consent/consent-record.ts';
-import { type Revocation, revocationSchema } from '#src/domain/leads/revocation.ts';
+import type { Revocation } from '#src/domain/leads/revocation.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
+import { revocationSchema } from './consent.schema.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { documentsById, statesOf } from './states.service.ts';
 

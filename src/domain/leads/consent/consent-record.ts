@@ -1,6 +1,5 @@
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { sha256 } from '#src/lib/sha256.ts';
-import { z } from '#src/lib/zod.ts';
 import type { ConsentWording } from './consent-wordings.ts';
 
 /** The collections of leads whose forms ask for a consent. */
@@ -19,22 +18,20 @@ export interface FormConsent {
 }
 
 /** What a person agreed to, where and when; it has the id of the lead, and names nobody. */
-export const consentRecordSchema = z.object({
-  kind: z.enum(consentedKinds),
+export interface ConsentRecord {
+  kind: ConsentedKind;
   /** `since` of the wording. */
-  wording: z.string(),
+  wording: string;
   /** base64url(SHA-256(text)) of the wording as it was shown. */
-  wordingHash: z.string(),
+  wordingHash: string;
   /** Path of the page that showed it. */
-  page: z.string(),
-  language: z.literal('en'),
+  page: string;
+  language: 'en';
   /** Whether the browser asked sites not to sell or share what they learn of its user. */
-  globalPrivacyControl: z.boolean(),
+  globalPrivacyControl: boolean;
   /** The browser's ISO time. */
-  givenAt: z.string(),
-});
-
-export type ConsentRecord = z.output<typeof consentRecordSchema>;
+  givenAt: string;
+}
 
 declare global {
   interface Navigator {
