@@ -50,6 +50,7 @@ export function application(page: Page) {
     sending: page.getByRole('button', { name: 'Submitting...' }),
     consent: page.getByRole('checkbox', { name: 'I agree' }),
     success: page.getByRole('heading', { name: 'Thank You!' }),
+    request: page.getByRole('link', { name: 'Withdraw your consent or ask for deletion' }),
     another: page.getByRole('button', { name: 'Submit Another Application' }),
 
     /** The summary once it says `text` as the outcome of a submission. */

@@ -91,6 +91,8 @@ test('a keyboard alone completes the application, past an error', async ({
     { companyType: 'Credit union', state: 'Texas', leadTypes: ['Refinance'] },
   ]);
   await tab();
+  await expect(form.request).toBeFocused();
+  await tab();
   await expect(form.another).toBeFocused();
   await press('Enter');
   await expect(form.heading(1)).toBeFocused();
