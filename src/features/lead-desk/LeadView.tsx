@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import styles from './LeadDesk.module.css';
 import { LeadGone } from './LeadGone.tsx';
 import { LeadLoading } from './LeadLoading.tsx';
 import { LeadNotLoaded } from './LeadNotLoaded.tsx';
 import { LeadPanels } from './LeadPanels.tsx';
-import styles from './LeadView.module.css';
 import { useOpenLead } from './use-open-lead.ts';
 
 /**
@@ -17,7 +17,7 @@ export function LeadView({ by }: { by: string }) {
   const [, name, id] = /^#(\w+)\/([\w-]+)$/.exec(hash) ?? [];
   const kind = Object.values(leadKinds).find(({ collection }) => collection === name)?.collection;
   return (
-    <div data-private className={styles.view}>
+    <div data-private className={styles.desk}>
       {kind && id ? <OneLead key={hash} kind={kind} id={id} by={by} /> : <LeadGone />}
     </div>
   );
