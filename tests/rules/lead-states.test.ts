@@ -42,6 +42,7 @@ describe('the first look at a lead', () => {
     ['two lines', { history: [change('opened'), change('opened')] }],
     ['a history that is no list', { history: { 0: change('opened') } }],
     ['a note', { history: [change('note', 'Called.')] }],
+    ['another line without a text', { history: [change('note')] }],
     ['a text', { history: [change('opened', 'x')] }],
     ['a time of the browser', { updatedAt: earlier }],
     ['a field more', { owner: 'x' }],
@@ -228,6 +229,7 @@ describe('a change', () => {
       ['without a reason', '', { status: 'qualified', passedOnTo: '' }],
       ['and is passed on still', 'No answer.', { status: 'qualified' }],
       ['with another status', 'No answer.', { status: 'passed-on', passedOnTo: '' }],
+      ['as another kind', 'No answer.', { status: 'qualified', passedOnTo: '', kind: 'contacts' }],
     ])('denied: it comes back %s', async (_words, text, changes) => {
       await database.store(path, passedOn);
 
