@@ -98,7 +98,8 @@ describe('a change', () => {
 
   test.each<[words: string, line: DocumentData, changes: DocumentData]>([
     ['of another status than it says', change('status', 'closed'), { status: 'spam' }],
-    ['of no status', change('status', 'lost'), { status: 'lost' }],
+    ['of no status', change('status', 'unknown'), { status: 'unknown' }],
+    ['of the status that is called something else', change('rated', 'spam'), { status: 'spam' }],
     ['to passed on without saying to whom', change('status', 'passed-on'), { status: 'passed-on' }],
     ['that is empty', change('note', ''), {}],
     ['that begins with a space', change('note', ' x'), {}],
@@ -205,6 +206,10 @@ describe('a change', () => {
       await assertFails(passOn(opened, changes));
     });
 
+    test('denied: with a line that is called something else', async () => {
+      await assertFails(save(next(opened, change('rated', buyerId), passes)));
+    });
+
     test('denied: to another than the line says', async () => {
       await database.store(`leadBuyers/${leadId}`, { text: 'x' });
 
@@ -234,6 +239,13 @@ describe('a change', () => {
       await database.store(path, passedOn);
 
       await assertFails(save(next(passedOn, change('came-back', text), changes)));
+    });
+
+    test('denied: it comes back with a line that is called something else', async () => {
+      await database.store(path, passedOn);
+      const back = { status: 'qualified', passedOnTo: '' };
+
+      await assertFails(save(next(passedOn, change('rated', 'No answer.'), back)));
     });
 
     test('denied: what was passed on to nobody comes back', async () => {
