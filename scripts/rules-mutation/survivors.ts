@@ -52,10 +52,6 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     '/leadBuyers/{applicationId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(applicat…',
     '/leadBuyers/{applicationId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(applicat…',
   ]),
-  ...because('A state has the fields that it must have, and no other.', [
-    "addsNote: …hangesNothingBut(['history', 'updatedAt'{ → , 'unknown'}])",
-    "setsStatus: …ingBut(['status', 'history', 'updatedAt'{ → , 'unknown'}])",
-  ]),
   ...because('A path of one document is not that of a list.', [
     '/siteData/current get: {get → get, list}: if true',
   ]),

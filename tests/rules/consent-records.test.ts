@@ -74,6 +74,7 @@ describe('a consent', () => {
     ['a hash that is none', { wordingHash: leadId.slice(1) }],
     ['a hash that is a number', { wordingHash: 7 }],
     ['another page', { page: paths.home }],
+    ['an unknown page', { page: 'unknown' }],
     ["the application's page", { page: paths.purchaseLeads }],
     ['another language', { language: 'es' }],
     ['a text as Global Privacy Control', { globalPrivacyControl: 'true' }],

@@ -46,12 +46,14 @@ describe('a request about a lead', () => {
     ['about a lead that does not exist', { lead: 'A'.repeat(43) }],
     ['about a lead of another kind', { kind: 'leadBuyers' }],
     ['about a message', { kind: 'contacts' }],
-    ['for something else', { asks: 'call' }],
+    ['about what is no lead', { kind: 'unknown' }],
+    ['for something else', { asks: 'unknown' }],
     ['of three days ago', { askedAt: daysFromNow(-3).toISOString() }],
     ['of no time', { askedAt: '' }],
     ['with a name', { name: 'Ana' }],
   ])('denied: %s', async (_words, changes) => {
     await database.store(`contacts/${leadId}`, { text: 'x' });
+    await database.store(`unknown/${leadId}`, { text: 'x' });
 
     await assertFails(send(sample(changes)));
   });
