@@ -44,10 +44,12 @@ export async function expectRoomForTexts(page: Page, width: number): Promise<voi
 /** Runs in the page. An excerpt that ends after some lines is cut on purpose: its link has it all. */
 function cutTexts(): string[] {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-  const boxes = [...document.querySelectorAll('body *')].filter((box) => {
-    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
-    const isExcerpt = webkitLineClamp !== 'none';
-    return (hides(overflowX) || hides(overflowY)) && !isExcerpt && box.clientWidth > 1;
+  const elements = [...document.querySelectorAll('body *')];
+  const isExcerpt = (box: Element) => getComputedStyle(box).webkitLineClamp !== 'none';
+  const excerpts = elements.filter(isExcerpt);
+  const boxes = elements.filter((box) => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    return (hides(overflowX) || hides(overflowY)) && !isExcerpt(box) && box.clientWidth > 1;
   });
 
   const isCut = (box: Element) => {
@@ -56,8 +58,9 @@ function cutTexts(): string[] {
     const range = document.createRange();
     while (texts.nextNode()) {
       if (texts.currentNode.parentElement?.closest('.visually-hidden, svg')) continue;
+      const excerpt = excerpts.find((one) => box.contains(one) && one.contains(texts.currentNode));
       range.selectNodeContents(texts.currentNode);
-      for (const line of range.getClientRects()) {
+      for (const line of (excerpt ?? range).getClientRects()) {
         if (line.left < left - 1 || line.right > right + 1) return true;
         if (line.top < top - 1 || line.bottom > bottom + 1) return true;
       }

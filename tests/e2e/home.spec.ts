@@ -8,6 +8,7 @@ import {
 import { fontWidths, openIn } from '#tests/browser/fonts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
@@ -157,6 +158,16 @@ async function expectNothingMoves(page: Page, where: string) {
   expect(await height(), where).toBe(heightBefore);
   await answer.restore();
 }
+
+test('the posts of an imported blog find room on a narrow screen, with texts spaced apart', async ({
+  page,
+}) => {
+  const category = 'Category 452e954c-090e-4544-8819-532054140ce7';
+  await answerQuery(page, posts, [{ ...samplePosts[0], category }, ...samplePosts.slice(1)]);
+  await openWithPosts(page);
+  await spaceTexts(page);
+  await expectRoomForTexts(page, 320);
+});
 
 test('without an answer the strip goes quietly and the posts are missed in words', async ({
   page,

@@ -23,3 +23,22 @@ test('whatever goes wrong in a page is heard', async ({ visitor, site, expectedC
     await expect.poll(() => site.complaints.join('\n'), heard).toContain(heard);
   }
 });
+
+test('what a page says while it is left is not heard, even when it has only then loaded', async ({
+  visitor,
+  site,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('said on the way back');
+  await visitor.opens('/');
+  await visitor.evaluate(`void [
+    new Event('beforeunload'),
+    new PageTransitionEvent('pageshow'),
+  ].forEach((event) => dispatchEvent(event))`);
+  await visitor.evaluate(`void console.error('said while it is left')`);
+  await visitor.evaluate(
+    `void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`,
+  );
+  await visitor.evaluate(`void console.error('said on the way back')`);
+  await expect.poll(() => site.complaints.join('\n')).toContain('said on the way back');
+});

@@ -42,8 +42,9 @@ export function pageScript(): void {
   addEventListener('beforeunload', () => {
     leaving = true;
   });
-  addEventListener('pageshow', () => {
-    leaving = false;
+  // A page that is slow to load is shown, as this event has it, even after it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) leaving = false;
   });
   function complain(words: unknown[]) {
     if (leaving) return;
