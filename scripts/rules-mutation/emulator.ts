@@ -32,7 +32,6 @@ export async function startLoneEmulator(): Promise<LoneEmulator> {
     command: join(java.bin, 'java'),
     args: [
       '-Duser.language=en',
-      '-XX:TieredStopAtLevel=1',
       '-jar',
       jar,
       '--host',

@@ -22,12 +22,7 @@ function laneThatSays(...answers: LaneAnswer[]) {
   return {
     asked,
     noticed: () =>
-      noticedBy(
-        { run },
-        'rules',
-        ['a.test.ts', 'b.test.ts'],
-        [{ file: 'a.test.ts', name: 'no consent' }],
-      ),
+      noticedBy({ run }, ['a.test.ts', 'b.test.ts'], [{ file: 'a.test.ts', name: 'no consent' }]),
   };
 }
 
@@ -35,8 +30,8 @@ test('all tests run when the likely ones are green', async () => {
   const { asked, noticed } = laneThatSays(green, red);
   expect(await noticed()).toBe('denied: no consent');
   expect(asked).toEqual([
-    { rules: 'rules', files: ['a.test.ts'], names: '(?:no consent)$' },
-    { rules: 'rules', files: ['a.test.ts'], names: null },
+    { files: ['a.test.ts'], names: '(?:no consent)$' },
+    { files: ['a.test.ts', 'b.test.ts'], names: null },
   ]);
 });
 

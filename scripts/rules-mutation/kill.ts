@@ -9,25 +9,23 @@ const decidedOtherwise = new RegExp(
 );
 
 /**
- * The first test that notices the rules, or null when none does.
+ * The first test that notices the rules in force, or null when none does.
  *
- * @param files of the tests that can, in the order in which to try them
+ * @param files of the tests that can
  * @param likely tests to try before all others
  * @throws Error when something fails that has nothing to do with what the rules decide
  */
 export async function noticedBy(
   lane: Pick<Lane, 'run'>,
-  rules: string,
   files: string[],
   likely: NamedTest[],
 ): Promise<string | null> {
   const first = {
-    rules,
     files: [...new Set(likely.map(({ file }) => file))],
     names: patternOf(likely.map(({ name }) => name)),
   };
-  const each = files.map((file) => ({ rules, files: [file], names: null }));
-  for (const job of likely.length > 0 ? [first, ...each] : each) {
+  const all = { files, names: null };
+  for (const job of likely.length > 0 ? [first, all] : [all]) {
     const killer = killerIn(await lane.run(job));
     if (killer) return killer;
   }

@@ -1,6 +1,5 @@
-/** What a lane is asked: whether these tests notice these rules. */
+/** What a lane is asked: whether these tests notice the rules in force. */
 export interface LaneJob {
-  rules: string;
   /** Files of tests, as absolute paths. */
   files: string[];
   /** Source of the pattern that a test's name must match; null: all tests. */

@@ -1,37 +1,39 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { rulesFileVariable, rulesLaneVariable } from '#tests/rules/rules-source.ts';
+import { rulesProjectVariable } from '#tests/rules/rules-source.ts';
 import { root } from '../local/root.ts';
 import type { LaneAnswer, LaneJob } from './lane-messages.ts';
+import { type EmulatorProject, putInForce } from './put-in-force.ts';
 
-export interface LaneOptions {
-  /** Sets its projects in the emulator apart. */
-  name: string;
-  /** Where it may keep the rules that it looks at. */
-  folder: string;
-  /** Of the Firestore emulator. */
-  address: string;
-}
-
-/** A process that runs tests of the rules, one job at a time. */
+/**
+ * A process that runs tests of the rules, one job at a time. All of them share a project, because
+ * the emulator takes longest to compile the rules, and does so for each project.
+ */
 export class Lane {
+  readonly #project: EmulatorProject;
   readonly #process: ChildProcess;
 
-  constructor({ name, folder, address }: LaneOptions) {
+  /** @param project that nobody else uses */
+  constructor(project: EmulatorProject) {
+    this.#project = project;
     this.#process = fork(join(import.meta.dirname, 'lane-process.ts'), {
       cwd: root,
       env: {
         ...process.env,
-        FIRESTORE_EMULATOR_HOST: address,
-        [rulesFileVariable]: join(folder, `${name}.rules`),
-        [rulesLaneVariable]: `-${name}`,
+        FIRESTORE_EMULATOR_HOST: project.address,
+        [rulesProjectVariable]: project.projectId,
       },
     });
   }
 
+  /** Has all further jobs look at these rules, unless they do not compile: then false. */
+  use(rules: string): Promise<boolean> {
+    return putInForce(rules, this.#project);
+  }
+
   /**
-   * Whether the tests notice the rules.
+   * Whether the tests notice the rules in force.
    *
    * @throws Error when the process has ended
    */

@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evenlySpread } from '#tests/proof/extent.ts';
 import { Failure } from '../local/failure.ts';
 import { withProgress } from '../local/progress.ts';
 import { root } from '../local/root.ts';
 import type { Task } from '../local/task.ts';
-import { compiles } from './compiles.ts';
 import { killerIn, noticedBy } from './kill.ts';
 import { Lane } from './lane.ts';
-import type { NamedTest } from './lane-messages.ts';
+import type { LaneAnswer, NamedTest } from './lane-messages.ts';
 import { likelyTests } from './likely-tests.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { filesAbout, testFiles } from './test-files.ts';
@@ -42,10 +40,10 @@ export interface MutationResult {
 export async function mutateRules(options: MutationOptions): Promise<MutationResult> {
   const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
   const mutants = chosenOf(mutantsOf(rules), options);
-  const folder = mkdtempSync(join(tmpdir(), 'rules-mutation-'));
   const lanes = Array.from(
     { length: options.lanes ?? 2 },
-    (_, index) => new Lane({ name: `lane-${index + 1}`, folder, address: options.address }),
+    (_, index) =>
+      new Lane({ address: options.address, projectId: `demo-keystead-mutants-${index + 1}` }),
   );
   try {
     const tests = await withProgress('rules without any change', () =>
@@ -54,7 +52,6 @@ export async function mutateRules(options: MutationOptions): Promise<MutationRes
     return await withProgress('mutants', (task) => decideAll(lanes, mutants, tests, options, task));
   } finally {
     for (const lane of lanes) lane.stop();
-    rmSync(folder, { recursive: true });
   }
 }
 
@@ -77,7 +74,7 @@ async function greenTests(lanes: Lane[], rules: string, mutants: Mutant[]): Prom
   const answers = await Promise.all(
     lanes.flatMap((lane, index) => {
       const share = files.filter((_, at) => at % lanes.length === index);
-      return share.length > 0 ? [lane.run({ rules, files: share, names: null })] : [];
+      return share.length > 0 ? [answerFor(lane, rules, share)] : [];
     }),
   );
   const red = answers.map(killerIn).find(Boolean);
@@ -85,11 +82,16 @@ async function greenTests(lanes: Lane[], rules: string, mutants: Mutant[]): Prom
   return answers.flatMap(({ passed }) => passed);
 }
 
+async function answerFor(lane: Lane, rules: string, files: string[]): Promise<LaneAnswer> {
+  if (!(await lane.use(rules))) throw new Failure('firestore.rules does not compile.');
+  return lane.run({ files, names: null });
+}
+
 async function decideAll(
   lanes: Lane[],
   mutants: Mutant[],
   tests: NamedTest[],
-  { address, onDecided }: MutationOptions,
+  { onDecided }: MutationOptions,
   task: Task,
 ): Promise<MutationResult> {
   const result: MutationResult = { killed: [], survived: [], invalid: [] };
@@ -108,12 +110,11 @@ async function decideAll(
         mutant,
         tests.filter(({ file }) => about.includes(file)),
       );
-      try {
-        const killer = await noticedBy(lane, mutant.rules, about, likely);
+      if (await lane.use(mutant.rules)) {
+        const killer = await noticedBy(lane, about, likely);
         result[killer ? 'killed' : 'survived'].push(mutant);
         onDecided?.(mutant, killer);
-      } catch (error) {
-        if (await compiles(mutant.rules, address)) throw error;
+      } else {
         result.invalid.push(mutant);
       }
     }

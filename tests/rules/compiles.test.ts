@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compiles } from '#scripts/rules-mutation/compiles.ts';
+import { putInForce } from '#scripts/rules-mutation/put-in-force.ts';
 import { firestoreHost, firestorePort } from './rules-database.ts';
-import { rulesFile } from './rules-source.ts';
+import { rulesFile, rulesProjectId } from './rules-source.ts';
 
 const rules = readFileSync(rulesFile, 'utf8');
-const address = `${firestoreHost}:${firestorePort}`;
+const project = {
+  address: `${firestoreHost}:${firestorePort}`,
+  projectId: rulesProjectId('compiles'),
+};
 
 test('the rules compile', async () => {
-  expect(await compiles(rules, address)).toBe(true);
+  expect(await putInForce(rules, project)).toBe(true);
 });
 
 test('rules with a bracket too few do not', async () => {
-  expect(await compiles(rules.replace(')', ''), address)).toBe(false);
+  expect(await putInForce(rules.replace(')', ''), project)).toBe(false);
 });

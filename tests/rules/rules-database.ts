@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -17,7 +16,7 @@ import {
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { host, ports } from '#scripts/local/stack.ts';
 import { emulatorAddress } from '#src/lib/firebase/emulator-address.ts';
-import { rulesFile, rulesProjectId } from './rules-source.ts';
+import { rulesProjectId, rulesToLoad } from './rules-source.ts';
 
 /** The emulator's address: what a running suite says, else the standard one. */
 export const [firestoreHost, firestorePort] = emulatorAddress(
@@ -53,11 +52,7 @@ export function rulesDatabase(name: string) {
     setLogLevel('error');
     environment = await initializeTestEnvironment({
       projectId,
-      firestore: {
-        host: firestoreHost,
-        port: firestorePort,
-        rules: readFileSync(rulesFile, 'utf8'),
-      },
+      firestore: { host: firestoreHost, port: firestorePort, ...rulesToLoad() },
     });
     // One connection for the file; withSecurityRulesDisabled() would open one each time.
     ownerApp = initializeApp({ projectId }, `${projectId} owner`);

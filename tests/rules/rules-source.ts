@@ -1,15 +1,21 @@
-/** Names the rules that the tests of the rules look at, if not those of the project. */
-export const rulesFileVariable = 'RULES_FILE';
+import { readFileSync } from 'node:fs';
 
-/** Sets runs of the tests apart that go on side by side on one emulator, each with its own rules. */
-export const rulesLaneVariable = 'RULES_LANE';
+/** Names the project whose rules are already in the emulator, when they are not those of the file. */
+export const rulesProjectVariable = 'RULES_PROJECT';
 
-/** The rules to look at. */
-export const rulesFile: string = process.env[rulesFileVariable] ?? 'firestore.rules';
+/** The rules of the site. */
+export const rulesFile = 'firestore.rules';
 
-/** The emulator project of `rulesDatabase(name)` in this run. */
+const preparedProject = process.env[rulesProjectVariable];
+
+/** The emulator's project of `rulesDatabase(name)` in this run. */
 export function rulesProjectId(name: string): string {
-  return `demo-keystead-rules-${name}${process.env[rulesLaneVariable] ?? ''}`;
+  return preparedProject ?? `demo-keystead-rules-${name}`;
+}
+
+/** The rules that a test has to put in force; none where they already are. */
+export function rulesToLoad(): { rules?: string } {
+  return preparedProject ? {} : { rules: readFileSync(rulesFile, 'utf8') };
 }
 
 /** Said by a test that sends what the schema judged, when the rules judge otherwise. */
