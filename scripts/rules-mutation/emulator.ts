@@ -30,15 +30,7 @@ export async function startLoneEmulator(): Promise<LoneEmulator> {
   const child = new Child({
     name: 'firestore-emulator',
     command: join(java.bin, 'java'),
-    args: [
-      '-Duser.language=en',
-      '-jar',
-      jar,
-      '--host',
-      host,
-      '--port',
-      String(port),
-    ],
+    args: ['-Duser.language=en', '-jar', jar, '--host', host, '--port', String(port)],
   });
   const ready = new Promise<'ready'>((resolve) =>
     child.onOutput((text) => text.includes(readyText) && resolve('ready')),
