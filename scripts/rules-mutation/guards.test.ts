@@ -11,6 +11,7 @@ test.each([
   '/botReceipts/{receiptId} read, write: {false → true}',
   '/contacts/{contactId} update: {changesNothingBut([]) → true}',
   '/mortgageBlogPosts/{postId} delete: {isAdmin() → true}',
+  '/mortgageQuotes/{quoteId} read: {isAtDesk() → true}',
   "isUserRecord: {user.role == 'admin' → true}",
 ])('%s is about receipts, roles or ownership', (name) => {
   expect(guarded.map((mutant) => mutant.name)).toContain(name);

@@ -5,14 +5,16 @@ const places = [
   '/botReceipts/{receiptId}',
   '/users/{email}',
   'isAdmin',
+  'isAtDesk',
   'isOwnRecordOfAdmin',
   'isUserRecord',
   'hasReceipt',
+  'hasNoReceipt',
   'isReceiptFor',
   'isReceiptId',
 ];
 const mentions =
-  /\b(?:isAdmin|isOwnRecordOfAdmin|isUserRecord|hasReceipt|isReceiptFor|isReceiptId|changesNothingBut|request\.auth)\b/;
+  /\b(?:isAdmin|isAtDesk|isOwnRecordOfAdmin|isUserRecord|hasReceipt|hasNoReceipt|isReceiptFor|isReceiptId|changesNothingBut|request\.auth)\b/;
 
 /** Whether a clause is about receipts, roles or ownership: no such mutant may survive. */
 export function isGuard({ scope, clause }: Mutant): boolean {

@@ -62,6 +62,15 @@ test('each of several operations is opened, and each is dropped', () => {
   expect(names).toContain(`${scope} {create, update → update}: if true`);
 });
 
+test('an operation that a weaker condition of the path allows is not added', () => {
+  const others = 'allow get: if a(); allow list: if c(); allow create';
+  const rules = sampleRules({ condition: 'b() && a()' }).replace('allow create', others);
+  const names = mutantsOf(rules).map(({ name }) => name);
+  const scope = '/notes/{noteId} create:';
+  expect(names).not.toContain(`${scope} {create → create, get}: if b() && a()`);
+  expect(names).toContain(`${scope} {create → create, list}: if b() && a()`);
+});
+
 test('each mutant of the rules has its own name and text, and is about a collection', () => {
   const text = readFileSync('firestore.rules', 'utf8');
   const mutants = mutantsOf(text);

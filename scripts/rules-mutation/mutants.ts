@@ -51,7 +51,11 @@ function sitesOf(file: RulesFile, text: string): Site[] {
         ...operationChanges(
           allowance,
           graph.allAskedBy(condition),
-          openOperations(file.allowances.filter((one) => one.path === path)),
+          openOperations(
+            allowance,
+            file.allowances.filter((one) => one.path === path && one !== allowance),
+            text,
+          ),
         ),
         ...changesIn(condition, text),
       ],

@@ -1,4 +1,4 @@
-import type { Change } from './changes.ts';
+import { type Change, isJoint, textOf } from './changes.ts';
 import type { Expression } from './expression.ts';
 import { allWithin } from './expression.ts';
 import type { Allowance } from './rules-file.ts';
@@ -13,7 +13,7 @@ const operations = Object.values(inFull).flat();
  * Every way to allow one operation more, one less, or one without a condition.
  *
  * @param conditions the condition, and what the functions that it asks give
- * @param open operations of the path that anybody may do
+ * @param open operations of the path that it need not allow
  */
 export function operationChanges(
   allowance: Allowance,
@@ -60,11 +60,23 @@ function furtherOperations(names: string[], conditions: Expression[]): string[] 
     .filter((operation) => operation !== 'create' || !asksForStored);
 }
 
-/** The operations that anybody may do. */
-export function openOperations(allowances: Allowance[]): string[] {
-  return allowances
-    .filter(({ condition }) => isNamed(condition, 'true'))
-    .flatMap(({ operations: allowed }) => allowed.map(({ text }) => text));
+/** The operations that the others allow to everybody who meets the allowance's condition. */
+export function openOperations(
+  { condition }: Allowance,
+  others: Allowance[],
+  text: string,
+): string[] {
+  const met = ['true', ...demandsOf(condition, text)];
+  return others
+    .filter((other) => demandsOf(other.condition, text).every((demand) => met.includes(demand)))
+    .flatMap(({ operations: allowed }) => allowed.map((operation) => operation.text));
+}
+
+/** What a condition asks for, each by itself. */
+function demandsOf(condition: Expression, text: string): string[] {
+  return isJoint(condition) && condition.operator === '&&'
+    ? [condition.left, condition.right].flatMap((side) => demandsOf(side, text))
+    : [textOf(condition, text)];
 }
 
 function isNamed(expression: Expression, name: string): boolean {

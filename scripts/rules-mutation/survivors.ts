@@ -44,14 +44,6 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 999999})',
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 1000001})',
   ]),
-  ...because('Whoever may delete a lead may read all of them.', [
-    '/mortgageQuotes/{quoteId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(quoteId)',
-    '/mortgageQuotes/{quoteId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(quoteId)',
-    '/contacts/{contactId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(contactI…',
-    '/contacts/{contactId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(contactI…',
-    '/leadBuyers/{applicationId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(applicat…',
-    '/leadBuyers/{applicationId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(applicat…',
-  ]),
   ...because('A path of one document is not that of a list.', [
     '/siteData/current get: {get → get, list}: if true',
   ]),
