@@ -15,7 +15,8 @@ const endpoint = defineString('RECAPTCHA_ENDPOINT', {
   default: 'https://recaptchaenterprise.googleapis.com',
 });
 const callsPerMinute = defineInt('VERIFIER_CALLS_PER_MINUTE', {
-  description: 'Verifications per minute that one address may ask of one instance.',
+  description:
+    'Verifications per minute that one address (of IPv6, one /64) may ask of one instance.',
   default: 30,
 });
 
