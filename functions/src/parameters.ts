@@ -8,7 +8,8 @@ const siteKey = defineString('RECAPTCHA_SITE_KEY', {
   description: 'Site key that the pages use.',
 });
 const allowedHostnames = defineString('RECAPTCHA_ALLOWED_HOSTNAMES', {
-  description: 'Hosts whose pages may ask for a verification, separated by commas.',
+  description:
+    'Hosts of the site, whose pages alone may ask for a verification, separated by commas.',
 });
 const endpoint = defineString('RECAPTCHA_ENDPOINT', {
   description: 'Address of the reCAPTCHA Enterprise API.',
