@@ -45,8 +45,8 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 1000001})',
   ]),
   ...because('Whoever may delete a lead may read all of them.', [
-    '/mortgageQuotes/{quoteId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(quoteId)',
-    '/mortgageQuotes/{quoteId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(quoteId)',
+    '/mortgageQuotes/{quoteId} delete: {delete → delete, get}: if isAtDesk() && leavesNoReceipt(quoteId)',
+    '/mortgageQuotes/{quoteId} delete: {delete → delete, list}: if isAtDesk() && leavesNoReceipt(quoteId)',
     '/contacts/{contactId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(contactI…',
     '/contacts/{contactId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(contactI…',
     '/leadBuyers/{applicationId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(applicat…',

@@ -4,7 +4,6 @@ import {
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
 import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/money.ts';
-import { tidyLine } from '#src/lib/input/text.ts';
 import type { Option } from '#src/ui/option.ts';
 import type { QuoteField } from './quote.form.ts';
 import type { QuoteInput } from './quote.schema.ts';
@@ -43,7 +42,7 @@ export function answerText(field: QuoteField, answers: QuoteInput): string {
     case 'contactConsent':
       return answers[field] ? 'Yes' : 'No';
     default:
-      return tidyLine(answers[field]);
+      return answers[field].trim();
   }
 }
 
