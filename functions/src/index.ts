@@ -7,9 +7,11 @@ import {
 } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { accessToken } from './access-token.ts';
 import { verifierAccount } from './account.ts';
+import { withOwnPages } from './own-pages.ts';
 import { readParameters } from './parameters.ts';
 import { withReadableCalls } from './readable-call.ts';
 import { firestoreReceipts } from './receipts.ts';
+import { hostnamesIn } from './settings.ts';
 import { createVerifier } from './verifier.ts';
 import { withWarmUp } from './warm-up.ts';
 
@@ -29,7 +31,11 @@ function callable(name: VerifierName) {
     },
     createVerifier(name, { receipts, readParameters, accessToken }),
   );
-  return withWarmUp(withReadableCalls(verifier), start);
+  return withOwnPages(withWarmUp(withReadableCalls(verifier), start), ownHostnames);
+}
+
+function ownHostnames() {
+  return hostnamesIn(readParameters().RECAPTCHA_ALLOWED_HOSTNAMES);
 }
 
 /** Connects to the database, and has the account's access token at hand. */

@@ -8,14 +8,16 @@ const siteKey = defineString('RECAPTCHA_SITE_KEY', {
   description: 'Site key that the pages use.',
 });
 const allowedHostnames = defineString('RECAPTCHA_ALLOWED_HOSTNAMES', {
-  description: 'Hosts whose pages may ask for a verification, separated by commas.',
+  description:
+    'Hosts of the site, whose pages alone may ask for a verification, separated by commas.',
 });
 const endpoint = defineString('RECAPTCHA_ENDPOINT', {
   description: 'Address of the reCAPTCHA Enterprise API.',
   default: 'https://recaptchaenterprise.googleapis.com',
 });
 const callsPerMinute = defineInt('VERIFIER_CALLS_PER_MINUTE', {
-  description: 'Verifications per minute that one address may ask of one instance.',
+  description:
+    'Verifications per minute that one address (of IPv6, one /64) may ask of one instance.',
   default: 30,
 });
 

@@ -26,7 +26,8 @@ export class Misconfigured extends Error {
   }
 }
 
-function hostnamesIn(list: string): string[] {
+/** The hostnames of a list with commas between them, in lower case. */
+export function hostnamesIn(list: string): string[] {
   return list
     .split(',')
     .map((hostname) => hostname.trim().toLowerCase())

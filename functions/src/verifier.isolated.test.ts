@@ -74,6 +74,21 @@ test('limits the calls of one address', async () => {
   await expect(verifier(call)).rejects.toMatchObject({ code: 'resource-exhausted' });
 });
 
+test('limits the calls of one network, whichever of its addresses they come from', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const verifier = verifierWith({ VERIFIER_CALLS_PER_MINUTE: 2 });
+  const from = (address: string) => ({
+    ...call,
+    rawRequest: { headers: { 'x-forwarded-for': address }, socket: {} as Socket },
+  });
+  for (const address of ['2001:db8::1', '2001:db8::2']) {
+    await expect(verifier(from(address))).rejects.toMatchObject({ code: 'unavailable' });
+  }
+
+  await expect(verifier(from('2001:db8::3'))).rejects.toMatchObject({ code: 'resource-exhausted' });
+  await expect(verifier(from('2001:db8:0:1::3'))).rejects.toMatchObject({ code: 'unavailable' });
+});
+
 test('logs nothing of the caller', async () => {
   await expect(verifierWith({})(call)).rejects.toThrow();
 

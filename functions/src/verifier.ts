@@ -7,6 +7,7 @@ import {
   verifierActions,
 } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { callerOf } from './caller.ts';
+import { callerBlock } from './caller-block.ts';
 import { recaptchaEnterprise } from './provider.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import type { Receipts } from './receipts.ts';
@@ -49,7 +50,7 @@ export function createVerifier(
     const request = parseVerifyRequest(data, verifierActions[name]);
     const settings = settingsOrError();
     const caller = callerOf(rawRequest);
-    if (!limiter.admits(caller.address ?? 'unknown', settings.callsPerMinute)) {
+    if (!limiter.admits(callerBlock(caller.address ?? 'unknown'), settings.callsPerMinute)) {
       throw new HttpsError('resource-exhausted', 'Too many verifications. Try again in a minute.');
     }
 

@@ -219,6 +219,8 @@ test('a person is deleted with all that belongs to them, and nobody else is', as
   const other = await own.add(quotes, { email: `other.${own.email}` });
   await own.consent(quote);
   await own.store(`mail/${quote}`, { toUids: ['owner'] });
+  await own.store(`botReceipts/${quote}`, { expiresAt: new Date(Date.now() + 60_000) });
+  await own.store(`botReceipts/${message}`, { expiresAt: new Date(Date.now() - 60_000) });
   await own.revoke(quote, 'delete');
   await admin.signIn(page, leadPath(quotes, quote));
   await expect(desk.alert.first()).toContainText('asks to be deleted');
@@ -239,6 +241,8 @@ test('a person is deleted with all that belongs to them, and nobody else is', as
     `contacts/${message}`,
     `leadStates/${quote}`,
     `mail/${quote}`,
+    `botReceipts/${quote}`,
+    `botReceipts/${message}`,
   ]) {
     expect(await own.read(path), path).toBeUndefined();
   }

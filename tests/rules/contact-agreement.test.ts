@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import type { ContactInput } from '#src/features/contact/contact.fields.ts';
 import { type ContactMessage, contactSchema } from '#src/features/contact/contact.schema.ts';
-import { tidyText } from '#src/lib/input/text.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { contactDocument } from '#tests/fixtures/contacts.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';
@@ -11,6 +11,7 @@ import { contactReceipt } from './contact.sample.ts';
 import { contactInput } from './contact-input.arbitrary.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
+import { untidied } from './untidied.ts';
 
 const database = rulesDatabase('contact-agreement');
 
@@ -28,10 +29,11 @@ test('schema and rules agree on what a contact message is', async () => {
   await expectAgreement(database, 'contacts', contactReceipt({ score: verdict.score }), [
     ...cases,
     ...malformed(cases, accepts),
+    ...untidied(cases, contactSchema.shape, ['name', 'email', 'message']),
   ]);
 });
 
 /** The values that the form would store, had its schema not refused some of them. */
 function asStored({ name, email, message }: ContactInput): ContactMessage {
-  return { name: tidyText(name), email: tidyText(email), message: tidyText(message) };
+  return { name: tidyLine(name), email: tidyLine(email), message: tidyText(message) };
 }

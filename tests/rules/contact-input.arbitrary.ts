@@ -6,6 +6,7 @@ import {
   contactLimits,
 } from '#src/features/contact/contact.fields.ts';
 import { emailMaxLength } from '#src/lib/input/limits.ts';
+import { controlled } from './text-input.arbitrary.ts';
 
 /** White space that trimming takes away, and some that looks like it and stays. */
 const spaces = [
@@ -45,6 +46,7 @@ const anyText = (limit: number) =>
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc.string({ unit: 'binary', maxLength: 120 }),
       around(limit),
+      controlled,
     ),
   );
 const textOf = (alphabet: string, minLength: number, maxLength: number) =>

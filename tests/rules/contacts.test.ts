@@ -14,6 +14,7 @@ import { minimumScore, verifierActions } from '#src/domain/leads/bot-check/bot-c
 import { contactLimits } from '#src/features/contact/contact.fields.ts';
 import { emailMaxLength } from '#src/lib/input/limits.ts';
 import { contactReceipt, sampleContact } from './contact.sample.ts';
+import { controlsIn, othersIn } from './control-characters.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 
@@ -125,6 +126,7 @@ function allowedValues(): [words: string, changes: DocumentData][] {
     ['the longest name', { name: 'é'.repeat(name.max) }],
     ['the longest name of characters of two UTF-16 units', { name: '𠮷'.repeat(name.max) }],
     ['the longest email', { email: `${'a'.repeat(emailMaxLength - '@b.co'.length)}@b.co` }],
+    ...othersIn('name'),
     ['a message of one letter', { message: '?' }],
     ['the longest message', { message: 'x'.repeat(message.max) }],
     [
@@ -142,6 +144,7 @@ function refusedValues(): [words: string, changes: DocumentData][] {
   const { name, message } = contactLimits;
   return [
     ['a name that is too long', { name: 'é'.repeat(name.max + 1) }],
+    ...controlsIn('name'),
     ['an email without an at sign', { email: 'ana.example.com' }],
     ['an email without a dot in its domain', { email: 'ana@example' }],
     [

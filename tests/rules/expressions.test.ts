@@ -34,8 +34,7 @@ const longState: DocumentData = {
   history: Array.from({ length: leadStateLimits.changes - 1 }, () => change('note', 'x')),
   updatedAt: Timestamp.now(),
 };
-const eightIds = [...'ABCDEFGH'].map((letter) => letter.repeat(43));
-const expiredReceipt = { expiresAt: Timestamp.fromMillis(0) };
+const tenIds = [...'ABCDEFGHIJ'].map((letter) => letter.repeat(43));
 
 const manyKeywords = Array.from({ length: wordListLimits.count }, (_, index) => `keyword ${index}`);
 const quote = sampleQuote();
@@ -117,11 +116,11 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
       }),
   ],
   [
-    'eight leads deleted with what belongs to them',
-    () => Object.fromEntries(eightIds.map((id) => [`botReceipts/${id}`, expiredReceipt])),
+    'ten leads deleted with what belongs to them',
+    () => Object.fromEntries(tenIds.map((id) => [`botReceipts/${id}`, sampleReceipt()])),
     () => {
       const batch = writeBatch(database.as('an admin at the desk'));
-      for (const path of eightIds.flatMap((id) => belongingsOf('mortgageQuotes', id))) {
+      for (const path of tenIds.flatMap((id) => belongingsOf('mortgageQuotes', id))) {
         batch.delete(writeAtDesk(path));
       }
       return batch.commit();

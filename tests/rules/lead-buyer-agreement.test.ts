@@ -6,7 +6,7 @@ import {
   leadBuyerSchema,
 } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { digitsOf } from '#src/lib/input/digits.ts';
-import { tidyText } from '#src/lib/input/text.ts';
+import { tidyLine } from '#src/lib/input/text.ts';
 import { asciiWebsite } from '#src/lib/input/website.ts';
 import { z } from '#src/lib/zod.ts';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
@@ -15,10 +15,20 @@ import { applicationReceipt } from './lead-buyer.sample.ts';
 import { leadBuyerInput } from './lead-buyer-input.arbitrary.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
+import { untidied } from './untidied.ts';
 
 const database = rulesDatabase('application-agreement');
 
 const strict = z.strictObject(leadBuyerSchema.shape);
+const lines = [
+  'companyName',
+  'companyType',
+  'website',
+  'contactName',
+  'email',
+  'monthlyBudget',
+  'leadVolume',
+] as const;
 const accepts = (input: unknown) => strict.safeParse(input).success;
 
 test('schema and rules agree on what an application is', async () => {
@@ -35,6 +45,7 @@ test('schema and rules agree on what an application is', async () => {
   await expectAgreement(database, 'leadBuyers', applicationReceipt(), [
     ...cases,
     ...malformed(cases, accepts),
+    ...untidied(cases, leadBuyerSchema.shape, lines),
   ]);
 });
 
@@ -53,9 +64,9 @@ function refusedValue(field: string, typed: LeadBuyerInput[keyof LeadBuyerInput]
     case 'companyName':
     case 'contactName':
     case 'email':
-      return tidyText(String(typed));
+      return tidyLine(String(typed));
     case 'website':
-      return asciiWebsite(tidyText(String(typed)));
+      return asciiWebsite(tidyLine(String(typed)));
     case 'phone':
       return digitsOf(String(typed));
     // A choice is not typed, so nothing tidies it.

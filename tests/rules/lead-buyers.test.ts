@@ -22,12 +22,14 @@ import { leadBuyerLimits } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { websiteMaxLength } from '#src/lib/input/website.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import type { Option } from '#src/ui/option.ts';
+import { controlsIn, othersIn } from './control-characters.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase('applications');
 const path = `leadBuyers/${leadId}`;
+const lines = ['companyName', 'companyType', 'contactName', 'monthlyBudget', 'leadVolume'];
 
 /** Sends an application whose receipt says the same score, so that a case differs in its one idea only. */
 async function create(
@@ -116,6 +118,7 @@ function allowedValues(): [words: string, changes: DocumentData][] {
     ['names of the least length', { companyName: 'A', contactName: '李' }],
     ['names of the greatest length', { companyName: 'é'.repeat(name.max), contactName: 'a b' }],
     ['the longest name of characters of two UTF-16 units', { contactName: '𠮷'.repeat(name.max) }],
+    ...lines.flatMap(othersIn),
     ['a website without https', { website: 'http://www.acme.co.uk' }],
     ['a website with a port', { website: 'HTTPS://acme.com:8443/#top' }],
     [
@@ -153,6 +156,7 @@ function refusedValues(): [words: string, changes: DocumentData][] {
     ['no contact name', { contactName: '' }],
     ['a contact name that ends with a space', { contactName: 'Ana ' }],
     ['a contact name that is too long', { contactName: 'é'.repeat(name.max + 1) }],
+    ...lines.flatMap(controlsIn),
     ['an email without a dot in its domain', { email: 'ana@example' }],
     ['a phone without digits', { phone: '' }],
     ['a phone that is too long', { phone: '5'.repeat(phoneDigits.max + 1) }],

@@ -11,6 +11,7 @@ import {
   query,
   setDoc,
   Timestamp,
+  writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
 import { openedState, sampleConsent } from './lead-desk.sample.ts';
@@ -21,7 +22,7 @@ const database = rulesDatabase('lead-desk');
 const desk = 'an admin at the desk';
 const leads = ['mortgageQuotes', 'contacts', 'leadBuyers'];
 const readable = [...leads, 'leadStates', 'consentRecords', 'revocations'];
-const deletable = [...leads, 'leadStates', 'mail'];
+const deletable = [...leads, 'leadStates', 'mail', 'botReceipts'];
 
 /** Something of each collection; for these rules it does not matter what. */
 const stored: DocumentData = { text: 'x' };
@@ -59,26 +60,45 @@ describe.each(deletable)('deleting from %s', (name) => {
 });
 
 describe.each(leads)('a lead of %s', (name) => {
+  const expired = Timestamp.fromMillis(Date.now() - 1);
+
+  /** Deletes documents in one commit. */
+  function deleteAll(...paths: string[]): Promise<void> {
+    const firestore = database.as(desk);
+    const batch = writeBatch(firestore);
+    for (const path of paths) batch.delete(doc(firestore, path));
+    return batch.commit();
+  }
+
   beforeEach(() => database.store(`${name}/${leadId}`, stored));
 
-  test('is not deleted while its receipt could bring it back', async () => {
+  test('is deleted together with its receipt, which could bring it back', async () => {
     await database.store(`botReceipts/${leadId}`, sampleReceipt());
 
-    await assertFails(deleteDoc(doc(database.as(desk), name, leadId)));
+    await assertSucceeds(deleteAll(`${name}/${leadId}`, `botReceipts/${leadId}`));
   });
 
-  test('is deleted when its receipt has expired', async () => {
-    const expiresAt = Timestamp.fromMillis(Date.now() - 1);
-    await database.store(`botReceipts/${leadId}`, sampleReceipt({ expiresAt }));
+  test.each([
+    ['that is good', sampleReceipt()],
+    ['that has expired', sampleReceipt({ expiresAt: expired })],
+  ])('does not leave a receipt %s behind', async (_words, receipt) => {
+    await database.store(`botReceipts/${leadId}`, receipt);
 
-    await assertSucceeds(deleteDoc(doc(database.as(desk), name, leadId)));
+    await assertFails(deleteAll(`${name}/${leadId}`));
+  });
+
+  test('is not deleted with the receipt of another', async () => {
+    const other = leadId.toLowerCase();
+    await database.store(`botReceipts/${leadId}`, sampleReceipt());
+    await database.store(`botReceipts/${other}`, sampleReceipt());
+
+    await assertFails(deleteAll(`${name}/${leadId}`, `botReceipts/${other}`));
   });
 });
 
 test.each([
   ['consentRecords', sampleConsent()],
   ['revocations', stored],
-  ['botReceipts', sampleReceipt()],
 ] as const)('nobody deletes from %s', async (name, data) => {
   await database.store(`${name}/${leadId}`, data);
   for (const persona of [...personas, desk] as const) {

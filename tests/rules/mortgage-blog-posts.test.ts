@@ -14,6 +14,7 @@ import {
 import { describe, test } from 'vitest';
 import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { postLimits } from '#src/features/editor/edited-post.limits.ts';
+import { controlsIn, othersIn } from './control-characters.ts';
 import { samplePost } from './post.sample.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
@@ -22,12 +23,61 @@ const path = 'mortgageBlogPosts/first';
 const posts = () => collection(database.as('an admin'), 'mortgageBlogPosts');
 const editAsAdmin = (changes: DocumentData) => updateDoc(doc(posts(), 'first'), changes);
 
-const longestTexts = Object.fromEntries(
-  (['title', 'slug', 'description', 'content', 'author', 'image'] as const).map((field) => [
-    field,
-    'x'.repeat(postLimits[field].max),
-  ]),
-);
+const longestTexts = {
+  ...Object.fromEntries(
+    (['title', 'slug', 'description', 'content', 'author'] as const).map((field) => [
+      field,
+      'x'.repeat(postLimits[field].max),
+    ]),
+  ),
+  image: '/'.padEnd(postLimits.image.max, 'x'),
+};
+
+/** Addresses that a page may show a picture from. */
+const imageAddresses = [
+  '/images/porch.svg',
+  '/',
+  '/a/b/?c=//d#e\\f',
+  '/..',
+  'https://example.com/',
+  'https://a-b.c_d.example:8443/a//b%20c.jpg?d=e#f',
+  'https://localhost/a.jpg',
+];
+
+/** Addresses that lead elsewhere, run something, or are none. */
+const otherAddresses = [
+  'javascript:alert(1)',
+  'JavaScript://example.com/%0aalert(1)',
+  'data:image/svg+xml,<svg onload="alert(1)"/>',
+  'blob:https://example.com/1',
+  'http://example.com/a.jpg',
+  'ftp://example.com/a.jpg',
+  '//example.com/a.jpg',
+  '/\\example.com/a.jpg',
+  '/.//example.com/a.jpg',
+  '/a/..//example.com/a.jpg',
+  '/a\\..\\\\example.com/a.jpg',
+  'images/porch.svg',
+  'porch.svg',
+  ' /images/porch.svg',
+  '/images/my porch.svg',
+  '/images/porch.svg\n',
+  '/images/\tporch.svg',
+  '/images/é.svg',
+  'https://example.com',
+  'https://',
+  'https:///a.jpg',
+  'https://example.com/a b.jpg',
+  'https://me:secret@example.com/a.jpg',
+  'https://127.0.0.1/a.jpg',
+  'https://[::1]/a.jpg',
+  'https://example.com:99999/a.jpg',
+  'https://bücher.example/a.jpg',
+  'https:\\\\example.com/a.jpg',
+  'https://example.com\\a.jpg',
+  'https://example.com\n/a.jpg',
+  'x https://example.com/a.jpg',
+];
 
 /** As an imported blog may have it: a text as date and as lists, no category, a field of its own. */
 const legacyPost = {
@@ -51,7 +101,12 @@ const refused: [words: string, changes: DocumentData][] = [
   ['a description that is too long', { description: 'x'.repeat(1_001) }],
   ['a content that is too long', { content: 'x'.repeat(200_001) }],
   ['an author that is too long', { author: 'x'.repeat(101) }],
-  ['an image that is too long', { image: 'x'.repeat(2_001) }],
+  ['an image that is too long', { image: '/'.padEnd(2_001, 'x') }],
+  ...otherAddresses.map((image): [string, DocumentData] => [
+    `the image ${JSON.stringify(image)}`,
+    { image },
+  ]),
+  ...['title', 'author'].flatMap(controlsIn),
   ['more than fifty keywords', { keywords: Array.from({ length: 51 }, String) }],
   ['keywords of more than 2,000 characters', { keywords: ['x'.repeat(2_001)] }],
   ['keywords as one text', { keywords: 'apr, points' }],
@@ -103,6 +158,9 @@ describe('an admin creates a post', () => {
     ['keywords of 2,000 characters', { keywords: ['x'.repeat(2_000)] }],
     ['the shortest texts', { title: 'x', slug: 'x', description: 'x', content: 'x' }],
     ['the longest texts', longestTexts],
+    ...imageAddresses.map((image): [string, DocumentData] => [`the image ${image}`, { image }]),
+    ...['title', 'author'].flatMap(othersIn),
+    ['a description of two lines', { description: 'Rate, APR\n\tand points.' }],
     ...postCategories.map((category): [string, DocumentData] => [
       `the category ${category}`,
       { category },
@@ -160,6 +218,31 @@ describe('an admin edits a post', () => {
 
     await assertSucceeds(editAsAdmin(samplePost({ slug: 'Rate_Sheet' })));
     await assertFails(editAsAdmin(samplePost({ slug: 'Rate_Sheets' })));
+  });
+
+  test.each(['javascript:alert(1)', 'http://example.com/old.jpg', ' /images/porch.svg'])(
+    'allowed: the image %j that a post from before has, and no other of the kind',
+    async (image) => {
+      await database.store(path, { ...legacyPost, image });
+
+      await assertSucceeds(editAsAdmin(samplePost({ image })));
+      await assertFails(editAsAdmin(samplePost({ image: `${image}2` })));
+    },
+  );
+
+  test('allowed: another image, and none', async () => {
+    await database.store(path, samplePost({ image: 'data:image/png,1' }));
+
+    await assertSucceeds(editAsAdmin(samplePost({ image: '/images/porch.svg' })));
+    await assertSucceeds(editAsAdmin(samplePost({ image: '' })));
+    await assertFails(editAsAdmin(samplePost({ image: 'data:image/png,1' })));
+  });
+
+  test('allowed: no image, although a post from before has no such field', async () => {
+    await database.store(path, without('image', legacyPost));
+
+    await assertFails(editAsAdmin(samplePost({ image: 'data:image/png,1' })));
+    await assertSucceeds(editAsAdmin(samplePost({ image: '' })));
   });
 
   test.each(refused)('denied: %s', async (_words, changes) => {

@@ -19,6 +19,7 @@ import { quoteLimits } from '#src/features/quote/quote.schema.ts';
 import { emailMaxLength } from '#src/lib/input/limits.ts';
 import { maxDollars } from '#src/lib/input/money.ts';
 import type { Option } from '#src/ui/option.ts';
+import { controlsIn, othersIn } from './control-characters.ts';
 import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 
@@ -106,7 +107,7 @@ function allowedValues(): [words: string, changes: DocumentData][] {
     ['the longest phone', { phone: '5'.repeat(phone.max) }],
     ['the shortest address', { address: 'x'.repeat(address.min) }],
     ['the longest address', { address: 'x'.repeat(address.max) }],
-    ['an address with a line break inside', { address: '120 Maple\nStreet' }],
+    ...['firstName', 'lastName', 'address'].flatMap(othersIn),
     ['a ZIP code of five digits', { zipCode: '02139' }],
     ['no income', { income: 0 }],
     ['the greatest income and price', { income: maxDollars, homePrice: maxDollars }],
@@ -130,6 +131,7 @@ function refusedValues(): [words: string, changes: DocumentData][] {
     ['a last name that is too long', { lastName: '𠮷'.repeat(name.max + 1) }],
     ['a name that begins with a space', { firstName: ' Nuria' }],
     ['a name that ends with a space', { lastName: 'Brien ' }],
+    ...['firstName', 'lastName', 'address'].flatMap(controlsIn),
     ['a full name of somebody else', { fullName: 'Grace Hopper' }],
     ['an email without an at sign', { email: 'nuria.example.com' }],
     ['an email without a dot in its domain', { email: 'nuria@example' }],

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { type EditedPost, editedPostSchema } from '#src/features/editor/edited-post.schema.ts';
+import {
+  type EditedPost,
+  editedPostSchema,
+  storedImage,
+} from '#src/features/editor/edited-post.schema.ts';
 import { keywordsOf } from '#src/features/editor/keywords.ts';
 import { savedContent } from '#src/features/editor/post-content.ts';
 import { toPostFields } from '#src/features/editor/post-fields.ts';
 import type { PostInput } from '#src/features/editor/post-input.ts';
-import { tidyText } from '#src/lib/input/text.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { expectAgreementForAdmin, runs, seed } from './agreement.ts';
 import { malformed } from './malformed.ts';
 import { postInput } from './post-input.arbitrary.ts';
 import { rulesDatabase } from './rules-database.ts';
+import { untidied } from './untidied.ts';
 
 const database = rulesDatabase('post-agreement');
 /** What the sanitizer makes of HTML is its own test's matter; here it is taken as clean. */
@@ -30,6 +35,7 @@ test('schema and rules agree on what a new post is', async () => {
   await expectAgreementForAdmin(database, 'mortgageBlogPosts', [
     ...cases,
     ...malformed(cases, accepts, storedAs),
+    ...untidied(cases, schema.shape, ['title', 'slug', 'author', 'image']),
   ]);
 });
 
@@ -37,11 +43,11 @@ test('schema and rules agree on what a new post is', async () => {
 function asStored({ state, category, content, keywords, ...texts }: PostInput): EditedPost {
   const { title, slug, description, author, image } = texts;
   return {
-    title: tidyText(title),
+    title: tidyLine(title),
     slug: tidyText(slug),
     description: tidyText(description),
-    author: tidyText(author),
-    image: tidyText(image),
+    author: tidyLine(author),
+    image: storedImage(image),
     content: savedContent(content, clean),
     keywords: keywordsOf(keywords),
     // A choice is not typed, so nothing tidies it.

@@ -6,6 +6,7 @@ import {
   type PostInputField,
   postInputFields,
 } from '#src/features/editor/post-input.ts';
+import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { anyText, choiceOf, spaced, textOf } from './text-input.arbitrary.ts';
 
 /** Characters whose length differs by how one counts: in UTF-16, in code points, before NFC. */
@@ -37,7 +38,7 @@ const usual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
   description: fc.constantFrom('Rate, APR and points.', 'Two\nlines', '𠮷'),
   content: fc.constantFrom('<p>Words</p>', '<img src="/a.svg" alt="">', ' Words ', '<p>𠮷</p>'),
   author: fc.constantFrom('', 'R. Writer', ' Núria '),
-  image: fc.constantFrom('', '/images/porch.svg', ' https://example.com/a.jpg '),
+  image: fc.constantFrom('', '/images/porch.svg', ' https://Example.com/ä b.jpg '),
   keywords: fc.constantFrom('', 'fha, va', "buyer's points,,apr", ' , '),
 };
 
@@ -52,8 +53,10 @@ const unusual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
     around(postLimits.content.max),
   ),
   author: fc.oneof(anyText, around(postLimits.author.max)),
-  // Which addresses may be shown is for the page to decide; the rules know their length alone.
-  image: fc.constantFrom(1, 1_999, 2_000, 2_001).map((length) => `/${'a'.repeat(length - 1)}`),
+  image: fc.oneof(
+    fc.constantFrom(1, 1_999, 2_000, 2_001).map((length) => `/${'a'.repeat(length - 1)}`),
+    hostileAddress,
+  ),
   keywords: fc.oneof(anyText, manyKeywords, textOf('ab, \n\t', 0, 30)),
 };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { serverTimestamp } from 'firebase/firestore/lite';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import {
   type QuoteAnswers,
@@ -7,7 +7,7 @@ import {
   quoteSchema,
 } from '#src/features/quote/quote.schema.ts';
 import { parseMoney } from '#src/lib/input/money.ts';
-import { tidyText } from '#src/lib/input/text.ts';
+import { tidyLine } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';
@@ -15,10 +15,12 @@ import { malformed } from './malformed.ts';
 import { sampleReceipt } from './quote.sample.ts';
 import { quoteInput } from './quote-input.arbitrary.ts';
 import { rulesDatabase } from './rules-database.ts';
+import { untidied } from './untidied.ts';
 
 const database = rulesDatabase('agreement');
 
 const strict = z.strictObject(quoteSchema.shape);
+const lines = ['firstName', 'lastName', 'email', 'phone', 'address', 'zipCode'] as const;
 const accepts = (input: unknown) => strict.safeParse(input).success;
 
 test('schema and rules agree on what a quote is', async () => {
@@ -36,8 +38,15 @@ test('schema and rules agree on what a quote is', async () => {
   await expectAgreement(database, 'mortgageQuotes', sampleReceipt(), [
     ...cases,
     ...malformed(cases, accepts),
+    ...untidied(cases, quoteSchema.shape, lines, withText),
   ]);
 });
+
+/** The quote with another text in a field, and the full name that goes with it. */
+function withText(quote: DocumentData, field: string, text: string): DocumentData {
+  const changed: DocumentData = { ...quote, [field]: text };
+  return { ...changed, fullName: `${changed.firstName} ${changed.lastName}` };
+}
 
 /** The values that the form would store, had its schema not refused some of them. */
 function asStored(input: QuoteInput): QuoteAnswers {
@@ -61,6 +70,6 @@ function refusedValue(field: string, typed: string | boolean) {
     case 'contactConsent':
       return typed;
     default:
-      return tidyText(String(typed));
+      return tidyLine(String(typed));
   }
 }

@@ -3,13 +3,14 @@ import { doc, setDoc } from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { ratesFormSchema, ratesLimits } from '#src/features/dashboard/rates/rates-form.schema.ts';
-import { tidyText } from '#src/lib/input/text.ts';
+import { tidyLine } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';
 import { type Case, expectSameVerdicts, isTaken, runs, seed } from './agreement.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
-import { spaced } from './text-input.arbitrary.ts';
+import { controlled, spaced } from './text-input.arbitrary.ts';
+import { untidied } from './untidied.ts';
 
 const name = 'rates-agreement';
 rulesDatabase(name);
@@ -20,6 +21,7 @@ const textAround = (limit: number) =>
   spaced(
     fc.oneof(
       fc.constantFrom('', '6.375%', 'on request', 'November 21, 2026'),
+      controlled,
       fc.string({ unit: 'binary', maxLength: limit }),
       fc
         .tuple(fc.constantFrom(...characters), fc.integer({ min: limit - 2, max: limit + 1 }))
@@ -43,10 +45,13 @@ test('schema and rules agree on what the rates are', async () => {
     input: rates,
     accepted: ratesFormSchema.safeParse(rates).success,
     document: Object.fromEntries(
-      Object.entries(rates).map(([field, text]) => [field, tidyText(text)]),
+      Object.entries(rates).map(([field, text]) => [field, tidyLine(text)]),
     ),
   }));
-  cases.push(...malformed(cases, accepts));
+  cases.push(
+    ...malformed(cases, accepts),
+    ...untidied(cases, ratesFormSchema.shape, ['fixed30', 'arm51', 'lastUpdated']),
+  );
   const document = doc(firestoreAs('admin', name), 'siteData/current');
 
   const verdicts: boolean[] = [];

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { ratesLimits } from '#src/features/dashboard/rates/rates-form.schema.ts';
+import { controlsIn, othersIn } from './control-characters.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase('site-data');
@@ -81,6 +82,14 @@ describe('saving the rates', () => {
 
   test.each(Object.keys(rates))('denied: %s is too long', async (field) => {
     await assertFails(save({ ...rates, [field]: 'x'.repeat(maxLength(field) + 1) }));
+  });
+
+  test.each(Object.keys(rates).flatMap(othersIn))('allowed: %s', async (_words, changes) => {
+    await assertSucceeds(save({ ...rates, ...changes }));
+  });
+
+  test.each(Object.keys(rates).flatMap(controlsIn))('denied: %s', async (_words, changes) => {
+    await assertFails(save({ ...rates, ...changes }));
   });
 
   test('denied: a field more', async () => {

@@ -45,9 +45,27 @@ const repeated = (...lengths: number[]) =>
     .tuple(fc.constantFrom(...characters), fc.constantFrom(...lengths), fc.constantFrom('', 'x'))
     .map(([character, length, end]) => character.repeat(length) + end);
 
+/** Control characters, those at the edges of their ranges among them. */
+export const controls = [
+  ...['\u0000', '\b', '\t', '\n', '\v', '\r', '\u001b', '\u001f', '\u007f', '\u0080', '\u0085'],
+  '\u009f',
+];
+/** What stands beside those ranges, or cannot be seen either. */
+const otherwise = [' ', '~', '\u00a0', '\u202e', '\u2028'];
+
+/** Texts with a control character in them, as a paste brings it, or with what is none. */
+export const controlled = fc
+  .tuple(
+    fc.constantFrom('', 'Ana', '120 Maple', 'a@b'),
+    fc.constantFrom(...controls, ...otherwise),
+    fc.constantFrom('', 'Núñez', '\u0301', 'Street', '.co'),
+  )
+  .map((parts) => parts.join(''));
+
 /** Texts of every kind and length, as nobody types them. */
 export const anyText = spaced(
   fc.oneof(
+    controlled,
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.string({ unit: 'binary', maxLength: 120 }),
     repeated(1, 2, 4, 5, 16, 17, 24, 25, 26, 49, 50, 51, 99, 100, 101, 1_000, 10_000),

@@ -1,5 +1,5 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { belongingsOf, isSentWith, receiptOf } from '../../../src/domain/leads/belongings.ts';
+import { belongingsOf, isSentWith } from '../../../src/domain/leads/belongings.ts';
 import {
   type StoredLeadKind,
   storedLeadKinds,
@@ -37,7 +37,7 @@ async function ofEachKind(
         query: queryOf(kind),
         ...(isMeant && { isMeant }),
         timeOf: (document) => toStoredLead(document.data()).sentAt,
-        groupOf: ({ id }) => [...belongingsOf(kind.collection, id), receiptOf(id)],
+        groupOf: ({ id }) => belongingsOf(kind.collection, id),
       }),
     );
   }

@@ -26,11 +26,7 @@ export function belongingsOf(collection: string, leadId: string): string[] {
   return [
     `${collections.leadStates}/${leadId}`,
     `${collections.mail}/${leadId}`,
+    `${collections.botReceipts}/${leadId}`,
     `${collection}/${leadId}`,
   ];
-}
-
-/** Path of the receipt that a lead was sent with; rules keep it from the browser. */
-export function receiptOf(leadId: string): string {
-  return `${collections.botReceipts}/${leadId}`;
 }

@@ -1,10 +1,10 @@
-import { boundedText, emailAddress } from '#src/lib/input/answers.schema.ts';
+import { boundedLine, boundedText, emailAddress } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
 import { contactLimits } from './contact.fields.ts';
 
 /** What the contact form asks: from text as typed to the values that are stored. */
 export const contactSchema = z.object({
-  name: boundedText(contactLimits.name, 'Enter your name.'),
+  name: boundedLine(contactLimits.name, 'Enter your name.'),
   email: emailAddress,
   message: boundedText(contactLimits.message, 'Enter your message.'),
 });

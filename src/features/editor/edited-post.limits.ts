@@ -17,5 +17,12 @@ export const shownOfDescription = 160;
 /** A slug: words of lower-case letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/**
+ * The address of a picture as it is stored: `https:`, or a path on this site without two slashes in a row,
+ * which could lead elsewhere. In ASCII, as safeUrl writes it; without a name or password.
+ */
+export const imageAddressPattern =
+  /^(?:\/(?:[!"$-.0->@-[\]-~]+\/)*[!"$-.0->@-[\]-~]*(?:[?#][!-~]*)?|https:\/\/(?:[a-z0-9_-]+\.)*[a-z][a-z0-9-]*(?::[1-5]?[0-9]{1,4})?\/[!-~]*)$/;
+
 /** How long a slug is that the editor proposes. */
 export const proposedSlugMax = 80;

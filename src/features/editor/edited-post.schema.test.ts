@@ -64,11 +64,40 @@ describe('editedPostSchema', () => {
     ['image', 'http://example.com/a.jpg', 'https://'],
     ['image', 'javascript:alert(1)', 'https://'],
     ['image', '//example.com/a.jpg', 'https://'],
+    ['image', '/.//example.com/a.jpg', 'https://'],
+    ['image', 'https://me:secret@example.com/a.jpg', 'https://'],
+    ['image', 'https://', 'https://'],
     ['image', `/${'a'.repeat(2_000)}`, 'at most 2,000'],
     ['keywords', 'a,'.repeat(51), 'at most 50'],
     ['keywords', 'x'.repeat(2_001), 'at most 2,000'],
   ])('%s may not be %j', (field, value, words) => {
     expect(complaintAbout({ [field]: value })).toContain(words);
+  });
+
+  it.each([
+    ['/images/porch.svg', '/images/porch.svg'],
+    ['/images/my porch.svg', '/images/my%20porch.svg'],
+    ['/a/./b/../é.svg\u0000', '/a/%C3%A9.svg'],
+    ['https://Example.com', 'https://example.com/'],
+    ['https://bücher.example/a b.jpg', 'https://xn--bcher-kva.example/a%20b.jpg'],
+  ])('stores the image %j as %j', (image, stored) => {
+    expect(editedPostSchema(clean).parse({ ...written, image }).image).toBe(stored);
+  });
+
+  it('takes control characters out of lines, and leaves the description its lines', () => {
+    const typed = { title: 'Rate\tsheet\u0000', author: 'A\u001bna', description: 'One\n\tTwo' };
+    expect(editedPostSchema(clean).parse({ ...written, ...typed })).toMatchObject({
+      title: 'Rate sheet',
+      author: 'Ana',
+      description: 'One\n\tTwo',
+    });
+  });
+
+  it('lets an older post keep an image with white space around it as it is', () => {
+    const kept = { slug: '', image: ' javascript:x\n' };
+    for (const image of [kept.image, 'javascript:x']) {
+      expect(editedPostSchema(clean, kept).parse({ ...written, image }).image).toBe(kept.image);
+    }
   });
 
   it('lets an older post keep its slug and image, and have no other of the kind', () => {

@@ -1,10 +1,10 @@
 import { postCategories } from '#src/domain/posts/post-categories.ts';
-import { boundedText, choice, tidied } from '#src/lib/input/answers.schema.ts';
-import { tidyText } from '#src/lib/input/text.ts';
+import { boundedLine, boundedText, choice } from '#src/lib/input/answers.schema.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
-import { postLimits, slugPattern } from './edited-post.limits.ts';
+import { imageAddressPattern, postLimits, slugPattern } from './edited-post.limits.ts';
 import { keywordsOf } from './keywords.ts';
 import { type CleanHtml, savedContent } from './post-content.ts';
 import type { PostInput } from './post-input.ts';
@@ -28,7 +28,7 @@ const nothingKept: KeptAsIs = { slug: '', image: '' };
  */
 export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept) {
   return z.object({
-    title: boundedText(postLimits.title, 'Enter a title.'),
+    title: boundedLine(postLimits.title, 'Enter a title.'),
     slug: z.pipe(
       z.pipe(
         z.string(),
@@ -61,13 +61,16 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
           ),
         ),
     ),
-    author: boundedText(postLimits.author, ''),
+    author: boundedLine(postLimits.author, ''),
     image: z.pipe(
-      tidied,
+      z.pipe(
+        z.string(),
+        z.transform((image) => storedImage(image, kept)),
+      ),
       z.string().check(
         z.maxLength(postLimits.image.max, atMost(postLimits.image.max)),
         z.refine(
-          (image) => image === '' || image === tidyText(kept.image) || safeUrl(image) !== '',
+          (image) => image === '' || image === kept.image || imageAddressPattern.test(image),
           {
             error:
               'Enter an address that begins with https://, or a path on this site that begins with /.',
@@ -92,6 +95,15 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
       ),
     ),
   });
+}
+
+/**
+ * The address of a picture as it is stored of what was typed: as a browser writes it, where a page may show
+ * it; else in one line, to be refused.
+ */
+export function storedImage(typed: string, kept: Pick<KeptAsIs, 'image'> = nothingKept): string {
+  const image = tidyLine(typed);
+  return image === tidyLine(kept.image) ? kept.image : safeUrl(image) || image;
 }
 
 function atMost(characters: number): string {

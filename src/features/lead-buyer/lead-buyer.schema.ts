@@ -6,7 +6,7 @@ import {
   stateOptions,
 } from '#src/domain/leads/lead-buyer.options.ts';
 import {
-  boundedText,
+  boundedLine,
   choice,
   emailAddress,
   givenConsent,
@@ -29,7 +29,7 @@ const leadTypeNames = leadTypeOptions.map(({ value }) => value);
  * Next checks the fields of its step with it, Submit the whole.
  */
 export const leadBuyerSchema = z.object({
-  companyName: boundedText(leadBuyerLimits.name, "Enter your company's name."),
+  companyName: boundedLine(leadBuyerLimits.name, "Enter your company's name."),
   companyType: choice(companyTypeOptions, 'Choose the type of your company.'),
   website: z.pipe(
     z.pipe(tidied, z.transform(asciiWebsite)),
@@ -43,7 +43,7 @@ export const leadBuyerSchema = z.object({
         ),
       ),
   ),
-  contactName: boundedText(leadBuyerLimits.name, 'Enter the name of the person we should contact.'),
+  contactName: boundedLine(leadBuyerLimits.name, 'Enter the name of the person we should contact.'),
   email: emailAddress,
   phone: z.pipe(
     z.pipe(z.string(), z.transform(digitsOf)),

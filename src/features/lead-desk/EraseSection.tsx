@@ -54,7 +54,8 @@ export function EraseSection({ email = '', onErased }: EraseSectionProps) {
         </h2>
         <p>
           Finds all that was sent with an email address, in whatever case it was typed, and deletes
-          it with its states and mails. Consent records and revocations name nobody, and stay.
+          it with its states, mails and receipts. Consent records and revocations name nobody, and
+          stay.
         </p>
         <form noValidate className={styles.form} onSubmit={onSubmit}>
           <TextField
@@ -106,9 +107,8 @@ export function EraseSection({ email = '', onErased }: EraseSectionProps) {
             {state.status === 'not-erased' && (
               <Alert tone="error" title="Not all of it was deleted.">
                 <p>
-                  {state.erased.length > 0 && `${erasedText(state.erased)} `}A lead can be deleted
-                  ten minutes after it was sent. Otherwise please check your connection and try
-                  again.
+                  {state.erased.length > 0 && `${erasedText(state.erased)} `}Please check your
+                  connection and try again.
                 </p>
               </Alert>
             )}

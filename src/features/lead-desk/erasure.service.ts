@@ -7,8 +7,8 @@ import { write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 
-/** Each lead's receipt is looked up twice by the rules, which look up at most 20 in a commit. */
-const leadsPerCommit = 8;
+/** The rules look up for each lead whether its receipt goes too; more than 20 in a commit they deny. */
+const leadsPerCommit = 10;
 
 /**
  * All that was sent with an email address, in whatever case. No query looks past the case, so this
@@ -35,8 +35,7 @@ export async function leadsSentWith(email: string): Promise<DeskLead[]> {
  * Deletes leads with all that belongs to them.
  *
  * @param onErased is told which are gone, after each commit
- * @throws WriteError, also when one of the leads was sent in the last minutes and could come back by
- *   a retry that is under way; or SignInDeclined
+ * @throws WriteError or SignInDeclined
  */
 export async function eraseLeads(
   leads: readonly DeskLead[],

@@ -5,7 +5,7 @@ import {
 } from '#src/domain/leads/quote.options.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import {
-  boundedText,
+  boundedLine,
   choice,
   emailAddress,
   givenConsent,
@@ -59,7 +59,7 @@ export const quoteSchema = z.object({
         ),
       ),
   ),
-  address: boundedText(quoteLimits.address, 'Enter a street address, like 120 Maple Street.'),
+  address: boundedLine(quoteLimits.address, 'Enter a street address, like 120 Maple Street.'),
   zipCode: z.pipe(
     tidied,
     z.string().check(z.regex(zipCodePattern, 'Enter a ZIP code like 02139 or 02139-4307.')),
@@ -93,7 +93,7 @@ export type QuoteAnswers = z.output<typeof quoteSchema>;
 
 function personName(what: string) {
   const { name } = quoteLimits;
-  return boundedText(name, `Enter ${what} with at least ${name.min} characters.`);
+  return boundedLine(name, `Enter ${what} with at least ${name.min} characters.`);
 }
 
 function dollars(what: string) {

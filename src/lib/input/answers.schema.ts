@@ -1,25 +1,37 @@
 import { z } from '#src/lib/zod.ts';
 import { emailMaxLength, emailPattern } from './limits.ts';
-import { tidyText } from './text.ts';
+import { tidyLine, tidyText } from './text.ts';
 
-/** Text as typed to text as stored. */
-export const tidied = z.pipe(z.string(), z.transform(tidyText));
+/** A line as typed to the line as stored. */
+export const tidied = z.pipe(z.string(), z.transform(tidyLine));
+
+/** How long a text may be: in code points, both inclusive. */
+interface Bounds {
+  min: number;
+  max: number;
+}
 
 /**
- * A text within its length, in code points.
+ * A line within its length.
  *
  * @param tooShort what is said of one that is too short
  */
-export function boundedText({ min, max }: { min: number; max: number }, tooShort: string) {
-  return z.pipe(
-    tidied,
-    z
-      .string()
-      .check(
-        z.minLength(min, tooShort),
-        z.maxLength(max, `Use at most ${max.toLocaleString('en-US')} characters.`),
-      ),
-  );
+export function boundedLine(bounds: Bounds, tooShort: string) {
+  return z.pipe(tidied, within(bounds, tooShort));
+}
+
+/** A text of any number of lines within its length; see boundedLine. */
+export function boundedText(bounds: Bounds, tooShort: string) {
+  return z.pipe(z.pipe(z.string(), z.transform(tidyText)), within(bounds, tooShort));
+}
+
+function within({ min, max }: Bounds, tooShort: string) {
+  return z
+    .string()
+    .check(
+      z.minLength(min, tooShort),
+      z.maxLength(max, `Use at most ${max.toLocaleString('en-US')} characters.`),
+    );
 }
 
 /** An email address of at most 100 characters. */

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { boundedText, emailAddress } from './answers.schema.ts';
+import { boundedLine, boundedText, emailAddress } from './answers.schema.ts';
 import { digitsOf } from './digits.ts';
 import { suggestEmail } from './email.ts';
 import { cleanPhone } from './phone.ts';
-import { tidyText } from './text.ts';
+import { tidyLine, tidyText } from './text.ts';
 
-describe('tidyText', () => {
+describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy }) => {
   it('gives what the database can keep, without white space around it', () => {
     holds(
       fc.property(anyText, (text) => {
-        const tidy = tidyText(text);
-        expect(tidy.isWellFormed()).toBe(true);
-        expect(tidy).toBe(tidy.trim());
-        expect(tidy).toBe(tidy.normalize('NFC'));
+        const tidied = tidy(text);
+        expect(tidied.isWellFormed()).toBe(true);
+        expect(tidied).toBe(tidied.trim());
+        expect(tidied).toBe(tidied.normalize('NFC'));
       }),
     );
   });
@@ -23,7 +23,7 @@ describe('tidyText', () => {
   it('changes nothing the second time', () => {
     holds(
       fc.property(anyText, (text) => {
-        expect(tidyText(tidyText(text))).toBe(tidyText(text));
+        expect(tidy(tidy(text))).toBe(tidy(text));
       }),
     );
   });
@@ -31,23 +31,36 @@ describe('tidyText', () => {
   it('makes the same of a text however its accents are written', () => {
     holds(
       fc.property(anyText, (text) => {
-        expect(tidyText(text.toWellFormed().normalize('NFD'))).toBe(tidyText(text));
+        expect(tidy(text.toWellFormed().normalize('NFD'))).toBe(tidy(text));
       }),
     );
   });
 });
 
-describe('boundedText', () => {
+it('tidyLine leaves no control character, and all else as tidyText does', () => {
+  holds(
+    fc.property(anyText, (text) => {
+      const line = tidyLine(text);
+      expect(line).not.toMatch(/\p{Cc}/u);
+      if (!/\p{Cc}/u.test(text)) expect(line).toBe(tidyText(text));
+    }),
+  );
+});
+
+describe.each([
+  { bounded: boundedText, tidy: tidyText },
+  { bounded: boundedLine, tidy: tidyLine },
+])('$bounded.name', ({ bounded, tidy }) => {
   it('takes what has as many characters as it may, as people count them', () => {
     const limits = fc
       .tuple(fc.nat(40), fc.nat(40))
       .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
     holds(
       fc.property(limits, anyText, ({ min, max }, text) => {
-        const length = [...tidyText(text)].length;
-        const result = boundedText({ min, max }, 'Too short.').safeParse(text);
+        const length = [...tidy(text)].length;
+        const result = bounded({ min, max }, 'Too short.').safeParse(text);
         expect(result.success).toBe(length >= min && length <= max);
-        if (result.success) expect(result.data).toBe(tidyText(text));
+        if (result.success) expect(result.data).toBe(tidy(text));
       }),
     );
   });
@@ -108,7 +121,7 @@ describe('an email address', () => {
       fc.property(fc.oneof(typed, nearly, fc.emailAddress()), (text) => {
         const { data } = emailAddress.safeParse(text);
         if (data === undefined) return;
-        expect(data).toBe(text.trim());
+        expect(data).toBe(tidyLine(text));
         expect(emailAddress.safeParse(data).data).toBe(data);
       }),
     );

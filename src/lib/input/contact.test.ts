@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestEmail } from './email.ts';
 import { cleanPhone } from './phone.ts';
-import { tidyText } from './text.ts';
+import { tidyLine, tidyText } from './text.ts';
 
 describe('cleanPhone', () => {
   it.each([
@@ -51,5 +51,21 @@ describe('tidyText', () => {
 
   it('leaves no half of a character', () => {
     expect(tidyText('Ana \ud83c')).toBe('Ana \ufffd');
+  });
+});
+
+describe('tidyLine', () => {
+  it.each([
+    [' Nun\u0303ez\n', 'Nuñez'],
+    ['120 Maple\tStreet', '120 Maple Street'],
+    ['120 Maple Street\r\n\nApt 4', '120 Maple Street Apt 4'],
+    ['one\vtwo\fthree\u0085four', 'one two three four'],
+    ['A\u0000n\u001ba\u007f \u009bNu\u0000\u0303', 'Ana Nũ'],
+    ['\u0085Ana\u0000 ', 'Ana'],
+    ['\u202eAna\u200b', '\u202eAna\u200b'],
+    ['one  two\u2028three', 'one  two\u2028three'],
+    ['\u0000', ''],
+  ])('makes of %j %j', (text, line) => {
+    expect(tidyLine(text)).toBe(line);
   });
 });

@@ -17,6 +17,8 @@ export const noAction = error(400, 'INVALID_ARGUMENT', 'The action is missing or
 
 export const unauthenticated = error(401, 'UNAUTHENTICATED', 'Unauthenticated');
 
+export const otherSite = error(403, 'PERMISSION_DENIED', 'Pages of other sites may not call this.');
+
 export const notConfigured = error(400, 'FAILED_PRECONDITION', 'The bot check is not configured.');
 
 export const noVerdict = error(503, 'UNAVAILABLE', 'The bot check could not be completed.');

@@ -2,12 +2,25 @@ import { gzipSync } from 'node:zlib';
 import { warmUpQuery } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Sent } from '../suite.ts';
 import { personal } from './bodies.ts';
-import { badRequest, noToken, turnedAway, unauthenticated, verified } from './replies.ts';
+import {
+  badRequest,
+  noToken,
+  otherSite,
+  turnedAway,
+  unauthenticated,
+  verified,
+} from './replies.ts';
 import { goodBody, type Made, type Row } from './row.ts';
 
 const json = { 'content-type': 'application/json' };
 const compressed = { ...json, 'content-encoding': 'gzip' };
-const elsewhere = { ...json, origin: 'https://evil.example' };
+const from = (origin: string) => ({ ...json, origin });
+const elsewhere = from('https://evil.example');
+const home = from('http://127.0.0.1:5000');
+const mayCall = (sent: Record<string, string>) => () => ({
+  method: 'OPTIONS',
+  headers: { ...sent, 'access-control-request-method': 'POST' },
+});
 
 type Columns = [string, (made: Made) => Sent, Row['reply'], receipts: number, assessments: number];
 
@@ -112,18 +125,12 @@ const bytes: Columns[] = [
   ],
 ];
 const surroundings: Columns[] = [
-  ['the page of another site', headers(elsewhere), verified, 1, 1],
-  [
-    'the question of another site whether it may call',
-    () => ({
-      method: 'OPTIONS',
-      headers: { ...elsewhere, 'access-control-request-method': 'POST' },
-    }),
-    turnedAway(204),
-    0,
-    0,
-  ],
-  ['no page at all', headers({ ...json, origin: 'null' }), verified, 1, 1],
+  ['a page of this site', headers(home), verified, 1, 1],
+  ['a page of this site, asking whether it may call', mayCall(home), turnedAway(204), 0, 0],
+  ['a page of another site', headers(elsewhere), otherSite, 0, 0],
+  ['a page of another site, asking whether it may call', mayCall(elsewhere), otherSite, 0, 0],
+  ['a page of a site that is named alike', headers(from('http://localhost.evil')), otherSite, 0, 0],
+  ['a page that hides its site', headers(from('null')), otherSite, 0, 0],
   ['an address that is none', headers({ ...json, 'x-forwarded-for': "' or 1=1" }), verified, 1, 1],
   ['a browser of nobody', headers({ ...json, 'user-agent': personal }), verified, 1, 1],
   [

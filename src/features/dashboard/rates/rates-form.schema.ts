@@ -1,11 +1,11 @@
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { boundedText } from '#src/lib/input/answers.schema.ts';
+import { boundedLine } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
 
 /** The longest texts in code points; the security rules repeat them. */
 export const ratesLimits = { rate: 40, lastUpdated: 60 } as const;
 
-const text = (max: number) => boundedText({ min: 0, max }, '');
+const text = (max: number) => boundedLine({ min: 0, max }, '');
 const rate = text(ratesLimits.rate);
 
 /** What the owner types about the rates: from text as typed to the five texts that are stored. */

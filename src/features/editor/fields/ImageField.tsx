@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
-import { tidyText } from '#src/lib/input/text.ts';
+import { tidyLine } from '#src/lib/input/text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,7 +13,7 @@ import styles from './ImageField.module.css';
 
 /** The address of the post's image, the picture that readers will see, and a suggestion for one. */
 export function ImageField() {
-  const { field, change } = useTextField('image', tidyText);
+  const { field, change } = useTextField('image', tidyLine);
   const { control, getValues } = useFormContext<PostInput>();
   const [image, slug] = useWatch({ control, name: ['image', 'slug'] });
   const [nextImage] = useState(stateImageRotation);

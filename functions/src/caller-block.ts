@@ -1,0 +1,38 @@
+import { isIPv6 } from 'node:net';
+
+/** The beginning of an IPv4 address that is written as an IPv6 one (RFC 4291, 2.5.5.2). */
+const mapped = '0:0:0:0:0:ffff';
+
+/**
+ * The addresses that count as one caller: an IPv4 address alone, and all of an IPv6 address's /64,
+ * which is what a provider gives to one customer.
+ *
+ * @example callerBlock('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
+ * @example callerBlock('::ffff:203.0.113.9') // '203.0.113.9'
+ */
+export function callerBlock(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  if (hex(groups.slice(0, 6)) === mapped) return dotted(groups.slice(6));
+  return `${hex(groups.slice(0, 4))}::/64`;
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [withoutZone = ''] = address.split('%');
+  // In its shortest form, and the end of it in hexadecimal digits too.
+  const shortest = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = shortest
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
+}
+
+function hex(groups: readonly number[]): string {
+  return groups.map((group) => group.toString(16)).join(':');
+}
+
+function dotted(groups: readonly number[]): string {
+  return groups.flatMap((group) => [group >> 8, group & 0xff]).join('.');
+}

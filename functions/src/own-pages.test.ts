@@ -1,0 +1,57 @@
+import { type HttpsFunction, onCall } from 'firebase-functions/https';
+import { expect, test, vi } from 'vitest';
+import { withOwnPages } from './own-pages.ts';
+
+type Arguments = Parameters<HttpsFunction>;
+
+const hostnames = () => ['www.homes.test', 'homes.web.app', 'localhost'];
+
+/** What becomes of a call from a page of this origin. */
+async function answerTo(origin: string | undefined, ownHostnames = hostnames) {
+  const called = vi.fn();
+  const json = vi.fn();
+  const status = vi.fn(() => ({ json }));
+  const closed = withOwnPages(called as unknown as HttpsFunction, ownHostnames);
+  await closed({ headers: { origin } } as Arguments[0], { status } as unknown as Arguments[1]);
+  return { called: called.mock.calls.length, status: status.mock.calls[0]?.at(0), json };
+}
+
+test.each([
+  'https://www.homes.test',
+  'https://homes.web.app',
+  'https://homes.web.app:8443',
+  'http://localhost:5000',
+  undefined,
+])('leaves a call from %s to the callable', async (origin) => {
+  expect(await answerTo(origin)).toMatchObject({ called: 1, status: undefined });
+});
+
+test.each([
+  'https://evil.example',
+  'https://homes.test',
+  'https://evil.www.homes.test',
+  'https://www.homes.test.evil.example',
+  'https://evil.example/www.homes.test',
+  'https://www.homes.test@evil.example',
+  'null',
+  'www.homes.test',
+  '',
+])('refuses a call from %j, which the callable never sees', async (origin) => {
+  const { called, status, json } = await answerTo(origin);
+
+  expect({ called, status }).toEqual({ called: 0, status: 403 });
+  expect(json).toHaveBeenCalledWith({
+    error: { status: 'PERMISSION_DENIED', message: 'Pages of other sites may not call this.' },
+  });
+});
+
+test('looks at no hostnames where no page calls', async () => {
+  const ownHostnames = vi.fn(hostnames);
+  await answerTo(undefined, ownHostnames);
+  expect(ownHostnames).not.toHaveBeenCalled();
+});
+
+test('the callable is deployed as it was', () => {
+  const callable = onCall({ region: 'us-central1', maxInstances: 10 }, () => 'done');
+  expect(withOwnPages(callable, hostnames).__endpoint).toEqual(callable.__endpoint);
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { defaultImages, fallbackImages } from '#src/domain/posts/post-images.ts';
+import { stateImageRotation } from '#src/domain/posts/state-images.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
+import { usStates } from '#src/lib/us-states.ts';
+import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { imageAddressPattern } from './edited-post.limits.ts';
+import { storedImage } from './edited-post.schema.ts';
+
+it('what may be stored of an address is what pages show, and is stored of it again', () => {
+  holds(
+    fc.property(hostileAddress, (text) => {
+      const stored = storedImage(text);
+      expect(storedImage(stored)).toBe(stored);
+      if (imageAddressPattern.test(stored)) expect(safeUrl(stored)).toBe(stored);
+    }),
+  );
+});
+
+it('any picture of the web may be stored', () => {
+  const address = fc.webUrl({
+    validSchemes: ['https'],
+    withQueryParameters: true,
+    withFragments: true,
+  });
+  holds(
+    fc.property(address, (text) => {
+      expect(storedImage(text)).toMatch(imageAddressPattern);
+    }),
+  );
+});
+
+it.each([
+  ...fallbackImages,
+  ...Object.values(defaultImages),
+  ...[...usStates, ''].map(stateImageRotation()),
+])('%s of this site may be stored', (path) => {
+  expect(storedImage(path)).toBe(path);
+  expect(path).toMatch(imageAddressPattern);
+});

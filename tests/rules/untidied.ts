@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import type { DocumentData } from 'firebase/firestore';
+import { extent } from '#tests/proof/extent.ts';
+import { type Case, seed } from './agreement.ts';
+import { controls } from './text-input.arbitrary.ts';
+
+/** How many cases have a control character, beside those that the form can make. */
+const untidiedRuns = extent(400, 40);
+
+type FieldSchema = { safeParse(text: string): { data?: unknown } };
+
+const slip = fc.record({
+  which: fc.nat(),
+  field: fc.nat(),
+  control: fc.constantFrom(...controls),
+  at: fc.nat(),
+});
+
+/**
+ * Cases as no form makes them, but a script may: a good one with a control character in one of its texts,
+ * which the form takes out of a line. The form makes such a text where it leaves the character in.
+ *
+ * @param shape the schemas of the form's fields
+ * @param fields those that are looked at, which become a text of the same name
+ * @param withText the document with another text in a field
+ */
+export function untidied<Field extends string>(
+  cases: readonly Case[],
+  shape: Readonly<Record<Field, FieldSchema>>,
+  fields: readonly Field[],
+  withText = (document: DocumentData, field: Field, text: string): DocumentData => ({
+    ...document,
+    [field]: text,
+  }),
+): Case[] {
+  const good = cases.filter(({ accepted }) => accepted);
+  return fc.sample(slip, { numRuns: untidiedRuns, seed }).map((drawn) => {
+    const { document } = good[drawn.which % good.length] as Case;
+    const field = fields[drawn.field % fields.length] as Field;
+    const tidy = String(document[field]);
+    const at = drawn.at % (tidy.length + 1);
+    const text = tidy.slice(0, at) + drawn.control + tidy.slice(at);
+    const accepted = shape[field].safeParse(text).data === text;
+    return { input: { [field]: text }, accepted, document: withText(document, field, text) };
+  });
+}
