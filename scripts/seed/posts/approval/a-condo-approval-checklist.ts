@@ -64,7 +64,7 @@ export const post: SeedPost = {
     `<h2>Florida's own rules</h2>`,
     `<p>Since the collapse in Surfside in 2021, Florida has two requirements for condo buildings of
     three or more habitable stories. A milestone inspection is due in the year in which the building
-    is ${floridaCondos.inspectionAge} years old, or ${floridaCondos.earlyInspectionAge} years where
+    turns ${floridaCondos.inspectionAge} years old, or ${floridaCondos.earlyInspectionAge} years where
     the local authority says so, and every ${floridaCondos.everyYears} years from then on. A structural
     integrity reserve study says what roof, structure, waterproofing and other main parts will cost
     and when; older associations had until ${calendarText(floridaCondos.reserveStudyDue)} for the
@@ -77,7 +77,8 @@ export const post: SeedPost = {
     `<p>On a resale you may cancel in writing within ${floridaCondos.resaleDays} days of signing and
     of receiving the association's documents, whichever comes later. Saturdays, Sundays and legal
     holidays do not count. Before ${calendarText(floridaCondos.resaleSince)} it was
-    ${floridaCondos.resaleDaysBefore} days, and older guides still say so. On a unit bought from its
+    ${floridaCondos.resaleDaysBefore} days, and older guides still say so.</p>`,
+    `<p>On a unit bought from its
     developer you have ${floridaCondos.developerDays} days, weekends included. The contract must
     say this in type that stands out, you cannot sign the right away, and it ends at closing. Do not
     confirm that you have papers before you hold them. For how the rules apply to one building, ask

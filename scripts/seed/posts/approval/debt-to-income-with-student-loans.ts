@@ -64,37 +64,23 @@ export const post: SeedPost = {
 
     `<h2>Which payment a lender must count</h2>`,
     `<p>A payment above zero counts as it stands, in nearly all cases and under an income-driven
-    plan as well. The programs part where the report shows none. The last column is worked out for a
-    balance of ${formatDollars(studentLoan.principal)}.</p>`,
+    plan as well. The programs part where the report shows none. Then a share of the balance counts
+    each month:</p>`,
     table(
-      ['Program', 'What counts when the payment shown is zero', 'A month'],
+      ['Program', 'Share', `Of ${formatDollars(studentLoan.principal)}`],
       [
-        [
-          'Fannie Mae',
-          'Zero, if papers show that an income-driven plan asks for nothing',
-          share(0),
-        ],
-        [
-          'Fannie Mae, loan deferred or in forbearance',
-          `${studentLoans.fannieMaeDeferredPercent}% of the balance, or full repayment over the term`,
-          share(studentLoans.fannieMaeDeferredPercent),
-        ],
-        [
-          'Freddie Mac',
-          `${studentLoans.freddieMacPercent}% of the balance`,
-          share(studentLoans.freddieMacPercent),
-        ],
-        ['FHA', `${studentLoans.fhaPercent}% of the balance`, share(studentLoans.fhaPercent)],
-        [
-          'VA',
-          `${studentLoans.vaPercent}% of the balance a year, or what the servicer's statement shows;
-          nothing, if the loan stays deferred for ${studentLoans.vaDeferredMonths} months after closing`,
-          share(studentLoans.vaPercent / 12),
-        ],
+        ['Fannie Mae, plan asks for nothing', 'None', share(0)],
+        ['Fannie Mae, loan deferred', ...counted(studentLoans.fannieMaeDeferredPercent)],
+        ['Freddie Mac', ...counted(studentLoans.freddieMacPercent)],
+        ['FHA', ...counted(studentLoans.fhaPercent)],
+        ['VA', `${studentLoans.vaPercent}% a year`, share(studentLoans.vaPercent / 12)],
       ],
     ),
-    `<p>Two lenders can therefore disagree about the same applicant by the price of a bedroom. And a
-    loan that you co-signed is your debt too, unless you can show that the other person has made the
+    `<p>Fannie Mae wants papers that show the plan; for a deferred loan it also takes the payment
+    that repays it over its term. The VA accepts what the servicer's statement shows, and leaves out
+    a loan that stays deferred for ${studentLoans.vaDeferredMonths} months after closing.</p>`,
+    `<p>So two lenders can disagree about the same applicant by the price of a bedroom. And a loan
+    that you co-signed is your debt too, unless you can show that the other person has made the
     payments alone for a year.</p>`,
 
     `<h2>The repayment plans of ${repaymentPlans.start.slice(0, 4)}</h2>`,
@@ -196,4 +182,8 @@ function ratio(counted: string, studentPayment: number): string[] {
 function share(percentOfBalance: number): string {
   const dollars = roundToCents((studentLoan.principal * percentOfBalance) / 100);
   return Number.isInteger(dollars) ? formatDollars(dollars) : formatCents(dollars);
+}
+
+function counted(percentOfBalance: number): string[] {
+  return [`${percentOfBalance}%`, share(percentOfBalance)];
 }
