@@ -99,20 +99,22 @@ const sources = {
     url: 'https://www.irs.gov/publications/p936',
   },
   lawOf2025: {
-    name: 'Public Law 119-21',
+    name: 'US Congress, Public Law 119-21',
     url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf',
   },
 } as const satisfies Record<string, OfficialSource>;
 
 /** The end of a post: where its figures come from, and of which day they are. */
 export function sourcesList(...names: (keyof typeof sources)[]): string {
-  const links = names.map((name) => {
-    const { name: text, url } = sources[name];
-    return `<a href="${url.replaceAll('&', '&amp;')}">${text}</a>`;
-  });
   return blocks(
     sourcesHeading,
     `<p>Figures as of ${calendarText(factsDay)}. Read more at the source:</p>`,
-    list(...links),
+    list(...names.map((name) => linkTo(sources[name]))),
   );
+}
+
+/** Who it is in plain text, then the link: as a part of a sentence it may be as low as a line. */
+function linkTo({ name, url }: OfficialSource): string {
+  const [who = '', ...what] = name.split(', ');
+  return `${who}: <a href="${url.replaceAll('&', '&amp;')}">${what.join(', ')}</a>`;
 }
