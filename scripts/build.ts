@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { paths } from '../src/lib/paths.ts';
 import type { SiteContent } from '../src/prerender.ts';
+import { endedFactsNotice, readFacts } from './facts/facts-table.ts';
 import { readArguments } from './local/arguments.ts';
 import { withProgress } from './local/progress.ts';
 import type { Progress } from './local/task.ts';
@@ -110,12 +111,20 @@ async function writeInDist(name: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
+/** A build is made of what is there, also in January: that a year's facts are over is said only. */
+function warnOfEndedFacts(): void {
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const notices = endedFactsNotice(readFacts(), today);
+  for (const notice of notices) console.warn(`${notice} See docs/owner.md, "When a year ends".`);
+}
+
 if (import.meta.main) {
   await withProgress('build', async ({ update }) => {
     const { 'allow-empty': allowEmpty = false } = readArguments({
       'allow-empty': { type: 'boolean' },
     });
     await buildSite({ mode: 'production', allowEmpty, onProgress: update });
+    warnOfEndedFacts();
   }).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

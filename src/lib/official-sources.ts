@@ -7,8 +7,8 @@ export interface OfficialSource {
 /** Pages of the institutions that set the figures of loan-facts.ts. */
 export const officialSources = {
   hud: {
-    name: 'US Department of Housing and Urban Development, FHA',
-    url: 'https://www.hud.gov/',
+    name: 'US Department of Housing and Urban Development, FHA handbook',
+    url: 'https://www.hud.gov/hud-partners/single-family-handbook-4000-1',
   },
   va: {
     name: 'US Department of Veterans Affairs, funding fee and closing costs',
@@ -22,7 +22,10 @@ export const officialSources = {
     name: 'Fannie Mae, HomeReady',
     url: 'https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/homeready-mortgage',
   },
-  freddieMac: { name: 'Freddie Mac, Home Possible', url: 'https://sf.freddiemac.com/' },
+  freddieMac: {
+    name: 'Freddie Mac, Home Possible',
+    url: 'https://sf.freddiemac.com/working-with-us/origination-underwriting/mortgage-products/home-possible',
+  },
   fhfa: {
     name: 'Federal Housing Finance Agency, conforming loan limits',
     url: 'https://www.fhfa.gov/data/conforming-loan-limit',

@@ -9,6 +9,8 @@ export interface Patient {
   hostname: string;
   /** The text of a file of the repository; null when there is none. */
   read(path: string): string | null;
+  /** Today, as `2026-11-23`. */
+  day: string;
 }
 
 /** What is missing, and the command or the place in the documents that mends it. */

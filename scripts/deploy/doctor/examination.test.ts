@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parseEnv } from '../../../src/lib/env.schema.ts';
+import { factsPath } from '../../facts/facts-table.ts';
 import { root } from '../../local/root.ts';
 import type { Project } from '../rehearsal/google/project.ts';
 import { hostHeader, type StandIn, startGoogle } from '../rehearsal/google/server.ts';
@@ -27,6 +28,9 @@ const parameters = [
   'VERIFIER_CALLS_PER_MINUTE=30',
 ];
 const files: Record<string, string> = {};
+const endedFact = `| Posts | Figures | What they say | Source | Checked | How | Ends |
+| --- | --- | --- | --- | --- | --- | --- |
+| \`one\` | 2026 | Limits of 2026 | [FHFA](https://fhfa.test/limits) | 2026-11-23 | page | 2026-12-31 |`;
 
 const project = {} as Project;
 let google: StandIn;
@@ -35,7 +39,11 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   Object.assign(project, shippedProject('homes', 'homes.test', rules));
-  Object.assign(files, { 'firestore.rules': rules, [parametersFile]: parameters.join('\n') });
+  Object.assign(files, {
+    'firestore.rules': rules,
+    [parametersFile]: parameters.join('\n'),
+    [factsPath]: '',
+  });
 });
 afterAll(() => google.stop());
 
@@ -52,12 +60,13 @@ const findings = () =>
     env,
     hostname: 'homes.test',
     read: (path) => files[path] ?? null,
+    day: '2027-01-04',
   });
 
 it('finds all right with a project that was shipped to', async () => {
   const all = await findings();
   expect(all.flatMap(linesOf)).toEqual(all.map(({ name }) => `✔ ${name}`));
-  expect(all).toHaveLength(17);
+  expect(all).toHaveLength(18);
   expect(google.unanswered).toEqual([]);
 });
 
@@ -130,6 +139,12 @@ const missing: [what: string, spoil: () => unknown, line: RegExp, isOwners: bool
     () => Object.assign(files, { [parametersFile]: parameters.slice(1).join('\n') }),
     /^✖ parameters of the functions: Missing in functions\/\.env\.homes: RECAPTCHA_PROJECT_ID\./,
     true,
+  ],
+  [
+    'what a year has ended',
+    () => Object.assign(files, { [factsPath]: endedFact }),
+    /^– facts of the year: Limits of 2026: ended on 2026-12-31; it stands in one\. → .*owner\.md/,
+    false,
   ],
   ['a site', () => Object.assign(project, { site: null }), /^✖ hosting site: /, true],
   [

@@ -9,6 +9,7 @@ import {
   someRulesCheck,
   ttlCheck,
 } from './checks/database.ts';
+import { factsCheck } from './checks/facts.ts';
 import { imagesCheck, verifiersCheck } from './checks/functions.ts';
 import { rebuildCheck, siteCheck } from './checks/hosting.ts';
 import { parametersCheck } from './checks/parameters.ts';
@@ -34,6 +35,7 @@ const checks: readonly Check[] = [
   verifiersCheck,
   imagesCheck,
   rebuildCheck,
+  factsCheck,
 ];
 
 /** What a check found. */

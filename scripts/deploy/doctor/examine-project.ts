@@ -21,5 +21,6 @@ export async function examineProject(
     env,
     hostname: new URL(site.url).hostname,
     read,
+    day: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
   });
 }

@@ -6,7 +6,7 @@ import { root } from '#scripts/local/root.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { markupFaults } from '#tests/fixtures/markup-faults.ts';
 import { posts } from './index.ts';
-import type { SeedPost } from './seed-post.ts';
+import { addressesIn, articleOf, parsed, textOf } from './post-text.ts';
 import { sharedRuns } from './shared-runs.ts';
 
 const categories = ['Rates', 'Approval', 'Credit', 'Refinance'] as const;
@@ -15,8 +15,6 @@ const faqAnchors = ['pre-approval', 'down-payment', 'closing-costs'];
 const pages: readonly string[] = [paths.quote, paths.calculator, paths.rates, paths.faq];
 const longestSharedRun = 11;
 
-/** Each post's text, read once. */
-const texts = new Map<SeedPost, string>();
 const bySlug = posts.map((post) => [post.slug, post] as const);
 
 it.each(categories)('has six posts about %s', (category) => {
@@ -41,11 +39,11 @@ it.each(bySlug)('%s has metadata that search and lists can use', (slug, post) =>
 });
 
 it.each(bySlug)('%s is HTML that the editor could have made', (_, post) => {
-  expect(markupFaults(parsed(post))).toEqual([]);
+  expect(markupFaults(parsed(post.content))).toEqual([]);
 });
 
 it.each(bySlug)('%s answers first, then goes on under headings in order', (_, post) => {
-  const content = parsed(post);
+  const content = parsed(post.content);
   const levels = [...content.querySelectorAll('h2, h3')].map((heading) => heading.localName);
   expect(content.firstElementChild?.localName).toBe('p');
   expect(levels[0]).toBe('h2');
@@ -53,7 +51,7 @@ it.each(bySlug)('%s answers first, then goes on under headings in order', (_, po
 });
 
 it.each(bySlug)('%s links to pages and posts that exist', (_, post) => {
-  const hrefs = hrefsIn(post);
+  const hrefs = addressesIn(post.content);
   const known = [
     ...pages,
     ...faqAnchors.map((anchor) => `${paths.faq}#${anchor}`),
@@ -65,8 +63,13 @@ it.each(bySlug)('%s links to pages and posts that exist', (_, post) => {
   expect(new Set(postLinks).size).toBeGreaterThanOrEqual(2);
 });
 
+it.each(bySlug)('%s links to exact pages of other sites, and to no home page', (_, { content }) => {
+  const external = addressesIn(content).filter((href) => href.startsWith('https://'));
+  expect(external.filter((href) => new URL(href).pathname === '/')).toEqual([]);
+});
+
 it.each(bySlug)('%s is a read of a few minutes, with every figure filled in', (_, post) => {
-  const words = textOf(post).split(/\s+/);
+  const words = textOf(articleOf(post)).split(/\s+/);
   expect(words.length).toBeGreaterThanOrEqual(700);
   expect(words.length).toBeLessThanOrEqual(1100);
   expect(post.content).not.toMatch(/NaN|undefined|Infinity|\[object|\$-|-\$|\$\{/);
@@ -81,7 +84,7 @@ it.each(bySlug)('%s computes its figures', (slug, post) => {
 it.each(bySlug)('%s says in its own words what no other post says', (slug, post) => {
   const others = posts.filter((other) => other.slug > slug);
   const shared = others.flatMap((other) =>
-    sharedRuns(textOf(post), textOf(other), longestSharedRun + 1),
+    sharedRuns(textOf(articleOf(post)), textOf(articleOf(other)), longestSharedRun + 1),
   );
   expect(shared).toEqual([]);
 });
@@ -92,24 +95,3 @@ it('finds a shared run across case and punctuation', () => {
   ]);
   expect(sharedRuns('Ask your lender first.', 'So ask your bank', 3)).toEqual([]);
 });
-
-/** Parsed as XML, which refuses what is not closed or not nested. */
-function parsed({ content }: SeedPost): Element {
-  const parser = new DOMParser();
-  const { documentElement } = parser.parseFromString(`<post>${content}</post>`, 'text/xml');
-  if (documentElement.localName !== 'post') throw new Error(documentElement.textContent ?? '');
-  return documentElement;
-}
-
-function textOf(post: SeedPost): string {
-  const known = texts.get(post);
-  if (known) return known;
-  const blocks = parsed(post).querySelectorAll('p, h2, h3, li, th, td');
-  const text = [...blocks].map((block) => block.textContent).join('\n');
-  texts.set(post, text);
-  return text;
-}
-
-function hrefsIn(post: SeedPost): string[] {
-  return [...parsed(post).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-}

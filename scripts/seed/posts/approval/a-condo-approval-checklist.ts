@@ -2,10 +2,13 @@ import type { Loan } from '#src/domain/loans/loan.ts';
 import { paymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { principalForPayment } from '#src/domain/loans/principal-for-payment.ts';
 import { formatCents } from '#src/features/calculators/format.ts';
+import { calendarText } from '#src/lib/calendar-text.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, wholeDollars } from '../loan-figures.ts';
+import { postFacts } from '../post-facts.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const loan: Loan = { principal: 260_000, annualRatePercent: 6.625, termMonths: 360 };
 const costs = { annualPropertyTax: 3_900, annualHomeInsurance: 1_320 };
@@ -13,6 +16,8 @@ const fees = { before: 480, after: 790 };
 const before = paymentBreakdown(loan, { ...costs, monthlyHoa: fees.before });
 const after = paymentBreakdown(loan, { ...costs, monthlyHoa: fees.after });
 const lostLoan = principalForPayment({ ...loan, monthlyPayment: fees.after - fees.before });
+
+const { floridaCondos } = postFacts;
 
 const units = 64;
 const roof = 1_440_000;
@@ -26,14 +31,13 @@ export const post: SeedPost = {
   category: 'Approval',
   description:
     'A lender approves the condo building as well as the buyer. What it checks in the HOA, the papers to ask for early, and the signs to walk away.',
-  keywords: ['condo', 'hoa', 'special assessment', 'reserves'],
+  keywords: ['condo', 'hoa', 'special assessment', 'reserves', 'right to cancel'],
   published: '2026-06-24',
   content: blocks(
     `<p>When you buy a condo, the lender examines two applicants: you, and the association that runs
     the building. You can do everything right and be turned down because of a thin reserve fund, a
     lawsuit, or too little insurance on the roof above you. So ask for the association's papers
-    before you pay for an inspection or an appraisal, and read them with the list below. An hour
-    with the budget tells you most of what an underwriter will say.</p>`,
+    before you pay for an inspection or an appraisal, and read them with the list below.</p>`,
 
     `<h2>What the lender checks in the building</h2>`,
     `<p>For a conventional loan the lender sends the association a questionnaire and compares the
@@ -58,19 +62,27 @@ export const post: SeedPost = {
     down.</p>`,
 
     `<h2>Florida's own rules</h2>`,
-    `<p>Since the collapse in Surfside in 2021, Florida requires milestone inspections of older
-    condo buildings of three or more stories, and a structural integrity reserve study that says
-    what roof, structure, waterproofing and other main parts will cost and when. Associations may no
-    longer vote to skip the reserves for those items as they used to, with narrow exceptions. The
-    rules have been amended several times, which is a reason to ask a Florida attorney how they
-    apply to this building.</p>`,
-    `<p>For you that means two documents to ask for by name: the milestone inspection report and the
-    reserve study. If a building is old enough to need them and has neither, expect the lender to
-    stop there. If it has both, read the page with the amounts. Fees in many buildings have gone up
-    on their account, and the money is going into the right place.</p>`,
-    `<p>Florida law also gives the buyer of a resale condo a short time to cancel after receiving
-    the association's documents. Your contract says how long. Do not sign that you have received
-    papers until you have them in hand.</p>`,
+    `<p>Since the collapse in Surfside in 2021, Florida has two requirements for condo buildings of
+    three or more habitable stories. A milestone inspection is due in the year in which the building
+    turns ${floridaCondos.inspectionAge} years old, or ${floridaCondos.earlyInspectionAge} years where
+    the local authority says so, and every ${floridaCondos.everyYears} years from then on. A structural
+    integrity reserve study says what roof, structure, waterproofing and other main parts will cost
+    and when; older associations had until ${calendarText(floridaCondos.reserveStudyDue)} for the
+    first, and it is renewed every ${floridaCondos.everyYears} years. Votes to skip the reserves for
+    those parts are no longer allowed, with narrow exceptions.</p>`,
+    `<p>So ask for both by name. If a building should have them and has neither, expect the lender
+    to stop there. If it has both, read the page with the amounts. Fees in many buildings have gone
+    up on their account, and the money is going into the right place.</p>`,
+    `<h3>Your days to cancel</h3>`,
+    `<p>On a resale you may cancel in writing within ${floridaCondos.resaleDays} days of signing and
+    of receiving the association's documents, whichever comes later. Saturdays, Sundays and legal
+    holidays do not count. Before ${calendarText(floridaCondos.resaleSince)} it was
+    ${floridaCondos.resaleDaysBefore} days, and older guides still say so.</p>`,
+    `<p>On a unit bought from its
+    developer you have ${floridaCondos.developerDays} days, weekends included. The contract must
+    say this in type that stands out, you cannot sign the right away, and it ends at closing. Do not
+    confirm that you have papers before you hold them. For how the rules apply to one building, ask
+    a Florida attorney.</p>`,
 
     `<h2>What a fee does to your loan</h2>`,
     `<p>The HOA fee counts in full when the lender compares debts and income. Here is a unit with a
@@ -113,15 +125,14 @@ export const post: SeedPost = {
       'The questionnaire, if another lender has had it filled in lately',
     ),
     `<p>Then get a quote for your own policy, often called an HO-6. It covers what the master policy
-    does not, and where that line runs is written in the declaration. High wind deductibles can be
-    passed on to owners after a storm, so ask the agent about loss assessment cover.</p>`,
+    does not. High wind deductibles can be passed on to owners after a storm, so ask the agent about
+    loss assessment cover.</p>`,
 
     `<h2>When to walk away</h2>`,
-    `<p>Hardly any building is perfect. A pending repair with the money already collected is a good
-    sign. Be wary when the association will not give out its papers, when reserves are near zero and
-    the paint is fresh, or when a lender gives the building as its reason to decline. That last one
-    matters even if you can pay cash. The person who buys from you one day will probably need a
-    mortgage, and a building without lenders is a building with few buyers.</p>`,
+    `<p>A pending repair with the money already collected is a good sign. Be wary when the
+    association will not give out its papers, when reserves are near zero and the paint is fresh, or
+    when a lender gives the building as its reason to decline. That last one matters even if you can
+    pay cash: a building without lenders is a building with few buyers.</p>`,
 
     `<h2>What to do next</h2>`,
     steps(
@@ -135,8 +146,8 @@ export const post: SeedPost = {
       <a href="/blog/reading-a-rate-sheet">rates and points</a>.`,
     ),
     `<p>If you have no lender yet, say in your <a href="/quote">pre-qualification inquiry</a> what
-    you plan to pay, and mention the condo when you are contacted. It can save a week later
-    on.</p>`,
+    you plan to pay, and mention the condo when you are contacted.</p>`,
+    sourcesList('floridaContracts', 'floridaInspections', 'floridaReserves', 'surfside'),
   ),
 };
 

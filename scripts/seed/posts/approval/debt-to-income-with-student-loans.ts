@@ -1,13 +1,18 @@
 import type { Loan } from '#src/domain/loans/loan.ts';
 import { principalForPayment } from '#src/domain/loans/principal-for-payment.ts';
+import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { formatCents } from '#src/features/calculators/format.ts';
+import { calendarText } from '#src/lib/calendar-text.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
+import { postFacts } from '../post-facts.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { debtToIncome } = loanFacts;
+const { studentLoans, repaymentPlans } = postFacts;
 
 const annualIncome = 96_000;
 const monthlyIncome = annualIncome / 12;
@@ -33,14 +38,13 @@ export const post: SeedPost = {
   category: 'Approval',
   description:
     'Student loans count by the monthly payment a lender must use, not by the balance. How programs set that payment, even in deferment, and what lowers it.',
-  keywords: ['dti', 'student loans', 'income-driven repayment', 'deferment'],
+  keywords: ['dti', 'student loans', 'income-driven repayment', 'deferment', 'rap'],
   published: '2026-09-22',
   content: blocks(
     `<p>Your student loans count by their monthly payment, so a large balance with a small payment
     need not keep you from buying. The catch is which payment. If your credit report shows zero,
     because the loans are deferred or your plan asks for nothing, most programs make the lender
-    count something anyway. Find out what would be counted for you, under each program, before you
-    decide how much house to look for.</p>`,
+    count something anyway. The tables below say how much.</p>`,
 
     `<h2>The ratio in one minute</h2>`,
     `<p>Debt-to-income, or DTI, is what you must pay each month divided by what you earn before
@@ -59,22 +63,46 @@ export const post: SeedPost = {
     them. FHA, VA and USDA loans have limits and tests of their own.</p>`,
 
     `<h2>Which payment a lender must count</h2>`,
-    `<p>The rules differ by program and are changed now and then, so take this as a map and ask for
-    the current figures.</p>`,
-    list(
-      `<strong>You make payments and the report shows them.</strong> That payment counts, in nearly
-      all cases, under an income-driven plan as well.`,
-      `<strong>Your income-driven payment is zero.</strong> Some conventional loans accept the zero
-      if you document the plan. Others, and the FHA, count a fixed share of the balance.`,
-      `<strong>The loans are deferred or in forbearance.</strong> A share of the balance counts, or
-      the payment that would repay the loan in full over its term. The VA leaves a loan out if
-      it stays deferred for long enough after closing.`,
-      `<strong>You co-signed for someone.</strong> It is your debt too, unless you can show
-      that the other person has made the payments alone for a year.`,
+    `<p>A payment above zero counts as it stands, in nearly all cases and under an income-driven
+    plan as well. The programs part where the report shows none. Then a share of the balance counts
+    each month:</p>`,
+    table(
+      ['Program', 'Share', `Of ${formatDollars(studentLoan.principal)}`],
+      [
+        ['Fannie Mae, plan asks for nothing', 'None', share(0)],
+        ['Fannie Mae, loan deferred', ...counted(studentLoans.fannieMaeDeferredPercent)],
+        ['Freddie Mac', ...counted(studentLoans.freddieMacPercent)],
+        ['FHA', ...counted(studentLoans.fhaPercent)],
+        ['VA', `${studentLoans.vaPercent}% a year`, share(studentLoans.vaPercent / 12)],
+      ],
     ),
-    `<p>A share of the balance sounds harmless and is not. On a large balance it can exceed the
-    payment you would really make, which is why two lenders can disagree about the same applicant by
-    the price of a bedroom.</p>`,
+    `<p>Fannie Mae wants papers that show the plan; for a deferred loan it also takes the payment
+    that repays it over its term. The VA accepts what the servicer's statement shows, and leaves out
+    a loan that stays deferred for ${studentLoans.vaDeferredMonths} months after closing.</p>`,
+    `<p>So two lenders can disagree about the same applicant by the price of a bedroom. And a loan
+    that you co-signed is your debt too, unless you can show that the other person has made the
+    payments alone for a year.</p>`,
+
+    `<h2>The repayment plans of ${repaymentPlans.start.slice(0, 4)}</h2>`,
+    `<p>Look your plan up before you trust an old number. A federal court ended SAVE in
+    ${calendarText(repaymentPlans.saveEnded)}. Servicers have been writing to its borrowers since
+    ${calendarText(repaymentPlans.start)}; each gets ${repaymentPlans.noticeDays} days from the
+    notice to choose another plan, or is moved to one. Deadlines differ, so go by your own
+    letter.</p>`,
+    list(
+      `<strong>RAP,</strong> the Repayment Assistance Plan, opened on
+      ${calendarText(repaymentPlans.start)}. It asks ${repaymentPlans.lowestPercent}% to
+      ${repaymentPlans.highestPercent}% of a year's adjusted gross income, in monthly parts, less
+      ${formatDollars(repaymentPlans.perDependent)} a month for each dependent, and never under
+      ${formatDollars(repaymentPlans.least)}. If you borrow anew, no other income-driven plan is
+      left.`,
+      `<strong>IBR</strong> stays open for older loans, and its payment can still be zero.`,
+      `<strong>PAYE and ICR</strong> end by ${calendarText(repaymentPlans.olderEnd)}.`,
+    ),
+    `<p>For a mortgage, RAP's smallest payment has a curious side: it is above zero. Under the FHA's
+    rule a documented ${formatDollars(repaymentPlans.least)} counts as
+    ${formatDollars(repaymentPlans.least)}, while a zero would count as
+    ${share(studentLoans.fhaPercent)} on the balance above.</p>`,
 
     `<h2>One household, three answers</h2>`,
     `<p>Take a buyer in Worcester with ${formatDollars(annualIncome)} a year, a car payment of
@@ -98,9 +126,8 @@ export const post: SeedPost = {
 
     `<h2>What lowers the number</h2>`,
     `<h3>Get the payment onto the report</h3>`,
-    `<p>If you are on an income-driven plan but the report shows a zero or nothing, ask the servicer
-    for a letter with your payment and its date. Recertify before you apply when the date is near. A
-    plan that lapses in the middle of an application puts the full payment in its place.</p>`,
+    `<p>If the report shows a zero or nothing, ask the servicer for a letter with your plan, your
+    payment and its date. Recertify before you apply when that date is near.</p>`,
     `<h3>Pay off the right debt</h3>`,
     `<p>DTI does not care about interest rates. A car loan with eight payments left may take more
     room than the whole student debt, and installment debts with few payments to go can be left out
@@ -108,14 +135,11 @@ export const post: SeedPost = {
     ${formatDollars(1_000)} you spend. The top of that list is rarely the student loans.</p>`,
     `<h3>Think before you refinance</h3>`,
     `<p>A private refinance over a longer term lowers the payment, and gives up federal protections
-    for good: income-driven plans, forgiveness, pauses. That is a large price for a ratio. Talk to
-    someone who knows student loans before you pay it.</p>`,
+    for good: income-driven plans, forgiveness, pauses. That is a large price for a ratio.</p>`,
     `<h3>Change the house, and not the debts</h3>`,
     `<p>Massachusetts has a local answer, the two- or three-family house. If you live in one unit,
-    part of the rent from the others may count as income, under rules on leases, appraisals and
-    experience. The mortgage is bigger and being a landlord is work, but for many a triple-decker
-    has been the way in. Have an attorney read the leases; attorneys conduct closings in
-    Massachusetts in any case.</p>`,
+    part of the rent from the others may count as income. The mortgage is bigger and being a
+    landlord is work, but for many a triple-decker has been the way in.</p>`,
 
     `<h2>What does not help</h2>`,
     `<p>Putting loans into forbearance just before you apply achieves the opposite, for the reasons
@@ -137,10 +161,29 @@ export const post: SeedPost = {
     ),
     `<p>When you have both numbers, a <a href="/quote">pre-qualification inquiry</a> will go
     further, because you can say at once what would be counted and why.</p>`,
+    sourcesList(
+      'fannieMaeDebts',
+      'fannieMaeRatios',
+      'freddieMacDebts',
+      'hud',
+      'vaStudentLoans',
+      'repaymentPlans',
+      'repaymentCourts',
+    ),
   ),
 };
 
 function ratio(counted: string, studentPayment: number): string[] {
   const debts = housing + carPayment + studentPayment;
   return [counted, formatCents(debts), `${((debts / monthlyIncome) * 100).toFixed(1)}%`];
+}
+
+/** A share of the example's balance in dollars a month, with cents where there are any. */
+function share(percentOfBalance: number): string {
+  const dollars = roundToCents((studentLoan.principal * percentOfBalance) / 100);
+  return Number.isInteger(dollars) ? formatDollars(dollars) : formatCents(dollars);
+}
+
+function counted(percentOfBalance: number): string[] {
+  return [`${percentOfBalance}%`, share(percentOfBalance)];
 }

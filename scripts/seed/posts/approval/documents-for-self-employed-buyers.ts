@@ -4,6 +4,7 @@ import { formatDollars } from '#src/lib/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const earlier = { receipts: 128_000, netProfit: 57_600, depreciation: 6_300 };
 const later = { receipts: 141_000, netProfit: 69_400, depreciation: 4_900 };
@@ -137,6 +138,7 @@ export const post: SeedPost = {
     ),
     `<p>The <a href="/quote">pre-qualification form</a> asks for a yearly income. Give the average
     you have just worked out. The answer you get is only as good as that number.</p>`,
+    sourcesList('fannieMaeRatios'),
   ),
 };
 

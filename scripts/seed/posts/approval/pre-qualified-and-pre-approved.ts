@@ -6,6 +6,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { debtToIncome, rateShopping } = loanFacts;
 
@@ -128,6 +129,7 @@ export const post: SeedPost = {
     list in <a href="/blog/documents-for-self-employed-buyers">Documents for Self-Employed
     Buyers</a>. If the home is a condo, check the building as well, with <a
     href="/blog/a-condo-approval-checklist">our condo checklist</a>.</p>`,
+    sourcesList('creditCheck', 'fannieMaeRatios'),
   ),
 };
 

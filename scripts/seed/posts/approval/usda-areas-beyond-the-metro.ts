@@ -6,6 +6,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { usda, fha, closingCosts } = loanFacts;
 
@@ -40,8 +41,9 @@ export const post: SeedPost = {
     both take five minutes: the address on a map, and your household's income in a table.</p>`,
 
     `<h2>Check one: the address</h2>`,
-    `<p>The USDA keeps a map at
-    <a href="https://eligibility.sc.egov.usda.gov/">eligibility.sc.egov.usda.gov</a>. You type an
+    `<p>The USDA keeps <a
+    href="https://eligibility.sc.egov.usda.gov/eligibility/welcomeAction.do?pageAction=sfp">a map of
+    eligible addresses</a> at eligibility.sc.egov.usda.gov. You type an
     address and it answers yes or no. Type the address and not just the town, because the line
     can run down the middle of a road. The map is revised from time to time as places grow, so check
     again on the day you make an offer.</p>`,
@@ -136,6 +138,7 @@ export const post: SeedPost = {
       choose USDA in the <a href="/quote">pre-qualification form</a>, and ask the person who
       contacts you how often they have closed one.`,
     ),
+    sourcesList('usda', 'hud', 'homeReady', 'homePossible', 'closing'),
   ),
 };
 

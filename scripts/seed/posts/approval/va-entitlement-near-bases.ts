@@ -5,6 +5,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { va, conformingLimits } = loanFacts;
 
@@ -139,6 +140,7 @@ export const post: SeedPost = {
     `<p>In the <a href="/quote">pre-qualification form</a>, choose VA as the loan type and enter 0
     as the down payment; that is a valid answer. What the other programs ask for is in the <a
     href="/faq#down-payment">FAQ</a>.</p>`,
+    sourcesList('vaFundingFee', 'vaLoanLimits', 'fhfa'),
   ),
 };
 

@@ -3,6 +3,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { fha, conventional, debtToIncome } = loanFacts;
 
@@ -127,5 +128,6 @@ export const post: SeedPost = {
     `<p>The score in a banking app may come from another model than the ones mortgage lenders use,
     so ask a lender which figure it sees. In our <a href="/quote">pre-qualification form</a> a range
     is enough, and nobody pulls your credit for it.</p>`,
+    sourcesList('hud', 'fannieMaeScores', 'fannieMaeRatios', 'mortgageInsurance'),
   ),
 };

@@ -4,6 +4,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const rent = 2_300;
 const price = 360_000;
@@ -141,5 +142,6 @@ export const post: SeedPost = {
     credit union with one question: do you underwrite borrowers without a credit score? When a call
     helps you more than reading, leave your details in our <a href="/quote">inquiry form</a> and
     choose the range closest to what you know.</p>`,
+    sourcesList('hud', 'homeReady', 'mortgageInsurance'),
   ),
 };

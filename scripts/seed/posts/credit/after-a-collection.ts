@@ -1,6 +1,7 @@
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 export const post: SeedPost = {
   title: 'After a Collection',
@@ -20,9 +21,8 @@ export const post: SeedPost = {
 
     `<h2>Read all three reports first</h2>`,
     `<p>A collector may report to one bureau and not to the others, and a lender will usually see
-    all three. Order them from
-    <a href="https://www.annualcreditreport.com/">annualcreditreport.com</a>, where they cost
-    nothing and leave no mark. For each collection write down who first gave you credit, who
+    all three. Order them from annualcreditreport.com, where they cost nothing and leave no mark;
+    the FTC says <a href="https://consumer.ftc.gov/articles/free-credit-reports">how to order</a>. For each collection write down who first gave you credit, who
     collects now, the amount, the date on which you first fell behind, and whether it is shown as
     paid.</p>`,
     table(
@@ -116,5 +116,6 @@ export const post: SeedPost = {
     report does. You learn quickly whether you are speaking with somebody who can help. If you would
     like that talk to come to you, send us <a href="/quote">a few details</a>; no one looks at your
     credit for it.</p>`,
+    sourcesList('hud'),
   ),
 };

@@ -6,6 +6,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';
 import { wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 type Scores = readonly [number, number, number];
 const anaScores: Scores = [768, 741, 729];
@@ -137,6 +138,7 @@ export const post: SeedPost = {
     <a href="/blog/soft-and-hard-inquiries">shopping window</a> count as one for each of you. For a
     first orientation, one person's answers in our <a href="/quote">pre-qualification inquiry</a>
     are enough. Mention the second borrower when somebody calls.</p>`,
+    sourcesList('fannieMaeScores', 'fannieMaeRatios', 'fhfa'),
   ),
 };
 

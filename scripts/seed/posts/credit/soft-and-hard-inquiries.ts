@@ -1,6 +1,7 @@
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { shortestDays, longestDays } = loanFacts.rateShopping;
 
@@ -114,11 +115,12 @@ export const post: SeedPost = {
     ),
 
     `<h2>Your next step</h2>`,
-    `<p>Get your reports from
-    <a href="https://www.annualcreditreport.com/">annualcreditreport.com</a>, the site that the
-    three bureaus run together; asking there is a soft inquiry and free. Pick the two weeks in which
+    `<p>Get your reports from annualcreditreport.com, the site that the three bureaus run together;
+    asking there is a soft inquiry and <a
+    href="https://consumer.ftc.gov/articles/free-credit-reports">free, as the FTC explains</a>. Pick the two weeks in which
     you will apply, and write them down. If you first want to know roughly where you stand, our
     <a href="/quote">form</a> takes a few minutes and leaves no trace on your credit, because it
     looks at none. It gives no approval either; it opens a conversation.</p>`,
+    sourcesList('creditCheck'),
   ),
 };

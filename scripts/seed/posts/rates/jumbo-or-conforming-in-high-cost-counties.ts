@@ -5,6 +5,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { conformingLimits, debtToIncome } = loanFacts;
 const { baseline, ceiling, year } = conformingLimits;
@@ -66,8 +67,9 @@ export const post: SeedPost = {
     much of the Central Valley uses the baseline, and several counties along the coast lie in
     between with limits of their own. The line follows the county where the house stands, not the
     one where you live or work. Crossing a county border on a drive of twenty minutes can turn a
-    jumbo into a conforming loan. The list for the year is at <a
-    href="https://www.fhfa.gov/">fhfa.gov</a>, and it also has higher limits for homes with two to
+    jumbo into a conforming loan. The <a
+    href="https://www.fhfa.gov/data/conforming-loan-limit">FHFA's list for the year</a> has every
+    county, and it also has higher limits for homes with two to
     four units.</p>`,
 
     `<h2>Just over the line: a worked example</h2>`,
@@ -132,6 +134,7 @@ export const post: SeedPost = {
     href="/blog/reading-a-rate-sheet">reading a rate sheet</a> helps you to compare them. On our <a
     href="/rates">rates page</a> the jumbo stands beside the 30-year fixed as an example, and the <a
     href="/calculator">calculator</a> takes prices of any size.</p>`,
+    sourcesList('fhfa', 'fannieMaeRatios', 'mortgageInsurance'),
   ),
 };
 

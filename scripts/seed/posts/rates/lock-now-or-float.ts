@@ -4,6 +4,7 @@ import { formatCents } from '#src/features/calculators/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const principal = 360_000;
 const termMonths = 360;
@@ -121,6 +122,7 @@ export const post: SeedPost = {
     will probably see a lower rate at some later time, and that is all right: if it is low enough,
     you can refinance, which no one can do with a rate that went up. If you have not picked a lender
     yet, a <a href="/quote">pre-qualification inquiry</a> is a way to start that conversation.</p>`,
+    sourcesList('disclosures'),
   ),
 };
 

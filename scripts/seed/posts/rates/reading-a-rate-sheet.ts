@@ -2,6 +2,7 @@ import { formatCents } from '#src/features/calculators/format.ts';
 import { blocks, list, table } from '../html.ts';
 import { breakEvenMonth, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 import { annualPercentageRate } from './annual-percentage-rate.ts';
 
 const principal = 320_000;
@@ -116,6 +117,7 @@ export const post: SeedPost = {
     href="/calculator">calculator</a> compares two loans side by side, the <a href="/rates">rates
     page</a> shows what the four common products look like as examples, and the <a
     href="/faq#closing-costs">FAQ</a> says what else to expect at closing.</p>`,
+    sourcesList('disclosures'),
   ),
 };
 

@@ -4,6 +4,7 @@ import { formatCents } from '#src/features/calculators/format.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const loan: Loan = { principal: 310_000, annualRatePercent: 6.5, termMonths: 360 };
 const payment = paymentInCents(loan);
@@ -112,6 +113,7 @@ export const post: SeedPost = {
       <a href="/blog/utilization-before-you-apply">card balances</a> and your down payment can move
       your own rate further than the market will this month.`,
     ),
+    sourcesList('freddieMacSurvey'),
   ),
 };
 

@@ -5,6 +5,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { breakEvenMonth, loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { closingCosts } = loanFacts;
 
@@ -120,6 +121,7 @@ export const post: SeedPost = {
       `Write the break-even month on the first page of the closing papers. Look at it before you
       decide to sell or to refinance again.`,
     ),
+    sourcesList('closing'),
   ),
 };
 

@@ -4,9 +4,12 @@ import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, monthWhenOwed, paymentInCents } from '../loan-figures.ts';
+import { postFacts } from '../post-facts.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { insuranceRequestPercent, insuranceEndPercent } = loanFacts.conventional;
+const deduction = postFacts.mortgageInsuranceDeduction;
 
 const price = 320_000;
 const downPaymentPercent = 5;
@@ -35,7 +38,7 @@ export const post: SeedPost = {
   category: 'Refinance',
   description:
     'Mortgage insurance on a conventional loan can go at two points, one of them only if you ask. How to find both months and write the request.',
-  keywords: ['pmi', 'mortgage insurance', 'home equity', 'homeowners protection act'],
+  keywords: ['pmi', 'mortgage insurance', 'home equity', 'tax deduction'],
   published: '2026-07-15',
   content: blocks(
     `<p>Private mortgage insurance on a conventional loan ends in one of two ways. You may ask for
@@ -96,9 +99,8 @@ export const post: SeedPost = {
     bathroom can make a difference, so say what you built and keep the permits.</p>`,
     `<h3>The Texas notice is something else</h3>`,
     `<p>Every spring, Texas homeowners receive a notice of appraised value from the county's
-    appraisal district. It is made for property tax. No servicer has to accept it as the value of
-    your home, and it can lie well above or below the market. Use it for a tax protest and leave it
-    out of the letter about insurance.</p>`,
+    appraisal district. It is made for property tax, and no servicer has to accept it as the value
+    of your home. Leave it out of the letter about insurance.</p>`,
 
     `<h2>How to ask</h2>`,
     steps(
@@ -114,9 +116,6 @@ export const post: SeedPost = {
       line can stand in the way even while nothing is drawn on it.`,
       `If the answer is no, ask for the reason and the date on which it would be yes.`,
     ),
-    `<p>When the insurance goes, look at the next statement. The payment may fall by less than the
-    premium, because the servicer reviews the escrow account from time to time and Texas tax bills
-    have their own direction. Check the two lines one by one.</p>`,
 
     `<h2>What these dates do not cover</h2>`,
     list(
@@ -129,6 +128,22 @@ export const post: SeedPost = {
       rest, the contract decides.`,
     ),
 
+    `<h2>What you may deduct while you pay it</h2>`,
+    `<p>From the tax year ${deduction.firstYear} on, premiums for mortgage insurance count as
+    mortgage interest on a federal return again. That holds for PMI, for what FHA and USDA loans
+    charge and for the VA's funding fee, where the loan bought, built or improved your home. Two conditions take most of
+    it away from many owners:</p>`,
+    list(
+      `You have to itemize. With the standard deduction there is nothing to gain.`,
+      `Your adjusted gross income must not be too high. Up to ${formatDollars(deduction.wholeTo)}
+      all of it counts. For each ${formatDollars(deduction.perDollars)} above that, or a part of
+      them, ${deduction.shrinksPercent}% is lost, and above ${formatDollars(deduction.noneAbove)}
+      nothing is left. Married people who file separately have half of these amounts.`,
+    ),
+    `<p>In the example a year's premiums come to ${formatDollars(12 * monthlyPremium)}. What that
+    saves is your tax rate's share of it, so it is no reason to keep insurance you could drop. Ask a
+    tax preparer before you count on it.</p>`,
+
     `<h2>Refinance, or wait?</h2>`,
     `<p>Refinancing to lose the insurance makes sense if the new loan starts at or below
     ${insuranceRequestPercent}% of today's value and its rate is no worse than yours. If your rate
@@ -137,9 +152,8 @@ export const post: SeedPost = {
     <a href="/blog/break-even-in-months">break-even in months</a>; then look at
     <a href="/blog/what-a-term-reset-costs">what a fresh term would cost</a>, because
     ${requestMonth} payments are a lot of progress to give away.</p>`,
-    `<p>Often the cheapest answer is a lump sum. If a bonus or a tax refund would carry the balance
-    over the line, ask the servicer for the exact amount, pay it to principal, and send the letter
-    in the same week.</p>`,
+    `<p>Often the cheapest answer is a lump sum. If a bonus would carry the balance over the line,
+    ask the servicer for the exact amount, pay it to principal, and send the letter.</p>`,
 
     `<h2>Put it on paper now</h2>`,
     `<p>Find the closing papers. Federal law has the lender give you a disclosure with the scheduled
@@ -148,5 +162,6 @@ export const post: SeedPost = {
     for a first home, our <a href="/faq#down-payment">down payment answers</a> say how much down
     avoids the insurance from the start, and the <a href="/quote">inquiry form</a> will note the
     down payment you have in mind.</p>`,
+    sourcesList('mortgageInsurance', 'lawOf2025', 'mortgageInterest'),
   ),
 };

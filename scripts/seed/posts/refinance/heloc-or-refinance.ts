@@ -5,7 +5,9 @@ import { formatCents } from '#src/features/calculators/format.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
+import { postFacts } from '../post-facts.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const need = 45_000;
 const cheapFirst = { principal: 260_000, annualRatePercent: 3.25, termMonths: 288 };
@@ -115,8 +117,10 @@ export const post: SeedPost = {
     `<p>Arizona counts among the community property states, so both spouses will normally be asked
     to sign the deed of trust, even when one of them borrows alone. Either way the house secures the
     debt, and missing payments on a small second loan can lead to foreclosure as surely as missing
-    them on the first. Read the notice of your right to cancel, which for a home you live in comes
-    with most second loans, and use its days to sleep on it.</p>`,
+    them on the first. For a home you live in, most second loans and lines come with
+    ${postFacts.rightToCancel.businessDays} to cancel; <a
+    href="/blog/rate-and-term-or-cash-out">the post on cash-out</a> says how they are counted. Use
+    them to sleep on it.</p>`,
 
     `<h2>When neither is right</h2>`,
     `<p>For a sum that you could save within a year, saving is cheaper. For a repair that cannot
@@ -138,6 +142,7 @@ export const post: SeedPost = {
     `<p>Rates for first mortgages that you can use as a starting point are on our
     <a href="/rates">rates page</a>. Quotes for second loans come from banks and credit unions near
     you, and they differ widely, so ask three.</p>`,
+    sourcesList('rescissionOfLines', 'rescission'),
   ),
 };
 

@@ -4,9 +4,12 @@ import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
+import { postFacts } from '../post-facts.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { conformingLimits } = loanFacts;
+const { rightToCancel } = postFacts;
 
 const homeValue = 700_000;
 const cash = 60_000;
@@ -109,11 +112,6 @@ export const post: SeedPost = {
     foreclosure, that lender generally cannot pursue them for the rest. Money taken out later is not
     treated in the same way. How this applies to your loan is a question for a California lawyer,
     and worth an hour's fee before a large cash-out.</p>`,
-    `<h3>Other states</h3>`,
-    `<p>Rules differ more for cash-out than for almost anything else in home lending. Texas, to name
-    the best-known case, has limits for home equity loans in its constitution, with waiting times
-    and a cap on the debt. If you own a home there, ask a lender who makes these loans
-    regularly.</p>`,
 
     `<h2>Taxes</h2>`,
     `<p>Mortgage interest may be deductible, but what you do with the money matters, and so does
@@ -130,8 +128,23 @@ export const post: SeedPost = {
       'When will the cash reach me, after the days I have to cancel?',
     ),
     `<p>The last two have answers that surprise people. Lenders want to see that you have owned the
-    home for some time, and on a refinance of the home you live in with a new lender, federal law
-    lets you cancel for a few days after signing, so nothing is paid out until they are over.</p>`,
+    home for some time, and the cash waits for the days below.</p>`,
+
+    `<h2>Your right to cancel</h2>`,
+    `<p>On a refinance of the home you live in, federal law lets you cancel until midnight of the
+    ${rightToCancel.lastDay} business day. The clock starts with the last of three things: you have
+    signed, you have the notice of the right in two copies, and you have the required disclosures.
+    Saturdays count as business days here. Sundays and federal holidays do not. So a loan signed on
+    a Friday can be cancelled through Tuesday, unless a holiday lies between. Until then the lender may pay nothing out.</p>`,
+    list(
+      `Cancel in writing; a call is not enough. No reason is needed.`,
+      `The lender then has ${rightToCancel.refundDays} calendar days to give back what you paid,
+      fees included, and to release its claim on the home.`,
+      `If the notice or the disclosures never came, the right lasts up to
+      ${rightToCancel.withoutNoticeYears} years, or until you sell.`,
+      `With the lender you already have, only new money can be cancelled. A rate-and-term loan from
+      that lender usually has no such days, and a loan to buy a home never has.`,
+    ),
 
     `<h2>Your first hour</h2>`,
     `<p>Write down the purpose and its price, then your balance and rate. Run both loans in the
@@ -140,6 +153,7 @@ export const post: SeedPost = {
     Months</a>. If the cash-out version still looks good, ask for three quotes, each in both
     versions. Should the rate you have turn out to be the best thing about your mortgage, leave it
     where it is.</p>`,
+    sourcesList('rescission', 'businessDay', 'fhfa'),
   ),
 };
 

@@ -4,18 +4,27 @@ import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { breakEvenMonth, loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
+import { postFacts } from '../post-facts.ts';
 import type { SeedPost } from '../seed-post.ts';
+import { sourcesList } from '../sources.ts';
 
 const { va } = loanFacts;
+const streamline = postFacts.vaStreamline;
 
 const oldLoan = { principal: 310_000, annualRatePercent: 7.125, termMonths: 360 };
 const paymentsMade = 36;
 const balance = Math.round(remainingBalance(oldLoan, paymentsMade));
-const costs = 3_900;
-const longLoan = { principal: balance + costs, annualRatePercent: 6.25, termMonths: 360 };
+const lenderCosts = 2_400;
+const annualRatePercent = 6.25;
+/** The loan of which the fee is a share, and by which the VA measures what is earned back. */
+const baseLoan = { principal: balance + lenderCosts, annualRatePercent, termMonths: 360 };
+const fundingFee = Math.round((baseLoan.principal * streamline.fundingFeePercent) / 100);
+const costs = lenderCosts + fundingFee;
+const longLoan = { ...baseLoan, principal: baseLoan.principal + fundingFee };
 const sameEnd = { ...longLoan, termMonths: oldLoan.termMonths - paymentsMade };
 const saving = paymentInCents(oldLoan) - paymentInCents(longLoan);
 const sameEndSaving = paymentInCents(oldLoan) - paymentInCents(sameEnd);
+const testedSaving = paymentInCents(oldLoan) - paymentInCents(baseLoan);
 
 export const post: SeedPost = {
   title: 'VA Streamline Basics',
@@ -28,8 +37,9 @@ export const post: SeedPost = {
   published: '2026-09-09',
   content: blocks(
     `<p>If you have a VA loan and rates have fallen below yours, the VA streamline is probably the
-    simplest refinance you will ever be offered. Its full name is Interest Rate Reduction Refinance
-    Loan, IRRRL for short. It swaps a VA loan for another VA loan, usually at a lower rate, as a
+    simplest refinance you will ever be offered. Its full name is <a
+    href="https://www.va.gov/housing-assistance/home-loans/loan-types/interest-rate-reduction-loan/">Interest
+    Rate Reduction Refinance Loan</a>, IRRRL for short. It swaps a VA loan for another VA loan, usually at a lower rate, as a
     rule with no appraisal and with little paper about income. It pays out no cash. Whether it is
     worth doing still comes down to costs against savings, as with every refinance.</p>`,
 
@@ -41,23 +51,27 @@ export const post: SeedPost = {
       `<strong>You live in the home or used to.</strong> For the streamline it is enough to certify
       that you once lived there. That sets it apart from a purchase, and for military families it is
       the most useful line in the rules.`,
-      `<strong>You have made payments for a while.</strong> The VA wants to see a number of months
-      and payments on the present loan first. Your lender knows the current count.`,
-      `<strong>You come out ahead.</strong> The new rate has to be lower by a set margin, or the
-      loan has to move you from an adjustable rate to a fixed one, and the costs must be earned back
-      within a time that the VA limits.`,
+      `<strong>You have made payments for a while.</strong> At least ${streamline.seasoningPayments}
+      monthly payments on the present loan, and ${streamline.seasoningDays} days since the first of
+      them was due; the later of the two counts.`,
+      `<strong>The rate drops enough.</strong> From fixed to fixed it must fall by
+      ${streamline.dropToFixed} percentage points, from fixed to adjustable by
+      ${streamline.dropToAdjustable} points. Out of an adjustable loan into a fixed one it need not
+      fall at all.`,
+      `<strong>You earn the costs back in time.</strong> The lower payment has to make up for the
+      costs within ${streamline.recoupMonths} months of closing. A loan that takes longer is not
+      guaranteed as a streamline.`,
     ),
     `<p>Lenders can add their own conditions on top. One may want a credit score or a look at income
     where the VA asks for neither, and another may not. This alone is a reason to call more than
     one; any lender that makes VA loans can make yours, not only the one you have.</p>`,
 
     `<h2>What it costs</h2>`,
-    `<p>There is a VA funding fee on the streamline, and it is a smaller funding fee than the one
-    for buying. For comparison, with nothing down the purchase fee is
-    ${va.firstUseFundingFeePercent}% the first time and ${va.laterUseFundingFeePercent}% later. Ask
-    the lender for the present figure, and whether you pay it at all: veterans who receive
-    compensation for a service-connected disability, and some surviving spouses, are exempt. If a
-    rating is pending, say so before closing.</p>`,
+    `<p>The VA funding fee on a streamline is ${streamline.fundingFeePercent}% of the loan, however
+    often you have used the benefit. For comparison, with nothing down the purchase fee is
+    ${va.firstUseFundingFeePercent}% the first time and ${va.laterUseFundingFeePercent}% later.
+    Veterans who receive compensation for a service-connected disability, and some surviving
+    spouses, pay none. If a rating is pending, say so before closing.</p>`,
     `<p>Next come the lender's charges, title and recording. All of it may be added to the balance.
     That keeps the day itself cheap and the loan larger, so the example counts it.</p>`,
 
@@ -65,8 +79,8 @@ export const post: SeedPost = {
     `<p>A family near Robins Air Force Base borrowed ${loanTerms(oldLoan)}, fixed. They have made
     ${paymentsMade} payments of ${formatCents(paymentInCents(oldLoan))} and owe
     ${wholeDollars(balance)}. An offer of ${longLoan.annualRatePercent}%, fixed, comes with
-    ${formatDollars(costs)} of costs, fee included, on top of the balance. These are assumptions for
-    the example and nobody's actual offer.</p>`,
+    ${formatDollars(lenderCosts)} of costs and a funding fee of ${formatDollars(fundingFee)}, all on
+    top of the balance. These are assumptions for the example and nobody's actual offer.</p>`,
     table(
       ['New loan', 'Principal and interest', 'Saved a month', 'Costs earned back after'],
       [
@@ -84,6 +98,11 @@ export const post: SeedPost = {
         ],
       ],
     ),
+    `<p>The VA's own test leaves the funding fee out, and taxes and escrow with it. By that count
+    the ${formatDollars(lenderCosts)} are earned back after
+    ${formatMonths(breakEvenMonth(lenderCosts, testedSaving))} on the long loan, well inside the
+    ${streamline.recoupMonths} months. Your own count should keep the fee in, as the table
+    does.</p>`,
     `<p>The second line asks for the years that were left, so the last payment stays where it was.
     It saves less each month and gives nothing away. If you expect new orders within two or three
     years, the last column is the one to look at. If you mean to stay, weigh
@@ -128,7 +147,7 @@ export const post: SeedPost = {
       'Take rate, balance, payment and the date of the first payment from your statement.',
       'Put the balance and a rate you have been offered into the <a href="/calculator">calculator</a>.',
       `Ask two or three VA lenders on one day for an estimate with costs rolled in and one with
-      costs paid. Have each give the number of months to earn them back.`,
+      costs paid. Each has to work out the months to earn them back; ask for that page.`,
       `Check that number yourself. <a href="/blog/break-even-in-months">Break-Even in Months</a>
       says which fees belong in it.`,
       'Go on paying the old loan until the new one has closed and the servicer confirms the payoff.',
@@ -136,5 +155,6 @@ export const post: SeedPost = {
     `<p>Still renting, with the benefit unused? Then the streamline is for later. Our
     <a href="/quote">inquiry form</a> has VA among its loan types, and the answers take a few
     minutes.</p>`,
+    sourcesList('vaStreamlineCircular', 'vaFundingFee'),
   ),
 };
