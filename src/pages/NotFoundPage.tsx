@@ -11,7 +11,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={`Page not found - ${site.name}`}
+        title={`Page not found | ${site.name}`}
         description="There is no page at this address."
         path={paths.home}
         noindex

@@ -7,7 +7,7 @@ import styles from './TextField.module.css';
 import { useControlId } from './use-control-id.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** A better spelling of the answer: offered, never enforced. */
+  /** A better spelling of the answer, or a question about it: offered, never enforced. */
   suggestion?: SuggestionProps | undefined;
   /** Stands inside the field before the answer; decoration, not read aloud. */
   ornament?: ReactNode;
@@ -30,7 +30,7 @@ export function TextField({
   const id = useControlId(input);
 
   function acceptSuggestion() {
-    suggestion?.onAccept();
+    suggestion?.onAccept?.();
     // The pressed button is about to disappear and would take the focus with it.
     document.getElementById(id)?.focus();
   }

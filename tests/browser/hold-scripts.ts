@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { letTimePassUntil } from './deadlines.ts';
 
 /** Where the bot check's provider has its script. */
 export const providerScript = '**/recaptcha/enterprise.js*';
@@ -11,4 +12,18 @@ export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promi
     await route.continue();
   });
   return resolve;
+}
+
+/** Blocks the bot check's script, as a blocker of ads and trackers does. */
+export async function blockProvider(page: Page) {
+  let asked = 0;
+  await page.route(providerScript, (route) => {
+    asked++;
+    return route.abort('blockedbyclient');
+  });
+  return {
+    /** Until the page does not ask for it by itself any more. Its clock must be installed. */
+    untilGivenUp: () => letTimePassUntil(page, 60_000, async () => asked >= 5),
+    release: () => page.unroute(providerScript),
+  };
 }

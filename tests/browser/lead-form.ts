@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { LeadAction } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
 import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
 import type { StoredLeads } from './stored-leads.ts';
 import { expect } from './test.ts';
@@ -46,6 +47,9 @@ export interface FilledForm {
 /** The failure is said, nothing that was typed is lost, and the button can be pressed again. */
 export async function expectFailure(form: FilledForm, fault: LeadFault): Promise<void> {
   await expect(form.failure(fault)).toBeFocused();
+  if (fault !== 'submission-failed') {
+    await expect(form.failure(fault).page().getByText(faultExplanations[fault])).toBeVisible();
+  }
   await form.expectKept(fault);
   await expect(form.submit).toBeEnabled();
 }

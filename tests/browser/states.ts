@@ -46,7 +46,12 @@ export const areas = {
   home: { routes: [paths.home], states: ['loading', 'loaded', 'failed'] },
   quote: {
     routes: [paths.quote, paths.preApproval],
-    states: [...stepStates(7).flat(), 'review', 'the validation did not load'],
+    states: [
+      ...stepStates(7).flat(),
+      'a phone number that is asked about',
+      'review',
+      'the validation did not load',
+    ],
     inFullOnly: allButOneOfEachStep(7),
   },
   'quote, sent': {

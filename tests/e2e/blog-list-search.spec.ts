@@ -68,6 +68,18 @@ test('a search can be opened directly, with its page', async ({ page }) => {
   await expect(blog(page).box).toHaveValue('article');
 });
 
+test('a tab beside a search is taken out of the address, as the search is in all topics', async ({
+  page,
+}) => {
+  await answerWithPosts(page, posts);
+  const { box, titles, topic } = blog(page);
+  await page.goto('/blog?q=mip&tab=credit');
+  await expect(titles).toHaveText(['FHA Loans']);
+  await expect(box).toHaveValue('mip');
+  await expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/blog?q=mip');
+});
+
 test('Search and Enter go to the results', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 500 });

@@ -86,20 +86,24 @@ test('a card leads to its post, and Back to the same page of the list', async ({
 });
 
 const namedPages = [
-  ['/blog?page=2', range(7, 12), 'Page 2 of 3'],
-  ['/blog?page=99', [13, 14], 'Page 3 of 3'],
-  ['/blog?page=0', range(1, 6), 'Page 1 of 3'],
-  ['/blog?page=soon', range(1, 6), 'Page 1 of 3'],
+  ['/blog?page=99', [13, 14], 'Page 3 of 3', '/blog?page=3'],
+  ['/blog?page=2', range(7, 12), 'Page 2 of 3', '/blog?page=2'],
+  ['/blog?page=0', range(1, 6), 'Page 1 of 3', '/blog'],
+  ['/blog?page=soon', range(1, 6), 'Page 1 of 3', '/blog'],
 ] as const;
 
-for (const [address, posts, place] of sampleOf(namedPages, 2)) {
-  test(`${address} opened directly shows ${place}`, async ({ page }) => {
+for (const [address, posts, place, right] of sampleOf(namedPages, 2)) {
+  test(`${address} opened directly shows ${place}, and says so`, async ({ page }) => {
     const database = await answerWithPosts(page, numberedPosts(14));
     await page.goto(address);
     await expect(blog(page).place).toHaveText(place);
     await blog(page).expectPosts(...posts);
     const transferred = database.transferred.reduce((sum, count) => sum + count, 0);
     expect(transferred).toBe(posts.at(-1));
+    await expect(page).toHaveURL(right);
+    // What was put right is no step of the history.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 }
 

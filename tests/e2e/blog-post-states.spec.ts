@@ -64,6 +64,24 @@ const content = [
   '<figure><img src="/images/cabin.svg" alt="A cabin" width="1200" height="675"><figcaption>A cabin</figcaption></figure>',
 ].join('');
 
+test('a table with more columns than a phone shows fades at its end, until that is reached', async ({
+  page,
+  posts,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { slug } = await posts.add({
+    content: `<table><tbody><tr>${cells('td')}</tr></tbody></table><table><tbody><tr><td>All of it</td></tr></tbody></table>`,
+  });
+  await article(page).open(slug);
+  const wide = page.getByRole('region', { name: 'Table 1' });
+  const narrow = page.getByRole('region', { name: 'Table 2' });
+  await expect(wide).toHaveCSS('mask-image', /gradient/);
+  await expect(wide).toHaveCSS('--fade', '56px');
+  await expect(narrow).toHaveCSS('--fade', '0px');
+  await wide.evaluate((region) => region.scrollTo(region.scrollWidth, 0));
+  await expect(wide).toHaveCSS('--fade', '0px');
+});
+
 test('axe finds nothing, and nothing is too wide, in each state', async ({ page, posts, walk }) => {
   const show = walk('post');
   const post = await posts.add({ content, title: `A title${'-that-goes-on'.repeat(9)}` });

@@ -88,6 +88,17 @@ test('axe finds nothing and nothing is cut off in any state', async ({
   }
 });
 
+test('the answer stays at the bottom of a phone, and not of a window as low as at 400 % zoom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'basic');
+  const bar = page.locator('main p[aria-hidden=true]', { hasText: 'Monthly payment' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(bar).not.toBeInViewport();
+});
+
 test('the charts load when they come into view, move nothing, and are said in words', async ({
   page,
 }) => {

@@ -22,7 +22,7 @@ const pages: ProsePage[] = [
     area: 'an unknown address',
     path: '/no-such-page',
     heading: 'Nobody lives at this address',
-    title: 'Page not found - Keystead',
+    title: 'Page not found | Keystead',
   },
 ];
 

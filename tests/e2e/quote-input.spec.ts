@@ -40,7 +40,7 @@ test('amounts are understood as people type them and shown back in their usual f
   await income.blur();
   await expect(income).toHaveValue('1e6');
   await form.next.click();
-  await expect(form.summary).toContainText('Enter your yearly income in dollars, like 450,000.');
+  await expect(form.summary).toContainText('Enter your yearly income in dollars, like 62,500.');
   await expect(income).toHaveValue('1e6');
   await form.answer(4, answersOf(email));
   await form.answer(5, { ...answersOf(email), homePrice: '$450,000' });

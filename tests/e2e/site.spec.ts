@@ -44,10 +44,15 @@ test('on a narrow screen the links open from a button, close with Escape and on 
   const link = page.getByRole('link', { name: 'Pre-Approval', exact: true });
   const toggle = page.getByRole('banner').getByRole('button');
   await expect(link).toBeHidden();
+  await expect(toggle).toHaveAccessibleName('Menu');
+  const closed = await toggle.boundingBox();
   await toggle.click();
   await expect(link).toBeVisible();
+  await expect(toggle).toHaveAccessibleName('Close');
+  expect(await toggle.boundingBox()).toEqual(closed);
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
+  await expect(toggle).toHaveAccessibleName('Menu');
   await toggle.click();
   await link.click();
   await expect(page).toHaveURL('/pre-approval');

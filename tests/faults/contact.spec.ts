@@ -1,5 +1,5 @@
 import { letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
-import { providerScript } from '#tests/browser/hold-scripts.ts';
+import { blockProvider, providerScript } from '#tests/browser/hold-scripts.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
 import { contact } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
@@ -20,7 +20,24 @@ test('script blocked: not ready after 3 s, and nothing is sent', async ({
   await letTimePassUntil(page, 3_000, () => form.failure('bot-check-not-ready').isVisible());
   await page.clock.resume();
   await expectFailure(form, 'bot-check-not-ready');
+  await expect(form.failure('bot-check-not-ready')).toContainText('An ad or tracker blocker');
   expect(await leads.contactsOf(email)).toEqual([]);
+});
+
+test('script blocked until it was given up: a press asks for it again', async ({
+  page,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_BLOCKED_BY_CLIENT');
+  await page.clock.install();
+  const blocked = await blockProvider(page);
+  const form = await contact.reachSubmit(page, email);
+  await blocked.untilGivenUp();
+  await blocked.release();
+  await expectSuccessOfNextPress(form);
+  expect(await leads.contactsOf(email)).toHaveLength(1);
 });
 
 test('the validation does not load: said at the press, and the next one works', async ({

@@ -2,7 +2,7 @@ import { collections } from '#src/domain/collections.ts';
 import { site } from '#src/site.ts';
 import { loseCommits } from '#tests/browser/commits.ts';
 import { letDeadlinesPassUntil, letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
-import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
+import { blockProvider, holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
@@ -30,6 +30,47 @@ test('script blocked: Submit stays disabled with its note; forced, it is not rea
   expect(await leads.quotesOf(email)).toEqual([]);
 });
 
+test('script blocked for ten seconds: said with what helps, and a press asks for it again', async ({
+  page,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_BLOCKED_BY_CLIENT');
+  await page.clock.install();
+  const blocked = await blockProvider(page);
+  const form = wizard(page);
+  await form.returnToReview(answersOf(email));
+  const notReady = form.failure('reCAPTCHA not ready');
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(form.submit).toBeDisabled();
+  await expect(notReady).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(notReady).toContainText('An ad or tracker blocker may be stopping it.');
+  await expect(notReady.getByRole('link', { name: 'contact page' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(page.getByText(securing)).toBeVisible();
+  await expect(form.submit).toBeDisabled();
+
+  await blocked.untilGivenUp();
+  const asked = page.waitForRequest(providerScript);
+  await tryAgain.click();
+  await asked;
+  await expect(tryAgain).toBeFocused();
+  await expect(notReady).toBeVisible();
+
+  await blocked.release();
+  await tryAgain.click();
+  await expect(form.submit).toBeEnabled();
+  await expect(notReady).toBeHidden();
+  await expect(page.getByText('You can submit your inquiry now.')).toBeFocused();
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  expect(await leads.quotesOf(email)).toHaveLength(1);
+});
+
 test('script 20 s late: the form becomes ready by itself, with its values', async ({
   page,
   leads,
@@ -41,10 +82,12 @@ test('script 20 s late: the form becomes ready by itself, with its values', asyn
   await form.returnToReview(answersOf(email));
   await expect(page.getByText(securing)).toBeVisible();
   await page.clock.fastForward(20_000);
+  await expect(form.failure('reCAPTCHA not ready')).toBeVisible();
   await expect(form.submit).toBeDisabled();
   release();
   await expect(form.submit).toBeEnabled();
   await expect(page.getByText(securing)).toBeHidden();
+  await expect(form.failure('reCAPTCHA not ready')).toBeHidden();
   await form.submit.click();
   await expect(form.success).toBeVisible();
   expect(await leads.quotesOf(email)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide';
+import { Menu, X } from 'lucide';
 import { useRef } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
@@ -21,7 +21,8 @@ const linksId = 'site-links';
 
 /**
  * The way around the site. On a narrow screen the links are a native popover,
- * which opens before any script and closes on Escape or a press elsewhere.
+ * which opens before any script and closes on Escape or a press elsewhere. So the style sheet knows
+ * which of the button's two labels is shown.
  */
 export function SiteHeader() {
   const linksRef = useRef<HTMLUListElement>(null);
@@ -38,8 +39,14 @@ export function SiteHeader() {
         </NavigationLink>
         <nav aria-label="Main">
           <button type="button" popoverTarget={linksId} className={styles.toggle}>
-            <Icon of={Menu} size={22} />
-            Menu
+            <span>
+              <Icon of={Menu} size={22} />
+              Menu
+            </span>
+            <span>
+              <Icon of={X} size={22} />
+              Close
+            </span>
           </button>
           <ul ref={linksRef} id={linksId} popover="auto" className={styles.links}>
             {links.map(({ to, label }) => (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { botCheckReady } from '#src/domain/leads/bot-check/bot-check.service.ts';
+import { loadedProvider } from '#src/domain/leads/bot-check/bot-check.service.ts';
 import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
 import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
@@ -56,7 +56,7 @@ export function ContactForm() {
   /** While the visitor writes. */
   function prepare() {
     leadForm.loadAhead();
-    void botCheckReady();
+    void loadedProvider();
     prepareSubmission(contactForm.lead);
   }
 

@@ -24,6 +24,7 @@ export function ContactOutcome({ state }: ContactOutcomeProps) {
     return (
       <Alert ref={alert} tone="error" tabIndex={-1} title={title}>
         {description && <p>{description}</p>}
+        {state.explanation && <p>{state.explanation}</p>}
         <p>Your message is still here, and you can send it again.</p>
       </Alert>
     );

@@ -29,9 +29,12 @@ export function countOfPosts(count: number): string {
 export function statusText(found: number, page: number, text: string): string {
   const wanted = text.trim();
   if (found === 0) return wanted ? `No posts match “${wanted}”.` : '';
-  const count = `${countOfPosts(found)}${wanted ? ` for “${wanted}”` : ''}`;
-  if (found <= rowsPerPage) return count;
+  const about = wanted ? ` for “${wanted}”` : '';
+  if (found <= rowsPerPage) return countOfPosts(found) + about;
   const first = (page - 1) * rowsPerPage + 1;
   const last = Math.min(page * rowsPerPage, found);
-  return `Showing ${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${count}`;
+  const [from, to] = [first, last].map((row) => row.toLocaleString('en-US'));
+  const range =
+    first === last ? `post ${from} of ${to}` : `${from}–${to} of ${countOfPosts(found)}`;
+  return `Showing ${range}${about}`;
 }

@@ -30,7 +30,10 @@ export function LeadBuyerWizard() {
     <WizardForm wizard={wizard} labels={labels}>
       <BotCheckNote>
         {submission.status === 'failed' && wizard.errors.length > 0 && (
-          <p>Your answers are still here. You can submit them again.</p>
+          <>
+            {submission.explanation && <p>{submission.explanation}</p>}
+            <p>Your answers are still here. You can submit them again.</p>
+          </>
         )}
       </BotCheckNote>
     </WizardForm>

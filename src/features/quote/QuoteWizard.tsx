@@ -10,15 +10,15 @@ const labels = { back: 'Back', submit: 'Submit Inquiry' };
 /** The 8-step pre-qualification form: walks the steps, and submits the answers at the end. */
 export function QuoteWizard() {
   const wizard = useWizard(quoteWizard);
-  const { submission, botCheckReady } = wizard;
+  const { submission, botCheck } = wizard;
   useQuoteStart(wizard.form);
 
   if (wizard.submitted) {
     return <SuccessScreen headingRef={wizard.heading} leadId={wizard.leadId} />;
   }
   return (
-    <WizardForm wizard={wizard} labels={labels} canSubmit={botCheckReady}>
-      <SubmissionNotes state={submission} botCheckReady={botCheckReady} />
+    <WizardForm wizard={wizard} labels={labels} canSubmit={botCheck.ready}>
+      <SubmissionNotes state={submission} botCheck={botCheck} />
     </WizardForm>
   );
 }

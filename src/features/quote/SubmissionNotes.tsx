@@ -1,29 +1,48 @@
 import { useEffect, useRef } from 'react';
+import type { BotCheck } from '#src/domain/leads/bot-check/use-bot-check.ts';
 import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
+import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
 import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { Alert } from '#src/ui/Alert.tsx';
+import { BotCheckNotReady } from './BotCheckNotReady.tsx';
 import { faultTexts } from './quote.lead.ts';
+
+const notReady: SubmissionFault = 'bot-check-not-ready';
 
 interface SubmissionNotesProps {
   state: SubmissionState;
-  botCheckReady: boolean;
+  botCheck: BotCheck;
 }
 
 /** What the visitor is told of a submission, above the button that makes it. */
-export function SubmissionNotes({ state, botCheckReady }: SubmissionNotesProps) {
+export function SubmissionNotes({ state, botCheck: { ready, late } }: SubmissionNotesProps) {
   const failure = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const failed = state.status === 'failed' ? state : undefined;
+  const isNotReady = !ready && (late || failed?.fault === notReady);
 
   useEffect(() => {
-    if (state.status === 'failed') failure.current?.focus();
-  }, [state]);
+    if (failed) failure.current?.focus();
+  }, [failed]);
+
+  useEffect(() => {
+    // The button that was pressed has gone, and took the focus with it.
+    if (ready && late && document.activeElement === document.body) status.current?.focus();
+  }, [ready, late]);
 
   return (
     <>
       <BotCheckNote>
-        {!botCheckReady && <p role="status">Securing this form... please wait.</p>}
+        <p ref={status} role="status" tabIndex={-1}>
+          {ready
+            ? late && 'You can submit your inquiry now.'
+            : 'Securing this form... please wait.'}
+        </p>
       </BotCheckNote>
-      {state.status === 'failed' && (
-        <Alert ref={failure} tone="error" tabIndex={-1} title={faultTexts[state.fault]}>
+      {isNotReady && <BotCheckNotReady ref={failure} />}
+      {failed && failed.fault !== notReady && (
+        <Alert ref={failure} tone="error" tabIndex={-1} title={faultTexts[failed.fault]}>
+          {failed.explanation && <p>{failed.explanation}</p>}
           <p>Your answers are still here. You can try again.</p>
         </Alert>
       )}

@@ -64,16 +64,16 @@ export const quoteSchema = z.object({
     tidied,
     z.string().check(z.regex(zipCodePattern, 'Enter a ZIP code like 02139 or 02139-4307.')),
   ),
-  income: dollars('your yearly income'),
+  income: dollars('your yearly income', '62,500'),
   creditScore: choice(creditScoreOptions, 'Choose your credit score range.'),
   loanType: choice(loanTypeOptions, 'Choose a loan type.'),
-  homePrice: dollars('a home price'),
+  homePrice: dollars('a home price', '325,000'),
   downPayment: z.pipe(
     z.string(),
     z.transform((text, context) => {
       const downPayment = parseDownPayment(text);
       if (downPayment === undefined) {
-        return refuse(context, text, 'Enter an amount like 80,000 or a share like 20%. 0 is fine.');
+        return refuse(context, text, 'Enter an amount like 35,000 or a share like 10%. 0 is fine.');
       }
       if (downPayment.kind === 'amount' && downPayment.dollars > maxDollars) {
         return refuse(context, text, tooMuch);
@@ -96,13 +96,13 @@ function personName(what: string) {
   return boundedLine(name, `Enter ${what} with at least ${name.min} characters.`);
 }
 
-function dollars(what: string) {
+function dollars(what: string, example: string) {
   return z.pipe(
     z.string(),
     z.transform((text, context) => {
       const amount = parseMoney(text);
       if (amount === undefined) {
-        return refuse(context, text, `Enter ${what} in dollars, like 450,000.`);
+        return refuse(context, text, `Enter ${what} in dollars, like ${example}.`);
       }
       return amount > quoteLimits.dollars.max ? refuse(context, text, tooMuch) : amount;
     }),

@@ -17,45 +17,69 @@ const retryDelaysMs = [2_000, 5_000, 15_000, 60_000];
 const graceMs = 3_000;
 
 let loading: Promise<Provider> | undefined;
-
-/**
- * Loads the provider's script, once per visit, and runs it silently with the action `init`.
- * A script that fails to load is asked for again a few times. Never rejects: a blocked script
- * leaves the promise pending.
- */
-export function botCheckReady(): Promise<void> {
-  return loadedProvider().then(() => undefined);
-}
+let provide: (provider: Provider) => void;
+let trying: Promise<void> | undefined;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Whether the check can be executed, now or within three seconds: a form may be sent right after it
  * was opened, and gives the script this time to arrive.
  */
 export function isBotCheckReadySoon(): Promise<boolean> {
-  return withTimeout(botCheckReady(), graceMs).then(
+  const provider = loadedProvider();
+  // It may have been given up.
+  if (!providerOnPage()) void askForProvider(0);
+  return withTimeout(provider, graceMs).then(
     () => true,
     () => false,
   );
 }
 
-/** The provider's script, once it can be used; it may never come. */
+/**
+ * Loads the provider's script, once per visit, and runs it silently with the action `init`.
+ * A script that fails to load is asked for again a few times, and by `askForProviderAgain`. Never
+ * rejects: a blocked script leaves the promise pending.
+ */
 export function loadedProvider(): Promise<Provider> {
-  loading ??= loadProvider();
+  if (!loading) {
+    loading = new Promise((resolve) => {
+      provide = resolve;
+    });
+    // Its only purpose is that the provider sees the visit begin; whether it works shows at submit.
+    loading.then((provider) => execute(provider, 'init')).catch(() => undefined);
+    void askForProvider(0);
+  }
   return loading;
 }
 
-async function loadProvider(): Promise<Provider> {
-  await loadScript(0);
-  const provider = await new Promise<Provider>((resolve) => {
-    const enterprise = window.grecaptcha?.enterprise;
-    enterprise?.ready(() => resolve(enterprise));
-  });
-  // Its only purpose is that the provider sees the visit begin; whether it works shows at submit.
-  execute(provider, 'init').catch(() => undefined);
-  return provider;
+/**
+ * Asks for the script at once, also when it was given up.
+ *
+ * @returns when it can be used or has failed, or after three seconds
+ */
+export function askForProviderAgain(): Promise<unknown> {
+  const tried = askForProvider(0).then(() => providerOnPage() && loadedProvider());
+  return withTimeout(tried, graceMs).catch(() => undefined);
 }
 
-function loadScript(attempt: number): Promise<void> {
+/** One request at a time. What fails, or what a blocker puts in its place, is asked for again later. */
+function askForProvider(attempt: number): Promise<void> {
+  clearTimeout(nextTry);
+  trying ??= loadScript().then(() => {
+    trying = undefined;
+    const provider = providerOnPage();
+    if (provider) return provider.ready(() => provide(provider));
+    const delay = retryDelaysMs[attempt];
+    if (delay) nextTry = setTimeout(askForProvider, delay, attempt + 1);
+  });
+  return trying;
+}
+
+function providerOnPage(): Provider | undefined {
+  return window.grecaptcha?.enterprise;
+}
+
+function loadScript(): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = `${env.recaptcha.scriptUrl}?render=${encodeURIComponent(env.recaptcha.siteKey)}`;
@@ -63,8 +87,7 @@ function loadScript(attempt: number): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      const delay = retryDelaysMs[attempt];
-      if (delay !== undefined) setTimeout(() => resolve(loadScript(attempt + 1)), delay);
+      resolve();
     };
     document.head.append(script);
   });

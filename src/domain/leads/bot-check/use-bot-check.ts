@@ -1,20 +1,28 @@
 import { useEffect, useState } from 'react';
-import { botCheckReady } from './bot-check.service.ts';
+import { loadedProvider } from './bot-check.service.ts';
 
-/**
- * Loads the bot check once `wanted` is true.
- *
- * @returns whether the check can be executed; turns true by itself, however late the script comes
- */
-export function useBotCheckReady(wanted: boolean): boolean {
+/** After this time a form that waits for the check says so. */
+const lateAfterMs = 10_000;
+
+export interface BotCheck {
+  /** Whether the check can be executed; turns true by itself, however late the script comes. */
+  ready: boolean;
+  /** Whether it took, or takes, longer than a visitor would think right. */
+  late: boolean;
+}
+
+/** Loads the bot check once `wanted` is true. */
+export function useBotCheck(wanted: boolean): BotCheck {
   const [ready, setReady] = useState(false);
+  const [late, setLate] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    let mounted = true;
-    void botCheckReady().then(() => mounted && setReady(true));
-    return () => {
-      mounted = false;
-    };
+    const timer = setTimeout(() => setLate(true), lateAfterMs);
+    void loadedProvider().then(() => {
+      clearTimeout(timer);
+      setReady(true);
+    });
+    return () => clearTimeout(timer);
   }, [wanted]);
-  return ready;
+  return { ready, late };
 }

@@ -1,12 +1,13 @@
 import { receiptIdOf, receiptLifetimeMs } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { executeBotCheck } from '#src/domain/leads/bot-check/execute-bot-check.service.ts';
 import { consentRecord } from '#src/domain/leads/consent/consent-record.ts';
+import { faultExplanations } from './fault-explanations.ts';
 import { clearPending, keepPending, pendingAttempt } from './pending-attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import { type Attempt, type LeadKind, SubmissionError } from './submission.types.ts';
 
-// From here, so that it comes with this late part and not with every form.
-export { clearPending };
+// From here, so that they come with this late part and not with every form.
+export { clearPending, faultExplanations };
 
 /**
  * The last submission of each kind. Its form may have been left and opened again meanwhile, and the

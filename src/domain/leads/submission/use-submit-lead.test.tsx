@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { faultExplanations } from './fault-explanations.ts';
 import { keepPending, pendingAttempt } from './pending-attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import type { LeadKind } from './submission.types.ts';
@@ -61,6 +62,23 @@ test('a stored lead is concluded with its success', async () => {
   const second = await act(() => result.current.submit(answers));
   expect(writtenIds()).toEqual([first, second]);
   expect(first).not.toBe(second);
+});
+
+test('a failure comes with an explanation in plain words', async () => {
+  verify.mockResolvedValueOnce({ success: false });
+  const { result } = openForm();
+  await act(() => result.current.submit(answers));
+  expect(result.current.state).toEqual({
+    status: 'failed',
+    fault: 'verification-failed',
+    explanation: faultExplanations['verification-failed'],
+  });
+
+  await act(() => result.current.submit(answers, 'Acme Leads'));
+  expect(result.current.state).toMatchObject({
+    fault: 'trap-filled',
+    explanation: faultExplanations['trap-filled'],
+  });
 });
 
 test('a form that was left while it was sending says its success at the next press, of one lead', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isBotCheckReadySoon } from '#src/domain/leads/bot-check/bot-check.service.ts';
+import { explanationOf } from './explanation-of.ts';
 import { loadSubmission } from './load-submission.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
 
@@ -7,7 +8,7 @@ export type SubmissionState =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'stored' }
-  | { status: 'failed'; fault: SubmissionFault };
+  | { status: 'failed'; fault: SubmissionFault; explanation?: string | undefined };
 
 /**
  * Submitting leads of one kind: its state, and `submit`, which runs once at a time however often
@@ -45,7 +46,8 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       setState({ status: 'stored' });
       return id;
     } catch (error) {
-      setState({ status: 'failed', fault: faultOf(error) });
+      const fault = faultOf(error);
+      setState({ status: 'failed', fault, explanation: await explanationOf(fault) });
       return undefined;
     } finally {
       sending.current = false;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { useBotCheckReady } from '#src/domain/leads/bot-check/use-bot-check.ts';
+import { useBotCheck } from '#src/domain/leads/bot-check/use-bot-check.ts';
 import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { prepareSubmission } from '#src/domain/leads/submission/load-submission.ts';
@@ -26,7 +26,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   const isLastStep = place.step === lastStep;
   const step = stepAt(kind.steps, place.step);
   const [touched, setTouched] = useState(false);
-  const botCheckReady = useBotCheckReady(touched || place.step > 1);
+  const botCheck = useBotCheck(touched || place.step > 1);
   const { refused, summary, refuse, clear: clearRefusal } = useRefusal();
   const heading = useStepFocus(place.submitted ? 'success' : `step ${place.step}`, place.field);
 
@@ -88,7 +88,7 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     submission,
     /** What became of a press that needs the validation. */
     validation,
-    botCheckReady,
+    botCheck,
     heading,
     summary,
     errors: refused ? errors : [],

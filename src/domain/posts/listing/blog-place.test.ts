@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '#tests/proof/property.ts';
 import { postCategories } from '../post-categories.ts';
-import { type BlogPlace, blogQuery, blogStart, readBlogPlace } from './blog-place.ts';
+import { type BlogPlace, blogQuery, blogStart, readBlogPlace, rightedQuery } from './blog-place.ts';
 
 describe('readBlogPlace', () => {
   it.each<[string, Partial<BlogPlace>]>([
@@ -47,6 +47,41 @@ describe('blogQuery', () => {
     holds(
       fc.property(places, (place) => {
         expect(readBlogPlace(blogQuery(place))).toEqual(place);
+      }),
+    );
+  });
+});
+
+describe('rightedQuery', () => {
+  it.each([
+    ['?q=fha&tab=credit&page=2', '?q=fha&page=2'],
+    ['?tab=CREDIT', '?tab=credit'],
+    ['?tab=solar&page=two', ''],
+    ['?page=1', ''],
+    ['?utm_source=letter&tab=solar&page=2', '?page=2&utm_source=letter'],
+  ])('of %s is %s', (search, right) => {
+    expect(rightedQuery(search, readBlogPlace(search))).toBe(right);
+  });
+
+  it.each(['', '?q=50%25%20down', '?page=2&tab=credit', '?utm_source=letter'])(
+    'leaves %s, which says what is shown, to the letter',
+    (search) => {
+      expect(rightedQuery(search, readBlogPlace(search))).toBe(search);
+    },
+  );
+
+  it('is right once and for all', () => {
+    const search = fc
+      .array(fc.tuple(fc.constantFrom('q', 'tab', 'page', 'x'), fc.string({ maxLength: 8 })))
+      .map((pairs) => `?${new URLSearchParams(pairs)}`);
+    holds(
+      fc.property(search, (typed) => {
+        const right = rightedQuery(typed, readBlogPlace(typed));
+        expect(readBlogPlace(right)).toEqual({
+          ...readBlogPlace(typed),
+          text: readBlogPlace(right).text,
+        });
+        expect(rightedQuery(right, readBlogPlace(right))).toBe(right);
       }),
     );
   });

@@ -39,6 +39,25 @@ export function blogQuery({ text, category, page }: BlogPlace): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+const placeNames = ['q', 'tab', 'page'];
+
+/**
+ * The query of an address, put right where it names a place in another way than blogQuery does.
+ * What it says besides stays.
+ *
+ * @param place that is shown for it
+ * @example rightedQuery('?q=fha&tab=credit', { text: 'fha', category: '', page: 1 }) // '?q=fha'
+ */
+export function rightedQuery(search: string, place: BlogPlace): string {
+  const query = new URLSearchParams(search);
+  const right = new URLSearchParams(blogQuery(place));
+  if (placeNames.every((name) => query.get(name) === right.get(name))) return search;
+  for (const [name, value] of query) {
+    if (!placeNames.includes(name)) right.append(name, value);
+  }
+  return right.size > 0 ? `?${right}` : '';
+}
+
 /** Whether the text of the search box is something to look for. */
 export function isSearch(text: string): boolean {
   return text.trim() !== '';

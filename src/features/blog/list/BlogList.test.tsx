@@ -170,6 +170,40 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['/blog?page=999', '?page=2'],
+  ['/blog?page=0', ''],
+  ['/blog?q=title&page=7', '?q=title&page=2'],
+  ['/blog?q=escrow&tab=rates', '?q=escrow'],
+  ['/blog?tab=RATES', '?tab=rates'],
+  ['/blog?tab=solar&utm_source=letter', '?utm_source=letter'],
+])('the address %s is put right to what is shown: %s', async (path, right) => {
+  open(path);
+  await vi.waitFor(() => expect(address()).toBe(right));
+  expect(shown().length).toBeGreaterThan(0);
+});
+
+test.each(['?page=2', '?q=title%20of', '?utm_source=letter'])(
+  'an address that says what is shown stays as it is: %s',
+  async (search) => {
+    open(`/blog${search}`);
+    await vi.waitFor(() => expect(shown().length).toBeGreaterThan(0));
+    await userEvent.click(box());
+    await userEvent.tab();
+    expect(address()).toBe(search);
+  },
+);
+
+test('an only article on the last page is counted as one', async () => {
+  service.countPosts.mockResolvedValue(7);
+  service.getPostPages.mockImplementation(async ({ after = 0 }) => {
+    const found = posts.slice(0, 7).slice(after, after + 6);
+    return found.length > 0 ? [{ posts: found, end: after + 6 }] : [];
+  });
+  open('/blog?page=2');
+  await vi.waitFor(() => expect(status()).toHaveTextContent(/^Showing article 7 of 7$/));
+});
+
 test('Search goes to the results', async () => {
   open();
   await userEvent.type(box(), 'escrow{Enter}');

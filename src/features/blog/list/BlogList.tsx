@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { blogStart } from '#src/domain/posts/listing/blog-place.ts';
 import { calmScroll } from '#src/lib/calm-scroll.ts';
 import styles from './BlogList.module.css';
@@ -14,12 +14,18 @@ import { usePostListing } from './use-post-listing.ts';
  * @param props.children the title and the words above the search box
  */
 export function BlogList({ children }: { children: ReactNode }) {
-  const { place, type, settle, choose, turnTo, retry } = useBlogPlace();
+  const { place, type, settle, choose, turnTo, settleAt, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
   // The search box answers a key at once; what was found may follow.
   const shown = useDeferredValue(place);
   const listing = usePostListing(shown);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const shownPage = listing.status === 'loaded' ? listing.value.page : undefined;
+  useEffect(() => {
+    if (!place || shown !== place || shownPage === undefined) return;
+    if (shownPage !== place.page) settleAt(shownPage);
+  }, [place, shown, shownPage, settleAt]);
 
   function goToResults() {
     heading.current?.focus({ preventScroll: true });

@@ -22,7 +22,8 @@ function countText({ text }: BlogPlace, { page, pageCount, total }: PostListing)
   const first = (page - 1) * postsPerPage + 1;
   const last = Math.min(page * postsPerPage, total);
   const articles = `${total} ${total === 1 ? 'article' : 'articles'}`;
-  const shown = pageCount > 1 ? `Showing ${first}–${last} of ${articles}` : articles;
+  const range = first === last ? `article ${first} of ${total}` : `${first}–${last} of ${articles}`;
+  const shown = pageCount > 1 ? `Showing ${range}` : articles;
   return isSearch(text) ? `${shown} for “${text.trim()}”` : shown;
 }
 

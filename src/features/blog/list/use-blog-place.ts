@@ -5,6 +5,7 @@ import {
   blogQuery,
   blogStart,
   readBlogPlace,
+  rightedQuery,
 } from '#src/domain/posts/listing/blog-place.ts';
 import type { PostCategory } from '#src/domain/posts/post-categories.ts';
 import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
@@ -15,7 +16,8 @@ const typingPauseMs = 300;
 
 /**
  * The visitor's place in the blog, which lives in the address (`?tab=credit&page=2`). A topic and a
- * page are a step in the browser's history; typing changes the step that it is typed in.
+ * page are a step in the browser's history; typing changes the step that it is typed in. An address
+ * that says something else than what is shown is put right in the same way.
  */
 export function useBlogPlace() {
   const { search } = useLocation();
@@ -28,7 +30,8 @@ export function useBlogPlace() {
 
   useBackOrForward(useCallback(() => setAsked(undefined), []));
 
-  const query = asked ? blogQuery(asked) : search;
+  const righted = address ? rightedQuery(search, address) : search;
+  const query = asked ? blogQuery(asked) : righted;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => {
     // Whoever leaves the box may be on the way to another page, whose address this must not touch.
@@ -55,6 +58,8 @@ export function useBlogPlace() {
     settle,
     choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
     turnTo: (page: number) => go({ ...blogStart, ...place, page }),
+    /** Has the address name the page that is shown in place of one that does not exist. */
+    settleAt: useCallback((page: number) => setAsked({ ...blogStart, ...place, page }), [place]),
     /** Has the same place loaded anew. */
     retry: () => setAsked({ ...blogStart, ...place }),
   };

@@ -2,13 +2,23 @@ import { useWatch } from 'react-hook-form';
 import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
 import { cleanPhone } from '#src/lib/input/phone.ts';
 import { TextField } from '#src/ui/TextField.tsx';
+import { phoneQuestion } from '../questions.ts';
 import { useQuoteField, useQuoteForm } from '../quote.form.ts';
+import { useQuestion } from '../use-question.ts';
 
 export function ContactStep() {
   const phone = useQuoteField('phone');
   const { control } = useQuoteForm();
   const typedPhone = useWatch({ control, name: 'phone' });
   const cleanedPhone = phone.field.error ? cleanPhone(typedPhone) : undefined;
+  const offer = cleanedPhone
+    ? {
+        text: `Write it as ${cleanedPhone}?`,
+        action: 'Use it',
+        onAccept: () => phone.change(cleanedPhone),
+      }
+    : undefined;
+  const question = useQuestion('phone', phoneQuestion);
   return (
     <>
       <EmailField />
@@ -20,15 +30,7 @@ export function ContactStep() {
         inputMode="tel"
         autoComplete="tel-national"
         enterKeyHint="next"
-        suggestion={
-          cleanedPhone
-            ? {
-                text: `Write it as ${cleanedPhone}?`,
-                action: 'Use it',
-                onAccept: () => phone.change(cleanedPhone),
-              }
-            : undefined
-        }
+        suggestion={phone.field.error ? offer : question}
       />
     </>
   );

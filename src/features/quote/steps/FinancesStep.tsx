@@ -2,15 +2,19 @@ import { creditScoreOptions } from '#src/domain/leads/quote.options.ts';
 import { formatAmount } from '#src/lib/input/money.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { zeroQuestion } from '../questions.ts';
 import { useQuoteField } from '../quote.form.ts';
+import { useQuestion } from '../use-question.ts';
 
 export function FinancesStep() {
   const income = useQuoteField('income', formatAmount);
+  const question = useQuestion('income', zeroQuestion);
   const creditScore = useQuoteField('creditScore');
   return (
     <>
       <MoneyField
         {...income.field}
+        suggestion={question}
         label="Yearly income"
         hint="Before taxes, together with anyone who buys with you. You can type 85,000 or 85k."
         enterKeyHint="next"

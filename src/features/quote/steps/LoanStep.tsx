@@ -2,11 +2,14 @@ import { loanTypeOptions } from '#src/domain/leads/quote.options.ts';
 import { formatAmount } from '#src/lib/input/money.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { zeroQuestion } from '../questions.ts';
 import { useQuoteField } from '../quote.form.ts';
+import { useQuestion } from '../use-question.ts';
 
 export function LoanStep() {
   const loanType = useQuoteField('loanType');
   const homePrice = useQuoteField('homePrice', formatAmount);
+  const question = useQuestion('homePrice', zeroQuestion);
   return (
     <>
       <SelectField
@@ -19,6 +22,7 @@ export function LoanStep() {
       />
       <MoneyField
         {...homePrice.field}
+        suggestion={question}
         label="Home price"
         hint="About what you expect to pay. You can type 450,000 or 450k."
         enterKeyHint="next"

@@ -1,0 +1,18 @@
+import type { SubmissionFault } from './submission.types.ts';
+
+/**
+ * What a fault means to somebody who knows nothing of bot checks, and what helps. It stands beside the
+ * specified text, which is for whoever runs the site.
+ */
+export const faultExplanations: Record<SubmissionFault, string> = {
+  'trap-filled':
+    'Something filled in a field that people cannot see, most likely a browser extension. Load this page again, agree once more, and submit.',
+  'bot-check-not-ready':
+    'The check that keeps bots out has not loaded. An ad or tracker blocker may be stopping it. Allow reCAPTCHA on this page, or use another browser, and try again.',
+  'token-missing':
+    'The check that keeps bots out did not answer. Nothing that you typed is wrong. Your connection or a blocker may be in its way.',
+  'verification-failed':
+    'The check that keeps bots out was not sure that a person sent this. Nothing that you typed is wrong. Trying again can help, and so can another browser, or turning off a VPN.',
+  'submission-failed':
+    'We did not hear that it was saved. Your connection may be down. You can safely try again: it will not be saved twice.',
+};

@@ -1,0 +1,40 @@
+import { type Ref, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { askForProviderAgain } from '#src/domain/leads/bot-check/bot-check.service.ts';
+import { explanationOf } from '#src/domain/leads/submission/explanation-of.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { faultTexts } from './quote.lead.ts';
+
+const fault = 'bot-check-not-ready';
+
+/** Says that the bot check keeps the form waiting and what helps, and asks for it again. */
+export function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const [explanation, setExplanation] = useState<string>();
+  const [isTrying, setTrying] = useState(false);
+
+  useEffect(() => {
+    void explanationOf(fault).then(setExplanation);
+  }, []);
+
+  function tryAgain() {
+    setTrying(true);
+    void askForProviderAgain().then(() => setTrying(false));
+  }
+
+  return (
+    <Alert ref={ref} tone="error" tabIndex={-1} title={faultTexts[fault]}>
+      {explanation && <p>{explanation}</p>}
+      <p>
+        You can also write to us on the <Link to={paths.contact}>contact page</Link>, which needs
+        the same check.
+      </p>
+      <div>
+        <Button variant="quiet" busy={isTrying} onClick={tryAgain}>
+          {isTrying ? 'Trying again…' : 'Try again'}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { BotCheck } from '#src/domain/leads/bot-check/use-bot-check.ts';
+import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
+import { SubmissionNotes } from './SubmissionNotes.tsx';
+
+const tryAgain = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
+  askForProviderAgain: tryAgain,
+}));
+
+const idle: SubmissionState = { status: 'idle' };
+const failed = (fault: 'token-missing' | 'bot-check-not-ready'): SubmissionState => ({
+  status: 'failed',
+  fault,
+  explanation: 'In plain words.',
+});
+const soon: BotCheck = { ready: false, late: false };
+const late: BotCheck = { ready: false, late: true };
+const ready: BotCheck = { ready: true, late: false };
+const readyAtLast: BotCheck = { ready: true, late: true };
+
+const notes = (botCheck: BotCheck, state: SubmissionState = idle) => (
+  <MemoryRouter>
+    <SubmissionNotes state={state} botCheck={botCheck} />
+  </MemoryRouter>
+);
+const securing = 'Securing this form... please wait.';
+
+test('until the bot check is ready it says that it is on its way', () => {
+  const { rerender } = render(notes(soon));
+  expect(screen.getByRole('status')).toHaveTextContent(securing);
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  rerender(notes(ready));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('once it is late it says so in the specified words, with what helps', async () => {
+  render(notes(late));
+  expect(await screen.findByText('reCAPTCHA not ready')).toBeVisible();
+  expect(await screen.findByText(/An ad or tracker blocker/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('status')).toHaveTextContent(securing);
+});
+
+test('a press asks for it again and keeps the focus; what it brings is said', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  tryAgain.mockReturnValueOnce(promise);
+  const { rerender } = render(notes(late));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(tryAgain).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Trying again…' })).toHaveFocus();
+
+  resolve();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+
+  rerender(notes(readyAtLast));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('You can submit your inquiry now.')).toHaveFocus();
+});
+
+test('a check that gets ready by itself takes no focus from elsewhere', async () => {
+  const elsewhere = <button type="button">Elsewhere</button>;
+  const page = (botCheck: BotCheck) => (
+    <>
+      {elsewhere}
+      {notes(botCheck)}
+    </>
+  );
+  const { rerender } = render(page(late));
+  await screen.findByText('reCAPTCHA not ready');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  rerender(page(readyAtLast));
+  expect(screen.getByText('You can submit your inquiry now.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('sent all the same, it is said once, with the focus', async () => {
+  render(notes(late, failed('bot-check-not-ready')));
+  expect(await screen.findAllByText('reCAPTCHA not ready')).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+test('another failure has the specified text and its explanation', () => {
+  render(notes(ready, failed('token-missing')));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveFocus();
+  expect(alert).toHaveTextContent('Failed to get reCAPTCHA token');
+  expect(alert).toHaveTextContent('In plain words.');
+  expect(alert).toHaveTextContent('Your answers are still here.');
+});

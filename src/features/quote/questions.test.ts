@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { holds } from '#tests/proof/property.ts';
+import { phoneQuestion, zeroQuestion } from './questions.ts';
+import { quoteSchema } from './quote.schema.ts';
+
+it.each(['((((((((((', '1-2-3-4-5-6', '---------- 5', '(555) 12 - -'])('asks about %j', (phone) => {
+  expect(phoneQuestion(phone)).toBe('Is that the whole number?');
+});
+
+it.each(['', '555', '(555)', '(555) 12', '555-1234', '(555) 123-4567', '1 555 123 4567'])(
+  'does not ask about %j',
+  (phone) => {
+    expect(phoneQuestion(phone)).toBeUndefined();
+  },
+);
+
+it('asks about every phone number that is taken with fewer than seven digits, and no other', () => {
+  const phones = fc
+    .string({ unit: fc.constantFrom(...'0123456789 ()-('), minLength: 8, maxLength: 15 })
+    .map((text) => text.trim())
+    .filter((text) => quoteSchema.shape.phone.safeParse(text).success);
+  holds(
+    fc.property(phones, (phone) => {
+      const isShort = (phone.match(/\d/g)?.length ?? 0) < 7;
+      expect(phoneQuestion(phone) !== undefined).toBe(isShort);
+    }),
+  );
+});
+
+it.each(['0', '$0', '0.00', '0k', '０'])('asks about an amount of %s', (amount) => {
+  expect(zeroQuestion(amount)).toBe('Is it really $0? You can go on if it is right.');
+});
+
+it.each(['', '0.5', '85,000', 'zero'])('does not ask about an amount of %j', (amount) => {
+  expect(zeroQuestion(amount)).toBeUndefined();
+});

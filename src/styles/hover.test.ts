@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({ name, text: readFileSync(join('src', name), 'utf8') }));
+
+/** The selectors with `:hover` that stand outside of `@media (hover: hover)`. */
+function bareHovers(sheet: string): string[] {
+  const text = sheet.replace(/\/\*.*?\*\//gs, '');
+  const around: string[] = [];
+  const bare: string[] = [];
+  for (const [, prelude = '', sign] of text.matchAll(/([^{};]*)([{};])/g)) {
+    if (sign === '}') around.pop();
+    if (sign !== '{') continue;
+    const isInMedia = around.some((outer) => /^@media \(hover: hover\)/.test(outer));
+    if (prelude.includes(':hover') && !isInMedia) bare.push(prelude.trim());
+    around.push(prelude.trim());
+  }
+  return bare;
+}
+
+it('finds a hover style that a touch screen would keep after a tap', () => {
+  expect(bareHovers('@layer a { .b { color: red; } .b:hover { color: blue; } }')).toEqual([
+    '.b:hover',
+  ]);
+  expect(bareHovers('@layer a { .b { &:hover, &:focus { color: blue; } } }')).toEqual([
+    '&:hover, &:focus',
+  ]);
+  expect(bareHovers('@media (hover: hover) { .b:hover { color: blue; } }')).toEqual([]);
+  for (const other of ['(hover: none)', 'not (hover: hover)']) {
+    expect(bareHovers(`@media ${other} { .b:hover { color: blue; } }`)).toEqual(['.b:hover']);
+  }
+});
+
+it('hover styles are only for pointers that hover', () => {
+  const bare = sheets.flatMap(({ name, text }) =>
+    bareHovers(text).map((selector) => `${name}: ${selector}`),
+  );
+  expect(bare).toEqual([]);
+});
