@@ -18,6 +18,11 @@ export const site = {
   sisterSiteUrl: '',
   /** Within so many business days somebody reads what was sent with a form, and gets in touch. */
   contactBusinessDays: 2,
+  /**
+   * To how many companies an inquiry is passed on at most, one after the other. The consent step says
+   * so, and the lead desk refuses one more.
+   */
+  companiesPerInquiry: 3,
   privacy: {
     /** How long leads and messages are kept. The privacy page says so: whoever runs the site deletes them then. */
     retentionMonths: 24,

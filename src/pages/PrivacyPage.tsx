@@ -51,10 +51,11 @@ export function PrivacyPage() {
       <ul>
         <li>
           <strong>Mortgage lenders and lead buyers.</strong> We may pass pre-qualification inquiries
-          to them, so that they can contact you about mortgage options, and we may be paid for it.
-          Each handles your details under its own privacy notice. We do not pass on an inquiry if
-          your browser sent the Global Privacy Control signal with it, or if you have withdrawn your
-          consent. Messages and company applications are not passed on in this way.
+          to them, to one at a time and to no more than {site.companiesPerInquiry} in all, so that
+          they can contact you about mortgage options, and we may be paid for it. Each handles your
+          details under its own privacy notice. We do not pass on an inquiry if your browser sent
+          the Global Privacy Control signal with it, or if you have withdrawn your consent. Messages
+          and company applications are not passed on in this way.
         </li>
         <li>
           <strong>Google, for the bot check.</strong> Our forms are protected by reCAPTCHA. When you

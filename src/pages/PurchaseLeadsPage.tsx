@@ -2,7 +2,6 @@ import { LeadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import styles from './FormPage.module.css';
 
 /** The application of companies that want to buy leads. */
@@ -14,17 +13,9 @@ export function PurchaseLeadsPage() {
         description="For companies that want to buy mortgage leads: what a lead is here, and a short application in four steps."
         path={paths.purchaseLeads}
       />
-      <h1 className={styles.title}>Lead Buyer Application</h1>
-      <p className={classNames(styles.lead, 'screen-only')}>
-        For companies that want to buy mortgage leads. Four short steps, and you can change any
-        answer before you send it.
-      </p>
-      <noscript>
-        <p>
-          This form needs JavaScript. Please switch it on in your browser and load the page again.
-        </p>
-      </noscript>
-      <LeadBuyerWizard />
+      <div className={styles.form}>
+        <LeadBuyerWizard />
+      </div>
       <section aria-labelledby="what-a-lead-is" className={styles.about}>
         <h2 id="what-a-lead-is" className={styles.aboutTitle}>
           What a lead is here
@@ -32,6 +23,10 @@ export function PurchaseLeadsPage() {
         <p>
           A lead is a person who asked to be contacted about a mortgage, and who agreed that lenders
           and lead buyers may do so. Every inquiry passed a bot check before it was stored.
+        </p>
+        <p>
+          One company at a time gets an inquiry, and no more than {site.companiesPerInquiry} in all.
+          The form says so before anybody agrees.
         </p>
         <p>
           We promise no number of leads and no quality. An application is not a contract: we read it

@@ -59,6 +59,7 @@ export const areas = {
     states: [...outcomes, 'the trap is filled'],
     inFullOnly: otherFailures,
   },
+  'quote, what follows': { routes: [paths.quote], states: ['shown'] },
   calculator: {
     routes: [paths.calculator],
     states: [

@@ -81,8 +81,7 @@ test('a keyboard alone completes the application, past an error', async ({
   await press('Space');
 
   await expect(form.heading(4)).toBeFocused();
-  await tab();
-  await expect(form.consent).toBeFocused();
+  await tabTo(form.consent);
   await tab();
   await expect(form.submit).toBeFocused();
   await press('Enter');
@@ -90,8 +89,7 @@ test('a keyboard alone completes the application, past an error', async ({
   expect(await leads.applicationsOf(email)).toMatchObject([
     { companyType: 'Credit union', state: 'Texas', leadTypes: ['Refinance'] },
   ]);
-  await tab();
-  await expect(form.request).toBeFocused();
+  await tabTo(form.request);
   await tab();
   await expect(form.another).toBeFocused();
   await press('Enter');

@@ -14,9 +14,9 @@ export interface Opening {
   line?: number;
 }
 
-/** The one lit window of a picture: exactly one in each. */
-export function litWindow(opening: Opening): string {
-  return glazed('lit', [opening]);
+/** The one lit window of a picture: exactly one in each. Only a house that is awake has more. */
+export function litWindow(...openings: Opening[]): string {
+  return glazed('lit', openings);
 }
 
 /** Windows with nobody behind them, alike in frame. */

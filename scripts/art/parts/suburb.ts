@@ -1,7 +1,7 @@
 import type { Tone } from '../palette.ts';
 import { boxes, ellipse, type Place, polygon, rect, shape, stand, stroke } from '../svg.ts';
 import type { House } from './houses.ts';
-import { darkWindows, door, spill, windowThatIs } from './openings.ts';
+import { darkWindows, door, litWindow, spill, windowThatIs } from './openings.ts';
 import { boxShadow, slimShadow } from './shadows.ts';
 
 /** A bungalow: one broad low gable over a deep porch on tapered columns, 360 wide and 190 high. */
@@ -42,13 +42,24 @@ export function bungalow({
   );
 }
 
+interface Foursquare extends House {
+  tone?: Tone;
+  /** Every window of its front is lit. */
+  awake?: boolean;
+}
+
 /** A square two-storey house under a hipped roof: two rows of windows, a porch over the door, 280 wide and 270 high. */
 export function foursquare({
   lit = false,
+  awake = false,
   tone = 'wall',
   ...place
-}: House & { tone?: Tone }): string {
+}: Foursquare): string {
   const opening = (x: number, y: number) => ({ x, y, width: 46, height: 54 });
+  const others = [opening(-106, -168), opening(-23, -168), opening(-106, -72)];
+  const windows = awake
+    ? litWindow(...others, opening(60, -168), opening(60, -72))
+    : darkWindows(...others) + windowThatIs(lit, opening(60, -168)) + darkWindows(opening(60, -72));
   return stand(
     place,
     [
@@ -59,15 +70,13 @@ export function foursquare({
       polygon('wall', [-30, -208], [-30, -228], [0, -250], [30, -228], [30, -208]),
       rect('pane', -14, -230, 28, 18),
       polygon('roof', [0, -264], [44, -224], [34, -216], [0, -246], [-34, -216], [-44, -224]),
-      darkWindows(opening(-106, -168), opening(-23, -168), opening(-106, -72)),
-      windowThatIs(lit, opening(60, -168)),
-      darkWindows(opening(60, -72)),
+      windows,
       door({ x: 0, y: -10, width: 42, height: 76 }),
       shape('side', boxes([-44, -92, 8, 84], [36, -92, 8, 84])),
       polygon('roof', [-58, -92], [-44, -108], [44, -108], [58, -92]),
       rect('stone', -54, -10, 108, 10),
     ].join(''),
-    boxShadow(-130, 130, 110),
+    boxShadow(-130, 130, 110) + (awake ? spill(-110, -60, 90) + spill(56, 106, 90) : ''),
   );
 }
 

@@ -6,7 +6,12 @@ import { faultTexts } from './lead-buyer.lead.ts';
 import { leadBuyerWizard } from './lead-buyer.wizard.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
 
-const labels = { back: 'Previous', submit: 'Submit Application' };
+const texts = {
+  title: 'Lead Buyer Application',
+  intro:
+    'For companies that want to buy mortgage leads. Four short steps, and you can change any answer before you send it.',
+  labels: { back: 'Previous', submit: 'Submit Application' },
+};
 
 /** The 4-step Lead Buyer Application. */
 export function LeadBuyerWizard() {
@@ -27,7 +32,7 @@ export function LeadBuyerWizard() {
     );
   }
   return (
-    <WizardForm wizard={wizard} labels={labels}>
+    <WizardForm wizard={wizard} {...texts}>
       <BotCheckNote>
         {submission.status === 'failed' && wizard.errors.length > 0 && (
           <>

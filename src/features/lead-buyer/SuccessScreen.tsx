@@ -1,15 +1,8 @@
 import type { Ref } from 'react';
 import { ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
-import { businessDays } from '#src/lib/business-days.ts';
-import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
-
-const nextSteps = [
-  `We read your application within ${businessDays(site.contactBusinessDays)}.`,
-  'Then we call or write to the contact person that you named.',
-  'If we both want to go on, we agree on the terms. Until then nothing is due.',
-];
+import { leadBuyerWizard } from './lead-buyer.wizard.ts';
 
 interface SuccessScreenProps {
   headingRef: Ref<HTMLHeadingElement>;
@@ -24,7 +17,7 @@ export function SuccessScreen({ headingRef, leadId, onAnother }: SuccessScreenPr
       headingRef={headingRef}
       kind={leadBuyerLead.collection}
       leadId={leadId}
-      nextSteps={nextSteps}
+      details={<leadBuyerWizard.Details />}
       wayOn={
         <Button variant="quiet" onClick={onAnother}>
           Submit Another Application

@@ -47,7 +47,7 @@ export function PassOnPanel({ open, state, busy, onChange }: PassOnPanelProps) {
           )}
           {asked.status === 'loaded' && (
             <Offer
-              blocks={passOnBlocks(open, asked.value)}
+              blocks={passOnBlocks(open, asked.value, state.history)}
               form={<PassOnForm busy={busy} onChange={onChange} />}
             />
           )}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentRecord } from '#src/domain/leads/consent/consent-record.ts';
+import type { LeadChange } from '#src/domain/leads/lead-state.ts';
 import type { Revocation } from '#src/domain/leads/revocation.ts';
+import { site } from '#src/site.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { isSamePerson, passOnBlocks } from './pass-on.ts';
 
@@ -43,22 +45,32 @@ describe('passOnBlocks', () => {
   const open = { lead: ana, consent, revocations: [] };
 
   it('has nothing against a lead with a consent that nobody took back', () => {
-    expect(passOnBlocks(open, [])).toEqual([]);
-    expect(passOnBlocks(open, [{ revocation, lead: lead('b@example.com', '1') }])).toEqual([]);
+    expect(passOnBlocks(open, [], [])).toEqual([]);
+    expect(passOnBlocks(open, [{ revocation, lead: lead('b@example.com', '1') }], [])).toEqual([]);
   });
 
   it('asks for a record of the consent', () => {
-    expect(passOnBlocks({ ...open, consent: undefined }, [])).toEqual(['no-consent']);
+    expect(passOnBlocks({ ...open, consent: undefined }, [], [])).toEqual(['no-consent']);
   });
 
   it('honors Global Privacy Control', () => {
     const asked = { ...consent, globalPrivacyControl: true };
-    expect(passOnBlocks({ ...open, consent: asked }, [])).toEqual(['privacy-control']);
+    expect(passOnBlocks({ ...open, consent: asked }, [], [])).toEqual(['privacy-control']);
   });
 
   it('honors what the person asked for, about this lead or another', () => {
     const other = { revocation, lead: lead('ANA@example.com', '') };
-    expect(passOnBlocks({ ...open, revocations: [revocation] }, [other])).toEqual(['revoked']);
-    expect(passOnBlocks(open, [other])).toEqual(['revoked-elsewhere']);
+    expect(passOnBlocks({ ...open, revocations: [revocation] }, [other], [])).toEqual(['revoked']);
+    expect(passOnBlocks(open, [other], [])).toEqual(['revoked-elsewhere']);
+  });
+
+  it('keeps to the number of companies that the consent step names, however often each had it', () => {
+    const passedOn = (text: string): LeadChange => ({ at: '', by: '', what: 'passed-on', text });
+    const names = Array.from({ length: site.companiesPerInquiry }, (_, index) => `buyer ${index}`);
+    const [first = '', ...others] = names;
+    const all = [first, ...others].map(passedOn);
+    expect(passOnBlocks(open, [], all.slice(1))).toEqual([]);
+    expect(passOnBlocks(open, [], [passedOn(first), ...all.slice(0, -1)])).toEqual([]);
+    expect(passOnBlocks(open, [], all)).toEqual(['enough-companies']);
   });
 });

@@ -1,8 +1,15 @@
+import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { site } from '#src/site.ts';
 import type { OpenLead } from './lead.service.ts';
 import type { AskedAbout } from './revocations.service.ts';
 
 /** Why a quote may not be passed on to a lead buyer. */
-export type PassOnBlock = 'no-consent' | 'privacy-control' | 'revoked' | 'revoked-elsewhere';
+export type PassOnBlock =
+  | 'no-consent'
+  | 'privacy-control'
+  | 'revoked'
+  | 'revoked-elsewhere'
+  | 'enough-companies';
 
 export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
   'no-consent': 'It came without a consent record, so what the person agreed to cannot be proved.',
@@ -11,23 +18,32 @@ export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
   revoked: 'The person withdrew the consent or asked for deletion.',
   'revoked-elsewhere':
     'Somebody with the same email address or phone number withdrew the consent or asked for deletion.',
+  'enough-companies': `The consent step says to how many companies it is passed on at most: ${site.companiesPerInquiry}. That many had it.`,
 };
 
 /**
- * Why a lead may not be passed on; the rules check all but the last themselves.
+ * Why a lead may not be passed on; the rules check all but the last two themselves.
  *
  * @param asked what people asked for about leads that still stand
+ * @param history what happened to the lead so far
  */
 export function passOnBlocks(
   { lead, consent, revocations }: OpenLead,
   asked: readonly AskedAbout[],
+  history: LeadState['history'],
 ): PassOnBlock[] {
   const blocks: PassOnBlock[] = [];
   if (!consent) blocks.push('no-consent');
   if (consent?.globalPrivacyControl) blocks.push('privacy-control');
   if (revocations.length > 0) blocks.push('revoked');
   else if (asked.some((other) => isSamePerson(lead, other.lead))) blocks.push('revoked-elsewhere');
+  if (companiesIn(history) >= site.companiesPerInquiry) blocks.push('enough-companies');
   return blocks;
+}
+
+/** To how many companies a lead was passed on, those that gave it back among them. */
+function companiesIn(history: LeadState['history']): number {
+  return new Set(history.filter(({ what }) => what === 'passed-on').map(({ text }) => text)).size;
 }
 
 interface Reachable {

@@ -5,7 +5,12 @@ import { SubmissionNotes } from './SubmissionNotes.tsx';
 import { SuccessScreen } from './SuccessScreen.tsx';
 import { useQuoteStart } from './use-quote-start.ts';
 
-const labels = { back: 'Back', submit: 'Submit Inquiry' };
+const texts = {
+  title: 'Get Pre-Qualified',
+  intro:
+    'Eight short steps. No cost, no credit pull, and you can change any answer before you send it.',
+  labels: { back: 'Back', submit: 'Submit Inquiry' },
+};
 
 /** The 8-step pre-qualification form: walks the steps, and submits the answers at the end. */
 export function QuoteWizard() {
@@ -17,7 +22,7 @@ export function QuoteWizard() {
     return <SuccessScreen headingRef={wizard.heading} leadId={wizard.leadId} />;
   }
   return (
-    <WizardForm wizard={wizard} labels={labels} canSubmit={botCheck.ready}>
+    <WizardForm wizard={wizard} {...texts} canSubmit={botCheck.ready}>
       <SubmissionNotes state={submission} botCheck={botCheck} />
     </WizardForm>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -22,11 +22,31 @@ test('has the number of the lead and the link to the requests about it', () => {
   expect(link()).toHaveAttribute('href', `/your-request#mortgageQuotes/${lead}`);
 });
 
-test('says what happens next, and by when', () => {
+test('says what happens next, and by when', async () => {
   show(lead);
-  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getByText('We read your inquiry within 2 business days.')).toBeVisible();
+  const next = await screen.findByRole('region', { name: 'What happens next' });
+  expect(within(next).getAllByRole('listitem')).toHaveLength(3);
+  expect(next).toHaveTextContent('Within 2 business days');
+});
+
+test('says what a caller asks, and what nobody honest asks for', async () => {
+  show(lead);
+  const caller = await screen.findByRole('region', { name: 'When somebody calls' });
+  for (const words of ['income', 'password', 'wire transfer', 'gift cards', 'full card number']) {
+    expect(caller).toHaveTextContent(words);
+  }
+  expect(within(caller).getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact');
+});
+
+test('has something to read meanwhile', async () => {
+  show(lead);
+  const reading = await screen.findByRole('region', { name: 'While you wait' });
+  const links = within(reading).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/calculator',
+    '/faq#closing-costs',
+    '/blog',
+  ]);
 });
 
 test('prints', async () => {

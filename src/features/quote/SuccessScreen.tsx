@@ -1,16 +1,9 @@
 import type { Ref } from 'react';
 import { ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
-import { businessDays } from '#src/lib/business-days.ts';
 import { paths } from '#src/lib/paths.ts';
-import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { quoteLead } from './quote.lead.ts';
-
-const nextSteps = [
-  `We read your inquiry within ${businessDays(site.contactBusinessDays)}.`,
-  'Then a representative calls or writes to you about your options.',
-  'You compare what you are offered, and decide. You do not have to accept anything.',
-];
+import { quoteWizard } from './quote.wizard.ts';
 
 interface SuccessScreenProps {
   headingRef: Ref<HTMLHeadingElement>;
@@ -24,7 +17,7 @@ export function SuccessScreen({ headingRef, leadId }: SuccessScreenProps) {
       headingRef={headingRef}
       kind={quoteLead.collection}
       leadId={leadId}
-      nextSteps={nextSteps}
+      details={<quoteWizard.Details />}
       wayOn={
         <ButtonLink to={paths.home} variant="quiet">
           Back to the home page

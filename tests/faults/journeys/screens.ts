@@ -11,7 +11,7 @@ export async function countScreens(context: BrowserContext) {
     const success = /^(Thank You!|Your message has reached us)/;
     const isShown = {
       success: () =>
-        Array.from(document.querySelectorAll('h2, [role=status]')).some((element) =>
+        Array.from(document.querySelectorAll('h1, [role=status]')).some((element) =>
           success.test(element.textContent ?? ''),
         ),
       failure: () => document.querySelector('[role=alert]') !== null,

@@ -4,9 +4,12 @@ import styles from './ReferenceNumber.module.css';
 /** The number by which a person and the owner speak of a stored lead. */
 export function ReferenceNumber({ leadId }: { leadId: string }) {
   return (
-    <p className={styles.reference}>
-      Your reference number is <strong className={styles.number}>{referenceNumber(leadId)}</strong>.
-      Please mention it when you write to us.
-    </p>
+    <div className={styles.reference}>
+      <p>
+        Your reference number is{' '}
+        <strong className={styles.number}>{referenceNumber(leadId)}</strong>
+      </p>
+      <p>Please mention it when you write to us.</p>
+    </div>
   );
 }

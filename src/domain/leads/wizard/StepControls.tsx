@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './StepControls.module.css';
 
 export interface ControlLabels {
@@ -28,7 +29,7 @@ export function StepControls({
   onBack,
 }: StepControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={classNames(styles.controls, !isLastStep && styles.atHand)}>
       {isLastStep ? (
         <Button type="submit" busy={sending} disabled={sending || !canSubmit}>
           {sending ? 'Submitting...' : labels.submit}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Card } from '#src/ui/Card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { type ControlLabels, StepControls } from './StepControls.tsx';
@@ -11,6 +12,10 @@ import type { WizardInput } from './wizard.types.ts';
 
 interface WizardFormProps<Input extends WizardInput, Answers> {
   wizard: Wizard<Input, Answers>;
+  /** The page's heading. */
+  title: string;
+  /** What stands under it on the first step, before anybody has begun. */
+  intro: string;
   labels: ControlLabels;
   /** False keeps Submit disabled. */
   canSubmit?: boolean;
@@ -18,9 +23,11 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   children: ReactNode;
 }
 
-/** The step that a wizard is at: progress, heading, errors, questions and controls. */
+/** The step that a wizard is at: the page's heading, progress, the step's heading, errors, questions and controls. */
 export function WizardForm<Input extends WizardInput, Answers>({
   wizard,
+  title,
+  intro,
   labels,
   canSubmit = true,
   children,
@@ -28,6 +35,13 @@ export function WizardForm<Input extends WizardInput, Answers>({
   const { steps, step, number, isLastStep } = wizard;
   return (
     <FormProvider {...wizard.form}>
+      <h1>{title}</h1>
+      {number === 1 && <p className={classNames(styles.intro, 'screen-only')}>{intro}</p>}
+      <noscript>
+        <p>
+          This form needs JavaScript. Please switch it on in your browser and load the page again.
+        </p>
+      </noscript>
       <Stepper current={number} total={steps.length} label={step.title} />
       <Card>
         <form

@@ -36,7 +36,9 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
   }, [touched, place.needsSchema, loadAhead]);
 
   useEffect(() => {
-    if (place.step >= lastStep - 1) prepareSubmission(kind.lead);
+    if (place.step < lastStep - 1) return;
+    prepareSubmission(kind.lead);
+    kind.Details.preload();
   }, [place.step, lastStep, kind]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldOf, FormInput, LeadForm } from '#src/domain/leads/form/lead-form.types.ts';
+import type { LateDetails } from './late-details.tsx';
 
 /** The values of a wizard's form as typed, the consent among them. */
 export interface WizardInput extends FormInput {
@@ -20,6 +21,8 @@ export interface StepProps<Field extends string = string> {
 
 /** A wizard as data: what it asks, in which order, and how the answers are stored. */
 export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm<Input, Answers> {
+  /** What the success screen says beside that the lead is stored; fetched when the form nears its end. */
+  Details: LateDetails;
   /** In order. A step more is an entry more and a small component. */
   steps: readonly WizardStep<FieldOf<Input>>[];
 }

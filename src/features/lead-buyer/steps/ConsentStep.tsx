@@ -1,14 +1,22 @@
 import { leadBuyerConsent } from '#src/domain/leads/consent/lead-buyer-consent.ts';
+import { ConsentFacts } from '#src/domain/leads/wizard/ConsentFacts.tsx';
 import { ConsentField } from '#src/domain/leads/wizard/ConsentField.tsx';
+import { site } from '#src/site.ts';
 
 export function ConsentStep() {
   return (
     <>
-      <p>
-        We answer an application by getting in touch, so we need your consent to do that. The box
-        below is ticked already. Please read what it covers. You can untick it, and then the
-        application cannot be submitted.
-      </p>
+      <ConsentFacts>
+        <li>
+          <strong>Who may contact you</strong> Only {site.name}, by phone, text message and email,
+          about this application and about buying leads. We pass no application on.
+        </li>
+        <li>
+          <strong>You need not agree</strong> The box below is ticked already. You can untick it,
+          and then the application cannot be submitted: we answer it by getting in touch. Your
+          consent is not a condition of any purchase.
+        </li>
+      </ConsentFacts>
       <ConsentField
         wording={leadBuyerConsent.text}
         privacyControlNote="Your browser sends the Global Privacy Control signal. We keep a record of it with your consent, and we pass no application on to other companies."

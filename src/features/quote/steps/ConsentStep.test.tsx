@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { quoteConsent } from '#src/domain/leads/consent/quote-consent.ts';
+import { site } from '#src/site.ts';
 import { emptyQuote } from '../quote.form.ts';
 import { quoteLead } from '../quote.lead.ts';
 import { ConsentStep } from './ConsentStep.tsx';
@@ -23,6 +24,36 @@ test('the wording that is shown is the one whose record is stored', () => {
   render(<Step />);
   expect(screen.getByRole('checkbox', { name: quoteConsent.text })).toBeVisible();
   expect(quoteLead.consent.wording).toBe(quoteConsent);
+});
+
+test('says who may call at most, that it is no condition and how to stop it, before the box', () => {
+  render(<Step />);
+  const facts = screen.getAllByRole('listitem');
+  expect(facts).toHaveLength(3);
+  const [who, condition, end] = facts;
+  expect(who).toHaveTextContent(`no more than ${site.companiesPerInquiry}, one at a time`);
+  for (const means of ['phone', 'text message', 'email', 'automated', 'recorded']) {
+    expect(who).toHaveTextContent(means);
+  }
+  expect(condition).toHaveTextContent('not a condition of any purchase, loan or service');
+  for (const way of ['STOP', 'contact page', 'reference number']) {
+    expect(end).toHaveTextContent(way);
+  }
+  const box = screen.getByRole('checkbox');
+  for (const fact of facts) {
+    expect(fact.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test.each([
+  ['Privacy', '/privacy'],
+  ['Terms of Use', '/terms'],
+  ['Contact', '/contact'],
+])('%s opens in a tab of its own, so that the form stays', (name, path) => {
+  render(<Step />);
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', path);
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('where the browser sends Global Privacy Control, the box says what follows', () => {

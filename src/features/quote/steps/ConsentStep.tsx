@@ -1,14 +1,23 @@
 import { quoteConsent } from '#src/domain/leads/consent/quote-consent.ts';
+import { ConsentFacts } from '#src/domain/leads/wizard/ConsentFacts.tsx';
 import { ConsentField } from '#src/domain/leads/wizard/ConsentField.tsx';
+import { site } from '#src/site.ts';
 import { TrapField } from '../TrapField.tsx';
 
 export function ConsentStep() {
   return (
     <>
-      <p>
-        Someone has to be able to reach you with options. Please read what you agree to before you
-        tick the box.
-      </p>
+      <ConsentFacts>
+        <li>
+          <strong>Who may contact you</strong> {site.name}, and lenders or lead buyers: no more than{' '}
+          {site.companiesPerInquiry}, one at a time. By phone, text message and email, also
+          automated or recorded.
+        </li>
+        <li>
+          <strong>You need not agree</strong> Your consent is not a condition of any purchase, loan
+          or service. Only this form needs it: we answer it by contacting you.
+        </li>
+      </ConsentFacts>
       <ConsentField
         wording={quoteConsent.text}
         privacyControlNote="Your browser sends the Global Privacy Control signal, so we will not pass your details on to lenders or lead buyers. We keep a record of the signal with your consent."

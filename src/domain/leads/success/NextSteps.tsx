@@ -1,0 +1,26 @@
+import styles from './NextSteps.module.css';
+
+/** Something that happens, and when. */
+export interface NextStep {
+  when: string;
+  what: string;
+}
+
+/** What happens after a lead was sent, in order. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <section aria-labelledby="what-next" className={styles.next}>
+      <h2 id="what-next" className={styles.title}>
+        What happens next
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ when, what }) => (
+          <li key={when}>
+            <strong>{when}</strong>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

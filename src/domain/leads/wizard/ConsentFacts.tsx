@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import styles from './ConsentFacts.module.css';
+
+/**
+ * What a visitor should know before the box of the consent, in plain words: list items about who and
+ * what for, then how to stop it, and the pages that say the rest. Those open in a tab of their own,
+ * so that the form stays where it is.
+ */
+export function ConsentFacts({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ul className={styles.facts}>
+        {children}
+        <li>
+          <strong>How to stop it</strong> Reply STOP to a text, tell a caller, or write to us on the
+          contact page. After you send this form you also get a link for it, with your reference
+          number.
+        </li>
+      </ul>
+      <p className={styles.links}>
+        The rest, each in a new tab:{' '}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          Privacy
+        </a>
+        ,{' '}
+        <a href={paths.terms} target="_blank" rel="noopener">
+          Terms of Use
+        </a>
+        ,{' '}
+        <a href={paths.contact} target="_blank" rel="noopener">
+          Contact
+        </a>
+      </p>
+    </>
+  );
+}

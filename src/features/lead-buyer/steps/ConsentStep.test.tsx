@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { leadBuyerConsent } from '#src/domain/leads/consent/lead-buyer-consent.ts';
+import { emptyLeadBuyer } from '../lead-buyer.form.ts';
+import { leadBuyerLead } from '../lead-buyer.lead.ts';
+import { ConsentStep } from './ConsentStep.tsx';
+
+function Step() {
+  return (
+    <FormProvider {...useForm({ defaultValues: emptyLeadBuyer })}>
+      <ConsentStep />
+    </FormProvider>
+  );
+}
+
+test('the wording that is shown is the one whose record is stored', () => {
+  render(<Step />);
+  expect(screen.getByRole('checkbox', { name: leadBuyerConsent.text })).toBeChecked();
+  expect(leadBuyerLead.consent.wording).toBe(leadBuyerConsent);
+});
+
+test('says who may call, that the box is ticked and can be unticked, and how to stop it', () => {
+  render(<Step />);
+  const [who, condition, end] = screen.getAllByRole('listitem');
+  expect(who).toHaveTextContent('Only Keystead');
+  expect(condition).toHaveTextContent('The box below is ticked already. You can untick it');
+  expect(condition).toHaveTextContent('not a condition of any purchase');
+  expect(end).toHaveTextContent('Reply STOP');
+});

@@ -1,0 +1,47 @@
+import { NextSteps } from '#src/domain/leads/success/NextSteps.tsx';
+import { ReadOn } from '#src/domain/leads/success/ReadOn.tsx';
+import { businessDays } from '#src/lib/business-days.ts';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { CallerFacts } from './CallerFacts.tsx';
+
+const steps = [
+  { when: 'Now', what: 'Your inquiry is stored. Nothing else is needed from you.' },
+  {
+    when: `Within ${businessDays(site.contactBusinessDays)}`,
+    what: 'Somebody reads it, and a representative calls or writes to you about your options.',
+  },
+  {
+    when: 'Then, in your own time',
+    what: 'You compare what you are offered, and decide. You do not have to accept anything.',
+  },
+];
+
+const pages = [
+  {
+    to: paths.calculator,
+    name: 'Calculate a payment',
+    about: 'What other prices, rates and down payments would cost a month.',
+  },
+  {
+    to: `${paths.faq}#closing-costs`,
+    name: 'What closing costs are',
+    about: 'What a purchase costs beside the price, and who asks for it.',
+  },
+  {
+    to: paths.blog,
+    name: 'Articles about rates, approval and credit',
+    about: 'Worked examples and checklists for the talk with a lender.',
+  },
+];
+
+/** What follows an inquiry: when, what a caller asks and never asks, and what to read meanwhile. */
+export function SuccessDetails() {
+  return (
+    <>
+      <NextSteps steps={steps} />
+      <CallerFacts />
+      <ReadOn title="While you wait" pages={pages} />
+    </>
+  );
+}

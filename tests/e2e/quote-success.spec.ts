@@ -1,0 +1,87 @@
+import { referenceNumber } from '#src/domain/leads/reference-number.ts';
+import { faqQuestions } from '#src/features/faq/questions.ts';
+import { keyboardOf } from '#tests/browser/keyboard.ts';
+import { expect, test } from '#tests/browser/test.ts';
+import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+test('the success screen says what comes when, what callers ask, and leads on by keyboard', async ({
+  page,
+  leads,
+  email,
+  walk,
+}) => {
+  test.slow();
+  const form = wizard(page);
+  const { tab, press } = keyboardOf(page);
+  await form.returnToReview(answersOf(email));
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  for (const name of ['What happens next', 'When somebody calls', 'While you wait']) {
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  }
+  await expect(page.getByText('Within 2 business days')).toBeVisible();
+  const picture = page.locator('img[src="/images/thank-you.svg"]');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1200);
+
+  await test.step('axe finds nothing, and its texts have room, by day and by night', async () => {
+    const looks = [
+      { colorScheme: 'light', width: 1440 },
+      { colorScheme: 'dark', width: 320 },
+    ] as const;
+    await walk('quote, what follows')('shown', { looks: [...looks] });
+    await spaceTexts(page);
+    for (const width of [320, 360]) await expectRoomForTexts(page, width);
+    await page.reload();
+    await page.getByRole('region', { name: 'While you wait' }).waitFor();
+    await form.success.focus();
+  });
+
+  await test.step('the first link is for what looks wrong, the next ones for reading', async () => {
+    await tab();
+    await expect(page.getByRole('link', { name: 'tell us' })).toBeFocused();
+    await tab();
+    await expect(page.getByRole('link', { name: 'Calculate a payment' })).toBeFocused();
+    await tab();
+    await press('Enter');
+    const answer = page.locator('details', { hasText: faqQuestions['closing-costs'] });
+    await expect(answer).toHaveAttribute('open');
+  });
+
+  await test.step('on the way back it is all there', async () => {
+    const [quote] = await leads.quotesOf(email);
+    await page.goBack();
+    await expect(page.getByText(referenceNumber(quote?.id))).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What happens next' })).toBeVisible();
+  });
+
+  await test.step('on paper there are no picture and no links to read on', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(picture).toBeHidden();
+    await expect(page.getByText('While you wait')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'When somebody calls' })).toBeVisible();
+  });
+});
+
+test('when what follows does not load, the thanks, the number and the way to withdraw stand there', async ({
+  page,
+  leads,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED', 'Failed to fetch dynamically imported module');
+  await page.route('**/assets/SuccessDetails-*.js', (route) => route.abort());
+  const form = wizard(page);
+  await form.returnToReview(answersOf(email));
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  const [quote] = await leads.quotesOf(email);
+  await expect(page.getByText(referenceNumber(quote?.id))).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Withdraw your consent or ask for deletion' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
+  await expect(page.getByText('What happens next')).toBeHidden();
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { application, applicationOf } from '#tests/browser/application.ts';
+import { fontWidths, showIn } from '#tests/browser/fonts.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+const intros = {
+  quote: /^Eight short steps/,
+  application: /^For companies that want to buy/,
+};
+
+/** The button is wholly on the screen that a step begins with, and nothing lies over it. */
+async function expectOnFirstScreen(page: Page, button: Locator) {
+  for (const fonts of fontWidths) {
+    await showIn(page, fonts);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(button, `in ${fonts} fonts`).toBeInViewport({ ratio: 1 });
+    await button.click({ trial: true });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+}
+
+test.describe('on a phone of 360 × 640', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('Next is on the first screen of each step of the quote', async ({ page, email }) => {
+    const form = wizard(page);
+    await page.goto('/quote');
+    await hydrated(page);
+    for (let step = 1; step <= 7; step++) {
+      await expect(form.heading(step)).toBeVisible();
+      await expectOnFirstScreen(page, form.next);
+      await form.answer(step, answersOf(email));
+    }
+    await expect(form.heading(8)).toBeVisible();
+  });
+
+  test('Next is on the first screen of each step of the application', async ({ page, email }) => {
+    const form = application(page);
+    await page.goto('/purchase-leads');
+    await hydrated(page);
+    for (const step of [1, 2, 3]) {
+      await expect(form.heading(step)).toBeVisible();
+      await expectOnFirstScreen(page, form.next);
+      await form.answer(step, applicationOf(email));
+    }
+    await expect(form.heading(4)).toBeVisible();
+  });
+});
+
+test('the quote says what awaits a visitor on step 1 alone, and keeps its heading', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  const title = page.getByRole('heading', { level: 1, name: 'Get Pre-Qualified' });
+  const intro = page.getByText(intros.quote);
+  await page.goto('/quote');
+  await expect(intro).toBeVisible();
+  await form.answer(1, answersOf(email));
+  await expect(form.heading(2)).toBeFocused();
+  await expect(intro).toBeHidden();
+  await expect(title).toBeVisible();
+  await form.back.click();
+  await expect(form.heading(1)).toBeFocused();
+  await expect(intro).toBeVisible();
+  await form.returnToReview(answersOf(email));
+  await expect(intro).toBeHidden();
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  await expect(intro).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Thank You!']);
+});
+
+test('so does the application', async ({ page, email }) => {
+  const form = application(page);
+  const intro = page.getByText(intros.application);
+  await page.goto('/purchase-leads');
+  await expect(intro).toBeVisible();
+  await form.answer(1, applicationOf(email));
+  await expect(form.heading(2)).toBeFocused();
+  await expect(intro).toBeHidden();
+  await form.previous.click();
+  await expect(intro).toBeVisible();
+  await form.returnToConsent(applicationOf(email));
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  await expect(intro).toBeHidden();
+  await form.another.click();
+  await expect(form.heading(1)).toBeFocused();
+  await expect(intro).toBeVisible();
+});
+
+test('the phone says why it is asked for and who calls', async ({ page, email }) => {
+  const quote = wizard(page);
+  await page.goto('/quote');
+  await quote.answer(1, answersOf(email));
+  await expect(quote.field('Phone')).toHaveAccessibleDescription(
+    /For a call about your options, from us, a lender or a lead buyer/,
+  );
+  const form = application(page);
+  await page.goto('/purchase-leads');
+  await form.answer(1, applicationOf(email));
+  await expect(form.field('Phone')).toHaveAccessibleDescription(
+    /We call it about this application/,
+  );
+});
