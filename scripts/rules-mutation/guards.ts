@@ -8,6 +8,7 @@ const places = [
   'isOwnRecordOfAdmin',
   'isUserRecord',
   'hasReceipt',
+  'leavesNoReceipt',
   'isReceiptFor',
   'isReceiptId',
 ];

@@ -28,7 +28,13 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     'isListOfOneState: {value is list → true}',
   ]),
   ...because('The pattern of a tidy text asks for a character, too.', [
-    'isTidyText: isTidyTextOfLength(value, {1 → 0}, maxLength)',
+    'isTidyText: isText(value, {1 → 0}, maxLength)',
+    'isNewContact: isTidyLine(contact.name, {1 → 0}, 100)',
+    'namesACompany: isTidyLine(application.companyName, {1 → 0}, 100)',
+    'namesACompany: isTidyLine(application.companyType, {1 → 0}, 100)',
+    'saysWhomToContact: isTidyLine(application.contactName, {1 → 0}, 100)',
+    'saysWhatToBuy: isTidyLine(application.monthlyBudget, {1 → 0}, 100)',
+    'saysWhatToBuy: isTidyLine(application.leadVolume, {1 → 0}, 100)',
   ]),
   ...because('The pattern asks for more characters than that.', [
     'isEmail: isText(value, {1 → 0}, 100)',
@@ -45,12 +51,12 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 1000001})',
   ]),
   ...because('Whoever may delete a lead may read all of them.', [
-    '/mortgageQuotes/{quoteId} delete: {delete → delete, get}: if isAtDesk() && leavesNoReceipt(quoteId)',
-    '/mortgageQuotes/{quoteId} delete: {delete → delete, list}: if isAtDesk() && leavesNoReceipt(quoteId)',
-    '/contacts/{contactId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(contactI…',
-    '/contacts/{contactId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(contactI…',
-    '/leadBuyers/{applicationId} delete: {delete → delete, get}: if isAtDesk() && hasNoReceipt(applicat…',
-    '/leadBuyers/{applicationId} delete: {delete → delete, list}: if isAtDesk() && hasNoReceipt(applicat…',
+    '/mortgageQuotes/{quoteId} delete: {delete → delete, get}: if isAtDesk() && leavesNoReceipt(quote…',
+    '/mortgageQuotes/{quoteId} delete: {delete → delete, list}: if isAtDesk() && leavesNoReceipt(quote…',
+    '/contacts/{contactId} delete: {delete → delete, get}: if isAtDesk() && leavesNoReceipt(conta…',
+    '/contacts/{contactId} delete: {delete → delete, list}: if isAtDesk() && leavesNoReceipt(conta…',
+    '/leadBuyers/{applicationId} delete: {delete → delete, get}: if isAtDesk() && leavesNoReceipt(appli…',
+    '/leadBuyers/{applicationId} delete: {delete → delete, list}: if isAtDesk() && leavesNoReceipt(appli…',
   ]),
   ...because('A path of one document is not that of a list.', [
     '/siteData/current get: {get → get, list}: if true',
