@@ -8,7 +8,7 @@ const guarded = mutantsOf(readFileSync('firestore.rules', 'utf8')).filter(isGuar
 test.each([
   "isAdmin: {request.auth.token.get('role', '') == 'admin' → true}",
   'isReceiptFor: {receipt.score == score → true}',
-  '/botReceipts/{receiptId} read, write: {false → true}',
+  '/botReceipts/{receiptId} read, create, update: {false → true}',
   '/contacts/{contactId} update: {changesNothingBut([]) → true}',
   '/mortgageBlogPosts/{postId} delete: {isAdmin() → true}',
   '/mortgageQuotes/{quoteId} read: {isAtDesk() → true}',

@@ -9,12 +9,12 @@ const places = [
   'isOwnRecordOfAdmin',
   'isUserRecord',
   'hasReceipt',
-  'hasNoReceipt',
+  'leavesNoReceipt',
   'isReceiptFor',
   'isReceiptId',
 ];
 const mentions =
-  /\b(?:isAdmin|isAtDesk|isOwnRecordOfAdmin|isUserRecord|hasReceipt|hasNoReceipt|isReceiptFor|isReceiptId|changesNothingBut|request\.auth)\b/;
+  /\b(?:isAdmin|isAtDesk|isOwnRecordOfAdmin|isUserRecord|hasReceipt|leavesNoReceipt|isReceiptFor|isReceiptId|changesNothingBut|request\.auth)\b/;
 
 /** Whether a clause is about receipts, roles or ownership: no such mutant may survive. */
 export function isGuard({ scope, clause }: Mutant): boolean {

@@ -28,7 +28,13 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     'isListOfOneState: {value is list → true}',
   ]),
   ...because('The pattern of a tidy text asks for a character, too.', [
-    'isTidyText: isTidyTextOfLength(value, {1 → 0}, maxLength)',
+    'isTidyText: isText(value, {1 → 0}, maxLength)',
+    'isNewContact: isTidyLine(contact.name, {1 → 0}, 100)',
+    'namesACompany: isTidyLine(application.companyName, {1 → 0}, 100)',
+    'namesACompany: isTidyLine(application.companyType, {1 → 0}, 100)',
+    'saysWhomToContact: isTidyLine(application.contactName, {1 → 0}, 100)',
+    'saysWhatToBuy: isTidyLine(application.monthlyBudget, {1 → 0}, 100)',
+    'saysWhatToBuy: isTidyLine(application.leadVolume, {1 → 0}, 100)',
   ]),
   ...because('The pattern asks for more characters than that.', [
     'isEmail: isText(value, {1 → 0}, 100)',
