@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { noticesFile } from './scripts/licences/document.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
+import { founder } from './src/founder.ts';
 import { type Env, parseEnv } from './src/lib/env.schema.ts';
+import { checkedFounder } from './src/lib/founder.schema.ts';
 
 /**
  * What the code is told of its surroundings. The build itself reads the database as anybody, without
@@ -12,6 +15,8 @@ function envFor(mode: string, forBuild: boolean): Env {
   const env = parseEnv(mode, loadEnv(mode, process.cwd(), 'VITE_'));
   return forBuild ? { ...env, firebase: { ...env.firebase, apiKey: '' } } : env;
 }
+
+checkedFounder(founder, (path) => existsSync(`public${path}`));
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   plugins: [react()],

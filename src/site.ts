@@ -9,11 +9,6 @@ export const site = {
   tagline: 'Your Guide to Home Financing',
   /** Public address without a trailing slash; canonical links begin with it. */
   url: 'https://keystead.example',
-  founder: {
-    /** Empty until the owner fills it in: pages then say "the founder". */
-    name: '',
-    role: 'Founder',
-  },
   /** Address of the sister solar-energy site; its link hides while this is empty. */
   sisterSiteUrl: '',
   /** Within so many business days somebody reads what was sent with a form, and gets in touch. */

@@ -15,7 +15,7 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
-        'lib/(business-days|date|env|firebase/load-service|format|input/field-texts|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
+        'lib/(business-days|date|env|firebase/load-service|format|input/field-texts|late-part|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
         'domain/leads/lead-kinds',
         'domain/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
         'domain/posts/listing/blog-place',
@@ -37,6 +37,18 @@ export const chunkGroups: Group[] = inThisOrder([
         'lib/calendar-text',
         'ui/(DayNightPicture|HeldText|ProsePage)',
       ],
+    }),
+  },
+  {
+    // What the rates share with the calculators.
+    name: 'payment',
+    test: modules({ sources: ['domain/loans/monthly-payment', 'ui/RangeField'] }),
+  },
+  {
+    // What a loan costs a month: on the page of the rates, on the home page after its own script.
+    name: 'rates',
+    test: modules({
+      sources: ['domain/rates/payment-at', 'features/rates/(LivePayment|RatePayment).*'],
     }),
   },
   {

@@ -21,7 +21,10 @@ const notFound = route('*', 'NotFoundPage', () => import('#src/pages/NotFoundPag
 
 /** One line per screen. */
 export const routes: readonly SiteRoute[] = [
-  route(paths.home, 'HomePage', () => import('#src/pages/HomePage.tsx'), { file: 'index' }),
+  route(paths.home, 'HomePage', () => import('#src/pages/HomePage.tsx'), {
+    file: 'index',
+    lateParts: ['src/pages/home/HomeRates.tsx'],
+  }),
   route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.preApproval, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx'), {

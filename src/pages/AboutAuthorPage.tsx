@@ -1,27 +1,43 @@
 import { Link } from 'react-router-dom';
+import { founder } from '#src/founder.ts';
+import { businessDays } from '#src/lib/business-days.ts';
+import type { Founder } from '#src/lib/founder.schema.ts';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
-import { FounderPortrait } from './about/FounderPortrait.tsx';
+import { AboutFounder } from './about/AboutFounder.tsx';
+import { FounderPhoto } from './about/FounderPhoto.tsx';
+import { founderJsonLd } from './about/founder-json-ld.ts';
 import { SisterSite } from './about/SisterSite.tsx';
-
-const founder: string = site.founder.name || 'the founder';
+import { Unsigned } from './about/Unsigned.tsx';
 
 /** Who is behind the site, why it exists, and what it does and does not do. */
 export function AboutAuthorPage() {
+  return <AboutAuthor founder={founder} />;
+}
+
+/** The page for a founder; without a name, for a site that nobody has signed yet. */
+export function AboutAuthor({ founder }: { founder: Founder }) {
+  const { name, role } = founder;
   return (
     <>
       <PageHead
         title={`About the Author | ${site.name}`}
         description={`Why ${site.name} exists, who publishes it, how it earns its keep, and what it does and does not do for people who want to buy a home.`}
         path={paths.aboutAuthor}
+        jsonLd={name ? founderJsonLd(founder) : undefined}
       />
       <ProsePage
         title="About the Author"
-        lead={`${site.name} is the work of ${founder}, who publishes its articles and keeps its rates and figures up to date.`}
-        picture={<FounderPortrait of={founder} />}
+        lead={
+          name
+            ? `${site.name} is the work of ${name}, ${role}, who publishes its articles and keeps its rates and figures up to date.`
+            : `Nobody has signed ${site.name} yet. This page says what the site is, and what is still missing.`
+        }
+        picture={<FounderPhoto founder={founder} />}
       >
+        {name ? <AboutFounder founder={founder} /> : <Unsigned />}
         <h2>Why this site exists</h2>
         <p>
           Most people buy a home only a few times in their lives, and each time the words are new:
@@ -64,6 +80,13 @@ export function AboutAuthorPage() {
           <Link to={paths.purchaseLeads}>companies that buy leads</Link> may pay for the inquiries
           that are passed to them. That is an interest that you should know of when you read what is
           written here.
+        </p>
+        <h2>Who answers, how, and when</h2>
+        <p>
+          A <Link to={paths.contact}>message</Link> goes to {name || 'the owner of the site'}, who
+          answers it by email. An inquiry is answered by phone, text or email, by the same person or
+          by a lender to whom it was passed. Both are read within{' '}
+          {businessDays(site.contactBusinessDays)}.
         </p>
         <h2>When something is wrong</h2>
         <p>

@@ -21,6 +21,14 @@ export function ContactPage() {
           message goes to the owner of {site.name}.
         </p>
       </div>
+      <div className={styles.form}>
+        <noscript>
+          <p>
+            This form needs JavaScript. Please switch it on in your browser and load the page again.
+          </p>
+        </noscript>
+        <ContactForm />
+      </div>
       <aside className={styles.notes} aria-labelledby="before-you-write">
         <h2 id="before-you-write">Before you write</h2>
         <ul>
@@ -37,14 +45,6 @@ export function ContactPage() {
           </li>
         </ul>
       </aside>
-      <div className={styles.form}>
-        <noscript>
-          <p>
-            This form needs JavaScript. Please switch it on in your browser and load the page again.
-          </p>
-        </noscript>
-        <ContactForm />
-      </div>
     </div>
   );
 }

@@ -86,8 +86,10 @@ describe('the rates', () => {
     vi.mocked(getRates).mockResolvedValue(rates);
     show();
 
+    expect(await screen.findByText('6.375%')).toBeVisible();
     const strip = section('Current rates');
-    expect(await strip.findByText('6.375%')).toBeVisible();
+    expect(strip.getAllByText(/a month per/)).toHaveLength(3);
+    expect(strip.getByText('$624')).toBeVisible();
     expect(strip.getByText('–')).toBeVisible();
     expect(strip.getByText(/November 16, 2026/)).toBeVisible();
     expect(strip.getByRole('link')).toHaveAttribute('href', '/rates');
@@ -100,7 +102,7 @@ describe('the rates', () => {
   ])('keep their place empty when %s', async (_words, read) => {
     vi.mocked(getRates).mockImplementation(read);
     show();
-    const strip = screen.getByRole('region', { name: 'Current rates' });
+    const strip = await screen.findByRole('region', { name: 'Current rates' });
 
     await vi.waitFor(() => expect(strip).toHaveClass(/gone/));
   });

@@ -6,7 +6,7 @@ import { FeaturedPosts } from './home/FeaturedPosts.tsx';
 import { Hero } from './home/Hero.tsx';
 import { homeJsonLd } from './home/home-json-ld.ts';
 import { LastCall } from './home/LastCall.tsx';
-import { RateStrip } from './home/RateStrip.tsx';
+import { LateRates } from './home/LateRates.tsx';
 import { TrustCards } from './home/TrustCards.tsx';
 
 /** The front door. */
@@ -20,7 +20,7 @@ export function HomePage() {
         jsonLd={homeJsonLd}
       />
       <Hero />
-      <RateStrip />
+      <LateRates />
       <TrustCards />
       <FeaturedPosts />
       <FaqPreview />

@@ -1,17 +1,21 @@
+import { comparedLoan } from '#src/domain/rates/payment-at.ts';
+import { rateAssumptions } from '#src/domain/rates/rate-assumptions.ts';
 import { RateBoard } from '#src/features/rates/RateBoard.tsx';
+import { businessDays } from '#src/lib/business-days.ts';
 import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { wholeDollars } from '#src/lib/whole-dollars.ts';
 import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import styles from './RatesPage.module.css';
 
-/** The current rates, and what they are not. */
+/** The current rates, what they assume, and what they are not. */
 export function RatesPage() {
   return (
     <div className={styles.page}>
       <PageHead
         title={`Current Mortgage Rates | ${site.name}`}
-        description="Example mortgage rates for 30-year and 15-year fixed loans, a 5/1 ARM and a 30-year jumbo loan, when they were last updated, and what yours depends on."
+        description="Example mortgage rates for 30-year and 15-year fixed loans, a 5/1 ARM and a 30-year jumbo loan, what each costs a month, what they assume, and what yours depends on."
         path={paths.rates}
       />
       <div className={styles.head}>
@@ -22,20 +26,52 @@ export function RatesPage() {
       </div>
       <RateBoard />
       <div className={styles.terms}>
-        <h2 className={styles.title}>What these figures are</h2>
+        <div className={styles.term}>
+          <h2 className={styles.title}>What these figures are</h2>
+          <p>
+            The rates on this page are examples. They are not an offer to lend, and they are
+            interest rates rather than annual percentage rates (APR), which also include certain
+            costs of a loan. A lender’s offer to you can be higher or lower.
+          </p>
+        </div>
+        <div className={styles.term}>
+          <h2 className={styles.title}>What they assume</h2>
+          <ul className={styles.list}>
+            {rateAssumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+            <li>
+              Payments of principal and interest per {wholeDollars(comparedLoan)}, over 30 years, or
+              over 15 for the 15-year loan. Taxes and insurance come on top.
+            </li>
+            <li>
+              For the 5/1 ARM, the payment of the first five years. After that its rate can change
+              every year.
+            </li>
+          </ul>
+        </div>
+        <div className={styles.term}>
+          <h2 className={styles.title}>What changes yours</h2>
+          <p>
+            Rates vary with your credit score, the loan amount and other factors, such as the
+            property, its location, your down payment and the day.
+          </p>
+          <ul className={styles.list}>
+            <li>A lower credit score or a smaller down payment usually raises the rate.</li>
+            <li>Discount points lower it and cost money at closing.</li>
+            <li>A second home or a rental usually has a higher one.</li>
+            <li>A lender holds a rate for you only once you lock it.</li>
+          </ul>
+        </div>
+      </div>
+      <div className={styles.next}>
+        <ButtonLink to={paths.quote}>Get a Personalized Rate Quote</ButtonLink>
         <p>
-          Rates vary with your credit score, the loan amount and other factors, such as the
-          property, its location, your down payment and the day.
-        </p>
-        <p>
-          The rates on this page are examples. They are not an offer to lend, and they are interest
-          rates rather than annual percentage rates (APR), which also include certain costs of a
-          loan. A lender’s offer to you can be higher or lower.
+          No rate appears at the end of the form: it is an inquiry of eight short steps without a
+          credit pull. Somebody gets in touch within {businessDays(site.contactBusinessDays)}, and
+          only a lender that knows your case can offer you a rate.
         </p>
       </div>
-      <p>
-        <ButtonLink to={paths.quote}>Get a Personalized Rate Quote</ButtonLink>
-      </p>
     </div>
   );
 }

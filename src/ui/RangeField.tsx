@@ -11,10 +11,19 @@ interface RangeFieldProps
   max: number;
   /** The value in words: shown beside the label, and read in place of the bare number. */
   valueText: string;
+  /** Writes the two ends in words; bare numbers without it. */
+  endText?: (value: number) => string;
 }
 
 /** A slider, with its value in words and both of its ends in sight. */
-export function RangeField({ label, hint, error, valueText, ...input }: RangeFieldProps) {
+export function RangeField({
+  label,
+  hint,
+  error,
+  valueText,
+  endText = String,
+  ...input
+}: RangeFieldProps) {
   const id = useControlId(input);
   return (
     <div className={styles.range}>
@@ -32,8 +41,8 @@ export function RangeField({ label, hint, error, valueText, ...input }: RangeFie
               className={styles.input}
             />
             <div className={styles.ends} aria-hidden="true">
-              <span>{input.min}</span>
-              <span>{input.max}</span>
+              <span>{endText(input.min)}</span>
+              <span>{endText(input.max)}</span>
             </div>
           </div>
         )}

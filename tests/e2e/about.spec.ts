@@ -1,14 +1,24 @@
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('the portrait of the author shows, and leaves no gap when it does not load', async ({
+test('while nobody has signed the site, the page says so to visitors and to the owner', async ({
+  page,
+}) => {
+  await page.goto('/about-author');
+  const unsigned = page.getByRole('region', { name: 'This site has not been set up yet' });
+  await expect(unsigned).toContainText('Keystead is built from a template.');
+  await expect(unsigned).toContainText('Fill in src/founder.ts');
+  await expect(page.getByRole('main')).not.toContainText('the founder');
+});
+
+test('the picture shows, and leaves no gap when it does not load', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_FAILED');
   await page.goto('/about-author');
   await hydrated(page);
-  const portrait = page.getByRole('img', { name: /portrait of the founder/ });
+  const picture = page.getByRole('img', { name: /desk under a window/ });
   const firstHeading = page.getByRole('heading', { level: 2 }).first();
   const gapAbove = () =>
     firstHeading.evaluate((heading) => {
@@ -16,17 +26,17 @@ test('the portrait of the author shows, and leaves no gap when it does not load'
       return lead && heading.getBoundingClientRect().top - lead.getBoundingClientRect().bottom;
     });
   await page.setViewportSize({ width: 360, height: 800 });
-  await expect(portrait).toBeVisible();
+  await expect(picture).toBeVisible();
   expect(await gapAbove()).toBeGreaterThan(200);
 
   // It fails before the page's script is there, so nobody hears of it.
-  await page.route('**/images/founder.svg', (route) => route.abort());
+  await page.route('**/images/desk.svg', (route) => route.abort());
   const release = await holdScripts(page);
   const failed = page.waitForEvent('requestfailed');
   await page.reload({ waitUntil: 'commit' });
   await failed;
-  await expect(portrait).toHaveCount(1);
+  await expect(picture).toHaveCount(1);
   release();
-  await expect(portrait).toHaveCount(0);
-  expect(await gapAbove()).toBeLessThan(60);
+  await expect(picture).toHaveCount(0);
+  expect(await gapAbove()).toBeLessThan(80);
 });

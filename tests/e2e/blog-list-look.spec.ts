@@ -64,6 +64,21 @@ test('on a wide screen the newest is wide, and six fill the grid', async ({ page
   expect(new Set(await boxes()).size).toBe(1);
 });
 
+test('the picture of the newest keeps its shape, and the words beside it leave no hole', async ({
+  page,
+}) => {
+  await answerWithPosts(page, posts);
+  const { cards, expectPosts } = blog(page);
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog');
+    await expectPosts(...range(1, 6));
+    const picture = await cards.first().getByRole('presentation').boundingBox();
+    if (!picture) throw new Error('There is no picture.');
+    expect(picture.width / picture.height, `at ${width} px`).toBeCloseTo(16 / 9, 1);
+  }
+});
+
 test('everything can be done with the keyboard alone', async ({ page }) => {
   await answerWithPosts(page, posts);
   const { box, search, topic, titles, expectPosts } = blog(page);

@@ -192,6 +192,14 @@ test('the schedule is downloaded as it is shown', async ({ page }) => {
   expect(lines[360]).toMatch(/,0\.00$/);
 });
 
+test('the answer of Basic leads on to pre-approval, by keyboard', async ({ page }) => {
+  await page.goto('/calculator');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Get Pre-Qualified' }).press('Enter');
+  await expect(page).toHaveURL('/pre-approval');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+});
+
 test('Get Pre-Approved takes home price and down payment along, and never in the address', async ({
   page,
 }) => {

@@ -41,6 +41,20 @@ test('a message is stored once, with the five specified fields, and is never in 
   }
 });
 
+test('on a phone the form comes first, and beside it on a wide screen what to know before', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = page.getByRole('textbox', { name: 'Name' });
+  const notes = page.getByRole('complementary', { name: 'Before you write' });
+  const topOf = async (place: typeof form) => (await place.boundingBox())?.y ?? Number.NaN;
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await topOf(form)).toBeLessThan(await topOf(notes));
+  expect(await topOf(form)).toBeLessThan(450);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(Math.abs((await topOf(form)) - (await topOf(notes)))).toBeLessThan(120);
+});
+
 test('a second message after the first is a second document', async ({ page, leads, email }) => {
   const form = contactForm(page);
   await form.reachSend(email);

@@ -6,10 +6,12 @@ import {
   loseReads,
 } from '#tests/browser/database-reads.ts';
 import { fontWidths, openIn } from '#tests/browser/fonts.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { layoutShift, watchLayout } from '#tests/browser/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
+import { rates } from '#tests/fixtures/rates.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
 const posts = 'mortgageBlogPosts';
@@ -49,6 +51,8 @@ const failure = [
 ];
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Current rates' });
+const sentence = (page: Page) => page.getByText(/^At \d/);
+const slider = (page: Page) => page.getByRole('slider', { name: 'Loan amount' });
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Resources' });
 const cards = (page: Page) => featured(page).getByRole('listitem');
 
@@ -84,7 +88,11 @@ test('features three posts of the database, reads no others, and shows its rates
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);
   }
-  await expect(strip(page).getByRole('definition')).toHaveText([/\S/, /\S/, /\S/, /\S/]);
+  await expect(strip(page).getByRole('definition')).toHaveText(
+    Array(4)
+      .fill([/\d%$/, /^\$\d{3} a month per \$100,000$/])
+      .flat(),
+  );
   await strip(page).getByRole('link').click();
   await expect(page).toHaveURL('/rates');
 });
@@ -167,6 +175,53 @@ test('the posts of an imported blog find room on a narrow screen, with texts spa
   await openWithPosts(page);
   await spaceTexts(page);
   await expectRoomForTexts(page, 320);
+});
+
+test('a sentence says what a loan costs a month, and follows its slider', async ({ page }) => {
+  await answerDocument(page, 'siteData/current', rates);
+  await open(page);
+  await expect(sentence(page)).toHaveText('At 6.375%, $320,000 costs $1,996 a month');
+  await expect(page.getByText(/Principal and interest of a 30-year fixed loan/)).toBeVisible();
+  await slider(page).press('ArrowLeft');
+  await expect(sentence(page)).toHaveText('At 6.375%, $315,000 costs $1,965 a month');
+});
+
+test('a slider moved before its script is there is followed once it is', async ({ page }) => {
+  await answerDocument(page, 'siteData/current', rates);
+  const release = await holdScripts(page, '**/assets/HomeRates-*.js');
+  await open(page);
+  await slider(page).press('End');
+  await expect(sentence(page)).toContainText('$320,000');
+  release();
+  await expect(sentence(page)).toHaveText('At 6.375%, $800,000 costs $4,991 a month');
+});
+
+test('a script of the rates that does not come is asked for again when the slider is moved', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  let asked = 0;
+  await page.route('**/assets/HomeRates-*.js', (route) => {
+    asked++;
+    return route.abort();
+  });
+  await open(page);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(strip(page)).toBeVisible();
+  await expect(sentence(page)).toContainText('$320,000 costs');
+  const before = asked;
+  await slider(page).press('ArrowRight');
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await expect(sentence(page)).toContainText('$320,000 costs');
+});
+
+test('where the 30-year rate is no percentage there is no sentence', async ({ page }) => {
+  await answerDocument(page, 'siteData/current', { ...rates, fixed30: 'on request' });
+  await open(page);
+  await expect(strip(page).getByRole('definition').first()).toHaveText('on request');
+  await expect(sentence(page)).toHaveCount(0);
+  await expect(slider(page)).toHaveCount(0);
 });
 
 test('without an answer the strip goes quietly and the posts are missed in words', async ({
@@ -252,6 +307,8 @@ test('without scripts it leads to posts, shows the rates, and holds no place for
   for (const rate of await strip(page).getByRole('definition').all())
     await expect(rate).toBeVisible();
   await expect(strip(page).getByRole('link')).toBeVisible();
+  await expect(sentence(page)).toBeVisible();
+  await expect(slider(page)).toBeHidden();
   await bare.close();
 });
 

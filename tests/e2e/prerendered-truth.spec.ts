@@ -202,7 +202,9 @@ test('rates changed after the build are shown at once, and nothing moves', async
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/rates', '/']) {
       await page.goto(path);
-      await expect(page.getByRole('definition')).toHaveText(['9.125%', '8.5%', '–', '9.875%']);
+      await expect(page.getByRole('definition')).toContainText(['9.125%', '8.5%', '–', '9.875%']);
+      await expect(page.getByRole('slider')).toBeVisible();
+      await expect(page.getByText(/^At /)).toContainText('At 9.125%, $320,000 costs $2,604');
       const shift = await layoutShift(page);
       expect(shift, `${path} at ${width} px in ${fonts} fonts`).toBeLessThanOrEqual(0.01);
     }

@@ -18,11 +18,15 @@ const rates = {
 
 const failure = ['net::ERR_CONNECTION_REFUSED', 'Could not read the rates'];
 
+/** The figures are each rate, and after it what it costs a month where it is a percentage. */
 const board = (page: Page) => ({
   loans: page.getByRole('term'),
   figures: page.getByRole('definition'),
-  note: page.getByRole('status'),
+  note: page.getByRole('status').filter({ hasText: /rates|updated/i }),
 });
+
+const sentence = (page: Page) => page.getByText(/^At \d/);
+const slider = (page: Page) => page.getByRole('slider', { name: 'Loan amount' });
 
 async function open(page: Page) {
   await page.goto('/rates');
@@ -35,7 +39,9 @@ test('shows the four rates of the database, when they were updated and what they
   await open(page);
   await expect(board(page).note).toHaveText(/^Last updated: .+/);
   await expect(board(page).loans).toHaveText(loans);
-  await expect(board(page).figures).toHaveText([/\S/, /\S/, /\S/, /\S/]);
+  await expect(board(page).figures).toHaveText(
+    loans.flatMap(() => [/^\d\.\d+%$/, /^\$\d{3} a month per \$100,000$/]),
+  );
   const main = page.getByRole('main');
   await expect(main).toContainText('Rates vary with your credit score, the loan amount and other');
   await expect(main).toContainText('are examples');
@@ -97,7 +103,78 @@ test('an empty rate is a dash', async ({ page }) => {
   await answerDocument(page, 'siteData/current', { ...rates, arm51: '', lastUpdated: '' });
   await open(page);
   await expect(board(page).note).toHaveText('Last updated: –');
-  await expect(board(page).figures).toHaveText(['6.375%', '5.625%', '–', '6.500%']);
+  await expect(board(page).figures).toHaveText([
+    '6.375%',
+    '$624 a month per $100,000',
+    '5.625%',
+    '$824 a month per $100,000',
+    '–',
+    '6.500%',
+    '$632 a month per $100,000',
+  ]);
+});
+
+test('a sentence says what a loan costs a month, and follows its slider by keyboard and by mouse', async ({
+  page,
+}) => {
+  await answerDocument(page, 'siteData/current', rates);
+  await open(page);
+  await expect(sentence(page)).toHaveText('At 6.375%, $320,000 costs $1,996 a month');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sentence(page)).toHaveText('At 6.375%, $325,000 costs $2,028 a month');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '$325,000');
+  await page.keyboard.press('Home');
+  await expect(sentence(page)).toHaveText('At 6.375%, $50,000 costs $312 a month');
+  await page.keyboard.press('End');
+  await expect(sentence(page)).toHaveText('At 6.375%, $800,000 costs $4,991 a month');
+
+  const { width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
+  await slider(page).click({ position: { x: width / 2, y: height / 2 } });
+  await expect(sentence(page)).toHaveText(/^At 6.375%, \$4[23]\d,000 costs \$2,6\d\d a month$/);
+});
+
+test('as the sentence follows, nothing around it moves', async ({ page }) => {
+  await watchLayout(page);
+  for (const fonts of fontWidths) {
+    await openIn(page, fonts);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      await expect(sentence(page)).toBeVisible();
+      const top = () =>
+        slider(page).evaluate((input) => input.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      for (const end of ['Home', 'End']) {
+        await slider(page).press(end);
+        expect(await top(), `${end} at ${width} px in ${fonts} fonts`).toBeCloseTo(before, 0);
+      }
+    }
+  }
+});
+
+test('where the 30-year rate is no percentage there is no sentence, and no payment beside it', async ({
+  page,
+}) => {
+  await answerDocument(page, 'siteData/current', { ...rates, fixed30: '<b>6%</b>' });
+  await open(page);
+  await expect(board(page).figures.first()).toHaveText('<b>6%</b>');
+  await expect(board(page).figures.nth(1)).toHaveText('5.625%');
+  await expect(sentence(page)).toHaveCount(0);
+  await expect(slider(page)).toHaveCount(0);
+});
+
+test('says what the rates assume, what changes them, and that no rate comes of the form', async ({
+  page,
+}) => {
+  await open(page);
+  const main = page.getByRole('main');
+  for (const name of ['What these figures are', 'What they assume', 'What changes yours']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(main).toContainText('A down payment of 20% of the price');
+  await expect(main).toContainText('principal and interest per $100,000');
+  await expect(main).toContainText('No rate appears at the end of the form');
 });
 
 test('without scripts it shows the rates that the build knew', async ({ browser, baseURL }) => {
@@ -106,6 +183,9 @@ test('without scripts it shows the rates that the build knew', async ({ browser,
   await page.goto(`${baseURL}/rates`);
   await expect(board(page).note).toHaveText(/^Last updated: ./);
   for (const figure of await board(page).figures.all()) await expect(figure).toBeVisible();
+  // A slider that nothing follows would only mislead.
+  await expect(sentence(page)).toBeVisible();
+  await expect(slider(page)).toBeHidden();
   await bare.close();
 });
 

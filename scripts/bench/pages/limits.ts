@@ -13,7 +13,7 @@ const limits = {
   cls: 0.01,
   hydratedMs: 2_800,
   firstTapMs: 200,
-  requests: 8,
+  requests: 11,
   visitKb: 180,
   quality: 100,
 } as const;

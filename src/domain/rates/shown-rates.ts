@@ -2,11 +2,11 @@ import type { Rates } from './rates.schema.ts';
 
 /** The kinds of loan that have a displayed rate, in the order in which they are shown. */
 export const rateKinds = [
-  { field: 'fixed30', label: '30-Year Fixed' },
-  { field: 'fixed15', label: '15-Year Fixed' },
-  { field: 'arm51', label: '5/1 ARM' },
-  { field: 'jumbo30', label: '30-Year Jumbo' },
-] as const satisfies { field: keyof Rates; label: string }[];
+  { field: 'fixed30', label: '30-Year Fixed', termYears: 30 },
+  { field: 'fixed15', label: '15-Year Fixed', termYears: 15 },
+  { field: 'arm51', label: '5/1 ARM', termYears: 30 },
+  { field: 'jumbo30', label: '30-Year Jumbo', termYears: 30 },
+] as const satisfies { field: keyof Rates; label: string; termYears: number }[];
 
 /** One of the five texts as it is shown: a dash stands for an empty one. */
 export function shownRate(text: string): string {

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { once } from '#src/lib/once.ts';
+import { memo, Suspense } from 'react';
+import { latePart } from '#src/lib/late-part.ts';
 import type { AdvancedToolsProps } from './AdvancedTools.tsx';
 
-const tools = once(async () => (await import('./AdvancedTools.tsx')).AdvancedTools);
-const arrived = Promise.withResolvers<{ default: ComponentType<AdvancedToolsProps> }>();
+const tools = latePart<AdvancedToolsProps>(
+  async () => (await import('./AdvancedTools.tsx')).AdvancedTools,
+);
 
 /**
  * Loads the tools of the Advanced tab. A failure leaves the prerendered ones in their place, and the
@@ -11,30 +12,16 @@ const arrived = Promise.withResolvers<{ default: ComponentType<AdvancedToolsProp
  *
  * @returns whether they are there
  */
-export async function loadAdvancedTools(): Promise<boolean> {
-  try {
-    arrived.resolve({ default: await tools.load() });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const Tools = lazy(() => {
-  // The build writes them into the page; in the browser they come when somebody wants them.
-  if (typeof document === 'undefined') void loadAdvancedTools();
-  return arrived.promise;
-});
+export const loadAdvancedTools = tools.load;
 
 /**
  * The place of the advanced tools: the prerendered ones until `loadAdvancedTools` has brought what
- * makes them work. React keeps those as long as no update reaches them, so this takes no prop that
- * changes.
+ * makes them work. It takes no prop that changes, which would have React drop them.
  */
 export const AdvancedPanel = memo(function AdvancedPanel(props: AdvancedToolsProps) {
   return (
     <Suspense>
-      <Tools {...props} />
+      <tools.Part {...props} />
     </Suspense>
   );
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Answer } from './Answer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { FigureList } from './FigureList.tsx';
@@ -35,6 +37,9 @@ export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProp
                 { label: 'Paid over', value: formatYears(inputs.termYears) },
               ]}
             />
+            <ButtonLink to={paths.preApproval} className="screen-only">
+              Get Pre-Qualified
+            </ButtonLink>
             {actions}
           </Answer>
         }

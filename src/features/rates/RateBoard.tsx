@@ -1,12 +1,14 @@
 import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { HeldText } from '#src/ui/HeldText.tsx';
+import { LivePayment } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
+import { RatePayment } from './RatePayment.tsx';
 import { useRates } from './use-rates.ts';
 
 /**
- * The four rates as tickets, and when they were updated. Loading or without any, their place is
- * held, so that nothing moves.
+ * The four rates as tickets with what each costs a month, when they were updated, and a loan of any
+ * amount at the first of them. Loading or without any, their place is held, so that nothing moves.
  */
 export function RateBoard() {
   const resource = useRates();
@@ -32,12 +34,15 @@ export function RateBoard() {
           )}
         </div>
         <dl className={styles.tickets}>
-          {rateKinds.map(({ field, label }) => (
+          {rateKinds.map(({ field, label, termYears }) => (
             <div key={field} className={styles.ticket}>
               <dt className={styles.label}>{label}</dt>
               <dd className={classNames(styles.figure, 'figures')}>
                 {rates ? shownRate(rates[field]) : <HeldText width="word" />}
               </dd>
+              {rates && (
+                <RatePayment rate={rates[field]} termYears={termYears} className={styles.payment} />
+              )}
             </div>
           ))}
         </dl>
@@ -50,6 +55,7 @@ export function RateBoard() {
           </p>
         </noscript>
       )}
+      <LivePayment rates={rates} />
     </>
   );
 }

@@ -1,29 +1,33 @@
 import { Link } from 'react-router-dom';
+import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
-import { useRates } from '#src/features/rates/use-rates.ts';
+import { RatePayment } from '#src/features/rates/RatePayment.tsx';
 import { paths } from '#src/lib/paths.ts';
+import type { Resource } from '#src/lib/use-resource.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { HeldText } from '#src/ui/HeldText.tsx';
 import styles from './RateStrip.module.css';
 
 /** The current rates in one quiet line. Without any, its place stays empty, so that nothing moves. */
-export function RateStrip() {
-  const resource = useRates();
+export function RateStrip({ resource }: { resource: Resource<Rates | undefined> }) {
   const rates = resource.status === 'loaded' ? resource.value : undefined;
   const hasAny = rateKinds.some(({ field }) => rates?.[field]);
   const gone = resource.status !== 'loading' && !hasAny;
   return (
     <section
-      className={classNames(styles.strip, !rates && styles.held, gone && styles.gone)}
+      className={classNames(!rates && styles.held, gone && styles.gone)}
       aria-label="Current rates"
     >
       <dl className={styles.rates}>
-        {rateKinds.map(({ field, label }) => (
+        {rateKinds.map(({ field, label, termYears }) => (
           <div key={field} className={styles.rate}>
             <dt className={styles.label}>{label}</dt>
             <dd className={classNames(styles.figure, 'figures')}>
               {rates ? shownRate(rates[field]) : <HeldText width="word" />}
             </dd>
+            {rates && (
+              <RatePayment rate={rates[field]} termYears={termYears} className={styles.payment} />
+            )}
           </div>
         ))}
       </dl>

@@ -8,21 +8,21 @@ const reasons = [
   {
     icon: BookOpen,
     title: 'Expert Guidance',
-    text: 'Articles, calculators and answers in plain words, so that you know what to ask before a lender asks you.',
+    text: 'The figures in our FAQ stand beside their official sources and the month we last checked them, so you can check us before you trust us.',
   },
   {
     icon: Scale,
     title: 'Competitive Rates',
-    text: 'Example rates for four kinds of loan side by side, because an offer is only good when you have compared it.',
+    text: 'We set no rates and lend no money. Our four example rates come with their date, what they assume and what each costs a month: a yardstick for any offer.',
   },
   {
     icon: ListChecks,
     title: 'Simple Process',
-    text: 'Eight short steps with no more than two questions each, and a review of every answer before anything is sent.',
+    text: 'Eight short steps, no more than two questions each, and no Social Security number. You get a reference number, and one press withdraws your consent.',
   },
 ];
 
-/** What a visitor can expect, one honest sentence each. */
+/** What a visitor can expect, in sentences that hold for this site. */
 export function TrustCards() {
   return (
     <Section title={`Why Choose ${site.name}?`}>

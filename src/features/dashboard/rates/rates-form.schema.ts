@@ -1,4 +1,5 @@
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import { readRate } from '#src/domain/rates/read-rate.ts';
 import { boundedLine } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
 
@@ -17,10 +18,7 @@ export const ratesFormSchema = z.object({
   lastUpdated: text(ratesLimits.lastUpdated),
 } satisfies Record<keyof Rates, unknown>);
 
-const percentage = /^\d{1,2}(\.\d{1,4})?\s?%$/;
-
 /** Whether a text is a percentage such as `6.375%`, or empty. Any other text may be meant as well. */
 export function looksLikeRate(text: string): boolean {
-  const tidy = text.trim();
-  return tidy === '' || percentage.test(tidy);
+  return text.trim() === '' || readRate(text) !== undefined;
 }

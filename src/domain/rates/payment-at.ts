@@ -1,0 +1,21 @@
+import { monthlyPayment } from '#src/domain/loans/monthly-payment.ts';
+import { readRate } from './read-rate.ts';
+
+/** The loan, in dollars, whose payment stands beside each displayed rate. */
+export const comparedLoan = 100_000;
+
+/**
+ * Principal and interest due each month at a displayed rate.
+ *
+ * @param rate as the owner typed it
+ * @param termYears whole years
+ * @param principal dollars
+ * @returns dollars, unrounded; undefined where the text is no plain percentage
+ * @example paymentAt('6.375%', 30, 320_000) // 1996.38
+ */
+export function paymentAt(rate: string, termYears: number, principal: number): number | undefined {
+  const annualRatePercent = readRate(rate);
+  return annualRatePercent === undefined
+    ? undefined
+    : monthlyPayment({ principal, annualRatePercent, termMonths: termYears * 12 });
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
+import { readRate } from './read-rate.ts';
+
+it.each([
+  ['6%', 6],
+  ['6.375%', 6.375],
+  [' 6.500 % ', 6.5],
+  ['6.5\u00a0%', 6.5],
+  ['12.125%', 12.125],
+  ['0%', 0],
+])('reads %j as %d', (text, rate) => {
+  expect(readRate(text)).toBe(rate);
+});
+
+it.each([
+  '',
+  ' ',
+  '%',
+  '6.375',
+  '6,375%',
+  '637.5%',
+  '-6%',
+  '6 3/8%',
+  '6.25%–6.5%',
+  '6.375% APR',
+  '6e1%',
+  'on request',
+])('reads no rate from %j', (text) => {
+  expect(readRate(text)).toBeUndefined();
+});
+
+it('reads from no naughty string a number that is not a rate', () => {
+  for (const text of naughtyStrings) {
+    const rate = readRate(text) ?? 0;
+    expect(rate >= 0 && rate < 100, text).toBe(true);
+  }
+});

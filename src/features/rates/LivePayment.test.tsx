@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import { rates } from '#tests/fixtures/rates.ts';
+import { LivePayment } from './LivePayment.tsx';
+
+function show(rates: Rates | undefined) {
+  return render(<LivePayment rates={rates} />, { wrapper: MemoryRouter });
+}
+
+const sentence = () => screen.getByRole('status').textContent;
+const slider = () => screen.getByRole('slider', { name: 'Loan amount' });
+
+test('says what a loan costs a month at the 30-year rate, and what that leaves out', () => {
+  show(rates);
+
+  expect(sentence()).toBe('At 6.375%, $320,000 costs $1,996 a month');
+  expect(screen.getByText(/^Principal and interest of a 30-year fixed loan/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add taxes and insurance' })).toHaveAttribute(
+    'href',
+    '/calculator',
+  );
+});
+
+test('follows the slider, and the rate', () => {
+  const { rerender } = show(rates);
+
+  fireEvent.change(slider(), { target: { value: '500000' } });
+  expect(sentence()).toBe('At 6.375%, $500,000 costs $3,119 a month');
+  expect(slider()).toHaveAttribute('aria-valuetext', '$500,000');
+
+  rerender(<LivePayment rates={{ ...rates, fixed30: '7 %' }} />);
+  expect(sentence()).toBe('At 7 %, $500,000 costs $3,327 a month');
+});
+
+test.each(['', 'on request', '6.25% to 6.5%', '637.5%', '<b>6%</b>'])(
+  'says nothing at a rate of %j',
+  (fixed30) => {
+    const { container } = show({ ...rates, fixed30 });
+    expect(container).toBeEmptyDOMElement();
+  },
+);
+
+test('without rates holds its place, where nobody meets it', () => {
+  show(undefined);
+
+  expect(screen.getByText('What a loan costs a month').closest('section')).toHaveAttribute('inert');
+});

@@ -1,0 +1,21 @@
+import { comparedLoan, paymentAt } from '#src/domain/rates/payment-at.ts';
+import { wholeDollars } from '#src/lib/whole-dollars.ts';
+import { classNames } from '#src/ui/class-names.ts';
+
+interface RatePaymentProps {
+  /** As the owner typed it. */
+  rate: string;
+  termYears: number;
+  className: string | undefined;
+}
+
+/** What a displayed rate costs a month, as its description; nothing where it is no percentage. */
+export function RatePayment({ rate, termYears, className }: RatePaymentProps) {
+  const payment = paymentAt(rate, termYears, comparedLoan);
+  if (payment === undefined) return null;
+  return (
+    <dd className={classNames(className, 'figures')}>
+      <b>{wholeDollars(payment)}</b> a month per {wholeDollars(comparedLoan)}
+    </dd>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Founder } from '#src/lib/founder.schema.ts';
+
+/** Who signs the site: in their own words, with what readers can check, and how articles come about. */
+export function AboutFounder({ founder }: { founder: Founder }) {
+  const { name, about, credentials, links, editorialPolicy } = founder;
+  return (
+    <>
+      <h2>Who {name} is</h2>
+      {about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {credentials.length > 0 && (
+        <>
+          <h3>Credentials</h3>
+          <ul>
+            {credentials.map(({ text, url }) => (
+              <li key={text}>
+                {url ? (
+                  <a href={url} rel="noreferrer">
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {links.length > 0 && (
+        <>
+          <h3>Elsewhere</h3>
+          <ul>
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} rel="me noreferrer">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>How articles and figures come about</h2>
+      {editorialPolicy.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import styles from './Unsigned.module.css';
+
+/** In place of the founder, on a site whose owner has not said yet who that is. */
+export function Unsigned() {
+  const titleId = useId();
+  return (
+    <section className={styles.unsigned} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        This site has not been set up yet
+      </h2>
+      <p>
+        {site.name} is built from a template. Its owner has not put a name, a photograph,
+        credentials or an editorial policy here, and we show no stand-ins for them. Until they are
+        here, check what you read at the sources that the <Link to={paths.faq}>FAQ</Link> names.
+      </p>
+      <p className={styles.owner}>
+        Is this your site? Fill in <code>src/founder.ts</code> and build it again.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import type { Founder } from '#src/lib/founder.schema.ts';
+import { organization } from '#src/lib/head/organization.ts';
+import { paths } from '#src/lib/paths.ts';
+
+/** The founder in the words of schema.org. */
+export function founderJsonLd({ name, role, photo, links }: Founder) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: absoluteUrl(paths.aboutAuthor),
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+      image: photo && absoluteUrl(photo.src),
+      sameAs: links.map(({ url }) => url),
+      worksFor: organization,
+    },
+  };
+}

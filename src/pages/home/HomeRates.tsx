@@ -1,0 +1,15 @@
+import { LivePayment } from '#src/features/rates/LivePayment.tsx';
+import { useRates } from '#src/features/rates/use-rates.ts';
+import styles from './HomeRates.module.css';
+import { RateStrip } from './RateStrip.tsx';
+
+/** The current rates, and what a loan of any amount costs at the first of them. */
+export function HomeRates() {
+  const resource = useRates();
+  return (
+    <div className={styles.rates}>
+      <RateStrip resource={resource} />
+      <LivePayment rates={resource.status === 'loaded' ? resource.value : undefined} />
+    </div>
+  );
+}
