@@ -14,6 +14,8 @@ test.describe.configure({ mode: 'default' });
 
 /** Said by the browser of scripts that a release has taken away. */
 const gone = 'the server responded with a status of 404';
+/** Said of their style sheets: what stands in their place is a page. */
+const goneStyles = 'Refused to apply style';
 
 for (const drop of [false, true]) {
   const what = drop ? 'a release that drops what was before' : 'a release';
@@ -26,7 +28,7 @@ for (const drop of [false, true]) {
     email,
     expectedErrors,
   }) => {
-    if (drop) expectedErrors.push(gone);
+    if (drop) expectedErrors.push(gone, goneStyles);
     const form = wizard(page);
     const answers = answersOf(email);
     await page.goto(paths.quote);
