@@ -29,6 +29,8 @@ export interface Emulators {
 
 const name = 'emulators';
 const readyText = 'All emulators ready!';
+/** Emulators that fail end by themselves; a busy machine, or a download, takes its time. */
+const readyTimeoutMs = 600_000;
 // firebase-tools carries on without an emulator whose process was killed.
 const lostText = /^.*has exited upon receiving signal.*$/m;
 
@@ -59,7 +61,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
       if (lost) end(failure(`lost a process: ${tidy(lost)}`));
     });
   });
-  await untilReady(child, ended, options.firestoreJar ? 90_000 : 600_000);
+  await untilReady(child, ended);
   child.rememberTree();
   return {
     ended,
@@ -70,7 +72,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   };
 }
 
-async function untilReady(child: Child, ended: Promise<Failure>, timeoutMs: number): Promise<void> {
+async function untilReady(child: Child, ended: Promise<Failure>): Promise<void> {
   const ready = new Promise<'ready'>((resolve) => {
     let output = '';
     child.onOutput((text) => {
@@ -79,7 +81,7 @@ async function untilReady(child: Child, ended: Promise<Failure>, timeoutMs: numb
     });
   });
   const timer = new AbortController();
-  const tooLate = delay(timeoutMs, failure(`are not ready after ${timeoutMs / 1000} s`), {
+  const tooLate = delay(readyTimeoutMs, failure(`are not ready after ${readyTimeoutMs / 1000} s`), {
     signal: timer.signal,
   });
   tooLate.catch(() => {});
