@@ -118,13 +118,16 @@ test.each(['botReceipts', 'mail', 'mailRecipients', 'mailTemplates', 'users'])(
   },
 );
 
-test.each(readable)('an admin at the desk makes and changes nothing else in %s', async (name) => {
-  await database.store(`${name}/${leadId}`, stored);
-  const documents = collection(database.as(desk), name);
+test.each([...readable, 'botReceipts'])(
+  'an admin at the desk makes and changes nothing else in %s',
+  async (name) => {
+    await database.store(`${name}/${leadId}`, stored);
+    const documents = collection(database.as(desk), name);
 
-  await assertFails(setDoc(doc(documents, 'new'), stored));
-  await assertFails(setDoc(doc(documents, leadId), { text: 'y' }));
-});
+    await assertFails(setDoc(doc(documents, 'new'), stored));
+    await assertFails(setDoc(doc(documents, leadId), { text: 'y' }));
+  },
+);
 
 test('a lead that was stored is not changed at the desk', async () => {
   await database.store(`mortgageQuotes/${leadId}`, {
