@@ -93,9 +93,12 @@ test('the answer stays at the bottom of a phone, and not of a window as low as a
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'basic');
-  const bar = page.locator('main p[aria-hidden=true]', { hasText: 'Monthly payment' });
+  const panel = page.getByRole('tabpanel', { name: 'Basic' });
+  const bar = panel.locator('p[aria-hidden=true]', { hasText: 'Monthly payment' });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 320, height: 256 });
+  await panel.getByRole('textbox', { name: 'Interest rate' }).scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('textbox', { name: 'Interest rate' })).toBeInViewport();
   await expect(bar).not.toBeInViewport();
 });
 
