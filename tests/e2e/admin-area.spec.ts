@@ -57,6 +57,8 @@ test('an address that names another site is not followed', async ({ page, admin 
   await form.password.fill(admin.password);
   await form.logIn.click();
   await expect(page).toHaveURL('/admin/blog');
+  // The account goes with the test; until here the page still asks for it.
+  await expect(form.signOut).toBeVisible();
 });
 
 test('a signed-in account that loses the claim is led to the home page after five tries', async ({
