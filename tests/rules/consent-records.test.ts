@@ -171,6 +171,19 @@ describe('a consent that is stored', () => {
     await assertFails(write({ [field]: value }));
   });
 
+  test('denied: with a further field', async () => {
+    await database.store(path, consent);
+
+    await assertFails(write({ unknown: 'x' }));
+  });
+
+  test('denied: another one in its place, with a new lead where the first was erased', async () => {
+    await database.store(path, consent);
+
+    await assertFails(send({ ...consent, globalPrivacyControl: true }));
+    await assertSucceeds(send(consent));
+  });
+
   test.each([
     [-1.99, true],
     [-2.01, false],

@@ -80,6 +80,13 @@ describe('a request that is stored', () => {
     await assertFails(send(sample()));
   });
 
+  test('denied: with a further field', async () => {
+    const revocation = sample();
+    await assertSucceeds(send(revocation));
+
+    await assertFails(send({ ...revocation, unknown: 'x' }));
+  });
+
   test.each([
     [-1.99, true],
     [-2.01, false],
