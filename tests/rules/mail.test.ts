@@ -84,10 +84,19 @@ describe('the news of a lead', () => {
     );
   });
 
-  test('denied: a second time', async () => {
-    const mail = news();
-    await assertSucceeds(send(mail));
+  test.each(['a visitor', 'an admin at the desk'] as const)(
+    'denied: a second time, by %s',
+    async (persona) => {
+      const mail = news();
+      await assertSucceeds(send(mail));
 
-    await assertFails(send(mail));
+      await assertFails(send(mail, persona));
+    },
+  );
+
+  test('denied: a mail of an admin at the desk to somebody else', async () => {
+    const mail = { to: 'ana@example.com', message: { subject: 'Hello', text: 'Hello.' } };
+
+    await assertFails(send(mail, 'an admin at the desk'));
   });
 });
