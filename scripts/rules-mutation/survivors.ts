@@ -23,6 +23,9 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     'isDollars: {value is number → true}',
     'isScore: {value is number → true}',
   ]),
+  ...because('What is no list has no first line that says what was done.', [
+    'isLeadState: {state.history is list → true}',
+  ]),
   ...because('What is no list has neither toSet() nor a first element that is a state.', [
     'areLeadTypes: {value is list → true}',
     'isListOfOneState: {value is list → true}',

@@ -71,6 +71,7 @@ describe('a consent', () => {
     ['another kind than that of its lead', application],
     ['a kind that asks for no consent', { kind: 'contacts', page: paths.contact }],
     ['a wording that was never shown', { wording: '2026-11-20' }],
+    ['an unknown wording', { wording: 'unknown' }],
     ['a hash that is none', { wordingHash: leadId.slice(1) }],
     ['a hash that is a number', { wordingHash: 7 }],
     ['another page', { page: paths.home }],
@@ -85,7 +86,7 @@ describe('a consent', () => {
     await assertFails(send(sampleConsent(changes), 'a visitor', 'mortgageQuotes'));
   });
 
-  test.each([{ page: paths.quote }, { wording: '2026-11-20' }])(
+  test.each([{ page: paths.quote }, { wording: '2026-11-20' }, { wording: 'unknown' }])(
     'denied: with an application, it says %o',
     async (changes) => {
       await assertFails(send(sampleConsent({ ...application, ...changes })));
