@@ -37,6 +37,10 @@ describe('the news of a lead', () => {
     await assertSucceeds(send(news({ expiresAt: daysFromNow(7 + days) })));
   });
 
+  test.each([-2.1, 2.1])('denied: to stay for %s days more than a week', async (days) => {
+    await assertFails(send(news({ expiresAt: daysFromNow(7 + days) })));
+  });
+
   test.each(Object.keys(news()))('denied: %s is missing', async (field) => {
     await assertFails(send(without(field, news())));
   });
@@ -52,6 +56,10 @@ describe('the news of a lead', () => {
     ['of a document that is no lead', template('new-lead', { kind: 'botReceipts', leadId })],
     ['of another lead', template('new-lead', { kind: 'mortgageQuotes', leadId: 'A'.repeat(43) })],
     ['with a name', template('new-lead', { kind: 'mortgageQuotes', leadId, name: 'Ana' })],
+    [
+      'with a further part of the template',
+      { template: { ...news().template, attachments: [{ path: 'https://example.com' }] } },
+    ],
     ['with an attachment', { attachments: [{ path: 'https://example.com' }] }],
     ['that stay for a day', { expiresAt: daysFromNow(1) }],
     ['that stay for a month', { expiresAt: daysFromNow(30) }],
