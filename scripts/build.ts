@@ -91,7 +91,8 @@ async function writePages(
     });
     await writeInDist(`${page.file}.html`, html);
   }
-  for (const [name, text] of reachFiles([...canonicals], content)) await writeInDist(name, text);
+  const files = [...reachFiles([...canonicals], content), ...(await site.searchFiles(content))];
+  for (const [name, text] of files) await writeInDist(name, text);
   await rm(join(dist, 'manifest.json'));
 }
 

@@ -59,7 +59,7 @@ export const chunkGroups: Group[] = inThisOrder([
         'domain/collections',
         'lib/firebase/(app|firestore|is-denial|paged-documents|request)',
         'domain/(posts|rates)/.*[.]service',
-        'domain/posts/listing/visited-posts',
+        'domain/posts/(stored-order|stored-post|listing/visited-posts)',
       ],
     }),
   },

@@ -1,5 +1,6 @@
+import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { listPosts } from '#src/domain/posts/posts.service.ts';
+import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 
@@ -8,7 +9,12 @@ export interface SiteContent {
   /** The newest first; never empty, so that no build says of a blog that it has none. */
   posts: readonly [Post, ...Post[]] | undefined;
   rates: Rates | undefined;
+  /** Every document of the blog, for the search, and a time before it was read. */
+  stored: { posts: readonly StoredPost[]; since: Date };
 }
+
+/** How far the clock of the machine that builds may be ahead of the database's. */
+const clockLeewayMs = 10 * 60_000;
 
 /**
  * Reads it from the database that the build is for.
@@ -16,7 +22,8 @@ export interface SiteContent {
  * @throws ReadError: a build that could not read would ship a site without its posts
  */
 export async function readSiteContent(): Promise<SiteContent> {
-  const [posts, rates] = await Promise.all([listPosts(), getRates()]);
-  const [newest, ...others] = posts;
-  return { posts: newest && [newest, ...others], rates };
+  const since = new Date(Date.now() - clockLeewayMs);
+  const [stored, rates] = await Promise.all([listStoredPosts('all posts'), getRates()]);
+  const [newest, ...others] = datedPosts(stored).map(({ post }) => post);
+  return { posts: newest && [newest, ...others], rates, stored: { posts: stored, since } };
 }

@@ -12,6 +12,7 @@ export const storedPostSchema = onFirstUse(() => {
   const text = z._default(z.string().check(z.trim()), '');
   // Imported posts may have one text where a list belongs: the dashboard's normalization mends it.
   const texts = z.catch(z.array(z.string()), []);
+  const date = z.pipe(z.optional(z.unknown()), z.transform(isoDateOf));
 
   return z.object({
     title: filled,
@@ -32,7 +33,9 @@ export const storedPostSchema = onFirstUse(() => {
     /** One of postCategories, or whatever an imported post has; '' when it has none. */
     category: text,
     /** An ISO date for src/lib/date.ts; '' when there is none. */
-    datePublished: z.pipe(z.optional(z.unknown()), z.transform(isoDateOf)),
+    datePublished: date,
+    /** When it was saved last, likewise; posts from before this was noted have none. */
+    dateUpdated: date,
   });
 });
 
@@ -40,9 +43,10 @@ export const storedPostSchema = onFirstUse(() => {
 export type Post = { id: string } & z.output<ReturnType<typeof storedPostSchema>>;
 
 /** What of a post is shown where it is listed. */
-export type PostSummary = Omit<Post, 'content' | 'keywords' | 'states'>;
+export type PostSummary = Omit<Post, 'content' | 'keywords' | 'states' | 'dateUpdated'>;
 
 /** A post without what a list does not show. */
-export function summaryOf({ content, keywords, states, ...summary }: Post): PostSummary {
+export function summaryOf(post: Post): PostSummary {
+  const { content, keywords, states, dateUpdated, ...summary } = post;
   return summary;
 }

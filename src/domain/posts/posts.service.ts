@@ -37,15 +37,6 @@ export interface PostPage {
 }
 
 /**
- * All posts, the newest first. Posts without a date are left out by the database.
- *
- * @throws ReadError
- */
-export async function listPosts(): Promise<Post[]> {
-  return toPosts(await pagedDocuments('all posts', query(posts(), newestFirst)));
-}
-
-/**
  * The first post with this slug.
  *
  * @throws ReadError

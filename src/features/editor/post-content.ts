@@ -1,4 +1,4 @@
-import { htmlText } from '#src/domain/posts/listing/html-text.ts';
+import { htmlText } from '#src/domain/posts/search/html-text.ts';
 
 /** Cleans HTML, as a sanitizer does. */
 export type CleanHtml = (html: string) => string;

@@ -74,7 +74,8 @@ export async function savePost(
     if (Date.now() > deadline) throw new SaveFailed();
     const stored = await transaction.get(reference);
     if (!isKnown(stored, [...known, fields])) throw new EditConflict(stored.data());
-    const document = { ...fields, datePublished: serverTimestamp() };
+    const now = serverTimestamp();
+    const document = { ...fields, datePublished: now, dateUpdated: now };
     // An edit leaves alone what an older post has more.
     if (stored.exists()) transaction.update(reference, document);
     else transaction.set(reference, document);

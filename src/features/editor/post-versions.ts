@@ -1,4 +1,4 @@
-import { htmlText } from '#src/domain/posts/listing/html-text.ts';
+import { htmlText } from '#src/domain/posts/search/html-text.ts';
 import { keywordsText } from './keywords.ts';
 import { postFieldNames, type StoredFields } from './post-fields.ts';
 

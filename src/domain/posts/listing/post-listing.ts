@@ -10,6 +10,8 @@ export interface PostListing {
   pageCount: number;
   /** How many posts are on all pages together. */
   total: number;
+  /** Older posts are still being searched: there may be more of them, and the page may have room. */
+  isPartial?: true;
 }
 
 /** How many pages it takes to show so many posts: at least one, which may be empty. */

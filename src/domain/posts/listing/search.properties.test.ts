@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
+import { folded } from '../search/folded.ts';
+import { htmlText } from '../search/html-text.ts';
 import { blogQuery, readBlogPlace } from './blog-place.ts';
-import { folded } from './folded.ts';
-import { htmlText } from './html-text.ts';
 import { nearestPage } from './post-listing.ts';
 import { searchIndexOf, searchPosts } from './search-posts.ts';
 

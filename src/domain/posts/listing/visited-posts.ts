@@ -1,28 +1,44 @@
 import { once } from '#src/lib/once.ts';
-import type { Post } from '../post.schema.ts';
 import { type BlogPlace, isSearch } from './blog-place.ts';
 import { type PagedPosts, pagedPosts } from './paged-posts.ts';
-import { listingOf, type PostListing } from './post-listing.ts';
+import type { PostListing } from './post-listing.ts';
 
 // For the visit, that is until the page is loaded anew: Back shows at once what was read before.
 const lists = new Map<string, PagedPosts>();
-const search = once(loadSearch);
+// Its script comes for those who may search.
+const search = once(async () => (await import('../search/post-search.ts')).postSearch());
 
 /**
- * What is shown at a place.
+ * What is shown at a place: for a search again and again, until all posts were looked at.
  *
- * @throws ReadError, or what the script of the search failed with
+ * @param signal ends it in silence
+ * @throws ReadError, or what a script or a file of the search failed with
  */
-export async function loadListing(place: BlogPlace): Promise<PostListing> {
-  if (!isSearch(place.text)) return listOf(place.category).load(place.page);
-  return listingOf((await search.load())(place.text), place.page);
+export async function* listingsAt(
+  place: BlogPlace,
+  signal: AbortSignal,
+): AsyncGenerator<PostListing, void, void> {
+  if (isSearch(place.text)) {
+    yield* (await search.load()).listings(place.text, place.page, signal);
+  } else {
+    yield await listOf(place.category).load(place.page);
+  }
 }
 
 /** What is shown at a place if all of it was read before, else undefined. */
 export function keptListing(place: BlogPlace): PostListing | undefined {
   if (!isSearch(place.text)) return listOf(place.category).kept(place.page);
-  const searched = search.kept();
-  return searched && listingOf(searched(place.text), place.page);
+  return search.kept()?.kept(place.text, place.page);
+}
+
+/** Gets ready what a search needs, and costs others little. */
+export function prepareSearch(): void {
+  search.load().then(({ prepare }) => prepare(), leaveToSearch);
+}
+
+/** Gets ready what the first results of a search need: for whoever is about to type. */
+export function beginSearch(): void {
+  search.load().then(({ begin }) => begin(), leaveToSearch);
 }
 
 /** Has everything read anew: for whoever has just changed the posts. */
@@ -31,18 +47,11 @@ export function forgetVisitedPosts(): void {
   search.forget();
 }
 
-/** The search through all posts, whose script comes for those who search. */
-async function loadSearch(): Promise<(text: string) => Post[]> {
-  const [{ loadSearchIndex }, { searchPosts }] = await Promise.all([
-    import('./load-search-index.ts'),
-    import('./search-posts.ts'),
-  ]);
-  const index = await loadSearchIndex();
-  return (text) => searchPosts(index, text);
-}
-
 function listOf(category: string): PagedPosts {
   const list = lists.get(category) ?? pagedPosts(category);
   lists.set(category, list);
   return list;
 }
+
+/** The search loads its script again, and says what failed. */
+function leaveToSearch(): void {}

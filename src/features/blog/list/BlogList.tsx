@@ -1,12 +1,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { blogStart } from '#src/domain/posts/listing/blog-place.ts';
 import { calmScroll } from '#src/lib/calm-scroll.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 import { useBlogPlace } from './use-blog-place.ts';
-import { usePostListing } from './use-post-listing.ts';
+import { beginSearch, prepareSearch, usePostListing } from './use-post-listing.ts';
 
 /**
  * The posts of the blog by search, topic and page.
@@ -18,14 +19,15 @@ export function BlogList({ children }: { children: ReactNode }) {
   const { text, category } = place ?? blogStart;
   // The search box answers a key at once; what was found may follow.
   const shown = useDeferredValue(place);
-  const listing = usePostListing(shown);
+  const { place: listed, listing } = usePostListing(shown);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => whenIdle(prepareSearch), []);
 
   const shownPage = listing.status === 'loaded' ? listing.value.page : undefined;
   useEffect(() => {
-    if (!place || shown !== place || shownPage === undefined) return;
+    if (!place || listed !== place || shownPage === undefined) return;
     if (shownPage !== place.page) settleAt(shownPage);
-  }, [place, shown, shownPage, settleAt]);
+  }, [place, listed, shownPage, settleAt]);
 
   function goToResults() {
     heading.current?.focus({ preventScroll: true });
@@ -44,11 +46,17 @@ export function BlogList({ children }: { children: ReactNode }) {
     <div className={styles.blog}>
       <div className={styles.hero}>
         <div className={styles.words}>{children}</div>
-        <SearchBox text={text} onType={type} onLeave={settle} onSubmit={goToResults} />
+        <SearchBox
+          text={text}
+          onEnter={beginSearch}
+          onType={type}
+          onLeave={settle}
+          onSubmit={goToResults}
+        />
       </div>
       <TopicLinks category={category} onChoose={choose} />
       <PostResults
-        place={shown ?? blogStart}
+        place={listed ?? blogStart}
         listing={listing}
         headingRef={heading}
         onTurnTo={andGoToResults(turnTo)}

@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { type BlogPlace, isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
+import type { PostSummary } from '#src/domain/posts/post.schema.ts';
+import { postsPerPage } from '#src/domain/posts/posts.limits.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { Pagination } from '#src/ui/Pagination.tsx';
-import { HeldPlaces } from './HeldPlaces.tsx';
 import { listingTitle, statusText } from './listing-texts.ts';
 import { NoPosts } from './NoPosts.tsx';
 import { PostGrid } from './PostGrid.tsx';
@@ -20,6 +21,7 @@ interface PostResultsProps {
 }
 
 const headingId = 'results';
+const none: readonly PostSummary[] = [];
 
 /** The posts at a place of the blog: on their way, there, none, or not to be had. */
 export function PostResults(props: PostResultsProps) {
@@ -38,18 +40,24 @@ export function PostResults(props: PostResultsProps) {
           {statusText(place, listing)}
         </p>
       </div>
-      {listing.status === 'loading' && <HeldPlaces withLead={withLead} />}
+      {listing.status === 'loading' && (
+        <PostGrid posts={none} withLead={withLead} heldCount={postsPerPage} />
+      )}
       {listing.status === 'failed' && (
         <NoPosts action={{ label: 'Try again', onPress: onRetry }}>
           Something did not work on our side. It often works a moment later.
         </NoPosts>
       )}
-      {listing.status === 'loaded' && listing.value.total === 0 && (
+      {listing.status === 'loaded' && listing.value.total === 0 && !listing.value.isPartial && (
         <NothingThere place={place} onSeeAll={onSeeAll} />
       )}
-      {listing.status === 'loaded' && listing.value.total > 0 && (
+      {listing.status === 'loaded' && (listing.value.total > 0 || listing.value.isPartial) && (
         <>
-          <PostGrid posts={listing.value.posts} withLead={withLead} />
+          <PostGrid
+            posts={listing.value.posts}
+            withLead={withLead}
+            heldCount={listing.value.isPartial ? postsPerPage - listing.value.posts.length : 0}
+          />
           <Pagination
             label="Pages of articles"
             page={page}

@@ -9,6 +9,8 @@ import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
   text: string;
+  /** The visitor is about to type. */
+  onEnter: () => void;
   onType: (text: string) => void;
   /** The visitor has left the box: what was typed stands. */
   onLeave: () => void;
@@ -16,7 +18,7 @@ interface SearchBoxProps {
 }
 
 /** Looks for articles on every key; its button goes to what was found. */
-export function SearchBox({ text, onType, onLeave, onSubmit }: SearchBoxProps) {
+export function SearchBox({ text, onEnter, onType, onLeave, onSubmit }: SearchBoxProps) {
   const input = useEarlyInput(text, ({ value }) => onType(value));
 
   function handleSubmit(event: SubmitEvent) {
@@ -38,6 +40,7 @@ export function SearchBox({ text, onType, onLeave, onSubmit }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onType(event.currentTarget.value)}
+        onFocus={onEnter}
         onBlur={onLeave}
       />
       <Button type="submit">Search</Button>

@@ -15,6 +15,7 @@ export function statusText(place: BlogPlace, listing: Resource<PostListing>): st
   if (listing.status === 'loading') {
     return isSearch(place.text) ? 'Searching all articles…' : 'Loading articles…';
   }
+  if (listing.value.isPartial) return 'Searching older articles…';
   return listing.value.total > 0 ? countText(place, listing.value) : emptyText(place);
 }
 

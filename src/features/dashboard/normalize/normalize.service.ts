@@ -1,9 +1,9 @@
-import { collection, doc, runTransaction } from 'firebase/firestore/lite';
+import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
+import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { write } from '#src/lib/firebase/request.ts';
 import { onFirstUse } from '#src/lib/on-first-use.ts';
-import { allPostDocuments } from '../all-posts.service.ts';
 import { type Normalization, toNormalization } from './normalization.ts';
 import { changesOf } from './post-changes.ts';
 
@@ -15,8 +15,7 @@ const posts = onFirstUse(() => collection(firestore(), collections.posts));
  * @throws ReadError
  */
 export async function planNormalization(): Promise<Normalization> {
-  const found = await allPostDocuments('all posts to normalize');
-  return toNormalization(found.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() })));
+  return toNormalization(await listStoredPosts('all posts to normalize'));
 }
 
 /**
@@ -41,7 +40,10 @@ export async function normalizeBatch(ids: readonly string[]): Promise<number> {
         tidyCount += 1;
         if (found.kind === 'none') continue;
         const update = found.changes.map(({ field, after }) => [field, after] as const);
-        transaction.update(snapshot.ref, Object.fromEntries(update));
+        transaction.update(snapshot.ref, {
+          ...Object.fromEntries(update),
+          dateUpdated: serverTimestamp(),
+        });
       }
       return tidyCount;
     });

@@ -1,8 +1,8 @@
 import { deleteDoc, doc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
+import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { write } from '#src/lib/firebase/request.ts';
-import { allPostDocuments } from '../all-posts.service.ts';
 import { type AdminPost, toAdminPost } from '../to-admin-post.ts';
 
 /**
@@ -11,8 +11,8 @@ import { type AdminPost, toAdminPost } from '../to-admin-post.ts';
  * @throws ReadError
  */
 export async function listAdminPosts(): Promise<AdminPost[]> {
-  const found = await allPostDocuments('all posts for the dashboard');
-  return found.map((snapshot) => toAdminPost(snapshot.id, snapshot.data()));
+  const found = await listStoredPosts('all posts for the dashboard');
+  return found.map(({ id, data }) => toAdminPost(id, data));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { folded } from '#src/domain/posts/listing/folded.ts';
+import { folded } from '#src/domain/posts/search/folded.ts';
 import { shownCategory } from '../post-texts.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 

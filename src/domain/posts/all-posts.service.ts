@@ -1,0 +1,29 @@
+import { collection, documentId, orderBy, query } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { documentPages } from '#src/lib/firebase/paged-documents.ts';
+import { type StoredPost, storedPost } from './stored-post.ts';
+
+/**
+ * Every document of the blog, by id, request by request: to order them by a field would leave out
+ * those without it.
+ *
+ * @param what they are read for, for the log
+ * @throws ReadError
+ */
+export async function* allPosts(what: string): AsyncGenerator<StoredPost[], void, void> {
+  const posts = collection(firestore(), collections.posts);
+  const pages = documentPages(what, query(posts, orderBy(documentId())));
+  for await (const page of pages) yield page.map(storedPost);
+}
+
+/**
+ * All documents of `allPosts` together.
+ *
+ * @throws ReadError
+ */
+export async function listStoredPosts(what: string): Promise<StoredPost[]> {
+  const found: StoredPost[] = [];
+  for await (const page of allPosts(what)) found.push(...page);
+  return found;
+}

@@ -1,0 +1,43 @@
+import { loadService } from '#src/lib/firebase/load-service.ts';
+import { nextTask } from '#src/lib/next-task.ts';
+import { datedPosts, type StoredPost } from '../stored-post.ts';
+import { type SearchEntry, searchEntryOf } from './search-entry.ts';
+
+/** So many posts are made ready at a time: a few milliseconds of work. */
+const sliceLength = 50;
+
+/** Posts as the database has them now; they stand above those of an index. */
+export interface RecentPosts {
+  /** The newest first. */
+  entries: readonly SearchEntry[];
+  /** Of all documents, also of those that no page shows. */
+  ids: ReadonlySet<string>;
+}
+
+/**
+ * Reads what was published or changed since the index was built, and all posts without one.
+ *
+ * @param since the time of the index; undefined for a site that has none
+ * @throws ReadError
+ */
+export async function loadRecentPosts(since: number | undefined): Promise<RecentPosts> {
+  const documents = since === undefined ? await everyPost() : await newPosts(since);
+  const posts = datedPosts(documents);
+  const entries: SearchEntry[] = [];
+  for (let start = 0; start < posts.length; start += sliceLength) {
+    // Whoever types meanwhile is served between two slices.
+    if (start > 0) await nextTask();
+    entries.push(...posts.slice(start, start + sliceLength).map(searchEntryOf));
+  }
+  return { entries, ids: new Set(documents.map(({ id }) => id)) };
+}
+
+async function newPosts(since: number): Promise<StoredPost[]> {
+  const { postsSince } = await loadService(() => import('./recent-posts.service.ts'));
+  return postsSince(new Date(since));
+}
+
+async function everyPost(): Promise<StoredPost[]> {
+  const { listStoredPosts } = await loadService(() => import('../all-posts.service.ts'));
+  return listStoredPosts('all posts');
+}
