@@ -19,7 +19,6 @@ const odd = samplePost({
 function written(...posts: [Post, ...Post[]]) {
   const files = reachFiles(['https://keystead.example/', 'https://keystead.example/blog'], {
     posts,
-    rates: undefined,
   });
   return (name: string) => {
     const parsed = new DOMParser().parseFromString(files.get(name) ?? '', 'application/xml');
@@ -81,7 +80,7 @@ describe('the sitemap', () => {
 });
 
 it('without posts there is a sitemap of the pages, and no feed that has lost them', () => {
-  const files = reachFiles(['https://keystead.example/'], { posts: undefined, rates: undefined });
+  const files = reachFiles(['https://keystead.example/'], { posts: undefined });
   expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt']);
   expect(files.get('robots.txt')).toContain('Sitemap: https://keystead.example/sitemap.xml');
   expect(files.get('robots.txt')).toContain('Disallow: /admin');

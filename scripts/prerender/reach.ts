@@ -16,7 +16,7 @@ const closed = [adminArea, paths.login];
  *
  * @param canonicals the addresses that the rendered pages call their own
  */
-export function reachFiles(canonicals: readonly string[], { posts }: SiteContent) {
+export function reachFiles(canonicals: readonly string[], { posts }: Pick<SiteContent, 'posts'>) {
   return new Map([
     [sitemapFile, sitemap(entriesOf(canonicals, posts ?? []))],
     ['robots.txt', robots()],

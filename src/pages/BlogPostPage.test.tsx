@@ -29,6 +29,7 @@ const post = (changes: Partial<Post> = {}): Post => ({
   states: [],
   category: 'Rates',
   datePublished: '2026-03-04',
+  dateUpdated: '',
   ...changes,
 });
 

@@ -31,6 +31,7 @@ const post: Post = {
   states: [],
   category: 'Rates',
   datePublished: '2026-11-22T03:00:00.000Z',
+  dateUpdated: '',
 };
 
 function show() {

@@ -15,7 +15,7 @@ import type { SiteContent } from './site-content.ts';
 const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };
 const post = samplePost({ slug: 'points', content: '<p onclick="x()">Words</p>' });
 
-async function pages(content: Partial<SiteContent>) {
+async function pages(content: Partial<Omit<SiteContent, 'stored'>>) {
   const all = await pagesOf({ posts: undefined, rates: undefined, ...content }, window);
   return new Map(all.map((page) => [page.file, page]));
 }

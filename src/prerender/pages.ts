@@ -15,6 +15,9 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { postFile } from './post-file.ts';
 import type { SiteContent } from './site-content.ts';
 
+/** What of the site's content stands on its pages. */
+type PageContent = Omit<SiteContent, 'stored'>;
+
 type SiteRoute = (typeof routes)[number];
 
 /** One document that the build writes. */
@@ -35,7 +38,7 @@ export interface PrerenderedPage {
  *
  * @param window with which the posts' content is sanitized
  */
-export async function pagesOf(content: SiteContent, window: DomWindow): Promise<PrerenderedPage[]> {
+export async function pagesOf(content: PageContent, window: DomWindow): Promise<PrerenderedPage[]> {
   return [
     ...routes.map((route) => ({
       route,
@@ -47,7 +50,7 @@ export async function pagesOf(content: SiteContent, window: DomWindow): Promise<
   ];
 }
 
-function valuesOf(path: string, { posts, rates }: SiteContent) {
+function valuesOf(path: string, { posts, rates }: PageContent) {
   const knownRates = rates ? embeddedRates.as(rates) : {};
   const summaries = posts?.map(summaryOf) ?? [];
   const newest = parts.embeddedNewest.as(summaries.slice(0, featuredCount));

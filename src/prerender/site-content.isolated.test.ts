@@ -1,23 +1,41 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listPosts } from '#src/domain/posts/posts.service.ts';
+import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { samplePost } from '#tests/fixtures/posts.ts';
 import { readSiteContent } from './site-content.ts';
 
-vi.mock('#src/domain/posts/posts.service.ts', () => ({ listPosts: vi.fn() }));
+vi.mock('#src/domain/posts/all-posts.service.ts', () => ({ listStoredPosts: vi.fn() }));
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };
+const stored = (id: string, fields: Record<string, unknown> = {}) => ({
+  id,
+  data: { title: id, slug: id, ...fields },
+});
 beforeEach(() => {
-  vi.mocked(listPosts).mockReset().mockResolvedValue([samplePost()]);
+  vi.mocked(listStoredPosts)
+    .mockReset()
+    .mockResolvedValue([
+      stored('old', { datePublished: '2021-05-04' }),
+      stored('undated'),
+      stored('new', { datePublished: '2022-05-04' }),
+    ]);
   vi.mocked(getRates).mockReset().mockResolvedValue(rates);
 });
 
-it('reads posts and rates', async () => {
-  expect(await readSiteContent()).toEqual({ posts: [samplePost()], rates });
+it('reads posts, the newest first, and rates', async () => {
+  const content = await readSiteContent();
+  expect(content.posts?.map(({ id }) => id)).toEqual(['new', 'old']);
+  expect(content.rates).toEqual(rates);
 });
 
-it.each([['posts', listPosts] as const, ['rates', getRates] as const])(
+it('keeps every document for the search, and a time well before it was read', async () => {
+  const start = Date.now();
+  const { stored: all } = await readSiteContent();
+  expect(all.posts.map(({ id }) => id)).toEqual(['old', 'undated', 'new']);
+  expect(all.since.getTime()).toBeLessThanOrEqual(start - 10 * 60_000);
+});
+
+it.each([['posts', listStoredPosts] as const, ['rates', getRates] as const])(
   'fails when the %s cannot be read',
   async (_what, reading) => {
     vi.mocked(reading).mockRejectedValue(new Error('away'));
@@ -26,6 +44,6 @@ it.each([['posts', listPosts] as const, ['rates', getRates] as const])(
 );
 
 it('never takes a blog for empty', async () => {
-  vi.mocked(listPosts).mockResolvedValue([]);
+  vi.mocked(listStoredPosts).mockResolvedValue([]);
   expect((await readSiteContent()).posts).toBeUndefined();
 });

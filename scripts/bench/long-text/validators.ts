@@ -1,4 +1,5 @@
-import { searchIndexOf, searchPosts } from '#src/domain/posts/listing/search-posts.ts';
+import { folded } from '#src/domain/posts/search/folded.ts';
+import { saysText, searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
 import { downPaymentFigures } from '#src/features/calculators/down-payment.ts';
 import { readAmount, readPercent, tidyAmount } from '#src/features/calculators/read-number.ts';
 import { slugOf } from '#src/features/editor/slug-of.ts';
@@ -10,7 +11,7 @@ import { textFields } from '#tests/fixtures/text-fields.ts';
 import { type Slowest, slowestOf, tries } from './slowest.ts';
 import { longTexts } from './texts.ts';
 
-const index = searchIndexOf([samplePost()]);
+const entry = searchEntryOf({ post: samplePost(), order: '' });
 
 /** What reads a text while it is typed, beside the schemas. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
@@ -21,7 +22,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'suggested website': suggestWebsite,
   'suggested phone': cleanPhone,
   'proposed slug': slugOf,
-  search: (text) => searchPosts(index, text),
+  search: (text) => saysText(entry, folded(text)),
 };
 
 /** What each schema and each reader takes for the text that is hardest on it, without a page. */

@@ -14,6 +14,7 @@ const post: Post = {
   states: ['Texas'],
   category: 'Rates',
   datePublished: '2026-03-04T05:06:07.000Z',
+  dateUpdated: '',
 };
 const graphOf = (changes: Partial<Post> = {}) =>
   JSON.parse(JSON.stringify(postJsonLd({ ...post, ...changes })))['@graph'];

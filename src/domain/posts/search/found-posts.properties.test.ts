@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { searchPosts } from '#tests/fixtures/search-posts.ts';
+import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { extent } from '#tests/proof/extent.ts';
+import { holdsInTime } from '#tests/proof/property.ts';
+import { datedPosts, type StoredPost } from '../stored-post.ts';
+import { blockCache } from './block-cache.ts';
+import { folded } from './folded.ts';
+import { type FoundPosts, foundPosts } from './found-posts.ts';
+import type { RecentPosts } from './recent-posts.ts';
+import { type SearchEntry, searchEntryOf } from './search-entry.ts';
+import { blocksOf } from './search-index.ts';
+
+/** Texts of few letters, so that parts of one are in others; and of everything else. */
+const text = fc.oneof(anyTextOr('ab AÀé’\u0301🏠\n', 12), anyText);
+const date = fc.oneof(
+  // Few of them, so that many posts have the same.
+  fc.nat({ max: 5 }).map((day) => timestampOf(day)),
+  fc.constantFrom(null, true, 7, '2021-05-04', 'spring'),
+);
+const post = fc.record({
+  title: text.map((title) => `${title}.`),
+  description: text,
+  content: text.map((words) => `<p>${words}</p>`),
+  keywords: fc.array(text, { maxLength: 2 }),
+  states: fc.array(fc.oneof(text, fc.constantFrom('Texas', 'New York')), { maxLength: 2 }),
+  datePublished: fc.option(date, { nil: undefined }),
+});
+/** Stored posts, and how many of them the build did not know, or not as they are now. */
+const blog = fc.array(post, { maxLength: 130 }).chain((posts) =>
+  fc.record({
+    posts: fc.constant(posts.map((data, index) => stored(`id-${(index * 7919) % 1000}`, data))),
+    changed: fc.nat({ max: posts.length }),
+    before: fc.array(post, { minLength: posts.length, maxLength: posts.length }),
+  }),
+);
+
+function timestampOf(day: number) {
+  const written = new Date(Date.UTC(2026, 0, 1 + day));
+  return { toDate: () => written, valueOf: () => written.toISOString() };
+}
+
+function stored(id: string, data: Record<string, unknown>): StoredPost {
+  const { datePublished, ...fields } = data;
+  return { id, data: { ...fields, slug: id, ...(datePublished !== undefined && { datePublished }) } };
+}
+
+/** The index as files have it, of which hardly any fits in memory. */
+function indexOf(posts: readonly StoredPost[]) {
+  const files = blocksOf(datedPosts(posts).map(searchEntryOf)).map((block) => JSON.stringify(block));
+  const load = async (path: string): Promise<SearchEntry[]> => JSON.parse(files[Number(path)] ?? '');
+  return { paths: files.map((_, index) => String(index)), blocks: blockCache(load, () => 1, 25) };
+}
+
+function recentOf(documents: readonly StoredPost[]): RecentPosts {
+  return {
+    entries: datedPosts(documents).map(searchEntryOf),
+    ids: new Set(documents.map(({ id }) => id)),
+  };
+}
+
+async function allOf(parts: AsyncGenerator<FoundPosts>): Promise<string[]> {
+  let before: string[] = [];
+  let isComplete = false;
+  for await (const found of parts) {
+    expect(isComplete).toBe(false);
+    const ids = found.posts.map(({ id }) => id);
+    // What was shown stays where it was.
+    expect(ids.slice(0, before.length)).toEqual(before);
+    before = ids;
+    isComplete = found.isComplete;
+  }
+  expect(isComplete).toBe(true);
+  return before;
+}
+
+it('finds by an index what a search in all posts finds, in the same order', async () => {
+  const property = fc.asyncProperty(
+    blog,
+    fc.nat(),
+    fc.oneof(text, fc.constantFrom('', '  ', 'texas', 'TEX', 'new york', '🏠')),
+    fc.nat({ max: 8 }),
+    async ({ posts, changed, before }, at, typed, length) => {
+      // Before the build a changed post said something else, or was not there.
+      const known = posts.flatMap((now, index) => {
+        if (index >= changed) return [now];
+        return index % 2 === 0 ? [stored(now.id, before[index] ?? {})] : [];
+      });
+      const somewhere = posts[at % Math.max(1, posts.length)]?.data;
+      const part = JSON.stringify(somewhere?.title ?? '').slice(1 + (at % 5), 1 + (at % 5) + length);
+      for (const wanted of [typed, part]) {
+        const parts = foundPosts(
+          folded(wanted),
+          { ...indexOf(known), recent: recentOf(posts.slice(0, changed)) },
+          new AbortController().signal,
+        );
+        const all = datedPosts(posts).map(({ post: dated }) => dated);
+        expect(await allOf(parts)).toEqual(searchPosts(all, wanted).map(({ id }) => id));
+      }
+    },
+  );
+  await holdsInTime(property, extent(3_000, 150));
+});
+
+it('ends in silence when nobody waits any more', async () => {
+  const leaving = new AbortController();
+  const posts = Array.from({ length: 60 }, (_, index) =>
+    searchEntryOf({ post: samplePost({ slug: `p${index}` }), order: '4' }),
+  );
+  const paths = ['0', '1', '2'];
+  const load = async (path: string) => posts.slice(Number(path) * 20, Number(path) * 20 + 20);
+  const recent = { entries: [], ids: new Set<string>() };
+  const blocks = blockCache(load, () => 1, 0);
+  const parts = foundPosts('title', { paths, blocks, recent }, leaving.signal);
+  expect((await parts.next()).value?.posts).toHaveLength(20);
+  leaving.abort();
+  expect(await parts.next()).toEqual({ done: true, value: undefined });
+});

@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import { describe, expect, it } from 'vitest';
+import { inStoredOrder, type Ordered, orderOf } from './stored-order.ts';
+
+/** Values of every kind, in the order of the database. */
+const ordered: unknown[] = [
+  null,
+  false,
+  true,
+  Number.NaN,
+  Number.NEGATIVE_INFINITY,
+  -1e300,
+  -2,
+  -1.5,
+  -0.5,
+  0,
+  5e-324,
+  1,
+  10,
+  1e21,
+  Number.POSITIVE_INFINITY,
+  Timestamp.fromDate(new Date('0001-01-01T00:00:00Z')),
+  Timestamp.fromDate(new Date('1969-12-31T23:59:59.999Z')),
+  new Timestamp(0, 0),
+  new Timestamp(0, 1_000),
+  Timestamp.fromDate(new Date('2026-11-22T00:00:00Z')),
+  '',
+  '10',
+  '9',
+  'A',
+  'a',
+  'a\u0000',
+  'aa',
+  'é',
+  '\uffff',
+  '🏠',
+];
+
+const placed = (value: unknown, id = 'x'): Ordered => ({ id, order: orderOf(value) ?? 'missing' });
+
+describe('the order of stored values', () => {
+  it('is that of the database, whatever their kinds', () => {
+    for (const [index, value] of ordered.entries()) {
+      for (const [other, otherValue] of ordered.entries()) {
+        const found = Math.sign(inStoredOrder(placed(value), placed(otherValue)));
+        expect(found, `${String(value)} and ${String(otherValue)}`).toBe(Math.sign(index - other));
+      }
+    }
+  });
+
+  it('is that of the ids for the same value, and both zeros are the same', () => {
+    const documents = [placed(0, 'b'), placed(-0, 'a'), placed(0, 'B'), placed(-0, '🏠')];
+    expect(documents.toSorted(inStoredOrder).map(({ id }) => id)).toEqual(['B', 'a', 'b', '🏠']);
+  });
+
+  it('has no place for what is missing, and one behind all others for what is something else', () => {
+    expect(orderOf(undefined)).toBeUndefined();
+    for (const value of [[], {}, new Uint8Array()]) {
+      expect(inStoredOrder(placed('🏠'), placed(value))).toBeLessThan(0);
+    }
+  });
+});
