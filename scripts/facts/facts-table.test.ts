@@ -7,7 +7,7 @@ const markdown = `# Facts
 | --- | --- | --- | --- | --- | --- | --- |
 | \`one\`; \`two\` | 2026; $832,750 | Limit of the year | [FHFA](https://fhfa.test/limits) | 2026-11-23 | page | 2026-12-31 |
 | \`one\` | 36 months | The VA's limit | [law](https://law.test/a), [rule](https://va.test/b) | 2026-11-23 | reports | open |
-| \`two\` | November 2022 | The survey stopped | [survey](https://survey.test/c) | 2026-11-23 | list | event |
+| \`two\` | November 2022 | The survey stopped | [survey](https://survey.test/c) | 2026-11-23 | page of 2022 | event |
 `;
 const facts = factsIn(markdown);
 

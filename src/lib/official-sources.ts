@@ -43,7 +43,7 @@ export const officialSources = {
     url: 'https://www.consumerfinance.gov/ask-cfpb/when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202/',
   },
   cfpbClosing: {
-    name: 'Consumer Financial Protection Bureau, closing on a home',
-    url: 'https://www.consumerfinance.gov/owning-a-home/closing/',
+    name: 'Consumer Financial Protection Bureau, down payment and closing costs',
+    url: 'https://www.consumerfinance.gov/owning-a-home/prepare/determine-your-down-payment/',
   },
 } as const satisfies Record<string, OfficialSource>;

@@ -43,7 +43,8 @@ describe('a line', () => {
       expect(fact).toMatchObject({ source: expect.stringMatching(/^(Example|Advice|Usage)$/) });
       expect(fact.how).toBe('–');
     } else {
-      expect(['page', 'reports', 'list']).toContain(fact.how);
+      expect(fact.how).toMatch(/^(page( of 20\d\d)?|reports)$/);
+      expect(yearRead(fact)).toBeLessThan(Number(fact.checked.slice(0, 'yyyy'.length)));
     }
     expect(links.filter(({ pathname }) => pathname === '/')).toEqual([]);
     expect(links.filter(({ protocol }) => protocol !== 'https:')).toEqual([]);
@@ -78,6 +79,11 @@ it('is as of the newest check, in the posts and in the FAQ', () => {
   expect(days.at(-1)).toBe(factsDay);
   expect(loanFacts.asOf).toBe(factsDay.slice(0, 'yyyy-mm'.length));
 });
+
+/** The year of the older copy that a line names as what was read; 0 if it names none. */
+function yearRead({ how }: Fact): number {
+  return Number(how.match(/^page of (\d{4})$/)?.[1] ?? 0);
+}
 
 /** The years that a line's figures name. */
 function yearsOf({ figures }: Fact): number[] {

@@ -8,7 +8,7 @@ export const factsDay = '2026-11-23';
 /** What begins the list of sources of a post. */
 export const sourcesHeading = '<h2>Sources</h2>';
 
-const { hud, va, usda, fannieMae, freddieMac, fhfa } = officialSources;
+const { hud, va, usda, fannieMae, freddieMac } = officialSources;
 const { cfpbCreditCheck, cfpbMortgageInsurance, cfpbClosing } = officialSources;
 
 /** Pages of the institutions that set the figures of the posts: the exact page of each. */
@@ -18,10 +18,33 @@ const sources = {
   usda,
   homeReady: fannieMae,
   homePossible: freddieMac,
-  fhfa,
+  loanLimits: {
+    name: 'Federal Housing Finance Agency, conforming loan limits of 2026',
+    url: 'https://www.fhfa.gov/news/news-release/fhfa-announces-conforming-loan-limit-values-for-2026',
+  },
   creditCheck: cfpbCreditCheck,
   mortgageInsurance: cfpbMortgageInsurance,
   closing: cfpbClosing,
+  lowDownPayment: {
+    name: 'Consumer Financial Protection Bureau, how mortgage insurance works',
+    url: 'https://www.consumerfinance.gov/ask-cfpb/what-is-mortgage-insurance-and-how-does-it-work-en-1953/',
+  },
+  mortgageInsuranceLaw: {
+    name: 'US Code, 12 U.S.C. 4901, when private mortgage insurance ends',
+    url: lawAddress(12, 4901),
+  },
+  usdaLaw: {
+    name: 'US Code, 42 U.S.C. 1472, guaranteed loans in rural areas',
+    url: lawAddress(42, 1472),
+  },
+  vaFeeLaw: {
+    name: 'US Code, 38 U.S.C. 3729, VA funding fee',
+    url: lawAddress(38, 3729),
+  },
+  vaRefinanceLaw: {
+    name: 'US Code, 38 U.S.C. 3709, what a VA refinance has to meet',
+    url: lawAddress(38, 3709),
+  },
   vaLoanLimits: {
     name: 'US Department of Veterans Affairs, loan limits and entitlement',
     url: 'https://www.va.gov/housing-assistance/home-loans/loan-limits/',
@@ -51,8 +74,12 @@ const sources = {
     url: 'https://guide.freddiemac.com/app/guide/section/5401.2',
   },
   freddieMacSurvey: {
-    name: 'Freddie Mac, Primary Mortgage Market Survey',
-    url: 'https://www.freddiemac.com/pmms',
+    name: 'Freddie Mac, questions about the Primary Mortgage Market Survey',
+    url: 'https://www.freddiemac.com/pmms/pmms_faqs',
+  },
+  repaymentRule: {
+    name: 'US Department of Education, final rule on the repayment plans of 2026',
+    url: 'https://www.govinfo.gov/content/pkg/FR-2026-05-01/html/2026-08556.htm',
   },
   repaymentPlans: {
     name: 'Federal Student Aid, what the law of 2025 changes',
@@ -65,6 +92,10 @@ const sources = {
   disclosures: {
     name: 'Regulation Z, 12 CFR 1026.19, when disclosures are due',
     url: 'https://www.ecfr.gov/current/title-12/section-1026.19',
+  },
+  attorneyReview: {
+    name: 'New Jersey Administrative Code 11:5-6.2, attorney review of contracts',
+    url: 'https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-5-6-2',
   },
   rescission: {
     name: 'Regulation Z, 12 CFR 1026.23, right of rescission',
@@ -92,11 +123,15 @@ const sources = {
   },
   surfside: {
     name: 'National Institute of Standards and Technology, Champlain Towers South',
-    url: 'https://www.nist.gov/disaster-and-failure-studies/champlain-towers-south-collapse',
+    url: 'https://www.nist.gov/disaster-failure-studies/champlain-towers-south/news-and-updates',
   },
   mortgageInterest: {
     name: 'IRS Publication 936, home mortgage interest',
     url: 'https://www.irs.gov/publications/p936',
+  },
+  mortgageInterestLaw: {
+    name: 'US Code, 26 U.S.C. 163, interest that may be deducted',
+    url: lawAddress(26, 163),
   },
   lawOf2025: {
     name: 'US Congress, Public Law 119-21',
@@ -111,6 +146,11 @@ export function sourcesList(...names: (keyof typeof sources)[]): string {
     `<p>Figures as of ${calendarText(factsDay)}. Read more at the source:</p>`,
     list(...names.map((name) => linkTo(sources[name]))),
   );
+}
+
+/** A section of the United States Code as the House of Representatives publishes it. */
+function lawAddress(title: number, section: number): string {
+  return `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title${title}-section${section}&num=0&edition=prelim`;
 }
 
 /** Who it is in plain text, then the link: as a part of a sentence it may be as low as a line. */

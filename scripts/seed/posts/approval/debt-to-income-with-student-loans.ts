@@ -167,6 +167,7 @@ export const post: SeedPost = {
       'freddieMacDebts',
       'hud',
       'vaStudentLoans',
+      'repaymentRule',
       'repaymentPlans',
       'repaymentCourts',
     ),

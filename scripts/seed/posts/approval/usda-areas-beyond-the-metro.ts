@@ -138,7 +138,7 @@ export const post: SeedPost = {
       choose USDA in the <a href="/quote">pre-qualification form</a>, and ask the person who
       contacts you how often they have closed one.`,
     ),
-    sourcesList('usda', 'hud', 'homeReady', 'homePossible', 'closing'),
+    sourcesList('usdaLaw', 'usda', 'hud', 'homeReady', 'homePossible', 'closing'),
   ),
 };
 

@@ -140,7 +140,7 @@ export const post: SeedPost = {
     `<p>In the <a href="/quote">pre-qualification form</a>, choose VA as the loan type and enter 0
     as the down payment; that is a valid answer. What the other programs ask for is in the <a
     href="/faq#down-payment">FAQ</a>.</p>`,
-    sourcesList('vaFundingFee', 'vaLoanLimits', 'fhfa'),
+    sourcesList('vaFeeLaw', 'vaFundingFee', 'vaLoanLimits', 'loanLimits'),
   ),
 };
 

@@ -128,6 +128,6 @@ export const post: SeedPost = {
     `<p>The score in a banking app may come from another model than the ones mortgage lenders use,
     so ask a lender which figure it sees. In our <a href="/quote">pre-qualification form</a> a range
     is enough, and nobody pulls your credit for it.</p>`,
-    sourcesList('hud', 'fannieMaeScores', 'fannieMaeRatios', 'mortgageInsurance'),
+    sourcesList('hud', 'fannieMaeScores', 'fannieMaeRatios', 'lowDownPayment'),
   ),
 };

@@ -142,6 +142,6 @@ export const post: SeedPost = {
     credit union with one question: do you underwrite borrowers without a credit score? When a call
     helps you more than reading, leave your details in our <a href="/quote">inquiry form</a> and
     choose the range closest to what you know.</p>`,
-    sourcesList('hud', 'homeReady', 'mortgageInsurance'),
+    sourcesList('hud', 'homeReady', 'lowDownPayment'),
   ),
 };

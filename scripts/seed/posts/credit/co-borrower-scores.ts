@@ -138,7 +138,7 @@ export const post: SeedPost = {
     <a href="/blog/soft-and-hard-inquiries">shopping window</a> count as one for each of you. For a
     first orientation, one person's answers in our <a href="/quote">pre-qualification inquiry</a>
     are enough. Mention the second borrower when somebody calls.</p>`,
-    sourcesList('fannieMaeScores', 'fannieMaeRatios', 'fhfa'),
+    sourcesList('fannieMaeScores', 'fannieMaeRatios', 'loanLimits'),
   ),
 };
 

@@ -134,7 +134,7 @@ export const post: SeedPost = {
     href="/blog/reading-a-rate-sheet">reading a rate sheet</a> helps you to compare them. On our <a
     href="/rates">rates page</a> the jumbo stands beside the 30-year fixed as an example, and the <a
     href="/calculator">calculator</a> takes prices of any size.</p>`,
-    sourcesList('fhfa', 'fannieMaeRatios', 'mortgageInsurance'),
+    sourcesList('loanLimits', 'fannieMaeRatios', 'lowDownPayment'),
   ),
 };
 

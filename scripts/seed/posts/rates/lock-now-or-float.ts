@@ -122,7 +122,7 @@ export const post: SeedPost = {
     will probably see a lower rate at some later time, and that is all right: if it is low enough,
     you can refinance, which no one can do with a rate that went up. If you have not picked a lender
     yet, a <a href="/quote">pre-qualification inquiry</a> is a way to start that conversation.</p>`,
-    sourcesList('disclosures'),
+    sourcesList('disclosures', 'attorneyReview'),
   ),
 };
 

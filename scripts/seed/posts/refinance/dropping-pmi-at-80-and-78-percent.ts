@@ -162,6 +162,12 @@ export const post: SeedPost = {
     for a first home, our <a href="/faq#down-payment">down payment answers</a> say how much down
     avoids the insurance from the start, and the <a href="/quote">inquiry form</a> will note the
     down payment you have in mind.</p>`,
-    sourcesList('mortgageInsurance', 'lawOf2025', 'mortgageInterest'),
+    sourcesList(
+      'mortgageInsuranceLaw',
+      'mortgageInsurance',
+      'mortgageInterestLaw',
+      'lawOf2025',
+      'mortgageInterest',
+    ),
   ),
 };

@@ -153,7 +153,7 @@ export const post: SeedPost = {
     Months</a>. If the cash-out version still looks good, ask for three quotes, each in both
     versions. Should the rate you have turn out to be the best thing about your mortgage, leave it
     where it is.</p>`,
-    sourcesList('rescission', 'businessDay', 'fhfa'),
+    sourcesList('rescission', 'businessDay', 'loanLimits'),
   ),
 };
 

@@ -52,7 +52,7 @@ export const post: SeedPost = {
       that you once lived there. That sets it apart from a purchase, and for military families it is
       the most useful line in the rules.`,
       `<strong>You have made payments for a while.</strong> At least ${streamline.seasoningPayments}
-      monthly payments on the present loan, and ${streamline.seasoningDays} days since the first of
+      monthly payments in a row on the present loan, and ${streamline.seasoningDays} days since the first of
       them was due; the later of the two counts.`,
       `<strong>The rate drops enough.</strong> From fixed to fixed it must fall by
       ${streamline.dropToFixed} percentage points, from fixed to adjustable by
@@ -155,6 +155,6 @@ export const post: SeedPost = {
     `<p>Still renting, with the benefit unused? Then the streamline is for later. Our
     <a href="/quote">inquiry form</a> has VA among its loan types, and the answers take a few
     minutes.</p>`,
-    sourcesList('vaStreamlineCircular', 'vaFundingFee'),
+    sourcesList('vaRefinanceLaw', 'vaStreamlineCircular', 'vaFeeLaw', 'vaFundingFee'),
   ),
 };
