@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Post } from '#src/domain/posts/post.schema.ts';
+import { answerWithoutIndex } from './search-index.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const collection = 'projects/demo-keystead-test/databases/(default)/documents/mortgageBlogPosts';
@@ -14,7 +15,7 @@ interface StructuredQuery {
 
 /**
  * Answers the page's reads of posts in the database's place: with these posts, the newest first,
- * as far as lists, categories, slugs, cursors and counts go.
+ * as far as lists, categories, slugs, cursors and counts go. The site has no search index then.
  */
 export async function answerWithPosts(page: Page, posts: readonly Post[]) {
   /** How many posts each query brought, in order. */
@@ -43,6 +44,7 @@ export async function answerWithPosts(page: Page, posts: readonly Post[]) {
     return route.fulfill({ headers, json: json(query, alias) });
   }
 
+  await answerWithoutIndex(page);
   await page.route('**/documents:runQuery*', (route) =>
     answer(route, (query) => {
       const documents = found(query).map((post) => ({ document: documentOf(post), readTime }));
@@ -77,7 +79,7 @@ export async function answerWithPosts(page: Page, posts: readonly Post[]) {
 const readTime = '2026-11-21T17:00:00.000000Z';
 const nameOf = (id: string) => `${collection}/${id}`;
 
-function documentOf({ id, keywords, states, datePublished, ...texts }: Post) {
+function documentOf({ id, keywords, states, datePublished, dateUpdated: _, ...texts }: Post) {
   const list = (values: readonly string[]) => ({
     arrayValue: { values: values.map((stringValue) => ({ stringValue })) },
   });

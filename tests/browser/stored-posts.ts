@@ -28,8 +28,10 @@ export function storedPosts(word: string) {
       return (await posts.doc(`${word}-${name}`).get()).data();
     },
 
-    async remove(): Promise<void> {
-      await Promise.all(ids.map((id) => posts.doc(id).delete()));
+    /** Takes one out, or all of them. */
+    async remove(name?: string): Promise<void> {
+      const gone = name === undefined ? ids : [`${word}-${name}`];
+      await Promise.all(gone.map((id) => posts.doc(id).delete()));
     },
   };
 }

@@ -28,6 +28,7 @@ test('a new post is at the top of the blog and has its page', async ({ page, adm
       image: '/images/states/texas-1.svg',
       keywords: ['apr', 'points'],
       datePublished: expect.anything(),
+      dateUpdated: expect.anything(),
     },
   ]);
 

@@ -38,7 +38,7 @@ const tenIds = [...'ABCDEFGHIJ'].map((letter) => letter.repeat(43));
 
 const manyKeywords = Array.from({ length: wordListLimits.count }, (_, index) => `keyword ${index}`);
 const quote = sampleQuote();
-const post = () => samplePost({ keywords: manyKeywords });
+const post = () => samplePost({ keywords: manyKeywords, dateUpdated: serverTimestamp() });
 
 /** What stands in the database before a commit, by path. */
 type Stored = Record<string, DocumentData>;
@@ -135,7 +135,11 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
   [
     'a post normalized',
     () => ({ 'mortgageBlogPosts/old': { ...post(), datePublished: '2021-05-04' } }),
-    () => updateDoc(writeAsAdmin('mortgageBlogPosts/old'), { keywords: manyKeywords.slice(1) }),
+    () =>
+      updateDoc(writeAsAdmin('mortgageBlogPosts/old'), {
+        keywords: manyKeywords.slice(1),
+        dateUpdated: serverTimestamp(),
+      }),
   ],
   [
     'the rates',

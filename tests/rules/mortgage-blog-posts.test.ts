@@ -4,14 +4,16 @@ import {
   collection,
   type DocumentData,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
+  serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
-import { describe, test } from 'vitest';
+import { beforeEach, describe, test } from 'vitest';
 import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { postLimits } from '#src/features/editor/edited-post.limits.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
@@ -127,6 +129,13 @@ const refused: [words: string, changes: DocumentData][] = [
   ['a field more', { unknown: 1 }],
 ];
 
+/** What cannot be the time of a save. */
+const otherTimes: [words: string, value: unknown][] = [
+  ['a time of the browser', Timestamp.fromMillis(1.5e12)],
+  ['a text', new Date().toISOString()],
+  ['nothing', null],
+];
+
 describe.each(personas)('%s', (persona) => {
   test('may read and list posts', async () => {
     await database.store(path, samplePost());
@@ -179,6 +188,38 @@ describe('an admin creates a post', () => {
 
   test.each(refused)('denied: %s', async (_words, changes) => {
     await assertFails(addDoc(posts(), samplePost(changes)));
+  });
+
+  test('allowed: the time of the save as dateUpdated', async () => {
+    await assertSucceeds(addDoc(posts(), samplePost({ dateUpdated: serverTimestamp() })));
+  });
+
+  test.each(otherTimes)('denied: %s as dateUpdated', async (_words, dateUpdated) => {
+    await assertFails(addDoc(posts(), samplePost({ dateUpdated })));
+  });
+});
+
+describe.each([
+  ['edits', () => samplePost({ title: 'Another title' })],
+  ['normalizes', () => ({ keywords: ['fha'] })],
+] as const)('an admin %s a post that says when it was saved last', (_what, changes) => {
+  const saved = Timestamp.fromMillis(1e12);
+  beforeEach(() => database.store(path, samplePost({ dateUpdated: saved })));
+
+  test('allowed: the time of the save', async () => {
+    await assertSucceeds(editAsAdmin({ ...changes(), dateUpdated: serverTimestamp() }));
+  });
+
+  test('allowed: from a tab that does not know of it', async () => {
+    await assertSucceeds(editAsAdmin(changes()));
+  });
+
+  test.each(otherTimes)('denied: %s', async (_words, dateUpdated) => {
+    await assertFails(editAsAdmin({ ...changes(), dateUpdated }));
+  });
+
+  test('denied: without it afterwards', async () => {
+    await assertFails(editAsAdmin({ ...changes(), dateUpdated: deleteField() }));
   });
 });
 

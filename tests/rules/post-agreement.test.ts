@@ -30,7 +30,11 @@ test('schema and rules agree on what a new post is', async () => {
   const cases = fc.sample(postInput, { numRuns: runs, seed }).map((input) => ({
     input,
     accepted: schema.safeParse(input).success,
-    document: { ...toPostFields(asStored(input)), datePublished: serverTimestamp() },
+    document: {
+      ...toPostFields(asStored(input)),
+      datePublished: serverTimestamp(),
+      dateUpdated: serverTimestamp(),
+    },
   }));
   await expectAgreementForAdmin(database, 'mortgageBlogPosts', [
     ...cases,

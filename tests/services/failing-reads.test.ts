@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import * as posts from '#src/domain/posts/posts.service.ts';
+import { postsOf } from '#src/domain/posts/search/recent-posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 
 vi.mock('#src/lib/env.ts', async () => {
@@ -13,7 +15,8 @@ const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
 it.each<[string, () => Promise<unknown>]>([
-  ['all posts', () => posts.listPosts()],
+  ['all posts', () => listStoredPosts('all posts')],
+  ['posts by their ids', () => postsOf(['secret'])],
   ['a post by slug', () => posts.findPostBySlug('secret')],
   ['a post by id', () => posts.getPost('secret')],
   ['a page of posts', () => posts.getPostPages()],

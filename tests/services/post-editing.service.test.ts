@@ -30,7 +30,9 @@ describe('savePost creates', () => {
   it('one post with all fields and the date of now', async () => {
     await service.savePost('one', fields, [undefined]);
 
-    expect(await stored()).toEqual({ ...fields, datePublished: expect.anything() });
+    const dates = { datePublished: expect.anything(), dateUpdated: expect.anything() };
+    expect(await stored()).toEqual({ ...fields, ...dates });
+    expect((await stored())?.dateUpdated).toEqual((await stored())?.datePublished);
     expect(Math.abs((await secondsPublished()) - Date.now() / 1_000)).toBeLessThan(60);
   });
 
@@ -60,6 +62,7 @@ describe('savePost edits', () => {
 
     expect(await stored()).toMatchObject({ title: 'Edited', views: 12 });
     expect(await secondsPublished()).toBeGreaterThan(before.seconds);
+    expect((await stored())?.dateUpdated).toEqual((await stored())?.datePublished);
   });
 
   it('a post from before, which lacks fields and has others of another kind', async () => {

@@ -1,6 +1,9 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import * as service from '#src/domain/posts/posts.service.ts';
+import { postsOf, postsSince } from '#src/domain/posts/search/recent-posts.service.ts';
+import { datedPosts } from '#src/domain/posts/stored-post.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/env.ts', async () => {
@@ -34,26 +37,19 @@ async function limitsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   await work();
   const bodies = requests.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
   requests.mockRestore();
-  return bodies.map(({ structuredQuery }) => structuredQuery.limit);
+  return bodies.map(({ structuredQuery }) => structuredQuery?.limit);
 }
 
 const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
-describe('listPosts', () => {
-  it('lists all posts, the newest first, and skips a malformed one with a word in the log', async () => {
-    await storePosts(3);
-    await storePost('p04', 4, { title: 7 });
+describe('listStoredPosts', () => {
+  it('lists every document by its id, also one that no page shows', async () => {
+    await storePosts(2);
+    await database.store('mortgageBlogPosts/p00', { title: 7 });
 
-    expect(idsOf(await service.listPosts())).toEqual(['p03', 'p02', 'p01']);
-    expect(log.mock.calls).toEqual([['Skipped the post p04, malformed in: title']]);
-  });
-
-  it('turns timestamps into ISO times', async () => {
-    await storePosts(1);
-
-    expect(await service.listPosts()).toMatchObject([
-      { datePublished: '2026-01-01T17:00:00.000Z' },
-    ]);
+    const posts = await listStoredPosts('all posts');
+    expect(idsOf(posts)).toEqual(['p00', 'p01', 'p02']);
+    expect(posts[0]?.data).toEqual({ title: 7 });
   });
 
   it('asks for 60 posts at a time until it has all of them, each once', async () => {
@@ -61,15 +57,83 @@ describe('listPosts', () => {
     let posts: { id: string }[] = [];
 
     const limits = await limitsOf(async () => {
-      posts = await service.listPosts();
+      posts = await listStoredPosts('all posts');
     });
     expect(limits).toEqual([60, 60, 60]);
     expect(new Set(idsOf(posts)).size).toBe(130);
-    expect([posts[0]?.id, posts.at(-1)?.id]).toEqual(['p130', 'p01']);
+    expect([posts[0]?.id, posts.at(-1)?.id]).toEqual(['p01', 'p99']);
   });
 
   it('lists nothing of an empty blog', async () => {
-    expect(await service.listPosts()).toEqual([]);
+    expect(await listStoredPosts('all posts')).toEqual([]);
+  });
+});
+
+describe('datedPosts', () => {
+  it('are all posts, the newest first, without a malformed one, which the log names', async () => {
+    await storePosts(3);
+    await storePost('p04', 4, { title: 7 });
+    await storePost('p05', 5, { datePublished: '1999-01-01' });
+    await database.store('mortgageBlogPosts/p06', { title: 'Undated', slug: 'undated' });
+
+    const posts = datedPosts(await listStoredPosts('all posts')).map(({ post }) => post);
+    // As a query orders them: texts are behind timestamps.
+    expect(idsOf(posts)).toEqual(['p05', 'p03', 'p02', 'p01']);
+    expect(posts.map(({ datePublished }) => datePublished)).toEqual([
+      '1999-01-01',
+      '2026-01-03T17:00:00.000Z',
+      '2026-01-02T17:00:00.000Z',
+      '2026-01-01T17:00:00.000Z',
+    ]);
+    const [page] = await service.getPostPages();
+    expect(idsOf(page?.posts ?? [])).toEqual(idsOf(posts));
+    expect(log.mock.calls[0]).toEqual(['Skipped the post p04, malformed in: title']);
+  });
+});
+
+describe('postsSince', () => {
+  const since = new Date(Date.UTC(2026, 0, 3));
+  const at = (day: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 0, day, 12)));
+  const sortedIds = async () => idsOf(await postsSince(since)).toSorted();
+
+  it('brings what was published or changed since then, and nothing else', async () => {
+    await storePosts(4);
+    await storePost('p00', -300, { dateUpdated: at(4) });
+    await storePost('text', 1, { datePublished: '2026-01-09' });
+    await database.store('mortgageBlogPosts/undated', { dateUpdated: at(5) });
+
+    expect(await sortedIds()).toEqual(['p00', 'p03', 'p04', 'undated']);
+  });
+
+  it('brings each document once, and does not ask again for those that the editor saved', async () => {
+    await storePosts(2);
+    for (const day of [5, 6, 7]) {
+      await storePost(`p0${day}`, day, { datePublished: at(day), dateUpdated: at(day) });
+    }
+    let ids: string[] = [];
+    const limits = await limitsOf(async () => {
+      ids = await sortedIds();
+    });
+    expect(ids).toEqual(['p05', 'p06', 'p07']);
+    // One query for documents, one count.
+    expect(limits).toEqual([60, undefined]);
+  });
+
+  it('brings what an older tab published beside what was saved since', async () => {
+    await storePost('old-tab', 8);
+    await storePost('saved', 9, { datePublished: at(9), dateUpdated: at(9) });
+
+    expect(await sortedIds()).toEqual(['old-tab', 'saved']);
+  });
+});
+
+describe('postsOf', () => {
+  it('brings the posts that there are', async () => {
+    await storePosts(3);
+
+    const posts = await postsOf(['p03', 'gone', 'p01']);
+    expect(idsOf(posts)).toEqual(['p01', 'p03']);
+    expect(posts[0]?.data).toMatchObject({ title: 'Post p01' });
   });
 });
 

@@ -17,6 +17,7 @@ const complete = {
   states: ['Texas'],
   category: 'Rates',
   datePublished: { toDate: () => new Date('2026-03-04T05:06:07.000Z') },
+  dateUpdated: { toDate: () => new Date('2026-04-05T06:07:08.000Z') },
 };
 
 describe('toPost', () => {
@@ -25,6 +26,7 @@ describe('toPost', () => {
       ...complete,
       id: 'a1',
       datePublished: '2026-03-04T05:06:07.000Z',
+      dateUpdated: '2026-04-05T06:07:08.000Z',
     });
   });
 
@@ -40,6 +42,7 @@ describe('toPost', () => {
     states: [],
     category: '',
     datePublished: '',
+    dateUpdated: '',
   };
 
   it('gives what is missing or null its default', () => {

@@ -44,13 +44,19 @@ function timestampOf(day: number) {
 
 function stored(id: string, data: Record<string, unknown>): StoredPost {
   const { datePublished, ...fields } = data;
-  return { id, data: { ...fields, slug: id, ...(datePublished !== undefined && { datePublished }) } };
+  return {
+    id,
+    data: { ...fields, slug: id, ...(datePublished !== undefined && { datePublished }) },
+  };
 }
 
 /** The index as files have it, of which hardly any fits in memory. */
 function indexOf(posts: readonly StoredPost[]) {
-  const files = blocksOf(datedPosts(posts).map(searchEntryOf)).map((block) => JSON.stringify(block));
-  const load = async (path: string): Promise<SearchEntry[]> => JSON.parse(files[Number(path)] ?? '');
+  const files = blocksOf(datedPosts(posts).map(searchEntryOf)).map((block) =>
+    JSON.stringify(block),
+  );
+  const load = async (path: string): Promise<SearchEntry[]> =>
+    JSON.parse(files[Number(path)] ?? '');
   return { paths: files.map((_, index) => String(index)), blocks: blockCache(load, () => 1, 25) };
 }
 
@@ -89,7 +95,10 @@ it('finds by an index what a search in all posts finds, in the same order', asyn
         return index % 2 === 0 ? [stored(now.id, before[index] ?? {})] : [];
       });
       const somewhere = posts[at % Math.max(1, posts.length)]?.data;
-      const part = JSON.stringify(somewhere?.title ?? '').slice(1 + (at % 5), 1 + (at % 5) + length);
+      const part = JSON.stringify(somewhere?.title ?? '').slice(
+        1 + (at % 5),
+        1 + (at % 5) + length,
+      );
       for (const wanted of [typed, part]) {
         const parts = foundPosts(
           folded(wanted),

@@ -1,6 +1,7 @@
-import { Timestamp } from 'firebase/firestore/lite';
+import { collection, getDocs, orderBy, query, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { inStoredOrder, type Ordered, orderOf } from './stored-order.ts';
+import { inStoredOrder, type Ordered, orderOf } from '#src/domain/posts/stored-order.ts';
+import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 /** Values of every kind, in the order of the database. */
 const ordered: unknown[] = [
@@ -36,6 +37,8 @@ const ordered: unknown[] = [
   '🏠',
 ];
 
+const database = rulesDatabase('services-order');
+
 const placed = (value: unknown, id = 'x'): Ordered => ({ id, order: orderOf(value) ?? 'missing' });
 
 describe('the order of stored values', () => {
@@ -52,6 +55,28 @@ describe('the order of stored values', () => {
     const documents = [placed(0, 'b'), placed(-0, 'a'), placed(0, 'B'), placed(-0, '🏠')];
     expect(documents.toSorted(inStoredOrder).map(({ id }) => id)).toEqual(['B', 'a', 'b', '🏠']);
   });
+
+  it.each(['asc', 'desc'] as const)(
+    'is that of the emulator, ids included: %s',
+    async (direction) => {
+      const documents = [...ordered, 'A', null, 10, -0, [], undefined].map((value, index) => ({
+        id: `${'bBa🏠é'.slice(index % 4, (index % 4) + 1).replace(/[\uD800-\uDFFF]/, '🏠')}${index}`,
+        value,
+      }));
+      for (const { id, value } of documents) {
+        await database.store(`mortgageBlogPosts/${id}`, value === undefined ? {} : { value });
+      }
+      const posts = collection(database.as('a visitor'), 'mortgageBlogPosts');
+      const { docs } = await getDocs(query(posts, orderBy('value', direction)));
+
+      const sign = direction === 'asc' ? 1 : -1;
+      const expected = documents
+        .flatMap(({ id, value }) => (value === undefined ? [] : [placed(value, id)]))
+        .toSorted((one, other) => sign * inStoredOrder(one, other));
+      expect(docs.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(docs).toHaveLength(documents.length - 1);
+    },
+  );
 
   it('has no place for what is missing, and one behind all others for what is something else', () => {
     expect(orderOf(undefined)).toBeUndefined();

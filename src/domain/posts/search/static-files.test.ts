@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchEntries, fetchManifest } from './static-files.ts';
+
+const answers = new Map<string, () => Response>();
+const site = vi.fn(
+  async (path: string) => answers.get(path)?.() ?? new Response('', { status: 404 }),
+);
+vi.stubGlobal('fetch', site);
+afterEach(() => answers.clear());
+
+describe('the manifest', () => {
+  it('is what the build wrote', async () => {
+    const manifest = { since: 1, blocks: ['/assets/search/a.json'], rows: [] };
+    answers.set('/search-index.json', () => Response.json(manifest));
+    expect(await fetchManifest()).toEqual(manifest);
+  });
+
+  it.each([
+    [
+      'a site that answers with its page',
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['a site without one', () => Response.json({}, { status: 404 })],
+  ])('is none of %s', async (_, answer) => {
+    answers.set('/search-index.json', answer);
+    expect(await fetchManifest()).toBeUndefined();
+  });
+
+  it('fails when the site cannot be reached', async () => {
+    site.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(fetchManifest()).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('a file of the index', () => {
+  it('has entries', async () => {
+    answers.set('/a.json', () => Response.json([1, 2]));
+    expect(await fetchEntries('/a.json')).toEqual([1, 2]);
+  });
+
+  it('that is gone was replaced', async () => {
+    await expect(fetchEntries('/a.json')).rejects.toMatchObject({ name: 'IndexReplaced' });
+  });
+});

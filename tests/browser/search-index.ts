@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
+import { blocksOf, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
+import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
+
+/** The page's site has no search index, like one in development: it answers with its own page. */
+export async function answerWithoutIndex(page: Page): Promise<void> {
+  await page.route('/search-index.json', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+}
+
+/**
+ * Answers as a site whose build, a moment ago, knew these documents.
+ *
+ * @returns the addresses of the index's files, those of the newest posts first, and how often they
+ *   and the manifest were asked for
+ */
+export async function answerWithIndex(page: Page, stored: readonly StoredPost[]) {
+  const parts = blocksOf(datedPosts(stored).map(searchEntryOf));
+  const blocks = parts.map((_, index) => `/assets/search/own-${index}.json`);
+  const manifest: SearchManifest = { since: Date.now(), blocks, rows: [] };
+  const asked: string[] = [];
+  await page.route('/search-index.json', (route) => {
+    asked.push('/search-index.json');
+    return route.fulfill({ json: manifest });
+  });
+  await page.route('/assets/search/own-*.json', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    return route.fulfill({ json: parts[blocks.indexOf(pathname)] });
+  });
+  return { blocks, asked };
+}

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { blog } from '#tests/browser/blog.ts';
+import { answerWithIndex } from '#tests/browser/search-index.ts';
+import { longAgo, storedPosts } from '#tests/browser/stored-posts.ts';
+import { expect, test } from '#tests/browser/test.ts';
+
+// The site's index was made when it was built: these tests change the database after that.
+
+/** Fields of a post as every save of the site leaves them. */
+const savedNow = () => ({
+  datePublished: FieldValue.serverTimestamp(),
+  dateUpdated: FieldValue.serverTimestamp(),
+});
+
+/** Posts of a test's own, in the database and in the index of its page. */
+async function indexedPosts(page: Page, word: string, fields: Record<string, DocumentData>) {
+  const posts = storedPosts(word);
+  for (const [name, more] of Object.entries(fields)) {
+    await posts.store(name, { datePublished: longAgo, ...more });
+  }
+  const stored = await Promise.all(
+    Object.keys(fields).map(async (name) => ({
+      id: `${word}-${name}`,
+      data: (await posts.read(name)) ?? {},
+    })),
+  );
+  return { ...posts, ...(await answerWithIndex(page, stored)) };
+}
+
+test('a post that the build knew is found by its index, without reading all posts', async ({
+  page,
+}) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes(':runQuery') || request.method() !== 'POST') return;
+    const { where, limit } = request.postDataJSON().structuredQuery;
+    reads.push(JSON.stringify(where?.fieldFilter?.op ?? limit));
+  });
+  const { box, titles, status } = blog(page);
+  await page.goto('/blog');
+  await expect(titles).toHaveCount(6);
+  reads.length = 0;
+  // Of the posts that every local database begins with.
+  await box.fill('rescission');
+  await expect(status).toHaveText(/^\d+ articles? for “rescission”$/);
+  await expect(titles.filter({ hasText: 'Rate-and-Term' })).toHaveCount(1);
+  await expect.poll(() => reads.toSorted()).toEqual(['"GREATER_THAN_OR_EQUAL"', '"IN"']);
+});
+
+test('published since the build: found', async ({ page }) => {
+  const posts = storedPosts('samphire');
+  try {
+    const { box, titles } = blog(page);
+    await posts.store('new', { ...savedNow(), content: '<p>About glasswort.</p>' });
+    // As a tab from before saves were noted has it.
+    await posts.store('plain', { datePublished: FieldValue.serverTimestamp() });
+    await page.goto('/blog');
+    await box.fill('samphire');
+    await expect(titles).toHaveCount(2);
+    await box.fill('about glasswort');
+    await expect(titles).toHaveText(['samphire new']);
+  } finally {
+    await posts.remove();
+  }
+});
+
+test('edited since the build: found by what it says now, and not by what it said', async ({
+  page,
+}) => {
+  const posts = await indexedPosts(page, 'mallow', {
+    one: { content: '<p>Marsh</p>' },
+    two: { content: '<p>Marsh</p>' },
+  });
+  try {
+    await posts.store('two', { ...savedNow(), title: 'mallow anew', content: '<p>Meadow</p>' });
+    const { box, titles, status } = blog(page);
+    await page.goto('/blog');
+    await box.fill('marsh');
+    await expect(titles).toHaveText(['mallow one']);
+    await box.fill('meadow');
+    await expect(titles).toHaveText(['mallow anew']);
+    await box.fill('mallow');
+    await expect(titles).toHaveText(['mallow anew', 'mallow one']);
+    await expect(status).toHaveText('2 articles for “mallow”');
+  } finally {
+    await posts.remove();
+  }
+});
+
+test('changed in silence since the build: shown as it is', async ({ page }) => {
+  const posts = await indexedPosts(page, 'teasel', { one: { description: 'Before.' } });
+  try {
+    await posts.store('one', { datePublished: longAgo, title: 'teasel anew' });
+    const { box, titles } = blog(page);
+    await page.goto('/blog');
+    await box.fill('teasel');
+    await expect(titles).toHaveText(['teasel anew']);
+    await expect(page.getByText('Before.')).toHaveCount(0);
+  } finally {
+    await posts.remove();
+  }
+});
+
+test('deleted since the build: not found, and the count is right', async ({ page }) => {
+  const names = Array.from({ length: 9 }, (_, index) => `n${index + 1}`);
+  const posts = await indexedPosts(
+    page,
+    'yarrow',
+    Object.fromEntries(names.map((name) => [name, {}])),
+  );
+  try {
+    await posts.remove('n9');
+    await posts.remove('n5');
+    const { box, titles, status, next } = blog(page);
+    await page.goto('/blog');
+    await box.fill('yarrow');
+    // Of one date: those of the last ids first.
+    await expect(titles).toHaveText(['8', '7', '6', '4', '3', '2'].map((n) => `yarrow n${n}`));
+    await expect(status).toHaveText('Showing 1–6 of 7 articles for “yarrow”');
+    await next.click();
+    await expect(titles).toHaveText(['yarrow n1']);
+  } finally {
+    await posts.remove();
+  }
+});
+
+test('normalized since the build: found by its tidy state, where it stood', async ({ page }) => {
+  const posts = await indexedPosts(page, 'sedge', {
+    a: {},
+    b: { states: ['["Utah"]'] },
+    c: { states: ['Utah'] },
+  });
+  try {
+    const { box, titles } = blog(page);
+    await page.goto('/blog');
+    await box.fill('utah');
+    await expect(titles.filter({ hasText: 'sedge' })).toHaveText(['sedge c']);
+
+    const before = await posts.read('b');
+    await posts.store('b', {
+      ...before,
+      states: ['Utah'],
+      dateUpdated: FieldValue.serverTimestamp(),
+    });
+    await page.reload();
+    await expect(titles.filter({ hasText: 'sedge' })).toHaveText(['sedge c', 'sedge b']);
+  } finally {
+    await posts.remove();
+  }
+});
+
+test('Back from a post shows the same results again, without another search', async ({ page }) => {
+  const posts = await indexedPosts(page, 'clover', { one: {}, two: {} });
+  try {
+    const { box, titles } = blog(page);
+    await page.goto('/blog');
+    await box.fill('clover');
+    await expect(titles).toHaveText(['clover two', 'clover one']);
+    await expect(page).toHaveURL('/blog?q=clover');
+    await page.getByRole('link', { name: 'clover one' }).click();
+    await expect(page).toHaveURL(blogPostPath('clover-one'));
+    const asked = posts.asked.length;
+    const reads: string[] = [];
+    page.on('request', (request) => reads.push(request.url()));
+    await page.goBack();
+    await expect(titles).toHaveText(['clover two', 'clover one']);
+    expect(posts.asked).toHaveLength(asked);
+    expect(reads.filter((url) => url.includes('documents'))).toEqual([]);
+  } finally {
+    await posts.remove();
+  }
+});
+
+test('results grow while older posts are searched, each in its place', async ({ page }) => {
+  const names = Array.from({ length: 24 }, (_, index) => `n${String(index).padStart(2, '0')}`);
+  const posts = await indexedPosts(
+    page,
+    'burdock',
+    Object.fromEntries(
+      names.map((name, index) => [
+        name,
+        index % 12 === 0 ? { content: '<p>Vetchling</p>', states: ['Ohio'] } : {},
+      ]),
+    ),
+  );
+  try {
+    const older = Promise.withResolvers<void>();
+    await page.route(`**${posts.blocks[1]}`, async (route) => {
+      await older.promise;
+      await route.fallback();
+    });
+    const { box, titles, status, cards } = blog(page);
+    await page.goto('/blog');
+    // Stands among the newest of the index and among the older ones.
+    await box.fill('vetchling');
+    await expect(status).toHaveText('Searching older articles…');
+    await expect(cards).toHaveCount(0);
+    await box.fill('burdock');
+    await expect(titles).toHaveText(['23', '22', '21', '20'].map((n) => `burdock n${n}`));
+    await expect(status).toHaveText('Searching older articles…');
+    older.resolve();
+    await expect(status).toHaveText('Showing 1–6 of 24 articles for “burdock”');
+    await expect(titles).toHaveCount(6);
+    await box.fill('vetchling');
+    await expect(titles).toHaveText(['burdock n12', 'burdock n00']);
+  } finally {
+    await posts.remove();
+  }
+});
+
+test('a release that took files of the index away is not noticed', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('404');
+  const posts = await indexedPosts(page, 'fescue', { one: {} });
+  try {
+    let manifests = 0;
+    await page.route('/search-index.json', (route) => {
+      manifests += 1;
+      const before = { since: Date.now(), blocks: ['/assets/search/gone.json'], rows: [] };
+      return manifests === 1 ? route.fulfill({ json: before }) : route.fallback();
+    });
+    const { box, titles } = blog(page);
+    await page.goto('/blog');
+    await box.fill('fescue');
+    await expect(titles).toHaveText(['fescue one']);
+  } finally {
+    await posts.remove();
+  }
+});
+
+test('files of the index that do not arrive are asked for again on request', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_CONNECTION_REFUSED');
+  const posts = await indexedPosts(page, 'bracken', { one: {} });
+  try {
+    const file = `**${posts.blocks[0]}`;
+    await page.route(file, (route) => route.abort('connectionrefused'));
+    const { box, titles, status } = blog(page);
+    await page.goto('/blog');
+    await box.fill('bracken');
+    await expect(status).toHaveText('The articles could not be loaded.');
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(titles).toHaveText(['bracken one']);
+  } finally {
+    await posts.remove();
+  }
+});
