@@ -46,7 +46,10 @@ test('a post that the build knew is found by its index, without reading all post
   await box.fill('rescission');
   await expect(status).toHaveText(/^\d+ articles? for “rescission”$/);
   await expect(titles.filter({ hasText: 'Rate-and-Term' })).toHaveCount(1);
-  await expect.poll(() => reads.toSorted()).toEqual(['"GREATER_THAN_OR_EQUAL"', '"IN"']);
+  // What is newer, by one date or both, and the posts that are shown.
+  await expect
+    .poll(() => [...new Set(reads)].toSorted())
+    .toEqual(['"GREATER_THAN_OR_EQUAL"', '"IN"']);
 });
 
 test('published since the build: found', async ({ page }) => {

@@ -40,9 +40,4 @@ export const pageReads: readonly PageReads[] = [
     // One more of the related ones, as the post itself may be among them.
     limit: 1 + relatedCount + 1,
   },
-  {
-    name: 'a search',
-    read: ({ posts }) => posts.listPosts(),
-    limit: Number.POSITIVE_INFINITY,
-  },
 ];
