@@ -64,6 +64,11 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
+    // Of it the dashboard and the editor take a part.
+    name: 'search',
+    test: modules({ sources: ['domain/posts/search/(?!.*[.]service).*'] }),
+  },
+  {
     name: 'form',
     test: modules({
       packages: ['react-hook-form'],

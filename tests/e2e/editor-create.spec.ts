@@ -34,6 +34,9 @@ test('a new post is at the top of the blog and has its page', async ({ page, adm
 
   await page.goto(paths.blog);
   await expect(page.getByRole('link', { name: post.title }).first()).toBeVisible();
+  // The site's index was made before: what the editor saves is found all the same.
+  await page.getByRole('searchbox').fill(post.title);
+  await expect(page.getByText(`1 article for “${post.title}”`)).toBeVisible();
   await page.goto(blogPostPath(post.slug));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
   await expect(page.getByText(post.content)).toBeVisible();

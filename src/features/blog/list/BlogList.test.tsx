@@ -1,15 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
+import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
+import { blocksOf } from '#src/domain/posts/search/search-index.ts';
+import { datedPosts } from '#src/domain/posts/stored-post.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogList } from './BlogList.tsx';
 
 const service = vi.hoisted(() => ({ getPostPages: vi.fn(), countPosts: vi.fn() }));
 const listStoredPosts = vi.hoisted(() => vi.fn());
 vi.mock('#src/domain/posts/posts.service.ts', () => service);
+const recent = vi.hoisted(() => ({ postsSince: vi.fn(), postsOf: vi.fn() }));
 vi.mock('#src/domain/posts/all-posts.service.ts', () => ({ listStoredPosts }));
+vi.mock('#src/domain/posts/search/recent-posts.service.ts', () => recent);
 
 const posts = Array.from({ length: 8 }, (_, index) =>
   samplePost({
@@ -129,6 +134,77 @@ test('says that it is searching while the list is on its way', async () => {
 
   resolve(stored);
   await vi.waitFor(() => expect(status()).toHaveTextContent('Showing 1–6 of 8'));
+});
+
+describe('with an index', () => {
+  const blocks = blocksOf(datedPosts(stored).map(searchEntryOf));
+  const files = new Map<string, () => Promise<Response>>();
+
+  beforeEach(() => {
+    const half = [blocks.flat().slice(0, 4), blocks.flat().slice(4)];
+    files.clear();
+    const manifest = { since: 1, blocks: ['/new', '/old'], rows: [] };
+    files.set('/search-index.json', async () => Response.json(manifest));
+    files.set('/new', async () => Response.json(half[0]));
+    files.set('/old', async () => Response.json(half[1]));
+    vi.stubGlobal('fetch', (path: string) => files.get(path)?.());
+    recent.postsSince.mockReset().mockResolvedValue([]);
+    recent.postsOf.mockReset().mockImplementation(async (ids: string[]) => {
+      return stored.filter(({ id }) => ids.includes(id));
+    });
+  });
+
+  test('shows what is found while older posts are searched, and holds the other places', async () => {
+    const older = Promise.withResolvers<void>();
+    const answer = files.get('/old');
+    files.set('/old', async () => {
+      await older.promise;
+      return answer?.() ?? Response.error();
+    });
+    open();
+    await userEvent.type(box(), 'title');
+    await vi.waitFor(() => expect(status()).toHaveTextContent('Searching older articles…'));
+    expect(shown()).toHaveLength(4);
+    const results = within(screen.getByRole('region', { name: 'Search results' }));
+    expect(results.getAllByRole('listitem')).toHaveLength(4);
+    expect(results.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+    expect(screen.queryByText('Page 1 of 1')).not.toBeInTheDocument();
+
+    older.resolve();
+    await vi.waitFor(() => expect(status()).toHaveTextContent('Showing 1–6 of 8 articles'));
+    expect(shown()).toHaveLength(6);
+    expect(listStoredPosts).not.toHaveBeenCalled();
+  });
+
+  test('what was found stays until the next text has an answer', async () => {
+    open('/blog?q=title');
+    await vi.waitFor(() => expect(status()).toHaveTextContent('of 8 articles for “title”'));
+    const { promise, resolve } = Promise.withResolvers<typeof stored>();
+    recent.postsOf.mockReturnValueOnce(promise);
+    await userEvent.type(box(), ' of p8');
+    await vi.waitFor(() => expect(shown()).toEqual(['Read Title of p8']));
+    resolve(stored);
+    expect(status()).toHaveTextContent('1 article for “title of p8”');
+  });
+
+  test('a search that fails on its way says so, and goes on where it was on request', async () => {
+    const answer = files.get('/old');
+    files.set('/old', () => Promise.reject(new TypeError('away')));
+    open('/blog?q=title');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(status()).toHaveTextContent('The articles could not be loaded.');
+    if (answer) files.set('/old', answer);
+    await userEvent.click(retry);
+    await vi.waitFor(() => expect(status()).toHaveTextContent('of 8 articles for “title”'));
+  });
+
+  test('results that cannot be compared with the database stay', async () => {
+    recent.postsOf.mockRejectedValue(new Error('away'));
+    open('/blog?q=title');
+    await vi.waitFor(() => expect(recent.postsOf).toHaveBeenCalled());
+    expect(shown()).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
 });
 
 test('finds nothing in words and with a way out', async () => {

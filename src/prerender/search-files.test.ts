@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchEntry } from '#src/domain/posts/search/search-entry.ts';
+import type { StoredPost } from '#src/domain/posts/stored-post.ts';
+import type { AdminRow } from '#src/features/dashboard/posts/admin-row.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { searchFiles } from './search-files.ts';
+
+const since = new Date('2026-11-22T10:00:00Z');
+
+function storedPost(number: number, fields: StoredPost['data'] = {}): StoredPost {
+  const slug = `p${String(number).padStart(3, '0')}`;
+  const { id, ...post } = samplePost({ slug });
+  const day = new Date(Date.UTC(2020, 0, 1 + number)).toISOString().slice(0, 10);
+  return { id, data: { ...post, datePublished: day, ...fields } };
+}
+
+async function written(posts: readonly StoredPost[]) {
+  const files = await searchFiles({ posts: undefined, rates: undefined, stored: { posts, since } });
+  const read = (path: string) => JSON.parse(files.get(path) ?? 'null');
+  const { blocks, rows, ...manifest } = read('search-index.json');
+  return {
+    files,
+    manifest,
+    blocks: blocks as string[],
+    entries: blocks.map((path: string) => read(path.slice(1))) as SearchEntry[][],
+    rows: rows.flatMap((path: string) => read(path.slice(1))) as AdminRow[],
+  };
+}
+
+const posts = Array.from({ length: 120 }, (_, number) => storedPost(number));
+
+describe('searchFiles', () => {
+  it('has all posts with a date, the newest first, and says of when it is', async () => {
+    const { manifest, entries } = await written([...posts, storedPost(200, { title: 7 })]);
+    expect(manifest).toEqual({ since: since.getTime() });
+    expect(entries.map(({ length }) => length)).toEqual([20, 100]);
+    expect(entries.flat().map(({ post }) => post.slug)).toEqual(
+      posts.map(({ data }) => data.slug).toReversed(),
+    );
+    expect(entries[0]?.[0]).toEqual({
+      post: expect.objectContaining({ id: 'id-p119', title: 'Title of p119' }),
+      order: '42020-04-29',
+      text: 'title of p119\n\n',
+      states: [],
+    });
+  });
+
+  it('names its files for what is in them, among those that browsers keep', async () => {
+    const { files, blocks } = await written(posts);
+    const again = await written([...posts, storedPost(120)]);
+    expect(blocks.every((path) => /^\/assets\/search\/[\w-]{16}\.json$/.test(path))).toBe(true);
+    expect([...files.keys()]).toContain(blocks[0]?.slice(1));
+    expect(again.blocks.at(-1)).toBe(blocks.at(-1));
+    expect(again.blocks[0]).not.toBe(blocks[0]);
+  });
+
+  it('has for the dashboard every document, also those that no page shows', async () => {
+    const { rows } = await written([
+      ...posts.slice(0, 2),
+      storedPost(5, { datePublished: undefined }),
+      { id: 'broken', data: { title: 7, datePublished: 12 } },
+    ]);
+    expect(rows.map(({ post }) => post.id)).toEqual(['id-p005', 'id-p001', 'id-p000', 'broken']);
+    expect(rows[0]?.orders).toEqual({ title: '4Title of p005', slug: '4p005' });
+    expect(rows[3]?.post).toMatchObject({ title: '', datePublished: '' });
+  });
+
+  it('of an empty database there is an index all the same', async () => {
+    const { blocks, rows } = await written([]);
+    expect([blocks, rows]).toEqual([[], []]);
+  });
+});
