@@ -58,6 +58,7 @@ function open(address = '/blog') {
 
 const box = () => screen.getByRole('searchbox', { name: 'Search by word or state' });
 const status = () => screen.getByRole('status');
+const says = (text: string) => vi.waitFor(() => expect(status()).toHaveTextContent(text));
 const shown = () =>
   screen.queryAllByRole('link', { name: /^Read/ }).map((link) => link.textContent);
 const address = () => screen.getByTestId('address').textContent;
@@ -101,7 +102,7 @@ test('typing searches all topics, and a topic clears the text', async () => {
 
   await userEvent.type(box(), 'ESC');
   expect(await screen.findByRole('link', { name: 'Read Title of p8' })).toBeVisible();
-  expect(status()).toHaveTextContent('1 article for “ESC”');
+  await says('1 article for “ESC”');
   expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
   await vi.waitFor(() => expect(address()).toBe('?q=ESC'));
 
@@ -117,10 +118,10 @@ test('loads the list of all posts once, and only for whoever searches', async ()
   expect(listStoredPosts).not.toHaveBeenCalled();
 
   await userEvent.type(box(), 'title');
-  expect(status()).toHaveTextContent('Showing 1–6 of 8 articles for “title”');
+  await says('Showing 1–6 of 8 articles for “title”');
   await userEvent.clear(box());
   await userEvent.type(box(), 'escrow');
-  expect(status()).toHaveTextContent('1 article for “escrow”');
+  await says('1 article for “escrow”');
   expect(listStoredPosts).toHaveBeenCalledTimes(1);
   expect(service.getPostPages).toHaveBeenCalledTimes(1);
 });
@@ -133,7 +134,7 @@ test('says that it is searching while the list is on its way', async () => {
   expect(status()).toHaveTextContent('Searching all articles…');
 
   resolve(stored);
-  await vi.waitFor(() => expect(status()).toHaveTextContent('Showing 1–6 of 8'));
+  await says('Showing 1–6 of 8');
 });
 
 describe('with an index', () => {
@@ -163,7 +164,7 @@ describe('with an index', () => {
     });
     open();
     await userEvent.type(box(), 'title');
-    await vi.waitFor(() => expect(status()).toHaveTextContent('Searching older articles…'));
+    await says('Searching older articles…');
     expect(shown()).toHaveLength(4);
     const results = within(screen.getByRole('region', { name: 'Search results' }));
     expect(results.getAllByRole('listitem')).toHaveLength(4);
@@ -171,20 +172,20 @@ describe('with an index', () => {
     expect(screen.queryByText('Page 1 of 1')).not.toBeInTheDocument();
 
     older.resolve();
-    await vi.waitFor(() => expect(status()).toHaveTextContent('Showing 1–6 of 8 articles'));
+    await says('Showing 1–6 of 8 articles');
     expect(shown()).toHaveLength(6);
     expect(listStoredPosts).not.toHaveBeenCalled();
   });
 
   test('what was found stays until the next text has an answer', async () => {
     open('/blog?q=title');
-    await vi.waitFor(() => expect(status()).toHaveTextContent('of 8 articles for “title”'));
+    await says('of 8 articles for “title”');
     const { promise, resolve } = Promise.withResolvers<typeof stored>();
     recent.postsOf.mockReturnValueOnce(promise);
     await userEvent.type(box(), ' of p8');
     await vi.waitFor(() => expect(shown()).toEqual(['Read Title of p8']));
     resolve(stored);
-    expect(status()).toHaveTextContent('1 article for “title of p8”');
+    await says('1 article for “title of p8”');
   });
 
   test('a search that fails on its way says so, and goes on where it was on request', async () => {
@@ -195,7 +196,7 @@ describe('with an index', () => {
     expect(status()).toHaveTextContent('The articles could not be loaded.');
     if (answer) files.set('/old', answer);
     await userEvent.click(retry);
-    await vi.waitFor(() => expect(status()).toHaveTextContent('of 8 articles for “title”'));
+    await says('of 8 articles for “title”');
   });
 
   test('results that cannot be compared with the database stay', async () => {
@@ -230,7 +231,7 @@ test('an empty blog says so', async () => {
   service.countPosts.mockResolvedValue(0);
   service.getPostPages.mockResolvedValue([]);
   open();
-  await vi.waitFor(() => expect(status()).toHaveTextContent('There are no articles yet.'));
+  await says('There are no articles yet.');
 });
 
 test.each([
