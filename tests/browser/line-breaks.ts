@@ -25,6 +25,36 @@ export async function expectUnbroken(page: Page, shown: string, widths = everyWi
   }
 }
 
+/**
+ * Fails when, on a phone and in narrow or wide fonts, the text does not stand on one line, as a date or
+ * a phone number should.
+ */
+export async function expectOnOneLine(page: Page, text: string): Promise<void> {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fonts of fontWidths) {
+      await showIn(page, fonts);
+      const where = `lines of “${text}” at ${width} px in ${fonts} fonts`;
+      expect(await page.evaluate(linesOf, text), where).toBe(1);
+    }
+  }
+}
+
+/** Runs in the page: how many lines the text takes where it is shown; 0 where it is not. */
+function linesOf(text: string): number {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    const start = node.data.indexOf(text);
+    if (start < 0 || !node.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + text.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+  return 0;
+}
+
 /** Runs in the page: the amounts, rates and words that are not whole. */
 function brokenTexts(): string[] {
   // What is longer, such as an address, may break, or end in dots.

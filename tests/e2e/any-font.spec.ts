@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
+import { application, applicationOf } from '#tests/browser/application.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { publicPages } from '#tests/browser/every-page.ts';
-import { expectUnbroken } from '#tests/browser/line-breaks.ts';
+import { fontWidths, showIn } from '#tests/browser/fonts.ts';
+import { expectOnOneLine, expectUnbroken } from '#tests/browser/line-breaks.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import { rates } from '#tests/fixtures/rates.ts';
@@ -60,6 +62,46 @@ test('the review breaks no answer', async ({ page, email }) => {
   const amounts = { income: '123,456,789.01', homePrice: '987,654,321', downPayment: '12,345,678' };
   await wizard(page).returnToReview({ ...answersOf(email), ...amounts });
   await expectUnbroken(page, 'the review');
+});
+
+for (const path of [paths.home, paths.rates]) {
+  test(`${path} says on one line when the rates were updated`, async ({ page }) => {
+    await open(page, path);
+    await expectOnOneLine(page, rates.lastUpdated);
+  });
+}
+
+test('the example of a phone number stands on one line', async ({ page, email }) => {
+  const form = wizard(page);
+  await page.goto(paths.quote);
+  await form.answer(1, answersOf(email));
+  await expect(form.heading(2)).toBeVisible();
+  await expectOnOneLine(page, '(555) 123-4567');
+});
+
+test('the denominator of the formula stands on one line', async ({ page }) => {
+  await open(page, `${paths.calculator}#tab=advanced`);
+  await page.getByText('How these numbers are computed').click();
+  await expectOnOneLine(page, '(1 − (1 + r)');
+});
+
+test('the buttons of a step have room beside their words', async ({ page, email }) => {
+  const form = application(page);
+  await page.goto(paths.purchaseLeads);
+  await form.answer(1, applicationOf(email));
+  await expect(form.heading(2)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const fonts of fontWidths) {
+    await showIn(page, fonts);
+    for (const button of [form.previous, form.next]) {
+      const room = await button.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().left - element.getBoundingClientRect().left;
+      });
+      expect(room, `room in ${fonts} fonts`).toBeGreaterThanOrEqual(12);
+    }
+  }
 });
 
 test('the dashboard breaks no word', async ({ page, admin }) => {

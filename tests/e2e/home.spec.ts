@@ -71,7 +71,10 @@ test('features three posts of the database, reads no others, and shows its rates
 }) => {
   const read: number[] = [];
   page.on('response', async (response) => {
-    if (response.url().includes('documents:runQuery')) read.push((await response.json()).length);
+    if (!response.url().includes('documents:runQuery')) return;
+    // An answer without any post is a row too: one that says when it was read.
+    const rows: { document?: object }[] = await response.json();
+    read.push(rows.filter(({ document }) => document).length);
   });
   await openWithPosts(page);
   await expect.poll(() => read.reduce((sum, count) => sum + count, 0)).toBe(3);

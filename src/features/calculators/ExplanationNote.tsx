@@ -14,7 +14,10 @@ export function ExplanationNote({ figures }: { figures: HomeLoanFigures }) {
           equal payments:
         </p>
         <p className={styles.formula}>
-          payment = loan × r ÷ (1 − (1 + r)<sup>−n</sup>)
+          payment = loan × r ÷{' '}
+          <span className="unbroken">
+            (1 − (1 + r)<sup>−n</sup>)
+          </span>
         </p>
         <p>
           Here r is the yearly rate divided by 12, and n the number of payments. At a rate of 0% the

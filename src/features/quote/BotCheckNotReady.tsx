@@ -5,6 +5,7 @@ import { explanationOf } from '#src/domain/leads/submission/explanation-of.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import styles from './BotCheckNotReady.module.css';
 import { faultTexts } from './quote.lead.ts';
 
 const fault = 'bot-check-not-ready';
@@ -30,7 +31,7 @@ export function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
         You can also write to us on the <Link to={paths.contact}>contact page</Link>, which needs
         the same check.
       </p>
-      <div>
+      <div className={styles.again}>
         <Button variant="quiet" busy={isTrying} onClick={tryAgain}>
           {isTrying ? 'Trying again…' : 'Try again'}
         </Button>
