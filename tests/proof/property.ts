@@ -16,3 +16,12 @@ export function holds<Values>(property: fc.IProperty<Values>, runs = extent(10_0
   fc.assert(property, { ...parameters, numRuns: runs });
   reportCounts('Properties', { properties: 1, runs });
 }
+
+/** As `holds`, for what has to be waited for. */
+export async function holdsAsync<Values>(
+  property: fc.IAsyncProperty<Values>,
+  runs = extent(1_000, 100),
+): Promise<void> {
+  await fc.assert(property, { ...parameters, numRuns: runs });
+  reportCounts('Properties', { properties: 1, runs });
+}
