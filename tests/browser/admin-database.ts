@@ -43,6 +43,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   );
   const verdicts: ('store' | 'refuse' | 'lose-answer')[] = [];
   let hold: Promise<void> = Promise.resolve();
+  let readsBeforeHold = 0;
   let readsFail = false;
   const isOwn = (name: string) => /\/(mortgageBlogPosts|siteData)\//.test(name);
   const documentOf = (name: string) => ({
@@ -70,11 +71,12 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
 
   function isWanted(name: string, where: PostQuery['where']): boolean {
     if (!where) return true;
-    const { field, value } = where.fieldFilter;
+    const { field, op, value } = where.fieldFilter;
     const wanted = decoded(value);
     if (Array.isArray(wanted)) return wanted.includes(name);
     const stored = orderOf(decoded(documents.get(name)?.[field.fieldPath]));
     const least = orderOf(wanted) ?? '';
+    if (op === 'EQUAL') return stored === least;
     return stored !== undefined && stored[0] === least[0] && stored >= least;
   }
 
@@ -90,7 +92,8 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   }
 
   async function answerRead(route: Route, json: () => unknown) {
-    await hold;
+    if (readsBeforeHold > 0) readsBeforeHold -= 1;
+    else await hold;
     if (readsFail) return route.fulfill({ status: 503, headers, body: '' });
     return route.fulfill({ headers, json: json() });
   }
@@ -208,8 +211,9 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       readsFail = fails;
     },
 
-    /** Holds answers back until the returned function is called. */
-    hold() {
+    /** Holds answers back until the returned function is called; so many reads go on before. */
+    hold(reads = 0) {
+      readsBeforeHold = reads;
       const { promise, resolve } = Promise.withResolvers<void>();
       hold = promise;
       return resolve;
