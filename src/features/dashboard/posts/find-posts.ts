@@ -1,5 +1,5 @@
 import { folded } from '#src/domain/posts/search/folded.ts';
-import { workSlices } from '#src/lib/work-slices.ts';
+import { betweenSteps } from '#src/lib/work-slices.ts';
 import { shownCategory } from '../post-texts.ts';
 import type { AdminRow } from './admin-row.ts';
 
@@ -13,11 +13,10 @@ const stepLength = 50;
 
 /** Makes rows ready for findPosts, in their order, such that the page answers meanwhile. */
 export async function findable(rows: readonly AdminRow[]): Promise<FindableRow[]> {
-  const pause = workSlices();
   const ready: FindableRow[] = [];
   for (let start = 0; start < rows.length; start += stepLength) {
+    await betweenSteps();
     ready.push(...rows.slice(start, start + stepLength).map(findableRow));
-    await pause();
   }
   return ready;
 }

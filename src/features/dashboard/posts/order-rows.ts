@@ -1,5 +1,5 @@
 import { inStoredOrder, type Ordered } from '#src/domain/posts/stored-order.ts';
-import { workSlices } from '#src/lib/work-slices.ts';
+import { betweenSteps } from '#src/lib/work-slices.ts';
 import type { AdminRow } from './admin-row.ts';
 import type { PostOrder, SortColumn } from './post-order.ts';
 
@@ -40,13 +40,12 @@ export function inDirection<Row>(
 
 /** Sorts short runs, then joins two at a time, with pauses: runs in order are merged in no time. */
 async function sorted<Row>(placed: readonly Placed<Row>[]): Promise<Row[]> {
-  const pause = workSlices();
   let ordered = [...placed];
   for (let length = runLength; ; length *= 2) {
     const joined: Placed<Row>[] = [];
     for (let start = 0; start < ordered.length; start += length) {
+      await betweenSteps();
       joined.push(...ordered.slice(start, start + length).sort(inStoredOrder));
-      await pause();
     }
     ordered = joined;
     if (length >= ordered.length) return ordered.map(({ row }) => row);

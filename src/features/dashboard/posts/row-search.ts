@@ -4,6 +4,7 @@ import {
   IndexReplaced,
 } from '#src/domain/posts/search/static-files.ts';
 import { once } from '#src/lib/once.ts';
+import { betweenSteps } from '#src/lib/work-slices.ts';
 import { everyPost } from '../every-post.service.ts';
 import { type AdminListing, listingOf, type PostsView } from './admin-listing.ts';
 import { rowsOf, rowsSince } from './admin-posts.service.ts';
@@ -54,10 +55,11 @@ export function rowSearch(): RowSearch {
 
   function pageOf(found: readonly FindableRow[], page: number): AdminListing {
     const left = found.filter(({ post: { id } }) => !current.has(id) || current.get(id));
-    return listingOf(
-      left.map(({ post }) => current.get(post.id)?.post ?? post),
+    const listing = listingOf(
+      left.map(({ post }) => post),
       page,
     );
+    return { ...listing, posts: listing.posts.map((post) => current.get(post.id)?.post ?? post) };
   }
 
   /** Asks the database for the posts of a page that only the index has told of. */
@@ -110,18 +112,25 @@ async function readRows(): Promise<KnownRows> {
   const manifest = await fetchManifest();
   if (!manifest) {
     const rows = await everyRow();
-    return knownRows(rows, rows);
+    return knownRows([], rows);
   }
   const [newer, ...blocks] = await Promise.all([
     rowsSince(new Date(manifest.since)),
     ...manifest.rows.map((path) => fetchEntries<AdminRow>(path)),
   ]);
-  return knownRows(blocks.flat(), newer);
+  return knownRows(blocks, newer);
 }
 
 /** What the database brought stands above what the index says of it. */
-async function knownRows(rows: readonly AdminRow[], read: readonly AdminRow[]): Promise<KnownRows> {
-  const byId = new Map([...rows, ...read].map((row) => [row.post.id, row]));
+async function knownRows(
+  blocks: readonly AdminRow[][],
+  read: readonly AdminRow[],
+): Promise<KnownRows> {
+  const byId = new Map<string, AdminRow>();
+  for (const rows of [...blocks, read]) {
+    await betweenSteps();
+    for (const row of rows) byId.set(row.post.id, row);
+  }
   return {
     rows: await findable([...byId.values()]),
     readIds: new Set(read.map(({ post }) => post.id)),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import { deletePost } from './admin-posts.service.ts';
@@ -18,14 +18,17 @@ export function useDeletion(onDeleted: (id: string) => void) {
   const [question, setQuestion] = useState<Deletion>();
   const [deleted, setDeleted] = useState<AdminPost>();
 
+  // Always the same, so that no row is drawn again for it.
+  const ask = useCallback((post: AdminPost) => {
+    setDeleted(undefined);
+    setQuestion({ post, status: 'asked' });
+  }, []);
+
   return {
     question,
     /** The post that was deleted last, as long as no other is asked about. */
     deleted,
-    ask(post: AdminPost) {
-      setDeleted(undefined);
-      setQuestion({ post, status: 'asked' });
-    },
+    ask,
     cancel: () => setQuestion(undefined),
     async confirm({ post }: Deletion) {
       setQuestion({ post, status: 'deleting' });
