@@ -1,4 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { Timestamp } from 'firebase/firestore/lite';
+import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
+import { inStoredOrder, orderOf } from '#src/domain/posts/stored-order.ts';
+import { rowOf } from '#src/features/dashboard/posts/admin-row.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const root = 'projects/demo-keystead-test/databases/(default)/documents';
@@ -7,13 +11,17 @@ const time = '2026-11-21T17:00:00.000000Z';
 type Fields = Record<string, unknown>;
 
 interface PostQuery {
+  orderBy?: { field: { fieldPath: string }; direction: 'ASCENDING' | 'DESCENDING' }[];
+  where?: { fieldFilter: { field: { fieldPath: string }; op: string; value: Fields } };
   startAt?: { values: { referenceValue?: string }[] };
-  limit: number;
+  limit?: number;
 }
 
 interface Write {
   update?: { name: string; fields: Fields };
   updateMask?: { fieldPaths: string[] };
+  /** Fields that get the database's time. */
+  updateTransforms?: { fieldPath: string }[];
   delete?: string;
   /** A document that a transaction has read and does not change. */
   verify?: string;
@@ -21,7 +29,8 @@ interface Write {
 
 /**
  * Answers in the database's place for posts and rates, and keeps what is written to them; all else
- * goes to the database. So a test has a whole blog of its own.
+ * goes to the database. So a test has a whole blog of its own. The site has no index of it until
+ * there is one.
  *
  * @param posts by id, of texts, numbers, null, lists of them and dates
  */
@@ -34,6 +43,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   );
   const verdicts: ('store' | 'refuse' | 'lose-answer')[] = [];
   let hold: Promise<void> = Promise.resolve();
+  let readsBeforeHold = 0;
   let readsFail = false;
   const isOwn = (name: string) => /\/(mortgageBlogPosts|siteData)\//.test(name);
   const documentOf = (name: string) => ({
@@ -43,16 +53,47 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     updateTime: time,
   });
 
-  /** The posts that a query asks for: from behind its cursor on, as many as it takes, in one order. */
-  function namesFor({ startAt, limit }: PostQuery): string[] {
-    const names = [...documents.keys()].filter((name) => name.includes('/mortgageBlogPosts/'));
-    const cursor = startAt?.values[0]?.referenceValue;
-    const start = cursor ? names.indexOf(cursor) + 1 : 0;
-    return names.slice(start, start + limit);
+  /** How many posts each query brought, in order. */
+  const transferred: number[] = [];
+
+  /** The posts that a query asks for; by their names they are as they were stored. */
+  function namesFor({ orderBy, where, startAt, limit }: PostQuery): string[] {
+    const names = [...documents.keys()].filter(
+      (name) => name.includes('/mortgageBlogPosts/') && isWanted(name, where),
+    );
+    const [by] = orderBy ?? [];
+    const ordered = by && by.field.fieldPath !== '__name__' ? inOrder(names, by) : names;
+    const cursor = startAt?.values.at(-1)?.referenceValue;
+    if (cursor && !ordered.includes(cursor)) throw new Error(`No post to begin after: ${cursor}`);
+    const start = cursor ? ordered.indexOf(cursor) + 1 : 0;
+    return ordered.slice(start, limit === undefined ? undefined : start + limit);
+  }
+
+  function isWanted(name: string, where: PostQuery['where']): boolean {
+    if (!where) return true;
+    const { field, op, value } = where.fieldFilter;
+    const wanted = decoded(value);
+    if (Array.isArray(wanted)) return wanted.includes(name);
+    const stored = orderOf(decoded(documents.get(name)?.[field.fieldPath]));
+    const least = orderOf(wanted) ?? '';
+    if (op === 'EQUAL') return stored === least;
+    return stored !== undefined && stored[0] === least[0] && stored >= least;
+  }
+
+  function inOrder(names: string[], by: NonNullable<PostQuery['orderBy']>[number]): string[] {
+    const sign = by.direction === 'DESCENDING' ? -1 : 1;
+    return names
+      .flatMap((id) => {
+        const order = orderOf(decoded(documents.get(id)?.[by.field.fieldPath]));
+        return order === undefined ? [] : [{ id, order }];
+      })
+      .sort((one, other) => sign * inStoredOrder(one, other))
+      .map(({ id }) => id);
   }
 
   async function answerRead(route: Route, json: () => unknown) {
-    await hold;
+    if (readsBeforeHold > 0) readsBeforeHold -= 1;
+    else await hold;
     if (readsFail) return route.fulfill({ status: 503, headers, body: '' });
     return route.fulfill({ headers, json: json() });
   }
@@ -62,10 +103,27 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       ? answerRead(route, () => {
           const names = namesFor(route.request().postDataJSON().structuredQuery);
           const found = names.map((name) => ({ document: documentOf(name), readTime: time }));
+          transferred.push(found.length);
           return found.length > 0 ? found : [{ readTime: time }];
         })
       : route.fulfill({ headers }),
   );
+
+  await page.route('**/documents:runAggregationQuery*', (route) => {
+    if (route.request().method() !== 'POST') return route.fulfill({ headers });
+    const { structuredQuery, aggregations } = route
+      .request()
+      .postDataJSON().structuredAggregationQuery;
+    if (structuredQuery.from[0].collectionId !== 'mortgageBlogPosts') return route.fallback();
+    return answerRead(route, () => {
+      const integerValue = String(namesFor(structuredQuery).length);
+      const result = { aggregateFields: { [aggregations[0].alias]: { integerValue } } };
+      return [{ result, readTime: time }];
+    });
+  });
+
+  const noIndex = { contentType: 'text/html', body: '<!doctype html><title>Keystead</title>' };
+  await page.route(`**${manifestPath}`, (route) => route.fulfill(noIndex));
 
   await page.route('**/documents:batchGet*', (route) => {
     if (route.request().method() !== 'POST') return route.fulfill({ headers });
@@ -103,14 +161,48 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     });
   });
 
-  function store({ update, updateMask, delete: deleted }: Write) {
+  function store({ update, updateMask, updateTransforms = [], delete: deleted }: Write) {
     if (deleted) documents.delete(deleted);
     if (!update) return;
     const kept = updateMask ? documents.get(update.name) : {};
-    documents.set(update.name, { ...kept, ...update.fields });
+    const times = updateTransforms.map(({ fieldPath }) => [fieldPath, { timestampValue: time }]);
+    documents.set(update.name, { ...kept, ...update.fields, ...Object.fromEntries(times) });
   }
 
   return {
+    transferred,
+
+    /** Gives the site an index of what is stored now, in files of a thousand posts. */
+    async buildIndex() {
+      const rows = [...documents.keys()]
+        .filter((name) => name.includes('/mortgageBlogPosts/'))
+        .map((name) => {
+          const fields = Object.entries(documents.get(name) ?? {});
+          const data = Object.fromEntries(fields.map(([field, value]) => [field, decoded(value)]));
+          return rowOf({ id: name.split('/').at(-1) ?? '', data });
+        });
+      const files = Array.from({ length: Math.ceil(rows.length / 1_000) }, (_, index) => ({
+        path: `/assets/search/of-the-test-${index}.json`,
+        json: rows.slice(index * 1_000, (index + 1) * 1_000),
+      }));
+      const manifest: SearchManifest = {
+        since: Date.parse(time) - 1,
+        blocks: [],
+        rows: files.map(({ path }) => path),
+      };
+      await page.route(`**${manifestPath}`, (route) => route.fulfill({ json: manifest }));
+      for (const { path, json } of files) {
+        await page.route(`**${path}`, (route) => route.fulfill({ json }));
+      }
+    },
+
+    /** Changes a post in a way that leaves no note, or takes it out. */
+    change(id: string, fields: Fields | undefined) {
+      const name = `${root}/mortgageBlogPosts/${id}`;
+      if (fields) documents.set(name, encodedFields(fields));
+      else documents.delete(name);
+    },
+
     /** What becomes of the next writes, in order; later ones are stored. */
     nextWrites: (...next: typeof verdicts) => void verdicts.push(...next),
 
@@ -119,8 +211,9 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       readsFail = fails;
     },
 
-    /** Holds answers back until the returned function is called. */
-    hold() {
+    /** Holds answers back until the returned function is called; so many reads go on before. */
+    hold(reads = 0) {
+      readsBeforeHold = reads;
       const { promise, resolve } = Promise.withResolvers<void>();
       hold = promise;
       return resolve;
@@ -149,4 +242,21 @@ function encoded(value: unknown): Fields {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encoded) } };
   throw new Error(`Not a value that this database stores: ${String(value)}`);
+}
+
+function decoded(value: unknown): unknown {
+  if (value === undefined) return undefined;
+  const [[kind, content] = []] = Object.entries(value as Fields);
+  switch (kind) {
+    case 'nullValue':
+      return null;
+    case 'integerValue':
+      return Number(content);
+    case 'timestampValue':
+      return Timestamp.fromDate(new Date(String(content)));
+    case 'arrayValue':
+      return ((content as { values?: unknown[] }).values ?? []).map(decoded);
+    default:
+      return content;
+  }
 }

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Of the lists of posts that the database gives the page, leaves the documents of one test: so
- * what the page does to all posts is done to no other test's. They are all in the first answer,
- * whatever limit the page asks with.
+ * Of the lists and counts of posts that the database gives the page, leaves the documents of one
+ * test: so what the page does to all posts is done to no other test's. They are all in the first
+ * answer, whatever limit the page asks with.
  *
  * @param word what the ids begin with
  */
 export async function seeOnlyPosts(page: Page, word: string): Promise<void> {
+  const isOwn = ({ document }: { document?: { name: string } }) =>
+    document?.name.includes(`/mortgageBlogPosts/${word}-`);
+
   await page.route('**/documents:runQuery*', async (route) => {
     const request = route.request();
     if (request.method() !== 'POST') return route.fallback();
@@ -15,9 +18,22 @@ export async function seeOnlyPosts(page: Page, word: string): Promise<void> {
     const { limit: _, ...unlimited } = structuredQuery;
     const response = await route.fetch({ postData: { ...rest, structuredQuery: unlimited } });
     const entries: { document?: { name: string } }[] = await response.json();
-    const own = entries.filter(({ document }) =>
-      document?.name.includes(`/mortgageBlogPosts/${word}-`),
-    );
-    await route.fulfill({ response, json: own });
+    await route.fulfill({ response, json: entries.filter(isOwn) });
+  });
+
+  await page.route('**/documents:runAggregationQuery*', async (route) => {
+    const request = route.request();
+    const counted = request.method() === 'POST' ? request.postDataJSON() : undefined;
+    const query = counted?.structuredAggregationQuery.structuredQuery;
+    if (query?.from[0].collectionId !== 'mortgageBlogPosts') return route.fallback();
+    const response = await route.fetch({
+      url: request.url().replace(':runAggregationQuery', ':runQuery'),
+      postData: { structuredQuery: query },
+    });
+    const entries: { document?: { name: string }; readTime: string }[] = await response.json();
+    const { alias } = counted.structuredAggregationQuery.aggregations[0];
+    const integerValue = String(entries.filter(isOwn).length);
+    const result = { aggregateFields: { [alias]: { integerValue } } };
+    await route.fulfill({ json: [{ result, readTime: entries[0]?.readTime }], response });
   });
 }

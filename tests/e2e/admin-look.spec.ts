@@ -13,7 +13,10 @@ test('axe finds nothing and nothing is cut off in any state', async ({
   const show = walk('dashboard');
   expectedErrors.push('Could not', '503', '403');
   const dirty = { states: '["Texas"]', keywords: ['"fha"', `[${'long'.repeat(60)}]`] };
-  const database = await answerAsDatabase(page, storedBlog(55, dirty));
+  const database = await answerAsDatabase(page, {
+    ...storedBlog(70, dirty),
+    undated: { title: 'A post without a date', slug: 'undated' },
+  });
   const board = dashboard(page);
 
   database.failReads(true);
@@ -45,6 +48,15 @@ test('axe finds nothing and nothing is cut off in any state', async ({
   await expect(page.getByText('Rates updated successfully.')).toBeVisible();
   await show('rates saved');
 
+  await board.search.fill('');
+  const readOn = database.hold(2);
+  await board.showUndated.click();
+  await expect(page.getByText('Reading posts… 60 of 71')).toBeVisible();
+  await show('looking for posts without a date');
+  readOn();
+  await expect(page.getByText('1 post without a date')).toBeVisible();
+  await show('posts without a date');
+
   // A table of one: fifty rows were looked at above.
   await board.search.fill('post number 0');
   database.nextWrites('refuse');
@@ -58,7 +70,11 @@ test('axe finds nothing and nothing is cut off in any state', async ({
   await expect(page.getByText('The post “Post number 0” was deleted.')).toBeVisible();
   await show('deleted');
 
+  const goOn = database.hold(2);
   await board.normalize.click();
+  await expect(page.getByText('Reading posts… 60 of 70')).toBeVisible();
+  await show('reading posts to normalize');
+  goOn();
   await expect(board.proceed).toBeVisible();
   await show('what normalizing would change');
   database.nextWrites('refuse');

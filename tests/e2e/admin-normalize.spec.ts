@@ -1,7 +1,10 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { seeOnlyPosts } from '#tests/browser/only-posts.ts';
 import { longAgo, storedPosts } from '#tests/browser/stored-posts.ts';
 import { expect, test } from '#tests/browser/test.ts';
+import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
 test('imported posts are shown as they would be, then normalized, and nothing else of them', async ({
   page,
@@ -40,6 +43,7 @@ test('imported posts are shown as they would be, then normalized, and nothing el
       slug: 'toadflax-text',
       ...text,
       keywords: ['fha', "buyer's guide"],
+      dateUpdated: expect.any(Timestamp),
     });
     expect(await posts.read('list')).toMatchObject({ states: ['Utah'], keywords: ['va'] });
     expect(await posts.read('faulty')).toMatchObject({ states: '[Ohio]', keywords: [true] });
@@ -49,4 +53,23 @@ test('imported posts are shown as they would be, then normalized, and nothing el
   } finally {
     await posts.remove();
   }
+});
+
+test('the reading says how far it is, and ends when the owner leaves', async ({ page, admin }) => {
+  const database = await answerAsDatabase(page, storedBlog(200));
+  const board = dashboard(page);
+  await admin.signIn(page);
+  await expect(page.getByText('Showing 1–50 of 200 posts')).toBeVisible();
+  const before = database.transferred.length;
+  // The count and the first posts.
+  const release = database.hold(2);
+  await board.normalize.click();
+  await expect(page.getByText('Reading posts… 60 of 200')).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(board.postsHeading).toBeHidden();
+  release();
+  await page.goBack();
+  await expect(page.getByText('Showing 1–50 of 200 posts')).toBeVisible();
+  expect(database.transferred.slice(before)).toEqual([60, 60, 50]);
 });

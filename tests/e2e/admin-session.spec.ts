@@ -9,6 +9,7 @@ const hour = 60 * 60_000;
 async function dashboardLoaded(page: Page) {
   await expect(dashboard(page).saveRates).toBeVisible();
   await expect(dashboard(page).titles).not.toHaveCount(0);
+  await expect(page.getByText(/^(Showing .* of )?[\d,]+ posts?$/)).toBeVisible();
 }
 
 const loginForDashboard = '/login?next=%2Fadmin%2Fblog';

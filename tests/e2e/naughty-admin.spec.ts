@@ -59,7 +59,14 @@ test('naughty strings in the fields of the dashboard', async ({ page, admin }) =
     Object.fromEntries(
       titles.map((text, index) => [
         `naughty-${index}`,
-        { title: text, slug: text, category: text, states: [text], keywords: [text] },
+        {
+          title: text,
+          slug: text,
+          category: text,
+          states: [text],
+          keywords: [text],
+          datePublished: '2026-11-21',
+        },
       ]),
     ),
   );

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { longAgo, storedPosts } from '#tests/browser/stored-posts.ts';
@@ -16,7 +17,7 @@ test('the rules refuse what no admin signed: nothing is deleted or saved, and it
   expectedErrors.push('403', 'Could not write');
   const posts = storedPosts('bogbean');
   try {
-    await posts.store('kept', { datePublished: longAgo });
+    await posts.store('kept', { datePublished: longAgo, dateUpdated: Timestamp.now() });
     const board = dashboard(page);
     await admin.signIn(page);
     await page.route('**/documents:commit*', async (route) => {
@@ -68,6 +69,45 @@ test('database down: both lists say so, nothing can be saved, and a second try b
   await expect(board.titles).toHaveCount(2);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(board.rate('30-Year Fixed')).toHaveValue('6%');
+});
+
+test('a page, a search and the posts without a date that cannot be read: each says so and is tried again', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('503', 'Could not read');
+  const undated = { title: 'Undated', slug: 'undated' };
+  const database = await answerAsDatabase(page, { ...storedBlog(60), undated });
+  const board = dashboard(page);
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  const failAndTryAgain = async () => {
+    await expect(board.failure).toContainText('Failed to load blog posts.');
+    database.failReads(false);
+    await tryAgain.click();
+    await expect(board.failure).toBeHidden();
+    await expect(board.postsHeading).toBeFocused();
+  };
+  await admin.signIn(page);
+  await expect(page.getByText('Showing 1–50 of 60 posts')).toBeVisible();
+
+  database.failReads(true);
+  await board.next.click();
+  await expect(board.titles).toHaveCount(50);
+  await failAndTryAgain();
+  await expect(board.titles).toHaveCount(10);
+
+  database.failReads(true);
+  await board.showUndated.click();
+  await failAndTryAgain();
+  await expect(board.titles).toHaveText([/^Undated/]);
+
+  database.failReads(true);
+  await board.search.fill('number 7');
+  await expect(board.titles).toHaveCount(0);
+  await failAndTryAgain();
+  await expect(board.search).toHaveValue('number 7');
+  await expect(board.titles).toHaveText([/^Post number 7/]);
 });
 
 test('no posts at all', async ({ page, admin }) => {

@@ -18,9 +18,9 @@ export function holds<Values>(property: fc.IProperty<Values>, runs = extent(10_0
 }
 
 /** As `holds`, for what has to be waited for. */
-export async function holdsInTime<Values>(
+export async function holdsAsync<Values>(
   property: fc.IAsyncProperty<Values>,
-  runs = extent(10_000, 300),
+  runs = extent(1_000, 100),
 ): Promise<void> {
   await fc.assert(property, { ...parameters, numRuns: runs });
   reportCounts('Properties', { properties: 1, runs });

@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countEveryPost, everyPost } from '#src/features/dashboard/every-post.service.ts';
 import {
   normalizeBatch,
   planNormalization,
 } from '#src/features/dashboard/normalize/normalize.service.ts';
-import { deletePost, listAdminPosts } from '#src/features/dashboard/posts/admin-posts.service.ts';
+import {
+  countRows,
+  deletePost,
+  getRowPages,
+  rowsOf,
+  rowsSince,
+} from '#src/features/dashboard/posts/admin-posts.service.ts';
+import { rowOf } from '#src/features/dashboard/posts/admin-row.ts';
+import { inDirection, orderRows } from '#src/features/dashboard/posts/order-rows.ts';
+import { type PostOrder, sortColumns } from '#src/features/dashboard/posts/post-order.ts';
 import { saveRates } from '#src/features/dashboard/rates/save-rates.service.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
@@ -43,23 +53,111 @@ describe('saveRates', () => {
   });
 });
 
-describe('listAdminPosts', () => {
-  it('lists every document, also those that visitors do not get to see', async () => {
-    const day = Timestamp.fromDate(new Date('2026-01-02T17:00:00Z'));
-    await storePost('whole', { title: 'Whole', slug: 'whole', datePublished: day });
-    await storePost('undated', { title: 'Undated', slug: 'undated' });
+const orders = sortColumns.flatMap(({ column }) =>
+  (['ascending', 'descending'] as const).map((direction): PostOrder => ({ column, direction })),
+);
+const day = (date: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 0, date, 17)));
+
+/** Documents of every kind, with many ties, enough for three pages. */
+async function storeTable() {
+  const titles = ['Beta', 'beta', 'Álpha', 'B', '', '\u{1F600}', '\uFFFD', 7, null, true];
+  const dates = [day(1), day(2), day(2), '2021-05-04', '2020', null, 5];
+  const posts = Array.from({ length: 120 }, (_, index) => ({
+    id: `post-${index % 2 ? 'a' : 'B'}-${index}`,
+    data: {
+      ...(index % 13 > 0 && { title: titles[index % titles.length] }),
+      ...(index % 17 > 0 && { slug: `slug-${index % 5}` }),
+      ...(index % 11 > 0 && { datePublished: dates[index % dates.length] }),
+    },
+  }));
+  await Promise.all(posts.map(({ id, data }) => storePost(id, data)));
+}
+
+async function everyRow() {
+  const rows = [];
+  for await (const { posts } of everyPost('all posts')) rows.push(...posts.map(rowOf));
+  return rows;
+}
+
+const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
+
+describe('getRowPages', () => {
+  it('has each page by cursor as the rows are sorted in memory, whatever is stored', async () => {
+    await storeTable();
+    const rows = await everyRow();
+    expect(rows).toHaveLength(120);
+
+    for (const order of orders) {
+      const lacking = rows.filter(({ orders: of }) => of[order.column] === undefined).length;
+      expect(lacking).toBeGreaterThan(5);
+      const sorted = inDirection(await orderRows(rows, order.column), order.direction);
+      const having = sorted.slice(0, rows.length - lacking).map(({ post }) => post);
+
+      const [first] = await getRowPages(order, undefined, 1);
+      expect(idsOf(first?.posts ?? [])).toEqual(idsOf(having.slice(0, 50)));
+      const [second, third, ...none] = await getRowPages(order, first?.end, 3);
+      expect(none).toEqual([]);
+      expect([...(second?.posts ?? []), ...(third?.posts ?? [])]).toEqual(having.slice(50));
+      expect(await getRowPages(order, third?.end, 1)).toEqual([]);
+      expect(await countRows(order)).toBe(having.length);
+    }
+  });
+
+  it('reads documents that visitors do not get to see', async () => {
+    await storePost('whole', { title: 'Whole', slug: 'whole', datePublished: day(2) });
     await storePost('broken', { title: 7, states: 'Texas', datePublished: '2021-05-04' });
 
-    const posts = await listAdminPosts();
+    const newest = { column: 'datePublished', direction: 'descending' } as const;
+    const [page] = await getRowPages(newest, undefined, 1);
+    expect(page?.posts).toMatchObject([
+      { id: 'broken', title: '', slug: '', states: ['Texas'], datePublished: '2021-05-04' },
+      { id: 'whole', datePublished: '2026-01-02T17:00:00.000Z' },
+    ]);
+  });
 
-    expect(posts).toHaveLength(3);
-    expect(posts).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ id: 'whole', datePublished: '2026-01-02T17:00:00.000Z' }),
-        expect.objectContaining({ id: 'undated', datePublished: '' }),
-        expect.objectContaining({ id: 'broken', title: '', slug: '', states: ['Texas'] }),
-      ]),
+  it('goes on behind a page whose last post was deleted meanwhile', async () => {
+    await Promise.all(
+      Array.from({ length: 53 }, (_, index) =>
+        storePost(`p${String(index).padStart(2, '0')}`, { slug: 'the same' }),
+      ),
     );
+    const bySlug = { column: 'slug', direction: 'ascending' } as const;
+    const [first] = await getRowPages(bySlug, undefined, 1);
+    await deletePost('p49');
+    const [second] = await getRowPages(bySlug, first?.end, 1);
+
+    expect(idsOf(second?.posts ?? [])).toEqual(['p50', 'p51', 'p52']);
+  });
+});
+
+describe('what is read of all posts', () => {
+  it('comes in steps, with how far they are', async () => {
+    await storeTable();
+    const steps = [];
+    for await (const { progress } of everyPost('all posts')) steps.push(progress);
+
+    expect(steps).toEqual([
+      { readCount: 60, totalCount: 120 },
+      { readCount: 120, totalCount: 120 },
+    ]);
+    expect(await countEveryPost()).toBe(120);
+  });
+
+  it('is nothing of an empty blog', async () => {
+    expect(await everyRow()).toEqual([]);
+    expect(await countEveryPost()).toBe(0);
+  });
+
+  it('are the rows of any number of ids, and those that changed since a time', async () => {
+    await storeTable();
+    const ids = Array.from({ length: 50 }, (_, index) => `post-${index % 2 ? 'a' : 'B'}-${index}`);
+    expect(idsOf((await rowsOf([...ids, 'gone'])).map(({ post }) => post)).sort()).toEqual(
+      ids.toSorted(),
+    );
+    await storePost('edited', { title: 'Edited', dateUpdated: day(9) });
+    await storePost('new', { title: 'New', datePublished: day(8) });
+    const changed = await rowsSince(day(8).toDate());
+    expect(changed.map(({ post }) => post.title).sort()).toEqual(['Edited', 'New']);
   });
 });
 
@@ -77,28 +175,49 @@ describe('deletePost', () => {
 });
 
 describe('normalization', () => {
+  const plan = (onRead = vi.fn(), signal = new AbortController().signal) =>
+    planNormalization(onRead, signal);
+
   it('changes only states and keywords, and only what is present and untidy', async () => {
     const dirty = { title: '["Title"]', keywords: '["fha", "va"]', views: 12, states: ['Texas'] };
     await storePost('dirty', dirty);
     await storePost('tidy', { title: 'Tidy', states: ['Ohio'] });
 
-    const plan = await planNormalization();
-    expect(plan.changedPosts.map(({ id }) => id)).toEqual(['dirty']);
+    const planned = await plan();
+    expect(planned.changedPosts.map(({ id }) => id)).toEqual(['dirty']);
     expect(await storedPost('dirty')).toEqual(dirty);
 
     expect(await normalizeBatch(['dirty', 'tidy'])).toBe(2);
-    expect(await storedPost('dirty')).toEqual({ ...dirty, keywords: ['fha', 'va'] });
+    expect(await storedPost('dirty')).toEqual({
+      ...dirty,
+      keywords: ['fha', 'va'],
+      dateUpdated: expect.any(Timestamp),
+    });
     expect(await storedPost('tidy')).toEqual({ title: 'Tidy', states: ['Ohio'] });
     expect(await normalizeBatch(['dirty', 'tidy'])).toBe(2);
   });
 
+  it('tells how far the reading is, and ends when it is to', async () => {
+    await storeTable();
+    const onRead = vi.fn();
+    const leaving = new AbortController();
+    onRead.mockImplementationOnce(() => leaving.abort(new Error('left')));
+
+    await expect(plan(onRead, leaving.signal)).rejects.toThrow('left');
+    expect(onRead.mock.calls).toEqual([[{ readCount: 60, totalCount: 120 }]]);
+  });
+
   it('keeps what was saved since the plan, and normalizes that', async () => {
     await storePost('post', { title: 'Before', keywords: '["fha"]' });
-    await planNormalization();
+    await plan();
     await storePost('post', { title: 'After', keywords: ['usda', '"va"'] });
 
     expect(await normalizeBatch(['post'])).toBe(1);
-    expect(await storedPost('post')).toEqual({ title: 'After', keywords: ['usda', 'va'] });
+    expect(await storedPost('post')).toEqual({
+      title: 'After',
+      keywords: ['usda', 'va'],
+      dateUpdated: expect.any(Timestamp),
+    });
   });
 
   it('passes over posts that are gone or beyond mending by now', async () => {
@@ -121,12 +240,12 @@ describe('normalization', () => {
     const samples = fc.sample(posts, { numRuns: 150, seed: 20_261_121 });
     await Promise.all(samples.map((post, index) => storePost(`post-${index}`, post)));
 
-    const plan = await planNormalization();
-    const ids = plan.changedPosts.map(({ id }) => id);
+    const planned = await plan();
+    const ids = planned.changedPosts.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(50);
     expect(await normalizeBatch(ids)).toBe(ids.length);
 
-    const after = await planNormalization();
-    expect(after).toEqual({ ...plan, changedPosts: [] });
+    const after = await plan();
+    expect(after).toEqual({ ...planned, changedPosts: [] });
   });
 });

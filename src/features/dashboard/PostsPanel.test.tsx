@@ -1,55 +1,131 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
-import type { Resource } from '#src/lib/use-resource.ts';
-import { sampleAdminPost } from '#tests/fixtures/admin-posts.ts';
+import {
+  fetchEntries,
+  fetchManifest,
+  IndexReplaced,
+} from '#src/domain/posts/search/static-files.ts';
+import {
+  changePost,
+  changeUnnoticed,
+  everyPostService,
+  postsService,
+  storeBlog,
+  storedRows,
+} from '#tests/fixtures/admin-blog.ts';
 import { PostsPanel } from './PostsPanel.tsx';
-import { deletePost } from './posts/admin-posts.service.ts';
-import type { AdminPost } from './to-admin-post.ts';
+import { usePosts } from './posts/use-posts.ts';
 
-vi.mock('./posts/admin-posts.service.ts', () => ({ deletePost: vi.fn() }));
+vi.mock('./posts/admin-posts.service.ts', async () => {
+  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
+});
+vi.mock('./every-post.service.ts', async () => {
+  return (await import('#tests/fixtures/admin-blog.ts')).everyPostService;
+});
 vi.mock('#src/domain/posts/listing/visited-posts.ts', () => ({ forgetVisitedPosts: vi.fn() }));
+vi.mock('#src/domain/posts/search/static-files.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchEntries: vi.fn(),
+  fetchManifest: vi.fn(),
+}));
+
+const services = { ...postsService, ...everyPostService };
 
 beforeEach(() => {
-  vi.mocked(deletePost).mockReset().mockResolvedValue();
+  for (const service of Object.values(services)) service.mockClear();
   vi.mocked(forgetVisitedPosts).mockReset();
+  vi.mocked(fetchManifest).mockReset().mockResolvedValue(undefined);
+  vi.mocked(fetchEntries).mockReset();
 });
 
-const fha = sampleAdminPost({ id: 'fha', title: 'FHA loans', datePublished: '2026-03-04' });
-const va = sampleAdminPost({ id: 'va', title: 'VA loans', datePublished: '', category: '' });
-const usda = sampleAdminPost({ id: 'usda', title: 'USDA loans', datePublished: '2026-03-05' });
-const loaded = (...value: AdminPost[]) => ({ status: 'loaded', value }) as const;
+const post = (title: string, fields: Record<string, unknown> = {}) => ({
+  title,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  category: 'Rates',
+  states: ['Texas'],
+  datePublished: '2026-03-04',
+  ...fields,
+});
+const fha = post('FHA loans');
+const va = { ...post('VA loans', { category: '' }), datePublished: undefined };
+const usda = post('USDA loans', { datePublished: '2026-03-05' });
+const both = { fha, usda };
 
-function open(posts: Resource<readonly AdminPost[]>) {
-  const onReload = vi.fn();
-  render(<PostsPanel posts={posts} onReload={onReload} />, { wrapper: MemoryRouter });
-  return { onReload };
+/** Posts of so many days, of which the first is the newest. */
+const manyPosts = (count: number, fields: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const datePublished = new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString();
+      return [`post-${index}`, post(`Post ${index}`, { datePublished, ...fields })];
+    }),
+  );
+
+/** Has the site an index of what is stored now. */
+function buildIndex() {
+  const rows = storedRows();
+  vi.mocked(fetchManifest).mockResolvedValue({
+    since: 0,
+    blocks: [],
+    rows: ['/1.json', '/2.json'],
+  });
+  vi.mocked(fetchEntries).mockImplementation(async (path) =>
+    path === '/1.json' ? rows.slice(0, 2) : rows.slice(2),
+  );
 }
-const titles = () =>
-  screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent ?? '');
-const deleteButton = (title: string) => screen.getByRole('button', { name: `Delete ${title}` });
-const heading = () => screen.getByRole('heading', { name: 'Posts' });
 
-test('has the four columns, the newest post first and an undated one last', () => {
-  open(loaded(va, fha, usda));
+function Panel() {
+  const posts = usePosts();
+  return (
+    <>
+      <PostsPanel posts={posts} />
+      <button type="button" onClick={posts.refresh}>
+        Posts were normalized
+      </button>
+    </>
+  );
+}
+
+/** Opens the panel of a blog, and waits for its posts. */
+async function open(posts: Parameters<typeof storeBlog>[0]) {
+  storeBlog(posts);
+  render(<Panel />, { wrapper: MemoryRouter });
+  await waitFor(() => expect(screen.queryByText('Loading posts…')).not.toBeInTheDocument());
+}
+
+const titles = () =>
+  screen.queryAllByRole('rowheader').map((cell) => cell.firstChild?.textContent ?? '');
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const deleteButton = (title: string) => button(`Delete ${title}`);
+const heading = () => screen.getByRole('heading', { name: 'Posts' });
+const searchbox = () => screen.getByRole('searchbox');
+const says = async (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(text));
+
+async function confirmDeletion(title: string) {
+  await userEvent.click(deleteButton(title));
+  await press('Delete post');
+}
+
+test('has the four columns, the newest post first and an undated one last', async () => {
+  await open({ va, fha, usda });
 
   expect(screen.getByRole('table', { name: 'Posts' })).toBeVisible();
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(columns).toEqual(['Title', 'Slug', 'Date', 'Actions']);
   expect(titles()).toEqual(['USDA loans', 'FHA loans', 'VA loans']);
+  await says('3 posts');
 });
 
-test('shows of a post what it has, and leads to it and to its editor', () => {
-  open(loaded(fha));
+test('shows of a post what it has, and leads to it and to its editor', async () => {
+  await open({ fha });
   const row = within(screen.getByRole('row', { name: /FHA loans/ }));
 
   expect(row.getByRole('rowheader')).toHaveTextContent('FHA loansRates');
-  expect(row.getByRole('link', { name: 'slug-of-fha' })).toHaveAttribute(
-    'href',
-    '/blog/slug-of-fha',
-  );
+  expect(row.getByRole('link', { name: 'fha-loans' })).toHaveAttribute('href', '/blog/fha-loans');
   expect(row.getByRole('cell', { name: 'March 4, 2026' })).toBeVisible();
   expect(row.getByRole('link', { name: 'Edit FHA loans' })).toHaveAttribute(
     'href',
@@ -57,8 +133,8 @@ test('shows of a post what it has, and leads to it and to its editor', () => {
   );
 });
 
-test('shows a post that lacks everything, so that it can be mended or deleted', () => {
-  open(loaded({ id: 'x/y', title: '', slug: '', category: '', states: [], datePublished: '' }));
+test('shows a post that lacks everything, so that it can be mended or deleted', async () => {
+  await open({ 'x/y': {} });
   const row = within(screen.getByRole('row', { name: /No title/ }));
 
   expect(row.getByRole('rowheader')).toHaveTextContent('(No title)General');
@@ -70,118 +146,299 @@ test('shows a post that lacks everything, so that it can be mended or deleted', 
   expect(deleteButton('(No title)')).toBeEnabled();
 });
 
-test('says when there are none', () => {
-  open(loaded());
+test('says when there are none', async () => {
+  await open({});
 
   expect(screen.getByRole('status')).toHaveTextContent('No blog posts found.');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('says when they are loading', () => {
-  open({ status: 'loading' });
+test('says when they are loading', async () => {
+  postsService.getRowPages.mockReturnValueOnce(new Promise(() => {}));
+  storeBlog(both);
+  render(<Panel />, { wrapper: MemoryRouter });
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading posts…');
 });
 
+test('shows rows as soon as they are there, and how many there are when they are counted', async () => {
+  const count = Promise.withResolvers<number>();
+  postsService.countRows.mockReturnValueOnce(count.promise);
+  storeBlog(manyPosts(51));
+  render(<Panel />, { wrapper: MemoryRouter });
+
+  await waitFor(() => expect(titles()).toHaveLength(50));
+  await says('Loading posts…');
+  await act(async () => count.resolve(51));
+  await says('Showing 1–50 of 51 posts');
+});
+
 test('says when they could not be loaded, and asks again', async () => {
-  const { onReload } = open({ status: 'failed' });
+  postsService.countRows.mockRejectedValueOnce(new Error('away'));
+  await open(both);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load blog posts.');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
 
-  expect(onReload).toHaveBeenCalledOnce();
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(heading()).toHaveFocus();
 });
 
 test('looks for posts and says how many there are', async () => {
-  open(loaded(fha, va, usda));
-  await userEvent.type(screen.getByRole('searchbox'), 'general');
+  await open({ fha, va, usda });
+  await userEvent.type(searchbox(), 'general');
 
+  await says('1 post for “general”');
   expect(titles()).toEqual(['VA loans']);
-  expect(screen.getByRole('status')).toHaveTextContent('1 post for “general”');
 
-  await userEvent.type(screen.getByRole('searchbox'), 'x');
-  expect(screen.getByRole('status')).toHaveTextContent('No posts match “generalx”.');
+  await userEvent.type(searchbox(), 'x');
+  await says('No posts match “generalx”.');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await press('Clear the search');
   expect(titles()).toHaveLength(3);
   expect(heading()).toHaveFocus();
 });
 
 test('is put in order by its column headings, which say how it is', async () => {
-  open(loaded(fha, va, usda));
+  await open({ fha, va, usda });
   const column = (name: string) => screen.getByRole('columnheader', { name });
   expect(column('Date')).toHaveAttribute('aria-sort', 'descending');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Title' }));
+  await press('Title');
+  await waitFor(() => expect(titles()).toEqual(['FHA loans', 'USDA loans', 'VA loans']));
   expect(column('Title')).toHaveAttribute('aria-sort', 'ascending');
   expect(column('Date')).not.toHaveAttribute('aria-sort');
-  expect(titles()).toEqual(['FHA loans', 'USDA loans', 'VA loans']);
+  expect(button('Title')).toHaveFocus();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Title' }));
+  await press('Title');
+  await waitFor(() => expect(titles()).toEqual(['VA loans', 'USDA loans', 'FHA loans']));
   expect(column('Title')).toHaveAttribute('aria-sort', 'descending');
-  expect(titles()).toEqual(['VA loans', 'USDA loans', 'FHA loans']);
 });
 
-test('shows fifty posts a page', async () => {
-  const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
-  const posts = Array.from({ length: 51 }, (_, index) =>
-    sampleAdminPost({ id: `${index}`, datePublished: day(index) }),
-  );
-  open(loaded(...posts));
+test('shows fifty posts a page, and reads no other', async () => {
+  await open(manyPosts(51));
   expect(titles()).toHaveLength(50);
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 1–50 of 51 posts');
+  await says('Showing 1–50 of 51 posts');
+  expect(postsService.getRowPages).toHaveBeenCalledOnce();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(titles()).toEqual(['Title of 0']);
+  await press('Next');
+  await says('Showing post 51 of 51');
+  expect(titles()).toEqual(['Post 50']);
   expect(heading()).toHaveFocus();
+
+  await press('Previous');
+  expect(titles()).toHaveLength(50);
+  expect(postsService.getRowPages).toHaveBeenCalledTimes(2);
+  expect(everyPostService.everyPost).not.toHaveBeenCalled();
+});
+
+test('keeps the page while the next one cannot be read, and says so', async () => {
+  await open(manyPosts(51));
+  postsService.getRowPages.mockRejectedValueOnce(new Error('away'));
+  await press('Next');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
+  expect(titles()).toHaveLength(50);
+  await press('Try again');
+  await waitFor(() => expect(titles()).toEqual(['Post 50']));
 });
 
 test('deletes a post once the question was answered', async () => {
-  open(loaded(fha, va));
+  await open(both);
   await userEvent.click(deleteButton('FHA loans'));
   const dialog = screen.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this blog post?',
   });
   expect(dialog).toHaveAccessibleDescription(/FHA loans/);
-  expect(deletePost).not.toHaveBeenCalled();
+  expect(postsService.deletePost).not.toHaveBeenCalled();
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete post' }));
 
-  expect(deletePost).toHaveBeenCalledExactlyOnceWith('fha');
+  expect(postsService.deletePost).toHaveBeenCalledExactlyOnceWith('fha');
   expect(forgetVisitedPosts).toHaveBeenCalledOnce();
-  expect(titles()).toEqual(['VA loans']);
+  expect(titles()).toEqual(['USDA loans']);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByText('The post “FHA loans” was deleted.')).toBeVisible();
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
 test('keeps the post when the question is taken back', async () => {
-  open(loaded(fha));
+  await open({ fha });
   await userEvent.click(deleteButton('FHA loans'));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await press('Cancel');
 
-  expect(deletePost).not.toHaveBeenCalled();
+  expect(postsService.deletePost).not.toHaveBeenCalled();
   expect(titles()).toEqual(['FHA loans']);
 });
 
 test('keeps the post when deleting fails, and says so', async () => {
-  vi.mocked(deletePost).mockRejectedValueOnce(new Error('denied'));
-  open(loaded(fha));
-  await userEvent.click(deleteButton('FHA loans'));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete post' }));
+  postsService.deletePost.mockRejectedValueOnce(new Error('denied'));
+  await open({ fha });
+  await confirmDeletion('FHA loans');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete post.');
   expect(forgetVisitedPosts).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await press('Cancel');
   expect(titles()).toEqual(['FHA loans']);
 });
 
 test('says that there are none once the last one was deleted', async () => {
-  open(loaded(fha));
-  await userEvent.click(deleteButton('FHA loans'));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete post' }));
+  await open({ fha });
+  await confirmDeletion('FHA loans');
 
   expect(await screen.findByText('No blog posts found.')).toBeVisible();
+});
+
+test('what comes up after a deletion is read, and the count is right', async () => {
+  await open(manyPosts(101));
+  await press('Next');
+  await says('Showing 51–100 of 101 posts');
+  postsService.getRowPages.mockClear();
+  await confirmDeletion('Post 60');
+
+  await waitFor(() => expect(titles()).toHaveLength(50));
+  expect(titles().at(-1)).toBe('Post 100');
+  expect(titles()).not.toContain('Post 60');
+  await says('Showing 51–100 of 100 posts');
+  expect(postsService.getRowPages.mock.calls).toEqual([[expect.anything(), 50, 1]]);
+});
+
+test('the only post of the last page takes the page with it', async () => {
+  await open(manyPosts(51));
+  await press('Next');
+  await says('Showing post 51 of 51');
+  await confirmDeletion('Post 50');
+
+  await waitFor(() => expect(titles()).toHaveLength(50));
+  await says('50 posts');
+});
+
+test('counts the posts that an order leaves out, and shows them on their own', async () => {
+  await open({ ...manyPosts(60), va, other: { ...va, title: 'Jumbo loans' } });
+  await says('Showing 1–50 of 60 posts');
+  expect(screen.getByText('2 posts have no date.')).toBeVisible();
+
+  await press('Show posts without a date');
+  await says('2 posts without a date');
+  expect(titles()).toEqual(['VA loans', 'Jumbo loans']);
+  expect(heading()).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Edit VA loans' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Title' })).not.toBeInTheDocument();
+
+  await confirmDeletion('VA loans');
+  await says('1 post without a date');
+  expect(titles()).toEqual(['Jumbo loans']);
+  await confirmDeletion('Jumbo loans');
+  await says('No post lacks a date.');
+
+  await press('Back to all posts');
+  await says('Showing 1–50 of 60 posts');
+  expect(screen.queryByText(/no date/)).not.toBeInTheDocument();
+});
+
+test('shows how far the reading of posts without a title is', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const untitled = { ...fha, title: undefined };
+  await open({ ...manyPosts(70), untitled });
+  await press('Title');
+  expect(await screen.findByText('1 post has no title.')).toBeVisible();
+  everyPostService.everyPost.mockImplementationOnce(async function* () {
+    const posts = [{ id: 'untitled', data: untitled }];
+    yield { posts, progress: { readCount: 60, totalCount: 1_071 } };
+    await promise;
+  });
+
+  await press('Show posts without a title');
+  await says('Reading posts… 60 of 1,071');
+  expect(titles()).toEqual(['(No title)']);
+  await act(async () => resolve());
+  await says('1 post without a title');
+});
+
+test('a search goes through the index and what is newer, and reads no other post', async () => {
+  storeBlog({ ...manyPosts(60), fha, va });
+  buildIndex();
+  changePost('usda', usda);
+  changePost('fha', { ...fha, title: 'Jumbo' });
+  render(<Panel />, { wrapper: MemoryRouter });
+  await userEvent.type(await screen.findByRole('searchbox'), 'loans');
+
+  await says('3 posts for “loans”');
+  expect(titles()).toEqual(['USDA loans', 'Jumbo', 'VA loans']);
+  expect(everyPostService.everyPost).not.toHaveBeenCalled();
+  await waitFor(() => expect(postsService.rowsOf).toHaveBeenCalledExactlyOnceWith(['va']));
+});
+
+test('what the index has of posts that are gone or otherwise is put right', async () => {
+  storeBlog({ ...manyPosts(3), fha, usda });
+  buildIndex();
+  changeUnnoticed('fha', undefined);
+  changeUnnoticed('usda', { ...usda, title: 'Jumbo loans' });
+  render(<Panel />, { wrapper: MemoryRouter });
+  await userEvent.type(await screen.findByRole('searchbox'), 'loans');
+
+  await says('1 post for “loans”');
+  expect(titles()).toEqual(['Jumbo loans']);
+});
+
+test('an index that was replaced meanwhile is asked for again', async () => {
+  storeBlog(both);
+  buildIndex();
+  vi.mocked(fetchEntries).mockRejectedValueOnce(new IndexReplaced('/1.json'));
+  render(<Panel />, { wrapper: MemoryRouter });
+  // A single key: another one would ask again anyway.
+  await userEvent.type(await screen.findByRole('searchbox'), 'f');
+
+  await says('1 post for “f”');
+  expect(fetchManifest).toHaveBeenCalledTimes(2);
+});
+
+test('a search that fails says so, and is tried again', async () => {
+  await open(both);
+  vi.mocked(fetchManifest).mockRejectedValueOnce(new TypeError('away'));
+  await userEvent.type(searchbox(), 'f');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
+  expect(titles()).toEqual([]);
+  expect(searchbox()).toHaveValue('f');
+  await press('Try again');
+  await waitFor(() => expect(titles()).toEqual(['FHA loans']));
+});
+
+test('a deleted post is found no more', async () => {
+  storeBlog(both);
+  buildIndex();
+  render(<Panel />, { wrapper: MemoryRouter });
+  await userEvent.type(await screen.findByRole('searchbox'), 'loans');
+  await says('2 posts for “loans”');
+  await waitFor(() => expect(postsService.rowsOf).toHaveBeenCalledOnce());
+  await confirmDeletion('FHA loans');
+
+  await says('1 post for “loans”');
+  expect(titles()).toEqual(['USDA loans']);
+  await press('Title');
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort'),
+  );
+  expect(titles()).toEqual(['USDA loans']);
+});
+
+test('after a normalization what is shown is read anew, in place', async () => {
+  await open({ ...manyPosts(51) });
+  await press('Next');
+  await says('Showing post 51 of 51');
+  changePost('post-50', post('Renamed', { datePublished: '2020-01-01' }));
+  changePost('newest', post('Newest', { datePublished: '2019-01-01' }));
+  await press('Posts were normalized');
+
+  await waitFor(() => expect(titles()).toEqual(['Renamed', 'Newest']));
+  await says('Showing 51–52 of 52 posts');
+  await userEvent.type(searchbox(), 'renamed');
+  await says('1 post for “renamed”');
+
+  changePost('post-3', post('Renamed as well'));
+  await press('Posts were normalized');
+  await says('2 posts for “renamed”');
 });

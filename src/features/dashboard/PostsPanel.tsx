@@ -1,7 +1,6 @@
 import { Plus } from 'lucide';
 import { useRef } from 'react';
 import { paths } from '#src/lib/paths.ts';
-import type { Resource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
@@ -10,21 +9,18 @@ import { Icon } from '#src/ui/Icon.tsx';
 import styles from './Panel.module.css';
 import { HeldPosts } from './posts/HeldPosts.tsx';
 import { PostsList } from './posts/PostsList.tsx';
-import type { AdminPost } from './to-admin-post.ts';
-
-interface PostsPanelProps {
-  posts: Resource<readonly AdminPost[]>;
-  onReload: () => void;
-}
+import { PostsSearch } from './posts/PostsSearch.tsx';
+import type { Posts } from './posts/use-posts.ts';
 
 const headingId = 'posts';
 
-/** Every post of the blog: on its way, there, or not to be had. */
-export function PostsPanel({ posts, onReload }: PostsPanelProps) {
+/** Every post of the blog, a page at a time: on its way, there, or not to be had. */
+export function PostsPanel({ posts }: { posts: Posts }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { shown, hasFailed } = posts;
 
   function retry() {
-    onReload();
+    posts.retry();
     heading.current?.focus();
   }
 
@@ -40,17 +36,16 @@ export function PostsPanel({ posts, onReload }: PostsPanelProps) {
             New post
           </ButtonLink>
         </div>
-        {posts.status === 'loading' && <HeldPosts />}
-        {posts.status === 'failed' && (
+        {!shown && !hasFailed && <HeldPosts />}
+        <PostsSearch posts={posts} />
+        {hasFailed && (
           <Alert tone="error" title="Failed to load blog posts.">
             <Button variant="link" className={styles.start} onClick={retry}>
               Try again
             </Button>
           </Alert>
         )}
-        {posts.status === 'loaded' && (
-          <PostsList posts={posts.value} heading={heading} headingId={headingId} />
-        )}
+        {shown && <PostsList posts={posts} shown={shown} heading={heading} headingId={headingId} />}
       </section>
     </Card>
   );

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { shownCategory, shownDate, shownTitle, statusText } from './post-texts.ts';
+import {
+  leftOutText,
+  readingText,
+  shownCategory,
+  shownDate,
+  shownTitle,
+  statusText,
+} from './post-texts.ts';
 
 it('has a word for what is missing', () => {
   expect(shownTitle({ title: '' })).toBe('(No title)');
@@ -24,4 +31,13 @@ it.each<[found: number, page: number, text: string, status: string]>([
   [0, 1, '', ''],
 ])('of %d posts on page %d for %j it says %j', (found, page, text, status) => {
   expect(statusText(found, page, text)).toBe(status);
+});
+
+it('says what an order leaves out', () => {
+  expect(leftOutText(1, 'datePublished')).toBe('1 post has no date.');
+  expect(leftOutText(1_200, 'title')).toBe('1,200 posts have no title.');
+});
+
+it('says how far the reading is', () => {
+  expect(readingText({ readCount: 120, totalCount: 1_000 })).toBe('Reading posts… 120 of 1,000');
 });

@@ -1,4 +1,6 @@
 import { formatLongDate } from '#src/lib/date.ts';
+import type { ReadProgress } from './every-post.service.ts';
+import { type SortColumn, sortColumns } from './posts/post-order.ts';
 import type { AdminPost } from './to-admin-post.ts';
 
 /** How many posts the table shows at once. */
@@ -37,4 +39,28 @@ export function statusText(found: number, page: number, text: string): string {
   const range =
     first === last ? `post ${from} of ${to}` : `${from}–${to} of ${countOfPosts(found)}`;
   return `Showing ${range}${about}`;
+}
+
+/** How far the reading of all posts is, also read aloud. */
+export function readingText({ readCount, totalCount }: ReadProgress): string {
+  const [read, total] = [readCount, totalCount].map((count) => count.toLocaleString('en-US'));
+  return `Reading posts… ${read} of ${total}`;
+}
+
+/**
+ * What posts lack that an order leaves out.
+ *
+ * @example lackedBy('datePublished') // 'date'
+ */
+export function lackedBy(column: SortColumn): string {
+  return sortColumns.find((one) => one.column === column)?.label.toLowerCase() ?? column;
+}
+
+/**
+ * How many posts an order leaves out.
+ *
+ * @example leftOutText(1, 'datePublished') // '1 post has no date.'
+ */
+export function leftOutText(count: number, column: SortColumn): string {
+  return `${countOfPosts(count)} ${count === 1 ? 'has' : 'have'} no ${lackedBy(column)}.`;
 }

@@ -1,10 +1,12 @@
 import { once } from '#src/lib/once.ts';
+import type { PostSummary } from '../post.schema.ts';
 import { type BlogPlace, isSearch } from './blog-place.ts';
-import { type PagedPosts, pagedPosts } from './paged-posts.ts';
+import type { PagedList } from './paged-list.ts';
+import { pagedPosts } from './paged-posts.ts';
 import type { PostListing } from './post-listing.ts';
 
 // For the visit, that is until the page is loaded anew: Back shows at once what was read before.
-const lists = new Map<string, PagedPosts>();
+const lists = new Map<string, PagedList<PostSummary>>();
 // Its script comes for those who may search.
 const search = once(async () => (await import('../search/post-search.ts')).postSearch());
 
@@ -47,7 +49,7 @@ export function forgetVisitedPosts(): void {
   search.forget();
 }
 
-function listOf(category: string): PagedPosts {
+function listOf(category: string): PagedList<PostSummary> {
   const list = lists.get(category) ?? pagedPosts(category);
   lists.set(category, list);
   return list;

@@ -4,7 +4,7 @@ import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
-import { holdsInTime } from '#tests/proof/property.ts';
+import { holdsAsync } from '#tests/proof/property.ts';
 import { datedPosts, type StoredPost } from '../stored-post.ts';
 import { blockCache } from './block-cache.ts';
 import { folded } from './folded.ts';
@@ -110,7 +110,7 @@ it('finds by an index what a search in all posts finds, in the same order', asyn
       }
     },
   );
-  await holdsInTime(property, extent(3_000, 150));
+  await holdsAsync(property, extent(3_000, 150));
 });
 
 it('ends in silence when nobody waits any more', async () => {

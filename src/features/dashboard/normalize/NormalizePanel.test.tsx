@@ -32,8 +32,10 @@ beforeEach(() => {
 
 function open() {
   const onNormalized = vi.fn();
-  render(<NormalizePanel onNormalized={onNormalized} />, { wrapper: MemoryRouter });
-  return { onNormalized };
+  const { unmount } = render(<NormalizePanel onNormalized={onNormalized} />, {
+    wrapper: MemoryRouter,
+  });
+  return { onNormalized, unmount };
 }
 const start = () => userEvent.click(screen.getByRole('button', { name: 'Normalize posts' }));
 const dialog = () =>
@@ -57,6 +59,29 @@ test('shows what would change before it changes anything', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(normalizeBatch).not.toHaveBeenCalled();
+});
+
+test('says how far the reading is', async () => {
+  vi.mocked(planNormalization).mockImplementationOnce(async (onRead) => {
+    onRead({ readCount: 120, totalCount: 1_000 });
+    return new Promise(() => {});
+  });
+  open();
+  await start();
+
+  expect(await screen.findByText('Reading posts… 120 of 1,000')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reading posts…' })).toBeDisabled();
+});
+
+test('leaving ends the reading', async () => {
+  vi.mocked(planNormalization).mockReturnValueOnce(new Promise(() => {}));
+  const { unmount } = open();
+  await start();
+  const signal = vi.mocked(planNormalization).mock.calls[0]?.[1];
+  expect(signal?.aborted).toBe(false);
+
+  unmount();
+  expect(signal?.aborted).toBe(true);
 });
 
 test('lets many changes be looked through', async () => {

@@ -2,6 +2,7 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from '../Panel.module.css';
+import { readingText } from '../post-texts.ts';
 import { ChangesPreview } from './ChangesPreview.tsx';
 import { NormalizationOutcome } from './NormalizationOutcome.tsx';
 import { NormalizationProgress } from './NormalizationProgress.tsx';
@@ -36,6 +37,9 @@ export function NormalizePanel({ onNormalized }: { onNormalized: () => void }) {
         >
           {isReading ? 'Reading posts…' : 'Normalize posts'}
         </Button>
+        <p role="status" className={styles.progress}>
+          {isReading && state.progress ? readingText(state.progress) : ''}
+        </p>
         {(state.step === 'asked' || isWriting) && (
           <AlertDialog
             question="This will attempt to normalize all blog post states and keywords. Continue?"

@@ -1,21 +1,43 @@
 import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { write } from '#src/lib/firebase/request.ts';
 import { onFirstUse } from '#src/lib/on-first-use.ts';
-import { type Normalization, toNormalization } from './normalization.ts';
+import { everyPost, type ReadProgress } from '../every-post.service.ts';
+import {
+  type ChangedPost,
+  type FaultyPost,
+  type Normalization,
+  toNormalization,
+} from './normalization.ts';
 import { changesOf } from './post-changes.ts';
 
 const posts = onFirstUse(() => collection(firestore(), collections.posts));
 
 /**
- * Reads every post and says what normalizing would do to it. It writes nothing.
+ * Reads every post and says what normalizing would do to it. It writes nothing, and keeps of a post
+ * only what would change.
  *
- * @throws ReadError
+ * @param onRead told after each request how far the reading is
+ * @param signal ends the reading
+ * @throws ReadError, or the signal's reason
  */
-export async function planNormalization(): Promise<Normalization> {
-  return toNormalization(await listStoredPosts('all posts to normalize'));
+export async function planNormalization(
+  onRead: (progress: ReadProgress) => void,
+  signal: AbortSignal,
+): Promise<Normalization> {
+  const changedPosts: ChangedPost[] = [];
+  const faultyPosts: FaultyPost[] = [];
+  let postCount = 0;
+  for await (const { posts: read, progress } of everyPost('all posts to normalize')) {
+    signal.throwIfAborted();
+    const found = toNormalization(read);
+    postCount += found.postCount;
+    changedPosts.push(...found.changedPosts);
+    faultyPosts.push(...found.faultyPosts);
+    onRead(progress);
+  }
+  return { postCount, changedPosts, faultyPosts };
 }
 
 /**

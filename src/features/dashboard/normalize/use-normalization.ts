@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
+import type { ReadProgress } from '../every-post.service.ts';
 import type { Normalization } from './normalization.ts';
 import { normalizeBatch, planNormalization } from './normalize.service.ts';
 import { type BatchesOutcome, runBatches } from './run-batches.ts';
@@ -7,7 +8,7 @@ import { type BatchesOutcome, runBatches } from './run-batches.ts';
 /** How far the normalization is. */
 export type NormalizationState =
   | { step: 'resting' }
-  | { step: 'reading' }
+  | { step: 'reading'; progress?: ReadProgress }
   | { step: 'unreadable' }
   | { step: 'needless'; plan: Normalization }
   | { step: 'asked'; plan: Normalization }
@@ -16,19 +17,26 @@ export type NormalizationState =
 
 /**
  * Reads every post, asks, and normalizes in batches. After a failure it can be started again and
- * finds what is left to do.
+ * finds what is left to do. Leaving the page ends the reading.
  *
  * @param onChanged posts were changed
  */
 export function useNormalization(onChanged: () => void) {
   const [state, setState] = useState<NormalizationState>({ step: 'resting' });
+  const leaving = useRef<AbortController>(undefined);
+
+  useEffect(() => () => leaving.current?.abort(), []);
 
   return {
     state,
     async start() {
+      leaving.current = new AbortController();
       setState({ step: 'reading' });
       try {
-        const plan = await planNormalization();
+        const plan = await planNormalization(
+          (progress) => setState({ step: 'reading', progress }),
+          leaving.current.signal,
+        );
         setState({ step: plan.changedPosts.length > 0 ? 'asked' : 'needless', plan });
       } catch {
         setState({ step: 'unreadable' });

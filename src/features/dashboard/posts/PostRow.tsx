@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { blogPostPath, editPostPath } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,8 +14,11 @@ interface PostRowProps {
   onDelete: (post: AdminPost) => void;
 }
 
-/** A post of the table: what it is called, where and since when it stands, and what can be done. */
-export function PostRow({ post, onDelete }: PostRowProps) {
+/**
+ * A post of the table: what it is called, where and since when it stands, and what can be done. It is
+ * drawn again when it changes, and not for every key in the search box.
+ */
+export const PostRow = memo(function PostRow({ post, onDelete }: PostRowProps) {
   const title = shownTitle(post);
   return (
     <tr>
@@ -52,4 +56,4 @@ export function PostRow({ post, onDelete }: PostRowProps) {
       </td>
     </tr>
   );
-}
+});

@@ -1,110 +1,97 @@
-import { Search } from 'lucide';
 import { type RefObject, useEffect } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { shownTitle, statusText } from '../post-texts.ts';
-import type { AdminPost } from '../to-admin-post.ts';
+import { shownTitle } from '../post-texts.ts';
+import { DeletionDialog } from './DeletionDialog.tsx';
+import { LeftOutLine } from './LeftOutLine.tsx';
 import styles from './PostsList.module.css';
 import { PostsTable } from './PostsTable.tsx';
+import { postsStatus } from './posts-status.ts';
 import { useDeletion } from './use-deletion.ts';
-import { usePostsView } from './use-posts-view.ts';
+import type { Posts } from './use-posts.ts';
 
 interface PostsListProps {
-  posts: readonly AdminPost[];
+  posts: Posts;
+  shown: NonNullable<Posts['shown']>;
   /** The list's heading, which takes the focus when what had it is gone. */
   heading: RefObject<HTMLHeadingElement | null>;
   headingId: string;
 }
 
-/** All posts: to look for one, to put them in order, and to delete one. */
-export function PostsList({ posts: loaded, heading, headingId }: PostsListProps) {
-  const { posts, question, deleted, ask, cancel, confirm } = useDeletion(loaded);
-  const view = usePostsView(posts);
-  const status = statusText(view.foundCount, view.page, view.shownText);
+/** A page of posts: to put them in order, to turn to another one, and to delete one. */
+export function PostsList({ posts, shown, heading, headingId }: PostsListProps) {
+  const { question, deleted, ask, cancel, confirm } = useDeletion(posts.remove);
+  const { view, listing } = shown;
+  const nothingFound = view.text.trim() !== '' && listing.total === 0;
+  const hasTable = listing.posts.length > 0 || listing.leftOutCount > 0;
+  const status = posts.isLoading ? 'Loading posts…' : postsStatus(shown);
 
   useEffect(() => {
     if (deleted) heading.current?.focus();
   }, [deleted, heading]);
 
+  /** What was pressed is about to disappear, or far below what it brings. */
+  function withFocusOnHeading(work: () => void) {
+    work();
+    heading.current?.focus();
+  }
+
   return (
     <>
-      {posts.length > 0 && (
-        <TextField
-          type="search"
-          label="Search by title, slug, category or state"
-          name="posts-search"
-          ornament={<Icon of={Search} size="1.15em" />}
-          autoComplete="off"
-          className={styles.search}
-          value={view.text}
-          onChange={(event) => view.search(event.currentTarget.value)}
-        />
-      )}
       {deleted && (
         <Alert tone="good">
           <p>The post “{shownTitle(deleted)}” was deleted.</p>
         </Alert>
       )}
       <p role="status" className={styles.status}>
-        {posts.length > 0 ? status : 'No blog posts found.'}
+        {posts.hasFailed ? '' : status}
       </p>
-      {posts.length > 0 && view.foundCount === 0 && (
+      {view.leftOut && (
         <Button
           variant="quiet"
-          className={styles.clear}
-          onClick={() => {
-            view.search('');
-            heading.current?.focus();
-          }}
+          className={styles.start}
+          onClick={() => withFocusOnHeading(() => posts.showLeftOut(false))}
+        >
+          Back to all posts
+        </Button>
+      )}
+      {nothingFound && (
+        <Button
+          variant="quiet"
+          className={styles.start}
+          onClick={() => withFocusOnHeading(() => posts.search(''))}
         >
           Clear the search
         </Button>
       )}
-      {view.rows.length > 0 && (
+      {hasTable && (
         <PostsTable
           labelledBy={headingId}
-          posts={view.rows}
+          posts={listing.posts}
           order={view.order}
-          onSortBy={view.sortBy}
+          onSortBy={view.leftOut ? undefined : posts.sortBy}
           onDelete={ask}
         />
       )}
+      <LeftOutLine
+        count={listing.leftOutCount}
+        column={view.order.column}
+        onShow={() => withFocusOnHeading(() => posts.showLeftOut(true))}
+      />
       <Pagination
         label="Pages of posts"
-        page={view.page}
-        pageCount={view.pageCount}
-        onPageChange={(page) => {
-          view.turnTo(page);
-          heading.current?.focus();
-        }}
+        page={listing.page}
+        pageCount={listing.pageCount}
+        onPageChange={(page) => withFocusOnHeading(() => posts.turnTo(page))}
       />
       {question && (
-        <AlertDialog
-          question="Are you sure you want to delete this blog post?"
-          description={
-            <>
-              <p>
-                <strong>{shownTitle(question.post)}</strong>
-              </p>
-              <p>It disappears from the blog and cannot be brought back.</p>
-            </>
-          }
-          confirmLabel={question.status === 'deleting' ? 'Deleting…' : 'Delete post'}
-          destructive
-          busy={question.status === 'deleting'}
+        <DeletionDialog
+          post={question.post}
+          status={question.status}
           onConfirm={() => confirm(question)}
           onCancel={cancel}
-        >
-          {question.status === 'failed' && (
-            <Alert tone="error" title="Failed to delete post.">
-              <p>It is still in the blog. Please try again.</p>
-            </Alert>
-          )}
-        </AlertDialog>
+        />
       )}
     </>
   );

@@ -9,7 +9,8 @@ interface PostsTableProps {
   labelledBy: string;
   posts: readonly AdminPost[];
   order: PostOrder;
-  onSortBy: (column: SortColumn) => void;
+  /** Undefined for posts that can be put in no other order. */
+  onSortBy: ((column: SortColumn) => void) | undefined;
   onDelete: (post: AdminPost) => void;
 }
 
@@ -24,6 +25,13 @@ export function PostsTable({ labelledBy, posts, order, onSortBy, onDelete }: Pos
           {sortColumns.map(({ column, label }) => {
             const direction = column === order.column ? order.direction : undefined;
             const icon = icons[direction ?? 'none'];
+            if (!onSortBy) {
+              return (
+                <th key={column} scope="col" className={styles.fixedHead}>
+                  {label}
+                </th>
+              );
+            }
             return (
               <th key={column} scope="col" aria-sort={direction}>
                 <button type="button" className={styles.sort} onClick={() => onSortBy(column)}>

@@ -1,18 +1,90 @@
-import { deleteDoc, doc } from 'firebase/firestore/lite';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getCount,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+} from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
+import { postsOf, postsSince } from '#src/domain/posts/search/recent-posts.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { write } from '#src/lib/firebase/request.ts';
+import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
+import { read, write } from '#src/lib/firebase/request.ts';
+import { onFirstUse } from '#src/lib/on-first-use.ts';
+import { rowsPerPage } from '../post-texts.ts';
 import { type AdminPost, toAdminPost } from '../to-admin-post.ts';
+import { type AdminRow, rowOf } from './admin-row.ts';
+import type { PostOrder } from './post-order.ts';
+
+const posts = onFirstUse(() => collection(firestore(), collections.posts));
+/** The most ids that `postsOf` takes. */
+const idsPerRequest = 30;
+
+/** Where a page of the table ends; the next one begins after it. */
+export type RowCursor = QueryDocumentSnapshot;
+
+interface RowPage {
+  posts: AdminPost[];
+  end: RowCursor | undefined;
+}
 
 /**
- * Every document of the blog, in no order that means anything to a reader.
+ * Pages of the table in a row. It transfers no other documents.
+ *
+ * @param after where the page before ends; from the beginning without it
+ * @returns the pages in order, fewer when there are no more posts
+ * @throws ReadError
+ */
+export async function getRowPages(
+  order: PostOrder,
+  after: RowCursor | undefined,
+  pages: number,
+): Promise<RowPage[]> {
+  const behind = after ? [startAfter(after)] : [];
+  const ordered = query(posts(), inOrder(order), ...behind);
+  const found = await pagedDocuments('a page of the table', ordered, pages * rowsPerPage);
+  return Array.from({ length: Math.ceil(found.length / rowsPerPage) }, (_, index) => {
+    const page = found.slice(index * rowsPerPage, (index + 1) * rowsPerPage);
+    return {
+      posts: page.map((snapshot) => toAdminPost(snapshot.id, snapshot.data())),
+      end: page.at(-1),
+    };
+  });
+}
+
+/**
+ * How many posts are on the pages of `getRowPages`: those that have the column. It transfers no
+ * documents.
  *
  * @throws ReadError
  */
-export async function listAdminPosts(): Promise<AdminPost[]> {
-  const found = await listStoredPosts('all posts for the dashboard');
-  return found.map(({ id, data }) => toAdminPost(id, data));
+export async function countRows(order: PostOrder): Promise<number> {
+  const counted = query(posts(), inOrder(order));
+  return (await read('the number of posts in order', () => getCount(counted))).data().count;
+}
+
+/**
+ * What was published or changed since then.
+ *
+ * @throws ReadError
+ */
+export async function rowsSince(since: Date): Promise<AdminRow[]> {
+  return (await postsSince(since)).map(rowOf);
+}
+
+/**
+ * The rows of some ids, of those that there are.
+ *
+ * @throws ReadError
+ */
+export async function rowsOf(ids: readonly string[]): Promise<AdminRow[]> {
+  const requests = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
+    postsOf(ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest)),
+  );
+  return (await Promise.all(requests)).flat().map(rowOf);
 }
 
 /**
@@ -21,5 +93,10 @@ export async function listAdminPosts(): Promise<AdminPost[]> {
  * @throws WriteError
  */
 export async function deletePost(id: string): Promise<void> {
-  await write('the deletion of a post', () => deleteDoc(doc(firestore(), collections.posts, id)));
+  await write('the deletion of a post', () => deleteDoc(doc(posts(), id)));
+}
+
+/** Those of the same value are in the order of their ids, which the database adds by itself. */
+function inOrder({ column, direction }: PostOrder) {
+  return orderBy(column, direction === 'ascending' ? 'asc' : 'desc');
 }

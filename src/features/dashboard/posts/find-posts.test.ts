@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { sampleAdminPost } from '#tests/fixtures/admin-posts.ts';
 import { findable, findPosts } from './find-posts.ts';
 
-const posts = findable([
+const posts = [
   sampleAdminPost({ id: 'one', title: 'Résumé of FHA', states: [] }),
   sampleAdminPost({ id: 'two', slug: 'va-loans', category: '', states: ['New York'] }),
-]);
+];
 
 it.each<[text: string, ids: string[]]>([
   ['', ['one', 'two']],
@@ -17,6 +17,7 @@ it.each<[text: string, ids: string[]]>([
   ['rates', ['one']],
   ['new york', ['two']],
   ['usda', []],
-])('%j finds %j', (text, ids) => {
-  expect(findPosts(posts, text).map(({ id }) => id)).toEqual(ids);
+])('%j finds %j', async (text, ids) => {
+  const rows = await findable(posts.map((post) => ({ post, orders: {} })));
+  expect(findPosts(rows, text).map(({ post }) => post.id)).toEqual(ids);
 });

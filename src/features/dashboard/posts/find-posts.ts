@@ -1,24 +1,38 @@
 import { folded } from '#src/domain/posts/search/folded.ts';
+import { betweenSteps } from '#src/lib/work-slices.ts';
 import { shownCategory } from '../post-texts.ts';
-import type { AdminPost } from '../to-admin-post.ts';
+import type { AdminRow } from './admin-row.ts';
 
-/** Posts with what is searched of each, made once for all keys. */
-export type FindablePosts = readonly { post: AdminPost; text: string }[];
+/** A row with what is searched of it, made once for all keys. */
+export interface FindableRow extends AdminRow {
+  text: string;
+}
 
-/** Makes posts ready for findPosts, in their order. */
-export function findable(posts: readonly AdminPost[]): FindablePosts {
-  return posts.map((post) => ({
-    post,
-    text: [post.title, post.slug, shownCategory(post), ...post.states].map(folded).join('\n'),
-  }));
+/** How many rows are made ready before it is asked whether the page has to answer. */
+const stepLength = 50;
+
+/** Makes rows ready for findPosts, in their order, such that the page answers meanwhile. */
+export async function findable(rows: readonly AdminRow[]): Promise<FindableRow[]> {
+  const ready: FindableRow[] = [];
+  for (let start = 0; start < rows.length; start += stepLength) {
+    await betweenSteps();
+    ready.push(...rows.slice(start, start + stepLength).map(findableRow));
+  }
+  return ready;
 }
 
 /**
- * The posts that say the text in title, slug, category or a state, in any case.
+ * The rows that say the text in title, slug, category or a state, in any case.
  *
- * @param text as typed; without anything but blanks all posts are found
+ * @param text as typed; without anything but blanks all rows are found
  */
-export function findPosts(posts: FindablePosts, text: string): AdminPost[] {
+export function findPosts<Row extends FindableRow>(rows: readonly Row[], text: string): Row[] {
   const wanted = folded(text);
-  return posts.filter((one) => one.text.includes(wanted)).map(({ post }) => post);
+  return rows.filter((row) => row.text.includes(wanted));
+}
+
+function findableRow(row: AdminRow): FindableRow {
+  const { title, slug, states } = row.post;
+  const texts = [title, slug, shownCategory(row.post), ...states];
+  return { ...row, text: texts.map(folded).join('\n') };
 }

@@ -1,37 +1,36 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import { deletePost } from './admin-posts.service.ts';
 
-interface Question {
+/** How far the deletion of a post is. */
+export interface Deletion {
   post: AdminPost;
   status: 'asked' | 'deleting' | 'failed';
 }
 
 /**
- * The posts that are left of those that were loaded, and the way of one of them out of the blog:
- * a question, its answer, and what became of it.
+ * The way of a post out of the blog: a question, its answer, and what became of it.
+ *
+ * @param onDeleted told the post's id
  */
-export function useDeletion(loaded: readonly AdminPost[]) {
-  const [deletedIds, setDeletedIds] = useState<readonly string[]>([]);
-  const [question, setQuestion] = useState<Question>();
+export function useDeletion(onDeleted: (id: string) => void) {
+  const [question, setQuestion] = useState<Deletion>();
   const [deleted, setDeleted] = useState<AdminPost>();
-  const posts = useMemo(
-    () => loaded.filter(({ id }) => !deletedIds.includes(id)),
-    [loaded, deletedIds],
-  );
+
+  // Always the same, so that no row is drawn again for it.
+  const ask = useCallback((post: AdminPost) => {
+    setDeleted(undefined);
+    setQuestion({ post, status: 'asked' });
+  }, []);
 
   return {
-    posts,
     question,
     /** The post that was deleted last, as long as no other is asked about. */
     deleted,
-    ask(post: AdminPost) {
-      setDeleted(undefined);
-      setQuestion({ post, status: 'asked' });
-    },
+    ask,
     cancel: () => setQuestion(undefined),
-    async confirm({ post }: Question) {
+    async confirm({ post }: Deletion) {
       setQuestion({ post, status: 'deleting' });
       try {
         await deletePost(post.id);
@@ -40,7 +39,7 @@ export function useDeletion(loaded: readonly AdminPost[]) {
         return;
       }
       forgetVisitedPosts();
-      setDeletedIds((ids) => [...ids, post.id]);
+      onDeleted(post.id);
       setQuestion(undefined);
       setDeleted(post);
     },

@@ -1,0 +1,37 @@
+import { Alert } from '#src/ui/Alert.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { shownTitle } from '../post-texts.ts';
+import type { Deletion } from './use-deletion.ts';
+
+interface DeletionDialogProps extends Deletion {
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a post is deleted, and says when that fails. */
+export function DeletionDialog({ post, status, onConfirm, onCancel }: DeletionDialogProps) {
+  return (
+    <AlertDialog
+      question="Are you sure you want to delete this blog post?"
+      description={
+        <>
+          <p>
+            <strong>{shownTitle(post)}</strong>
+          </p>
+          <p>It disappears from the blog and cannot be brought back.</p>
+        </>
+      }
+      confirmLabel={status === 'deleting' ? 'Deleting…' : 'Delete post'}
+      destructive
+      busy={status === 'deleting'}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {status === 'failed' && (
+        <Alert tone="error" title="Failed to delete post.">
+          <p>It is still in the blog. Please try again.</p>
+        </Alert>
+      )}
+    </AlertDialog>
+  );
+}

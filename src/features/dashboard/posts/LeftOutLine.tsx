@@ -1,0 +1,23 @@
+import { Button } from '#src/ui/Button.tsx';
+import { lackedBy, leftOutText } from '../post-texts.ts';
+import styles from './PostsList.module.css';
+import type { SortColumn } from './post-order.ts';
+
+interface LeftOutLineProps {
+  count: number;
+  column: SortColumn;
+  onShow: () => void;
+}
+
+/** Says how many posts stand on no page, because they lack what the pages are ordered by. */
+export function LeftOutLine({ count, column, onShow }: LeftOutLineProps) {
+  if (count === 0) return null;
+  return (
+    <div className={styles.leftOut}>
+      <p>{leftOutText(count, column)}</p>
+      <Button variant="quiet" onClick={onShow}>
+        Show posts without a {lackedBy(column)}
+      </Button>
+    </div>
+  );
+}

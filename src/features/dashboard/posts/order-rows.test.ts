@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { inStoredOrder } from '#src/domain/posts/stored-order.ts';
+import { type AdminRow, rowOf } from './admin-row.ts';
+import { inDirection, orderRows } from './order-rows.ts';
+import { newestFirst, type PostOrder } from './post-order.ts';
+
+const at = (time: string) => ({ toDate: () => new Date(time), valueOf: () => time });
+const rows = [
+  { id: 'undated', data: { title: 'beta 10' } },
+  { id: 'old', data: { title: 'Beta 9', slug: '', datePublished: '2021-05-04' } },
+  { id: 'new', data: { slug: 'a', datePublished: at('2026-03-04') } },
+  { id: 'day', data: { title: 'Álpha', slug: 'b', datePublished: at('2026-03-03') } },
+  { id: 'b', data: { title: 'Beta 9', datePublished: at('2026-03-03') } },
+].map(rowOf);
+
+async function idsIn({ column, direction }: PostOrder, of: readonly AdminRow[] = rows) {
+  return inDirection(await orderRows(of, column), direction).map(({ post }) => post.id);
+}
+
+it('has dates as the database does, and those without one last in either direction', async () => {
+  expect(await idsIn(newestFirst)).toEqual(['old', 'new', 'day', 'b', 'undated']);
+  expect(await idsIn({ ...newestFirst, direction: 'ascending' })).toEqual([
+    'b',
+    'day',
+    'new',
+    'old',
+    'undated',
+  ]);
+});
+
+it('has capitals before small letters and those before accents, and equals by their ids', async () => {
+  const byTitle = ['b', 'old', 'undated', 'day'];
+  expect(await idsIn({ column: 'title', direction: 'ascending' })).toEqual([...byTitle, 'new']);
+  expect(await idsIn({ column: 'title', direction: 'descending' })).toEqual([
+    ...byTitle.toReversed(),
+    'new',
+  ]);
+});
+
+it('leaves the rows themselves in their order', async () => {
+  const before = [...rows];
+  await idsIn(newestFirst);
+  expect(rows).toEqual(before);
+});
+
+it('sorts any number of rows as one comparison of all does', async () => {
+  const title = fc.string({ unit: fc.constantFrom(...'aB\u{1F600}\uFFFDé'), maxLength: 3 });
+  const titles = fc.sample(title, { numRuns: 1_700, seed: 20_261_123 });
+  const many = titles.map((one, index) => rowOf({ id: `post-${index}`, data: { title: one } }));
+  const placeOf = ({ post, orders }: AdminRow) => ({ id: post.id, order: orders.title ?? '' });
+  const expected = many.toSorted((one, other) => inStoredOrder(placeOf(one), placeOf(other)));
+
+  expect(await idsIn({ column: 'title', direction: 'ascending' }, many)).toEqual(
+    expected.map(({ post }) => post.id),
+  );
+});
+
+it('orders none', async () => {
+  expect(await idsIn(newestFirst, [])).toEqual([]);
+});

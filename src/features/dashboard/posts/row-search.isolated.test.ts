@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchEntries, fetchManifest } from '#src/domain/posts/search/static-files.ts';
+import {
+  changePost,
+  changeUnnoticed,
+  postsService,
+  storeBlog,
+  storedRows,
+} from '#tests/fixtures/admin-blog.ts';
+import { holdsAsync } from '#tests/proof/property.ts';
+import { firstView, type PostsView } from './admin-listing.ts';
+import { sortColumns } from './post-order.ts';
+import { rowSearch } from './row-search.ts';
+
+vi.mock('./admin-posts.service.ts', async () => {
+  return (await import('#tests/fixtures/admin-blog.ts')).postsService;
+});
+vi.mock('../every-post.service.ts', async () => {
+  return (await import('#tests/fixtures/admin-blog.ts')).everyPostService;
+});
+vi.mock('#src/domain/posts/search/static-files.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchEntries: vi.fn(),
+  fetchManifest: vi.fn(),
+}));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Has the site an index of what is stored now, or none. */
+function buildIndex(isThere: boolean) {
+  const rows = storedRows();
+  const manifest = { since: 0, blocks: [], rows: ['/newest.json', '/older.json'] };
+  vi.mocked(fetchManifest).mockResolvedValue(isThere ? manifest : undefined);
+  vi.mocked(fetchEntries).mockImplementation(async (path) =>
+    path === '/newest.json' ? rows.slice(0, 3) : rows.slice(3),
+  );
+}
+
+/** The last listing of a search that nobody interrupts. */
+async function found(view: PostsView) {
+  const search = rowSearch();
+  async function last() {
+    let listing: unknown;
+    for await (const next of search.listings(view, new AbortController().signal)) listing = next;
+    return listing;
+  }
+  const searching = last();
+  await vi.advanceTimersByTimeAsync(1_000);
+  return searching;
+}
+
+const text = fc.string({ unit: fc.constantFrom(...'aAéb  \u{1F600}\uFFFD’'), maxLength: 4 });
+const instant = fc.integer({ min: 0, max: 3 }).map((day) => {
+  const date = new Date(Date.UTC(2026, 0, 1 + day));
+  return { toDate: () => date, valueOf: () => date.toISOString() };
+});
+const document = fc.record(
+  {
+    title: fc.oneof(text, fc.constantFrom(null, 7, true)),
+    slug: text,
+    category: fc.constantFrom('', 'Rates', 'Credit'),
+    states: fc.oneof(text, fc.array(text, { maxLength: 2 })),
+    datePublished: fc.oneof(instant, fc.constantFrom('2021-05-04', '2020', null)),
+  },
+  { requiredKeys: [] },
+);
+const id = fc.constantFrom(...'abcdefghijAB');
+const blog = fc.dictionary(id, document);
+const order = fc.record({
+  column: fc.constantFrom(...sortColumns.map(({ column }) => column)),
+  direction: fc.constantFrom('ascending' as const, 'descending' as const),
+});
+
+it('finds by the index what a search through all documents finds, in the same order', async () => {
+  const changes = fc.dictionary(id, fc.option(document, { nil: undefined }));
+  const wanted = fc.oneof(text, fc.constantFrom('rates', 'general'));
+  await holdsAsync(
+    fc.asyncProperty(blog, changes, wanted, order, async (before, after, asked, by) => {
+      storeBlog(before);
+      buildIndex(true);
+      for (const [changed, data] of Object.entries(after)) {
+        // A deletion leaves no note.
+        if (data) changePost(changed, data);
+        else changeUnnoticed(changed, undefined);
+      }
+      const view = { ...firstView, text: asked, order: by };
+      const byIndex = await found(view);
+      buildIndex(false);
+
+      expect(byIndex).toEqual(await found(view));
+    }),
+  );
+});
+
+it('compares only the page that is shown, and not before the typing pauses', async () => {
+  const title = 'One of many';
+  storeBlog(Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`post-${n}`, { title }])));
+  buildIndex(true);
+  postsService.rowsOf.mockClear();
+  const search = rowSearch();
+  const typing = new AbortController();
+  const listings = search.listings({ ...firstView, text: 'one' }, typing.signal);
+  expect((await listings.next()).value).toMatchObject({ total: 120, pageCount: 3 });
+  const paused = listings.next();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(postsService.rowsOf).not.toHaveBeenCalled();
+
+  typing.abort();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await paused).toEqual({ done: true, value: undefined });
+  expect(postsService.rowsOf).not.toHaveBeenCalled();
+
+  await found({ ...firstView, text: 'one', page: 2 });
+  expect(postsService.rowsOf.mock.calls.map(([ids]) => ids.length)).toEqual([50]);
+});
+
+it('brings what comes up in the place of posts that are gone', async () => {
+  const title = 'One of many';
+  storeBlog(Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`post-${n}`, { title }])));
+  buildIndex(true);
+  for (const { post } of storedRows().slice(0, 20)) changeUnnoticed(post.id, undefined);
+
+  expect(await found({ ...firstView, text: 'one' })).toMatchObject({ total: 40, pageCount: 1 });
+});

@@ -1,0 +1,147 @@
+import {
+  fetchEntries,
+  fetchManifest,
+  IndexReplaced,
+} from '#src/domain/posts/search/static-files.ts';
+import { once } from '#src/lib/once.ts';
+import { betweenSteps } from '#src/lib/work-slices.ts';
+import { everyPost } from '../every-post.service.ts';
+import { type AdminListing, listingOf, type PostsView } from './admin-listing.ts';
+import { rowsOf, rowsSince } from './admin-posts.service.ts';
+import { type AdminRow, rowOf } from './admin-row.ts';
+import { type FindableRow, findable, findPosts } from './find-posts.ts';
+import { inDirection, type OrderedRows, orderRows } from './order-rows.ts';
+import type { SortColumn } from './post-order.ts';
+
+/** Results that are typed away within that time are not compared with the database. */
+const typingPauseMs = 300;
+
+/** The rows of the whole blog. */
+interface KnownRows {
+  rows: readonly FindableRow[];
+  /** The posts that were read from the database and not from the index. */
+  readIds: ReadonlySet<string>;
+}
+
+/** The search through all posts for one visit to the dashboard. */
+export interface RowSearch {
+  /**
+   * Looks for a text: a page of what was found, and again when the database has posts otherwise than
+   * the index.
+   *
+   * @param signal ends the search in silence
+   * @throws ReadError, or what the site's own files cannot be read with
+   */
+  listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
+  /** Finds a post no more that was deleted. */
+  remove(id: string): void;
+  /** Has all rows read anew. */
+  forget(): void;
+}
+
+/** Posts by the index that was built with the site, and by the database for whatever is newer. */
+export function rowSearch(): RowSearch {
+  const known = once(loadRows);
+  const ordered = new Map<SortColumn, Promise<OrderedRows<FindableRow>>>();
+  /** What the database says of posts that were shown; undefined for one that is gone. */
+  const current = new Map<string, AdminRow | undefined>();
+
+  async function rowsBy(column: SortColumn): Promise<OrderedRows<FindableRow>> {
+    const { rows } = await known.load();
+    const inOrder = ordered.get(column) ?? orderRows(rows, column);
+    ordered.set(column, inOrder);
+    return inOrder;
+  }
+
+  function pageOf(found: readonly FindableRow[], page: number): AdminListing {
+    const left = found.filter(({ post: { id } }) => !current.has(id) || current.get(id));
+    const listing = listingOf(
+      left.map(({ post }) => post),
+      page,
+    );
+    return { ...listing, posts: listing.posts.map((post) => current.get(post.id)?.post ?? post) };
+  }
+
+  /** Asks the database for the posts of a page that only the index has told of. */
+  async function compare({ posts }: AdminListing): Promise<void> {
+    const { readIds } = await known.load();
+    const ids = posts.map(({ id }) => id).filter((id) => !readIds.has(id) && !current.has(id));
+    if (ids.length === 0) return;
+    const found = new Map((await rowsOf(ids)).map((row) => [row.post.id, row]));
+    for (const id of ids) current.set(id, found.get(id));
+  }
+
+  return {
+    async *listings({ text, order, page }, signal) {
+      const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
+      const rows = inDirection(await rowsBy(order.column), order.direction);
+      if (signal.aborted) return;
+      const found = findPosts(rows, text);
+      let listing = pageOf(found, page);
+      yield listing;
+      await pause;
+      for (;;) {
+        if (signal.aborted) return;
+        const compared = current.size;
+        await compare(listing);
+        if (current.size === compared) return;
+        listing = pageOf(found, page);
+        yield listing;
+      }
+    },
+    remove: (id) => void current.set(id, undefined),
+    forget() {
+      known.forget();
+      ordered.clear();
+      current.clear();
+    },
+  };
+}
+
+/** A release that took files of the index away has others in their place. */
+async function loadRows(): Promise<KnownRows> {
+  try {
+    return await readRows();
+  } catch (error) {
+    if (!(error instanceof IndexReplaced)) throw error;
+    return readRows();
+  }
+}
+
+async function readRows(): Promise<KnownRows> {
+  const manifest = await fetchManifest();
+  if (!manifest) {
+    const rows = await everyRow();
+    return knownRows([], rows);
+  }
+  const [newer, ...blocks] = await Promise.all([
+    rowsSince(new Date(manifest.since)),
+    ...manifest.rows.map((path) => fetchEntries<AdminRow>(path)),
+  ]);
+  return knownRows(blocks, newer);
+}
+
+/** What the database brought stands above what the index says of it. */
+async function knownRows(
+  blocks: readonly AdminRow[][],
+  read: readonly AdminRow[],
+): Promise<KnownRows> {
+  const byId = new Map<string, AdminRow>();
+  for (const rows of [...blocks, read]) {
+    await betweenSteps();
+    for (const row of rows) byId.set(row.post.id, row);
+  }
+  return {
+    rows: await findable([...byId.values()]),
+    readIds: new Set(read.map(({ post }) => post.id)),
+  };
+}
+
+/** For a site without an index. */
+async function everyRow(): Promise<AdminRow[]> {
+  const rows: AdminRow[] = [];
+  for await (const { posts } of everyPost('all posts for the search')) {
+    rows.push(...posts.map(rowOf));
+  }
+  return rows;
+}

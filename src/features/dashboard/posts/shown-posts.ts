@@ -1,0 +1,125 @@
+import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
+import { type PagedList, pagedList } from '#src/domain/posts/listing/paged-list.ts';
+import { once } from '#src/lib/once.ts';
+import { countEveryPost } from '../every-post.service.ts';
+import { rowsPerPage } from '../post-texts.ts';
+import type { AdminPost } from '../to-admin-post.ts';
+import { type AdminListing, isWhole, type PostsView } from './admin-listing.ts';
+import { countRows, getRowPages, type RowCursor } from './admin-posts.service.ts';
+import { leftOutPosts } from './left-out-posts.ts';
+import type { PostOrder } from './post-order.ts';
+import { rowSearch } from './row-search.ts';
+
+/** The posts of one visit to the dashboard: what was read stays until it may have changed. */
+export interface ShownPosts {
+  /** What was shown for a view before; undefined when something of it is to be read. */
+  kept(view: PostsView): AdminListing | undefined;
+  /**
+   * What is shown for a view, again and again until it is whole.
+   *
+   * @param signal ends it in silence
+   * @throws ReadError, or what the site's own files cannot be read with
+   */
+  listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
+  /** Has the page read anew from which a post was deleted, and what else it may have stood on. */
+  remove(id: string, view: PostsView): void;
+  /** Has the page read anew that is shown, and all others: posts may have changed. */
+  forget(view: PostsView): void;
+}
+
+export function shownPosts(): ShownPosts {
+  const lists = new Map<string, PagedList<AdminPost>>();
+  const kept = new Map<string, AdminListing>();
+  const allCount = once(countEveryPost);
+  const search = rowSearch();
+  const leftOut = leftOutPosts();
+
+  function listOf(order: PostOrder): PagedList<AdminPost> {
+    const key = orderKey(order);
+    const list =
+      lists.get(key) ??
+      pagedList({
+        postsPerPage: rowsPerPage,
+        readPages: (after: RowCursor | undefined, pages) => getRowPages(order, after, pages),
+        count: () => countRows(order),
+      });
+    lists.set(key, list);
+    return list;
+  }
+
+  async function* listed(view: PostsView, signal: AbortSignal) {
+    const list = listOf(view.order);
+    const counted = Promise.all([list.load(view.page), allCount.load()]);
+    // Until it is waited for.
+    counted.catch(() => {});
+    if (view.page === 1) {
+      const posts = await list.first();
+      const isCounting = true as const;
+      const counts = { page: 1, pageCount: 1, total: posts.length, leftOutCount: 0 };
+      if (posts.length > 0) yield { posts, ...counts, isCounting };
+    }
+    const [page, all] = await counted;
+    const leftOutCount = Math.max(0, all - page.total);
+    if (leftOutCount === 0 || all > rowsPerPage) yield { ...page, leftOutCount };
+    else yield* withLeftOut(page.posts, view, signal);
+  }
+
+  /** A blog of one page shows all its posts there, those that the order leaves out last. */
+  async function* withLeftOut(
+    posts: readonly AdminPost[],
+    { order }: PostsView,
+    signal: AbortSignal,
+  ) {
+    for await (const lacking of leftOut.listings({ order, page: 1 }, signal)) {
+      if (lacking.reading) continue;
+      const all = [...posts, ...lacking.posts];
+      yield { ...lacking, posts: all, total: all.length };
+    }
+  }
+
+  function listingsOf(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing> {
+    if (isSearch(view.text)) return search.listings(view, signal);
+    return view.leftOut ? leftOut.listings(view, signal) : listed(view, signal);
+  }
+
+  /** Only of the list that is shown it is known which pages are as they were: those before. */
+  function forgetLists({ text, leftOut: isOther, order, page }: PostsView) {
+    const list = isSearch(text) || isOther ? undefined : lists.get(orderKey(order));
+    lists.clear();
+    if (list) {
+      list.forgetFrom(page);
+      lists.set(orderKey(order), list);
+    }
+    kept.clear();
+    allCount.forget();
+  }
+
+  return {
+    kept: (view) => (isSearch(view.text) ? undefined : kept.get(viewKey(view))),
+    async *listings(view, signal) {
+      for await (const listing of listingsOf(view, signal)) {
+        if (signal.aborted) return;
+        if (isWhole(listing) && !isSearch(view.text)) kept.set(viewKey(view), listing);
+        yield listing;
+      }
+    },
+    remove(id, view) {
+      search.remove(id);
+      leftOut.remove(id);
+      forgetLists(view);
+    },
+    forget(view) {
+      search.forget();
+      leftOut.forget();
+      forgetLists(view);
+    },
+  };
+}
+
+function orderKey({ column, direction }: PostOrder): string {
+  return `${column} ${direction}`;
+}
+
+function viewKey({ order, page, leftOut }: PostsView): string {
+  return `${orderKey(order)} ${page} ${leftOut}`;
+}

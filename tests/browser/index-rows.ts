@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
+import type { StoredPost } from '#src/domain/posts/stored-post.ts';
+import { rowOf } from '#src/features/dashboard/posts/admin-row.ts';
+
+const path = '/assets/search/rows-of-the-test.json';
+
+/** Has the built site's index know these documents as well, as if they had been there at the build. */
+export async function addToIndex(page: Page, posts: readonly StoredPost[]): Promise<void> {
+  await page.route(`**${manifestPath}`, async (route) => {
+    const response = await route.fetch();
+    const manifest: SearchManifest = await response.json();
+    await route.fulfill({ response, json: { ...manifest, rows: [...manifest.rows, path] } });
+  });
+  await page.route(`**${path}`, (route) => route.fulfill({ json: posts.map(rowOf) }));
+}
