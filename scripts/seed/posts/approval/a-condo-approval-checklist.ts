@@ -133,8 +133,8 @@ export const post: SeedPost = {
     `<h2>When to walk away</h2>`,
     `<p>A pending repair with the money already collected is a good sign. Be wary if the association
     will not share its documents, if reserves are near zero and the paint is fresh, or if a lender
-    turns you down because of the building. That last one matters even if you can pay cash: when
-    lenders avoid a building, few buyers can buy there.</p>`,
+    turns you down because of the building. That last one matters even if you can pay cash: a
+    building that lenders avoid has few buyers.</p>`,
 
     `<h2>What to do next</h2>`,
     steps(

@@ -88,7 +88,7 @@ export const post: SeedPost = {
     the payments alone for a year.</p>`,
 
     `<h2>Repayment plans in ${repaymentPlans.start.slice(0, 4)}</h2>`,
-    `<p>Check on your plan before you trust an old number. A federal court ended SAVE in
+    `<p>Check your plan before you trust an old number. A federal court ended SAVE in
     ${calendarText(repaymentPlans.saveEnded)}. Servicers have been sending notices to its borrowers
     since ${calendarText(repaymentPlans.start)}; each borrower has ${repaymentPlans.noticeDays} days
     from the notice to choose another plan or be moved to one. Deadlines differ, so go by your own
@@ -112,7 +112,7 @@ export const post: SeedPost = {
     `<p>Take a buyer in Worcester who earns ${formatDollars(annualIncome)} a year, has a car payment
     of ${formatDollars(carPayment)}, plans on a housing payment of ${formatDollars(housing)} with
     everything included, and owes ${formatDollars(studentLoan.principal)} in student loans. Repaid
-    in full, with ${loanTerms(studentLoan)} as an example, the loans cost
+    in full on an example schedule of ${loanTerms(studentLoan)}, the loans cost
     ${formatCents(standardPayment)} a month. Under the income-driven plan they cost
     ${formatDollars(incomeDrivenPayment)}.</p>`,
     table(

@@ -24,7 +24,7 @@ export const post: SeedPost = {
   state: 'Florida',
   category: 'Approval',
   description:
-    'A pre-qualification goes by what you say; a pre-approval is based on documents a lender has checked. When you need which, and what neither promises.',
+    'A pre-qualification goes by what you say; a pre-approval is based on documents a lender has checked. When you need each, and what neither one promises.',
   keywords: ['prequalification', 'pre-approval', 'first-time buyer'],
   published: '2026-11-12',
   content: blocks(

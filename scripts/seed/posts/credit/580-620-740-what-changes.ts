@@ -75,8 +75,8 @@ export const post: SeedPost = {
     closing.</p>`,
     `<p>That is not a promise. A lender may keep 620 or another number as its own minimum, the
     mortgage insurer may have one, and manually underwritten loans follow separate rules. But if you
-    have a 612, steady income and a good down payment, it is now worth asking more than one lender.
-    Ask it this way:</p>`,
+    have a 612, steady income and a good down payment, it is now worth trying more than one lender.
+    Ask each one:</p>`,
     `<blockquote><p>Is that minimum yours or the program's? Will you run my file through the
     automated system before you decide?</p></blockquote>`,
     `<p>If the answer is a flat no, all you have lost is a phone call. You can also ask for both

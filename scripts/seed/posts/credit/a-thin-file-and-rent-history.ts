@@ -36,8 +36,8 @@ export const post: SeedPost = {
     `<h2>What a thin file is</h2>`,
     `<p>A credit report lists loans and cards. If you have one new card, arrived in the country
     recently, or have simply never borrowed, there is too little for a scoring model to work with.
-    You may have a score that jumps around, or none at all. Neither one means that you are bad at
-    paying, and a lender who works with thin files knows the difference. Documents can fill in a
+    You may have a score that jumps around, or none at all. Neither one means that you do not pay
+    your bills, and a lender who works with thin files knows the difference. Documents can fill in a
     missing history. They cannot erase a late payment.</p>`,
     `<p>If anyone tells you to just apply and see, do not. Ask first whether the lender takes
     borrowers without a score at all. Many do not, even though the programs would let them.</p>`,

@@ -35,7 +35,7 @@ export const post: SeedPost = {
 
     `<h2>What a lock covers</h2>`,
     `<p>A lock is a lender's commitment to a rate and its points, for a set number of days, on a
-    specific loan. If rates rise, you keep yours. If they fall, you keep it too. The commitment
+    specific loan. If rates rise, you keep yours. If they fall, you still keep yours. The commitment
     lasts only as long as the facts behind it do, and your price can change despite the lock if any
     of these things happen:</p>`,
     list(

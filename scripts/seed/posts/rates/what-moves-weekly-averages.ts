@@ -24,7 +24,7 @@ export const post: SeedPost = {
   state: 'North Carolina',
   category: 'Rates',
   description:
-    'Weekly mortgage averages follow Treasury yields, the spread lenders add and the inflation news. What the number leaves out, and how to use it as a buyer.',
+    'Weekly mortgage averages follow Treasury yields, the spread lenders add and inflation news. What the number leaves out, and how to use it as a buyer.',
   keywords: ['treasury', 'averages', 'mortgage rates', 'freddie mac survey'],
   published: '2026-06-10',
   content: blocks(

@@ -110,9 +110,9 @@ export const post: SeedPost = {
       eighth or a quarter of a point, certainty is cheap. Take the fixed loan.`,
     ),
     `<p>Do not count on refinancing before the first reset. That takes a home that has kept its
-    value, an income that has kept up, and rates that have come down, and you cannot count on any of
-    them when the time comes. Refinancing also has its own costs, which <a
-    href="/blog/break-even-in-months">take months to earn back</a>.</p>`,
+    value, an income that has kept up, and rates that have come down, and you control none of the
+    three. Refinancing also has its own costs, which <a href="/blog/break-even-in-months">take
+    months to earn back</a>.</p>`,
 
     `<h2>What to do next</h2>`,
     `<p>Write down the month when you expect to move out. In the <a
