@@ -19,7 +19,7 @@ const sources = {
   homeReady: fannieMae,
   homePossible: freddieMac,
   loanLimits: {
-    name: 'Federal Housing Finance Agency, conforming loan limits of 2026',
+    name: 'Federal Housing Finance Agency, conforming loan limits for 2026',
     url: 'https://www.fhfa.gov/news/news-release/fhfa-announces-conforming-loan-limit-values-for-2026',
   },
   creditCheck: cfpbCreditCheck,
@@ -42,7 +42,7 @@ const sources = {
     url: lawAddress(38, 3729),
   },
   vaRefinanceLaw: {
-    name: 'US Code, 38 U.S.C. 3709, what a VA refinance has to meet',
+    name: 'US Code, 38 U.S.C. 3709, requirements for a VA refinance',
     url: lawAddress(38, 3709),
   },
   vaLoanLimits: {
@@ -50,11 +50,11 @@ const sources = {
     url: 'https://www.va.gov/housing-assistance/home-loans/loan-limits/',
   },
   vaStreamlineCircular: {
-    name: 'VA Circular 26-19-22, what a streamline refinance has to meet',
+    name: 'VA Circular 26-19-22, requirements for a streamline refinance',
     url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26_19_22.pdf',
   },
   vaStudentLoans: {
-    name: 'VA circulars, number 26-17-02 on student loans',
+    name: 'VA circulars, 26-17-02 on student loans',
     url: 'https://www.benefits.va.gov/HOMELOANS/resources_circulars.asp',
   },
   fannieMaeRatios: {
@@ -78,11 +78,11 @@ const sources = {
     url: 'https://www.freddiemac.com/pmms/pmms_faqs',
   },
   repaymentRule: {
-    name: 'US Department of Education, final rule on the repayment plans of 2026',
+    name: 'US Department of Education, final rule on the 2026 repayment plans',
     url: 'https://www.govinfo.gov/content/pkg/FR-2026-05-01/html/2026-08556.htm',
   },
   repaymentPlans: {
-    name: 'Federal Student Aid, what the law of 2025 changes',
+    name: 'Federal Student Aid, what changes under the 2025 law',
     url: 'https://studentaid.gov/announcements-events/big-updates',
   },
   repaymentCourts: {
@@ -106,7 +106,7 @@ const sources = {
     url: 'https://www.ecfr.gov/current/title-12/section-1026.15',
   },
   businessDay: {
-    name: 'Regulation Z, 12 CFR 1026.2, what a business day is',
+    name: 'Regulation Z, 12 CFR 1026.2, the definition of a business day',
     url: 'https://www.ecfr.gov/current/title-12/section-1026.2',
   },
   floridaContracts: {
@@ -130,7 +130,7 @@ const sources = {
     url: 'https://www.irs.gov/publications/p936',
   },
   mortgageInterestLaw: {
-    name: 'US Code, 26 U.S.C. 163, interest that may be deducted',
+    name: 'US Code, 26 U.S.C. 163, the deduction for interest',
     url: lawAddress(26, 163),
   },
   lawOf2025: {

@@ -37,130 +37,138 @@ export const post: SeedPost = {
   state: 'Massachusetts',
   category: 'Approval',
   description:
-    'Student loans count by the monthly payment a lender must use, not by the balance. How programs set that payment, even in deferment, and what lowers it.',
+    'Lenders count your student loans by monthly payment, not by balance. How programs set that payment, even in deferment, and how to lower it.',
   keywords: ['dti', 'student loans', 'income-driven repayment', 'deferment', 'rap'],
   published: '2026-09-22',
   content: blocks(
-    `<p>Your student loans count by their monthly payment, so a large balance with a small payment
-    need not keep you from buying. The catch is which payment. If your credit report shows zero,
-    because the loans are deferred or your plan asks for nothing, most programs make the lender
-    count something anyway. The tables below say how much.</p>`,
+    `<p>Lenders count your student loans by the monthly payment, so a large balance with a small
+    payment does not have to keep you from buying. The catch is which payment they count. If your
+    credit report shows zero, because the loans are deferred or your plan requires no payment, most
+    programs make the lender count something anyway. The tables below show how much.</p>`,
 
     `<h2>The ratio in one minute</h2>`,
     `<p>Debt-to-income, or DTI, is what you must pay each month divided by what you earn before
-    taxes. What you must pay means the future housing payment, with property tax, insurance and any
-    HOA fee, and the minimum payments on everything in your credit report. Groceries, utilities,
-    phone and child care stay out of it.</p>`,
+    taxes. What you must pay includes your future housing payment, with property tax, insurance and
+    any HOA fee, plus the minimum payments on everything in your credit report. Groceries,
+    utilities, phone and child care do not count.</p>`,
     table(
-      ['Conventional loan', 'Highest DTI'],
+      ['Conventional loan', 'Maximum DTI'],
       [
-        ['Underwritten by hand', `${debtToIncome.manualPercent}%`],
-        ['By hand, with a strong score and reserves', `${debtToIncome.manualWithReservesPercent}%`],
+        ['Manually underwritten', `${debtToIncome.manualPercent}%`],
+        [
+          'Manually underwritten, with a strong score and reserves',
+          `${debtToIncome.manualWithReservesPercent}%`,
+        ],
         ['Approved by the automated system', `up to ${debtToIncome.automatedPercent}%`],
       ],
     ),
-    `<p>These are ceilings. The automated system weighs the whole file and may say no far below
-    them. FHA, VA and USDA loans have limits and tests of their own.</p>`,
+    `<p>These are ceilings. The automated system weighs your whole file and may turn you down far
+    below them. FHA, VA and USDA loans have their own limits and tests.</p>`,
 
     `<h2>Which payment a lender must count</h2>`,
-    `<p>A payment above zero counts as it stands, in nearly all cases and under an income-driven
-    plan as well. The programs part where the report shows none. Then a share of the balance counts
-    each month:</p>`,
+    `<p>A payment above zero counts as is in nearly all cases, even under an income-driven plan. The
+    programs differ when the report shows no payment. Then a share of the balance counts each
+    month:</p>`,
     table(
-      ['Program', 'Share', `Of ${formatDollars(studentLoan.principal)}`],
+      ['Program', 'Share', `On ${formatDollars(studentLoan.principal)}`],
       [
-        ['Fannie Mae, plan asks for nothing', 'None', share(0)],
-        ['Fannie Mae, loan deferred', ...counted(studentLoans.fannieMaeDeferredPercent)],
+        ['Fannie Mae, plan requires no payment', 'None', share(0)],
+        ['Fannie Mae, deferred loan', ...counted(studentLoans.fannieMaeDeferredPercent)],
         ['Freddie Mac', ...counted(studentLoans.freddieMacPercent)],
         ['FHA', ...counted(studentLoans.fhaPercent)],
         ['VA', `${studentLoans.vaPercent}% a year`, share(studentLoans.vaPercent / 12)],
       ],
     ),
-    `<p>Fannie Mae wants papers that show the plan; for a deferred loan it also takes the payment
-    that repays it over its term. The VA accepts what the servicer's statement shows, and leaves out
-    a loan that stays deferred for ${studentLoans.vaDeferredMonths} months after closing.</p>`,
-    `<p>So two lenders can disagree about the same applicant by the price of a bedroom. And a loan
-    that you co-signed is your debt too, unless you can show that the other person has made the
-    payments alone for a year.</p>`,
+    `<p>Fannie Mae wants documents that show the plan; for a deferred loan it also accepts the
+    payment that would pay it off over its term. The VA accepts the payment on the servicer's
+    statement, and leaves out a loan that stays deferred for ${studentLoans.vaDeferredMonths} months
+    after closing.</p>`,
+    `<p>So for the same applicant, two lenders can differ by the price of an extra bedroom. And a
+    loan you co-signed counts as your debt too, unless you can show that the other person has made
+    the payments alone for a year.</p>`,
 
-    `<h2>The repayment plans of ${repaymentPlans.start.slice(0, 4)}</h2>`,
-    `<p>Look your plan up before you trust an old number. A federal court ended SAVE in
-    ${calendarText(repaymentPlans.saveEnded)}. Servicers have been writing to its borrowers since
-    ${calendarText(repaymentPlans.start)}; each gets ${repaymentPlans.noticeDays} days from the
-    notice to choose another plan, or is moved to one. Deadlines differ, so go by your own
+    `<h2>Repayment plans in ${repaymentPlans.start.slice(0, 4)}</h2>`,
+    `<p>Check your plan before you trust an old number. A federal court ended SAVE in
+    ${calendarText(repaymentPlans.saveEnded)}. Servicers have been sending notices to its borrowers
+    since ${calendarText(repaymentPlans.start)}; each borrower has ${repaymentPlans.noticeDays} days
+    from the notice to choose another plan or be moved to one. Deadlines differ, so go by your own
     letter.</p>`,
     list(
       `<strong>RAP,</strong> the Repayment Assistance Plan, opened on
-      ${calendarText(repaymentPlans.start)}. It asks ${repaymentPlans.lowestPercent}% to
-      ${repaymentPlans.highestPercent}% of a year's adjusted gross income, in monthly parts, less
-      ${formatDollars(repaymentPlans.perDependent)} a month for each dependent, and never under
-      ${formatDollars(repaymentPlans.least)}. If you borrow anew, no other income-driven plan is
-      left.`,
-      `<strong>IBR</strong> stays open for older loans, and its payment can still be zero.`,
+      ${calendarText(repaymentPlans.start)}. You pay ${repaymentPlans.lowestPercent}% to
+      ${repaymentPlans.highestPercent}% of your yearly adjusted gross income in monthly payments,
+      minus ${formatDollars(repaymentPlans.perDependent)} a month for each dependent, and never less
+      than ${formatDollars(repaymentPlans.least)} a month. If you take out new loans, it is the only
+      income-driven plan left.`,
+      `<strong>IBR</strong> remains open for older loans, and its payment can still be zero.`,
       `<strong>PAYE and ICR</strong> end by ${calendarText(repaymentPlans.olderEnd)}.`,
     ),
-    `<p>For a mortgage, RAP's smallest payment has a curious side: it is above zero. Under the FHA's
-    rule a documented ${formatDollars(repaymentPlans.least)} counts as
+    `<p>When you apply for a mortgage, RAP's minimum payment has an odd advantage: it is above zero.
+    Under the FHA's rule a documented ${formatDollars(repaymentPlans.least)} counts as
     ${formatDollars(repaymentPlans.least)}, while a zero would count as
     ${share(studentLoans.fhaPercent)} on the balance above.</p>`,
 
     `<h2>One household, three answers</h2>`,
-    `<p>Take a buyer in Worcester with ${formatDollars(annualIncome)} a year, a car payment of
-    ${formatDollars(carPayment)}, a planned housing payment of ${formatDollars(housing)} with
-    everything in it, and ${formatDollars(studentLoan.principal)} of student loans. Repaid in full
-    as ${loanTerms(studentLoan)}, an example, they ask for ${formatCents(standardPayment)} a month.
-    The income-driven plan asks for ${formatDollars(incomeDrivenPayment)}.</p>`,
+    `<p>Take a buyer in Worcester who earns ${formatDollars(annualIncome)} a year, has a car payment
+    of ${formatDollars(carPayment)}, plans on a housing payment of ${formatDollars(housing)} with
+    everything included, and owes ${formatDollars(studentLoan.principal)} in student loans. Repaid
+    in full on an example schedule of ${loanTerms(studentLoan)}, the loans cost
+    ${formatCents(standardPayment)} a month. Under the income-driven plan they cost
+    ${formatDollars(incomeDrivenPayment)}.</p>`,
     table(
-      ['What is counted for the student loans', 'All debts a month', 'DTI'],
+      ['Student loan payment counted', 'Total monthly debts', 'DTI'],
       [
         ratio('Nothing', 0),
         ratio(`The plan's ${formatDollars(incomeDrivenPayment)}`, incomeDrivenPayment),
         ratio(`Full repayment, ${formatCents(standardPayment)}`, standardPayment),
       ],
     ),
-    `<p>Nobody's life differs between the three lines, and yet the last one may need a stronger file
-    or another program. What is that worth in house? At ${mortgage.annualRatePercent}% over
-    ${mortgage.termMonths / 12} years, each ${formatDollars(100)} of monthly payment repays a
-    mortgage of ${wholeDollars(perHundred)}. The gap between the second line and the third therefore
-    stands for ${wholeDollars(perGap)} of loan.</p>`,
+    `<p>It is the same household on all three lines, yet the last one may need a stronger file or
+    another program. How much house is that worth? At ${mortgage.annualRatePercent}% over
+    ${mortgage.termMonths / 12} years, each ${formatDollars(100)} of monthly payment pays for
+    ${wholeDollars(perHundred)} of mortgage. The gap between the second line and the third is
+    therefore worth ${wholeDollars(perGap)} of loan.</p>`,
 
-    `<h2>What lowers the number</h2>`,
-    `<h3>Get the payment onto the report</h3>`,
-    `<p>If the report shows a zero or nothing, ask the servicer for a letter with your plan, your
-    payment and its date. Recertify before you apply when that date is near.</p>`,
+    `<h2>How to lower the number</h2>`,
+    `<h3>Get your payment on the report</h3>`,
+    `<p>If your credit report shows zero or no payment, ask the servicer for a letter with your
+    plan, your payment and the date it is good through. If that date is near, recertify before you
+    apply.</p>`,
     `<h3>Pay off the right debt</h3>`,
-    `<p>DTI does not care about interest rates. A car loan with eight payments left may take more
-    room than the whole student debt, and installment debts with few payments to go can be left out
-    under some rules. List your debts by the payment that would vanish for each
-    ${formatDollars(1_000)} you spend. The top of that list is rarely the student loans.</p>`,
+    `<p>DTI ignores interest rates. A car loan with eight payments left may count for more than all
+    your student loans, and some rules leave out installment debts with only a few payments to go.
+    Rank your debts by how much monthly payment goes away for each ${formatDollars(1_000)} you pay
+    off. Student loans are rarely at the top of that list.</p>`,
     `<h3>Think before you refinance</h3>`,
-    `<p>A private refinance over a longer term lowers the payment, and gives up federal protections
-    for good: income-driven plans, forgiveness, pauses. That is a large price for a ratio.</p>`,
-    `<h3>Change the house, and not the debts</h3>`,
-    `<p>Massachusetts has a local answer, the two- or three-family house. If you live in one unit,
+    `<p>Refinancing into a private loan with a longer term lowers the payment, but you give up
+    federal protections for good: income-driven plans, forgiveness, pauses. That is a high price for
+    a better ratio.</p>`,
+    `<h3>Change the house, not the debts</h3>`,
+    `<p>Massachusetts has a local answer: the two- or three-family house. If you live in one unit,
     part of the rent from the others may count as income. The mortgage is bigger and being a
-    landlord is work, but for many a triple-decker has been the way in.</p>`,
+    landlord is work, but for many buyers a triple-decker has been the way in.</p>`,
 
     `<h2>What does not help</h2>`,
-    `<p>Putting loans into forbearance just before you apply achieves the opposite, for the reasons
-    above. So does a gap between graduation and the first bill: the debt shows up, and something
-    will be counted. And leaving a loan off the application is a false statement to a lender, which
-    is a federal crime. The lender will see it on the report anyway.</p>`,
+    `<p>Putting loans into forbearance just before you apply backfires, for the reasons above.
+    Applying between graduation and the first bill does not help either: the debt shows up, and the
+    lender will count something for it. And leaving a loan off the application is a false statement
+    to a lender, which is a federal crime. The lender will see it on the report anyway.</p>`,
 
     `<h2>What to do next</h2>`,
     steps(
-      `Log in to studentaid.gov and to each servicer. Write down balance, plan, payment, and the
-      date of the next recertification.`,
-      `Work out your DTI twice, with the plan's payment and with full repayment. The
-      <a href="/calculator">calculator</a> takes the sum of your debts in its affordability part.`,
-      `Ask lenders one question: under which program would you count the lowest payment for my
+      `Log in to studentaid.gov and to each servicer. Write down the balance, the plan, the payment
+      and the date of your next recertification.`,
+      `Work out your DTI twice, once with the plan's payment and once with full repayment. The
+      affordability section of our <a href="/calculator">calculator</a> has a field for your total
+      debts.`,
+      `Ask lenders one question: Under which program would you count the lowest payment for my
       loans, and how much is it? Ask before anyone pulls your credit; see <a
       href="/blog/soft-and-hard-inquiries">Soft and Hard Inquiries</a>.`,
-      `If the answer is close, look at the term too.
-      <a href="/blog/15-or-30-years-on-one-budget">Thirty years</a> take less room than fifteen.`,
+      `If it is close, look at the term too. <a href="/blog/15-or-30-years-on-one-budget">Thirty
+      years</a> means a lower payment than fifteen.`,
     ),
-    `<p>When you have both numbers, a <a href="/quote">pre-qualification inquiry</a> will go
-    further, because you can say at once what would be counted and why.</p>`,
+    `<p>Once you have both numbers, you will get more out of a <a href="/quote">pre-qualification
+    inquiry</a>, because you can say right away what would be counted and why.</p>`,
     sourcesList(
       'fannieMaeDebts',
       'fannieMaeRatios',

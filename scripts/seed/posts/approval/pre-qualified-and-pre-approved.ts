@@ -24,90 +24,91 @@ export const post: SeedPost = {
   state: 'Florida',
   category: 'Approval',
   description:
-    'A pre-qualification estimates from what you say; a pre-approval rests on checked documents. Which one you need when, and what neither of them promises.',
+    'A pre-qualification goes by what you say; a pre-approval is based on documents a lender has checked. When you need each, and what neither one promises.',
   keywords: ['prequalification', 'pre-approval', 'first-time buyer'],
   published: '2026-11-12',
   content: blocks(
-    `<p>Get pre-qualified when you begin to look, and pre-approved before you make an offer. The
-    first is an estimate from what you tell someone about your money. The second is a lender's
-    letter after it has looked at your credit and your papers. Neither is a loan. The house itself
-    still has to be appraised, the title has to be clear, and an underwriter has to sign off on the
-    whole file.</p>`,
+    `<p>Get pre-qualified when you start looking, and pre-approved before you make an offer. The
+    first is an estimate based on what you tell someone about your finances. The second is a letter
+    from a lender that has looked at your credit and your documents. Neither is a loan. The house
+    itself still has to be appraised, the title has to be clear, and an underwriter has to sign off
+    on the whole file.</p>`,
 
     `<h2>The difference, line by line</h2>`,
-    `<p>Lenders do not use the two words alike, and no law makes them. One lender's
-    pre-qualification is checked as closely as another's pre-approval. So judge a letter by what was
-    done for it.</p>`,
+    `<p>Lenders do not all use the two terms the same way, and no law makes them. One lender's
+    pre-qualification may be checked as closely as another's pre-approval. So judge a letter by what
+    the lender checked.</p>`,
     table(
       ['Question', 'Pre-qualification, usually', 'Pre-approval, usually'],
       [
         ['Based on', 'What you say', 'Pay stubs, tax forms, bank statements'],
         ['Credit', 'Not pulled, or a soft inquiry', 'Pulled, a hard inquiry'],
-        ['Takes', 'Minutes', 'A day to a week, once the papers are in'],
+        ['Takes', 'Minutes', 'A day to a week, once your documents are in'],
         ['Good for', 'Setting a price range', 'Making an offer'],
         ['Lasts', 'Until your numbers change', 'Until the date on the letter'],
         ['Promises a loan', 'No', 'No'],
       ],
     ),
-    `<p>The inquiry on this site is of the first kind. You answer questions for a few minutes,
-    nobody pulls your credit, and someone then contacts you about your options. We are not a lender,
-    and what you get here is no approval of any sort. The <a href="/faq#pre-approval">FAQ</a> says
-    it in short.</p>`,
+    `<p>The inquiry on this site is the first kind. You answer questions for a few minutes, nobody
+    pulls your credit, and then someone contacts you about your options. We are not a lender, and
+    what you get here is not an approval of any kind. The <a href="/faq#pre-approval">FAQ</a> has
+    the short version.</p>`,
 
-    `<h2>When to get which</h2>`,
-    `<h3>Months before</h3>`,
-    `<p>A pre-qualification is enough to find out whether to look at all, and in what range. It is
-    also the right moment to learn about a problem, because there is time to fix it. If a range
-    comes back lower than you hoped, ask which number was the cause: income, debts, savings or
+    `<h2>When to get each kind</h2>`,
+    `<h3>Months before you buy</h3>`,
+    `<p>A pre-qualification is enough to find out whether to start looking, and in what price range.
+    It is also a good time to learn about a problem, because there is still time to fix it. If the
+    range is lower than you hoped, ask which number caused it: income, debts, savings or
     score.</p>`,
-    `<h3>When you start to visit homes in earnest</h3>`,
-    `<p>Ask two or three lenders for a pre-approval within a short stretch of time. Mortgage
-    inquiries within ${rateShopping.shortestDays} to ${rateShopping.longestDays} days count as one,
-    depending on the scoring model, so comparing hurts your score no more than asking once. <a
+    `<h3>When you start touring homes</h3>`,
+    `<p>Ask two or three lenders for a pre-approval within a short time. Mortgage inquiries within
+    ${rateShopping.shortestDays} to ${rateShopping.longestDays} days count as one, depending on the
+    scoring model, so comparing lenders hurts your score no more than applying to one. <a
     href="/blog/soft-and-hard-inquiries">Soft and Hard Inquiries</a> has the details.</p>`,
     `<h3>When you make an offer</h3>`,
-    `<p>Ask the lender for a letter that shows the price you offer, not the most you could borrow.
-    Otherwise the seller's agent learns how far you can go. Lenders write such letters within hours;
-    they are used to it.</p>`,
+    `<p>Ask the lender for a letter that shows the price you are offering, not the most you could
+    borrow. Otherwise the seller's agent learns how high you can go. Lenders are used to this and
+    write such letters within hours.</p>`,
 
     `<h2>How an estimate goes wrong: a Florida example</h2>`,
-    `<p>The weak spot of an estimate is whatever nobody checked. In Florida that is often the
-    homeowners insurance. Take a household with ${formatDollars(annualIncome)} a year before taxes
-    and ${formatDollars(monthlyDebts)} of debts a month. They borrow ${loanTerms(loan)}, fixed, as
-    an example, and the property tax is ${formatDollars(annualPropertyTax)} a year. The insurance
-    was first guessed and then quoted for a house near the coast.</p>`,
+    `<p>The weak spot of an estimate is whatever nobody checked. In Florida that is often homeowners
+    insurance. Take a household that earns ${formatDollars(annualIncome)} a year before taxes and
+    pays ${formatDollars(monthlyDebts)} a month toward debts. As an example, they borrow
+    ${loanTerms(loan)}, fixed, and property tax is ${formatDollars(annualPropertyTax)} a year. They
+    first guessed at the insurance, then got a quote for a house near the coast.</p>`,
     table(
       ['Figure', 'With the guess', 'With the quote'],
       [
-        ['Insurance a year', yearly(guess), yearly(quoted)],
-        ['Principal and interest a month', ...both('principalAndInterest')],
-        ['Property tax a month', ...both('propertyTax')],
-        ['Insurance a month', ...both('homeInsurance')],
-        ['Whole payment', ...both('total')],
-        ['All debts as a share of income', share(guess), share(quoted)],
+        ['Yearly insurance', yearly(guess), yearly(quoted)],
+        ['Monthly principal and interest', ...both('principalAndInterest')],
+        ['Monthly property tax', ...both('propertyTax')],
+        ['Monthly insurance', ...both('homeInsurance')],
+        ['Total monthly payment', ...both('total')],
+        ['Total debts as a share of income', share(guess), share(quoted)],
       ],
     ),
-    `<p>A letter written on the guess would have looked comfortable. With the quote, the same buyers
+    `<p>A letter based on the guess would have looked comfortable. With the quote, the same buyers
     are above ${debtToIncome.manualWithReservesPercent}%, where a conventional loan needs an
-    automated approval, and those end at ${debtToIncome.automatedPercent}%. Nothing about the buyers
-    changed. So get an insurance quote for a real address before you rely on any letter, and ask the
-    agent about wind and flood cover one by one. Flood damage is not part of a standard policy, and
-    a lender will demand flood insurance in certain zones. The tax needs the same care: a Florida
-    home is assessed anew after a sale, so the seller's bill may be far below yours.</p>`,
+    automated approval, and those stop at ${debtToIncome.automatedPercent}%. Nothing about the
+    buyers changed. So get an insurance quote for a real address before you rely on any letter, and
+    ask the agent about wind and flood coverage separately. A standard policy does not cover flood
+    damage, and a lender will require flood insurance in certain zones. Be just as careful with
+    property tax: a Florida home is reassessed after a sale, so the seller's bill may be far lower
+    than yours.</p>`,
 
-    `<h2>What voids a letter</h2>`,
-    `<p>Everything in the letter is true of one day. Lenders check again shortly before closing, and
-    these are the changes that cost people their loan.</p>`,
+    `<h2>What can undo a letter</h2>`,
+    `<p>The letter describes your finances on one day. Lenders check again shortly before closing,
+    and these are the changes that cost people their loan.</p>`,
     list(
-      `A new car, a new card, or furniture on store credit. Wait until you have the keys.`,
+      `A new car, a new credit card, or furniture on store credit. Wait until you have the keys.`,
       `A new job, or a switch from a salary to commission or your own business. If you have to
       change, tell the lender first.`,
-      `Large deposits without a paper behind them. A gift needs a letter from the giver.`,
+      `Large deposits without a paper trail. A gift needs a letter from the giver.`,
       `Co-signing for anyone.`,
       `A late payment, even a small one.`,
     ),
-    `<p>The opposite also holds. If you pay off a car or get a raise after the letter, ask for a new
-    one.</p>`,
+    `<p>It works the other way, too. If you pay off a car or get a raise after the letter, ask for a
+    new one.</p>`,
 
     `<h2>Five questions for whoever gives you a letter</h2>`,
     steps(
@@ -115,19 +116,19 @@ export const post: SeedPost = {
       'Did you pull my credit, and was the inquiry hard or soft?',
       'Which rate, tax and insurance did you assume?',
       'What could still change your mind?',
-      'On what date does this expire, and what does it take to renew it?',
+      'When does this letter expire, and what does it take to renew it?',
     ),
-    `<p>Some lenders offer to have the full file underwritten before you have found a home. It takes
-    more work early and leaves fewer surprises: what remains is the house. Where sellers have
-    several offers on the table, it is worth asking for.</p>`,
+    `<p>Some lenders will underwrite your full file before you have found a home. It takes more work
+    up front and leaves fewer surprises: only the house is left to check. Where sellers often get
+    several offers, it is worth asking for.</p>`,
 
     `<h2>What to do next</h2>`,
     `<p>If you are still finding your range, fill in the <a href="/quote">pre-qualification form</a>
-    or play with the numbers in the <a href="/calculator">calculator</a>, using an insurance quote
-    and not a guess. If you mean to make an offer this season, gather two months of statements and
-    two years of tax forms today. Those who work for themselves need some more, and will find the
-    list in <a href="/blog/documents-for-self-employed-buyers">Documents for Self-Employed
-    Buyers</a>. If the home is a condo, check the building as well, with <a
+    or try out numbers in the <a href="/calculator">calculator</a>, using an insurance quote and not
+    a guess. If you plan to make an offer this season, gather two months of statements and two years
+    of tax forms today. If you work for yourself, you need a few more; the list is in <a
+    href="/blog/documents-for-self-employed-buyers">Documents for Self-Employed Buyers</a>. If the
+    home is a condo, check the building as well, using <a
     href="/blog/a-condo-approval-checklist">our condo checklist</a>.</p>`,
     sourcesList('creditCheck', 'fannieMaeRatios'),
   ),

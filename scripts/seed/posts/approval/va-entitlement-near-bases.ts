@@ -29,62 +29,62 @@ export const post: SeedPost = {
   state: 'North Carolina',
   category: 'Approval',
   description:
-    'VA entitlement is what lets you buy with nothing down, and it can be reused. How it works near a base, what the funding fee adds, and after new orders.',
+    'VA entitlement lets you buy with nothing down, and you can use it again. How it works near a base, what the funding fee adds, and what new orders change.',
   keywords: ['va', 'coe', 'entitlement', 'funding fee'],
   published: '2026-08-26',
   content: blocks(
-    `<p>Your entitlement is the amount for which the VA stands behind you with a lender. If all of
-    it is free, you can buy with ${va.downPaymentPercent}% down at any price a lender agrees to. If
-    part of it is still tied to a house at your last duty station, you can often buy again with
-    nothing down, up to a limit that you can work out on one line. Start by getting your Certificate
-    of Eligibility, which shows what you have.</p>`,
+    `<p>Your entitlement is the amount the VA guarantees to a lender for you. If all of it is
+    available, you can buy with ${va.downPaymentPercent}% down at any price a lender agrees to. If
+    part of it is still tied up in a house at your last duty station, you can often buy again with
+    nothing down, up to a limit you can work out yourself. Start by getting your Certificate of
+    Eligibility, which shows what you have.</p>`,
 
-    `<h2>The COE, in an afternoon</h2>`,
+    `<h2>Getting your COE</h2>`,
     `<p>The Certificate of Eligibility, or COE, tells the lender that you qualify for the benefit
-    and how much entitlement is left. You can ask for it on va.gov, by mail, or through a lender,
-    which often gets it within minutes. Have this ready:</p>`,
+    and how much entitlement you have left. You can request it on va.gov, by mail, or through a
+    lender, who can often get it within minutes. Have this ready:</p>`,
     list(
-      '<strong>On active duty:</strong> a current statement of service, signed by your command.',
-      '<strong>A veteran:</strong> your DD214.',
-      `<strong>Guard or Reserve:</strong> your points statement, and discharge papers if there are
-      any.`,
-      `<strong>A surviving spouse:</strong> the form the VA has for it, and the DD214 if you can
-      find it.`,
+      '<strong>Active duty:</strong> a current statement of service, signed by your command.',
+      '<strong>Veteran:</strong> your DD214.',
+      `<strong>Guard or Reserve:</strong> your points statement, and discharge papers if you have
+      them.`,
+      `<strong>Surviving spouse:</strong> the VA's form for spouses, and the DD214 if you can find
+      it.`,
     ),
-    `<p>A COE says nothing about credit or income. The lender decides those, and no certificate
-    promises that it will say yes.</p>`,
+    `<p>A COE says nothing about your credit or income. The lender judges those, and no certificate
+    guarantees a yes.</p>`,
 
-    `<h2>Nothing down, and what it adds</h2>`,
-    `<p>A VA loan has no monthly mortgage insurance. In its place stands a funding fee, once, which
-    most people add to the loan. With nothing down it is ${va.firstUseFundingFeePercent}% of the
-    loan on first use and ${va.laterUseFundingFeePercent}% on later ones. Those who receive VA
-    compensation for a service-connected disability pay none, and neither do some surviving spouses,
-    so a pending claim is worth mentioning to the lender. A large enough down payment lowers the
-    fee.</p>`,
-    `<p>Here is a house for ${formatDollars(price)} near Jacksonville or Fayetteville, with an
-    example rate, fixed.</p>`,
+    `<h2>Nothing down, and the funding fee</h2>`,
+    `<p>A VA loan has no monthly mortgage insurance. Instead there is a one-time funding fee, which
+    most people add to the loan. With nothing down, it is ${va.firstUseFundingFeePercent}% of the
+    loan the first time you use the benefit and ${va.laterUseFundingFeePercent}% after that. If you
+    receive VA compensation for a service-connected disability, you do not pay the fee, and neither
+    do some surviving spouses, so tell the lender about a pending claim. A large enough down payment
+    lowers the fee.</p>`,
+    `<p>Here is a ${formatDollars(price)} house near Jacksonville or Fayetteville, at an example
+    fixed rate.</p>`,
     table(
-      ['Fee', 'Amount', 'Loan and terms', 'Principal and interest a month'],
+      ['Fee', 'Amount', 'Loan and terms', 'Monthly principal and interest'],
       [
         ['Exempt', 'None', loanTerms(withoutFee), formatCents(paymentInCents(withoutFee))],
         row(`First use, ${va.firstUseFundingFeePercent}%`, firstUse),
         row(`Later use, ${va.laterUseFundingFeePercent}%`, laterUse),
       ],
     ),
-    `<p>The fee on first use costs
-    ${formatCents(paymentInCents(firstUse) - paymentInCents(withoutFee))} a month here. Set that
-    against the mortgage insurance of another loan with little down, and for most eligible buyers
-    the comparison is short. Keep one drawback in mind: with nothing down and the fee on top, you
-    owe more than the price on the first day. If you sell within two or three years, you may have to
-    bring money to the closing.</p>`,
+    `<p>Here, the first-use fee costs
+    ${formatCents(paymentInCents(firstUse) - paymentInCents(withoutFee))} a month. Compare that with
+    the mortgage insurance on another loan with little down, and for most eligible buyers the choice
+    is easy. Keep one drawback in mind: with nothing down and the fee added, you owe more than the
+    price from day one. If you sell within two or three years, you may have to bring money to the
+    closing.</p>`,
 
-    `<h2>How entitlement is counted</h2>`,
+    `<h2>How entitlement works</h2>`,
     `<p>The VA guarantees a quarter of the loan to the lender, and that quarter is the entitlement
-    you use up. With all of it free, the VA sets no limit. Limits come back when some of it is in
-    use. Then the county's conforming limit counts, which in ${conformingLimits.year} is
+    you use up. If all of yours is available, the VA sets no limit. If some of it is in use, there
+    is one, based on the county's conforming limit, which in ${conformingLimits.year} is
     ${formatDollars(conformingLimits.baseline)} in most counties.</p>`,
-    `<p>Suppose you keep and rent out a house that you bought at your last station with a VA loan of
-    ${formatDollars(keptLoan)}, and have orders for North Carolina.</p>`,
+    `<p>Suppose you keep and rent out the house at your last duty station, which you bought with a
+    VA loan of ${formatDollars(keptLoan)}, and you have orders to North Carolina.</p>`,
     table(
       ['Step', 'Amount'],
       [
@@ -94,52 +94,52 @@ export const post: SeedPost = {
         ],
         [`A quarter of ${formatDollars(keptLoan)}, in use`, formatDollars(usedEntitlement)],
         ['Entitlement left', formatDollars(leftEntitlement)],
-        ['Four times that: the loan with nothing down', formatDollars(nextLoan)],
+        ['Four times that: the most you can borrow with nothing down', formatDollars(nextLoan)],
       ],
     ),
-    `<p>So a second house for up to ${formatDollars(nextLoan)} needs no down payment. For a dearer
-    one you put down a quarter of what lies above. Your income has to carry both mortgages, although
-    rent from the first can count if it is documented.</p>`,
+    `<p>So a second house up to ${formatDollars(nextLoan)} needs no down payment. For a more
+    expensive one, you put down a quarter of the amount above that. Your income has to cover both
+    mortgages, although rent from the first house can count if you document it.</p>`,
     `<h3>Getting it back</h3>`,
-    `<p>Entitlement is restored when you sell the house and pay the VA loan off. If you pay it off
-    but keep the house, you can have it restored once. If a buyer takes over your loan, the
-    entitlement stays in it unless that buyer is an eligible veteran who puts up their own. Get this
-    in writing before you agree to an assumption, attractive as your old rate may be to
-    someone.</p>`,
+    `<p>Your entitlement is restored when you sell the house and pay off the VA loan. If you pay it
+    off but keep the house, you can have it restored once. If a buyer takes over your loan, your
+    entitlement stays tied up in it unless the buyer is an eligible veteran who substitutes their
+    own. Get that in writing before you agree to an assumption, no matter how attractive your old
+    rate is to the buyer.</p>`,
 
     `<h2>Buying near Lejeune, Bragg or Seymour Johnson</h2>`,
-    `<p>The towns around North Carolina's bases live with transfer seasons. That has practical
-    consequences for a buyer.</p>`,
+    `<p>Around North Carolina's bases, the housing market follows the transfer seasons. Here is what
+    to know as a buyer.</p>`,
     list(
-      `<strong>Moving in.</strong> The loan is for a home you live in, normally soon after closing.
-      If you are deployed, your spouse can usually meet that requirement for you.`,
+      `<strong>Moving in.</strong> The loan is for a home you will live in, normally soon after
+      closing. If you are deployed, your spouse can usually meet that requirement for you.`,
       `<strong>Resale.</strong> When a brigade moves, many houses come on the market in one month.
       Ask the agent how long homes took to sell in the last two summers.`,
-      `<strong>Appraisal.</strong> A VA appraisal looks at price and at basic soundness. Peeling
-      paint on an old house or a failing roof will have to be dealt with first.`,
-      `<strong>Due diligence.</strong> The usual North Carolina contract has a fee that is often
-      lost if you walk away. The VA's escape clause lets you out if the appraisal comes in below the
+      `<strong>Appraisal.</strong> A VA appraisal looks at price and basic condition. Peeling paint
+      on an old house or a failing roof will have to be fixed first.`,
+      `<strong>Due diligence.</strong> The standard North Carolina contract has a fee that you often
+      lose if you walk away. The VA's escape clause lets you out if the appraisal comes in below the
       price; ask the closing attorney how the two work together before you sign.`,
     ),
-    `<p>If orders are likely within three years, do the sum for renting as well. A five-year ARM is
-    another way to match a short stay, with
-    <a href="/blog/when-a-5-1-arm-fits-a-short-stay">risks of its own</a>. And should rates fall
-    after you buy, the VA has a short form of refinance, described in
-    <a href="/blog/va-streamline-basics">VA Streamline Basics</a>.</p>`,
+    `<p>If you are likely to get orders within three years, run the numbers on renting too. A
+    five-year ARM is another option for a short stay, with <a
+    href="/blog/when-a-5-1-arm-fits-a-short-stay">risks of its own</a>. And if rates fall after you
+    buy, the VA has a simplified refinance, described in <a href="/blog/va-streamline-basics">VA
+    Streamline Basics</a>.</p>`,
 
     `<h2>What to do next</h2>`,
     steps(
-      `Request the COE today, even if you buy next year. An error in a service record can take weeks
-      to fix.`,
-      'If an older VA loan is on it, do the four-line sum above with your own figures.',
-      `Put the loan with the fee into the <a href="/calculator">calculator</a>, and add tax and
-      insurance for the county.`,
-      `Ask three lenders for a quote with nothing down and one with the down payment you could make,
-      and compare the fee in each.`,
+      `Request your COE today, even if you will not buy until next year. An error in a service
+      record can take weeks to fix.`,
+      'If it shows an older VA loan, work through the four lines above with your own figures.',
+      `Enter the loan, including the fee, in the <a href="/calculator">calculator</a>, and add tax
+      and insurance for the county.`,
+      `Ask three lenders for two quotes, one with nothing down and one with the down payment you
+      could make, and compare the fee in each.`,
     ),
     `<p>In the <a href="/quote">pre-qualification form</a>, choose VA as the loan type and enter 0
-    as the down payment; that is a valid answer. What the other programs ask for is in the <a
-    href="/faq#down-payment">FAQ</a>.</p>`,
+    as the down payment; the form accepts that. The <a href="/faq#down-payment">FAQ</a> explains
+    what the other programs require.</p>`,
     sourcesList('vaFeeLaw', 'vaFundingFee', 'vaLoanLimits', 'loanLimits'),
   ),
 };

@@ -23,45 +23,46 @@ export const post: SeedPost = {
   state: 'New Jersey',
   category: 'Credit',
   description:
-    'Few credit accounts, or no score at all, need not end a mortgage plan. How rent paid on time can count with a lender, and which papers show it.',
+    'Having few credit accounts, or no score, does not have to end your mortgage plans. How on-time rent can count with a lender, and which papers prove it.',
   keywords: ['rent', 'thin file', 'credit history', 'no credit score'],
   published: '2026-07-01',
   content: blocks(
-    `<p>You can get a mortgage with little credit, or none, if you can show that you pay. Rent is
-    the best proof most people have, and there are three ways to bring it in: a service reports it
-    to the credit bureaus, a lender's system finds it in your bank statements, or a lender writes it
-    up by hand. All three need a trail. If you pay in cash today, the most useful thing you can do
-    this month is to stop.</p>`,
+    `<p>You can get a mortgage with little or no credit history if you can show that you pay your
+    bills. Rent is the best proof most people have, and it can count in three ways: a service
+    reports it to the credit bureaus, a lender's system finds it in your bank statements, or a
+    lender documents it by hand. All three need a paper trail. If you pay in cash today, the most
+    useful thing you can do this month is stop.</p>`,
 
     `<h2>What a thin file is</h2>`,
-    `<p>A credit report lists loans and cards. Someone who has one young card, or arrived in the
-    country recently, or has simply never borrowed, leaves too little for a scoring model to work
-    with. The result may be a score that jumps about, or none. Neither says that you pay badly, and
-    a lender who works with thin files knows the difference. A missing history is a gap that papers
-    can fill. A late payment is a fact, and no paper takes it away.</p>`,
-    `<p>Do not let anybody tell you to apply and see. Ask first whether the lender takes borrowers
-    without a score at all. Many do not, though the programs would let them.</p>`,
+    `<p>A credit report lists loans and cards. If you have one new card, arrived in the country
+    recently, or have simply never borrowed, there is too little for a scoring model to work with.
+    You may have a score that jumps around, or none at all. Neither one means that you do not pay
+    your bills, and a lender who works with thin files knows the difference. Documents can fill in a
+    missing history. They cannot erase a late payment.</p>`,
+    `<p>If anyone tells you to just apply and see, do not. Ask first whether the lender takes
+    borrowers without a score at all. Many do not, even though the programs would let them.</p>`,
 
     `<h2>Three ways rent can count</h2>`,
     `<h3>Reported to the bureaus</h3>`,
-    `<p>Some landlords and property managers report rent, and some services will do it for you, now
-    and then for a fee. The entry then sits in your report like any account. Two questions before
-    you sign up: to which of the three bureaus does it go, and can past months be added? Keep in
-    mind that not every scoring model reads rent entries, the older ones in particular.</p>`,
+    `<p>Some landlords and property managers report rent, and some services will do it for you,
+    sometimes for a fee. Your rent then appears on your report like any other account. Ask two
+    questions before you sign up: Which of the three bureaus will it go to, and can past months be
+    added? Keep in mind that not every scoring model counts rent; the older ones in particular may
+    not.</p>`,
     `<h3>Found in your bank account</h3>`,
-    `<p>The automated systems of Fannie Mae and Freddie Mac can recognize rent in bank records that
-    you agree to share. It can help a file that would otherwise be turned down, and a gap is not
-    held against you in that step. For this the rent has to leave your account in a recognizable
-    way: the same payee, about the same amount, month after month.</p>`,
-    `<h3>Written up by the lender</h3>`,
-    `<p>A lender can also build what is called a nontraditional credit history. It gathers proof of
-    several bills, rent first among them, and an underwriter judges it in person. FHA loans have
-    long been made this way, and the rules for reading it are strict. Expect more papers, more time,
+    `<p>Fannie Mae's and Freddie Mac's automated systems can recognize rent in bank records you
+    agree to share. It can help an application that would otherwise be turned down, and a gap is not
+    held against you at that step. For this to work, the rent has to leave your account in a
+    recognizable way: the same payee, about the same amount, month after month.</p>`,
+    `<h3>Documented by the lender</h3>`,
+    `<p>A lender can also build what is called a nontraditional credit history. It gathers proof
+    that you paid several bills, starting with rent, and an underwriter reviews it by hand. FHA
+    loans have long been made this way, and the rules are strict. Expect more paperwork, more time,
     and fewer lenders to choose from.</p>`,
 
-    `<h2>The papers to gather now</h2>`,
+    `<h2>What to gather now</h2>`,
     table(
-      ['Bill', 'What proves it', 'What spoils it'],
+      ['Bill', 'What proves it', 'What does not work'],
       [
         [
           'Rent',
@@ -81,67 +82,69 @@ export const post: SeedPost = {
         ],
       ],
     ),
-    `<p>A full year is worth having for each line; the lender will say how far back it has to look.
-    If rent goes through a roommate, ask the landlord to put you on the lease and pay your share
-    directly. If the landlord is a relative, expect to be asked for bank records on top of a
+    `<p>Try to get a full year for each bill; the lender will tell you how far back it has to look.
+    If you pay rent through a roommate, ask the landlord to put you on the lease, and pay your share
+    directly. If your landlord is a relative, expect to be asked for bank records as well as a
     letter.</p>`,
 
-    `<h2>Rent now, payment later: the New Jersey gap</h2>`,
-    `<p>A lender also asks how far the new payment lies above the rent you have shown you can carry.
-    In New Jersey the gap is easily underestimated, because property taxes there are among the
-    highest in the country. Take a renter in Essex County who pays ${wholeDollars(rent)} and looks
-    at a home for ${wholeDollars(price)} with ${downPaymentPercent}% down. The loan in this example
-    is ${loanTerms(loan)}, fixed; the tax is ${wholeDollars(costs.annualPropertyTax)} and the
-    homeowner's insurance ${wholeDollars(costs.annualHomeInsurance)} a year.</p>`,
+    `<h2>From rent to house payment: the New Jersey gap</h2>`,
+    `<p>A lender also looks at how much higher the new payment is than the rent you have shown you
+    can afford. In New Jersey it is easy to underestimate the gap, because property taxes there are
+    among the highest in the country. Take a renter in Essex County who pays ${wholeDollars(rent)} a
+    month and is looking at a ${wholeDollars(price)} home with ${downPaymentPercent}% down. The loan
+    in this example is ${loanTerms(loan)}, fixed; property tax is
+    ${wholeDollars(costs.annualPropertyTax)} a year and homeowners insurance
+    ${wholeDollars(costs.annualHomeInsurance)}.</p>`,
     table(
-      ['Part of the payment', 'A month'],
+      ['Part of the payment', 'Per month'],
       [
         ['Principal and interest', formatCents(payment.principalAndInterest)],
         ['Property tax', formatCents(payment.propertyTax)],
-        ["Homeowner's insurance", formatCents(payment.homeInsurance)],
-        ['<strong>Together</strong>', `<strong>${formatCents(payment.total)}</strong>`],
-        ["Above today's rent", formatCents(payment.total - rent)],
+        ['Homeowners insurance', formatCents(payment.homeInsurance)],
+        ['<strong>Total</strong>', `<strong>${formatCents(payment.total)}</strong>`],
+        ["More than today's rent", formatCents(payment.total - rent)],
       ],
     ),
     `<p>Mortgage insurance, which a loan with less than
-    ${100 - loanFacts.conventional.insuranceRequestPercent}% down usually needs, is not in there
-    yet. Do the same math for a real address in the <a href="/calculator">calculator</a>, and then
-    live on it: from next month, move the difference into savings on the day the rent is due. After
-    half a year you have tested the payment, you own a larger down payment, and your statements say
-    so.</p>`,
-    `<p>One thing not to count on is the security deposit. It comes back after you have moved out,
-    and closing comes before.</p>`,
+    ${100 - loanFacts.conventional.insuranceRequestPercent}% down usually needs, is not included
+    yet. Run the same numbers for a real address in the <a href="/calculator">calculator</a>, and
+    then try living with them: starting next month, move the difference into savings on the day rent
+    is due. After half a year you will have tested the payment and built up a larger down payment,
+    and your statements will show it.</p>`,
+    `<p>Do not count on your security deposit. You get it back after you move out, and closing comes
+    before that.</p>`,
 
-    `<h2>Adding a little credit without harm</h2>`,
+    `<h2>Adding a little credit safely</h2>`,
     list(
-      `<strong>One secured card.</strong> You deposit the limit, charge something small each month
-      and pay it in full. Why the balance on the statement matters is explained in
-      <a href="/blog/utilization-before-you-apply">Utilization before You Apply</a>.`,
-      `<strong>An authorized user's place.</strong> A parent adds you to an old, well-kept card. The
-      lender may look through it, so treat it as a help and not as a foundation.`,
+      `<strong>One secured card.</strong> You put down a deposit equal to the limit, charge
+      something small each month and pay it in full. <a
+      href="/blog/utilization-before-you-apply">Utilization before You Apply</a> explains why the
+      statement balance matters.`,
+      `<strong>Becoming an authorized user.</strong> A parent adds you to an old card with a good
+      record. The lender may discount it, so treat it as a bonus and do not rely on it.`,
       `<strong>A credit-builder loan.</strong> A credit union holds the money while you pay it off.
-      Small, dull and effective.`,
-      `<strong>No haste.</strong> Several new accounts within a few weeks make a young file look
-      younger.`,
+      It is small, dull and effective.`,
+      `<strong>Patience.</strong> Several new accounts within a few weeks make a short history look
+      even shorter.`,
     ),
 
     `<h2>Which loan to ask about</h2>`,
-    `<p>FHA loans ask for ${loanFacts.fha.downPaymentPercent}% down from a score of
-    ${loanFacts.fha.fromScore}, and the program has a path for people who have no score at all.
-    Conventional programs start at ${loanFacts.conventional.downPaymentPercent}% down for some
-    buyers and have their own way of handling missing scores, within limits that the lender can tell
-    you. <a href="/blog/580-620-740-what-changes">What the familiar score marks mean</a> is worth
-    ten minutes before that talk. And if you plan to buy with someone whose file is thicker, read
-    how <a href="/blog/co-borrower-scores">two people's scores</a> are taken together; a partner
-    without a score is a case to raise with the lender early.</p>`,
+    `<p>FHA loans require ${loanFacts.fha.downPaymentPercent}% down with a score of
+    ${loanFacts.fha.fromScore} or higher, and the program has a path for people who have no score at
+    all. Conventional programs start at ${loanFacts.conventional.downPaymentPercent}% down for some
+    buyers and have their own way of handling missing scores, within limits the lender can explain.
+    Before that conversation, spend ten minutes on <a href="/blog/580-620-740-what-changes">what the
+    familiar score marks mean</a>. And if you plan to buy with someone who has a longer credit
+    history, read how <a href="/blog/co-borrower-scores">two people's scores</a> are combined; if
+    one of you has no score, tell the lender early.</p>`,
 
     `<h2>This month</h2>`,
-    `<p>Set up the rent as a bank transfer with the same date and payee. Ask the landlord for a
-    ledger of what you have paid so far. Get your three credit reports, if only to confirm how
-    little is in them, and that none of it belongs to somebody else. Then call two lenders and a
-    credit union with one question: do you underwrite borrowers without a credit score? When a call
-    helps you more than reading, leave your details in our <a href="/quote">inquiry form</a> and
-    choose the range closest to what you know.</p>`,
+    `<p>Set up your rent as a bank transfer with the same date and payee every time. Ask your
+    landlord for a record of what you have paid so far. Get your three credit reports, if only to
+    confirm how little is on them and that none of it belongs to someone else. Then call two lenders
+    and a credit union with one question: Do you underwrite borrowers without a credit score? If a
+    phone call would help you more than reading, leave your details in our <a href="/quote">inquiry
+    form</a> and choose the score range closest to what you know.</p>`,
     sourcesList('hud', 'homeReady', 'lowDownPayment'),
   ),
 };

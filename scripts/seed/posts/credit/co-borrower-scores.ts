@@ -41,16 +41,16 @@ export const post: SeedPost = {
   keywords: ['co-borrower', 'middle score', 'joint application', 'community property'],
   published: '2026-09-23',
   content: blocks(
-    `<p>When two people apply for one mortgage, the stronger score does not lift the weaker one.
-    Each borrower has up to three scores, the lender takes the middle one, and of the two middles
-    the lower one commonly decides the price. Add a second borrower for the income or the savings.
-    If you can qualify without them, it may pay to apply alone, and you can work that out before
-    anybody pulls credit.</p>`,
+    `<p>When two people apply for one mortgage, the higher score does not pull up the lower one.
+    Each borrower has up to three scores, the lender takes each person's middle one, and the lower
+    of those two commonly decides the price. Add a second borrower for the income or the savings. If
+    you can qualify without one, it may pay to apply alone, and you can work that out before anyone
+    pulls your credit.</p>`,
 
-    `<h2>How one number comes out of six</h2>`,
-    `<p>Equifax, Experian and TransUnion hold different records, so the same person has three
-    scores. The lender sets aside the highest and the lowest. With only two scores it uses the
-    lower. Take Ana and Ben, an invented couple.</p>`,
+    `<h2>How six scores become one</h2>`,
+    `<p>Equifax, Experian and TransUnion have different records, so the same person has three
+    scores. The lender drops the highest and the lowest. If there are only two, it uses the lower
+    one. Take Ana and Ben, a made-up couple.</p>`,
     table(
       ['Borrower', 'Three scores', 'Middle score'],
       [
@@ -58,15 +58,15 @@ export const post: SeedPost = {
         ['Ben', benScores.join(', '), String(benMiddle)],
       ],
     ),
-    `<p>On a joint application many lenders and programs now work with ${benMiddle}. Fannie Mae is a
-    partial exception: it can average the two middles, here ${average}, to see whether the loan is
-    eligible, while the price may still follow the lower. Since late 2025 its automated system has
-    had no minimum score of its own, which makes the lower number less often a refusal and still
-    quite often a cost. Ask each lender which figure it uses for the decision and which for the
-    price.</p>`,
+    `<p>On a joint application, many lenders and programs would use ${benMiddle}. Fannie Mae is a
+    partial exception: it can average the two middle scores, here ${average}, to see whether the
+    loan is eligible, while the price may still depend on the lower one. Since late 2025 its
+    automated system has had no minimum score of its own, so the lower score is less likely to get
+    you turned down but can still cost you money. Ask each lender which score it uses for the
+    decision and which for the price.</p>`,
 
     `<h2>Is the second income worth the lower score?</h2>`,
-    `<p>Suppose Ana is quoted ${aloneRatePercent}% by herself and the two of them
+    `<p>Suppose Ana is quoted ${aloneRatePercent}% on her own and the two of them
     ${jointRatePercent}% together. Both are example rates for a fixed loan of ${termYears} years
     with ${downPaymentPercent}% down. The table allows ${maxDebtToIncomePercent}% of gross income
     for all debts, as our calculator does. What is left after the monthly debts goes to principal
@@ -74,70 +74,71 @@ export const post: SeedPost = {
     table(
       ['Figure', 'Ana alone', 'Ana and Ben'],
       [
-        ['Gross income a year', formatDollars(ana.annualIncome), formatDollars(both.annualIncome)],
-        ['Debts a month', formatDollars(ana.monthlyDebts), formatDollars(both.monthlyDebts)],
+        ['Yearly gross income', formatDollars(ana.annualIncome), formatDollars(both.annualIncome)],
+        ['Monthly debts', formatDollars(ana.monthlyDebts), formatDollars(both.monthlyDebts)],
         ['Example rate', `${aloneRatePercent}%`, `${jointRatePercent}%`],
-        row('Room for principal and interest', (result) => formatCents(result.maxMonthlyPayment)),
+        row('Available for principal and interest', (result) =>
+          formatCents(result.maxMonthlyPayment),
+        ),
         row('Loan', (result) => wholeDollars(result.principal)),
         row('Price', (result) => wholeDollars(result.homePrice)),
       ],
     ),
-    `<p>Ben's income adds ${wholeDollars(joint.homePrice - alone.homePrice)} to the price, even at
-    the higher rate and with his debts on the list. Property tax, homeowner's insurance and mortgage
-    insurance have to come out of the same room, so treat both figures as ceilings. If the home they
-    want costs ${formatDollars(modestPrice)}, though, Ana does not need the second income, and the
-    better rate is theirs for as long as they keep the loan. Settle first which house it is to be,
-    and then whose score. Enter your own numbers in the <a href="/calculator">calculator</a>, once
-    for each version.</p>`,
+    `<p>Ben's income adds ${wholeDollars(joint.homePrice - alone.homePrice)} to the price they can
+    afford, even at the higher rate and with his debts included. Property tax, homeowners insurance
+    and mortgage insurance have to come out of the same money, so treat both figures as ceilings. If
+    the home they want costs ${formatDollars(modestPrice)}, though, Ana does not need the second
+    income, and the better rate is theirs for as long as they keep the loan. Decide on the house
+    first, and then on whose score to use. Enter your own numbers in the <a
+    href="/calculator">calculator</a>, once for each version.</p>`,
 
-    `<h2>On the loan, on the title</h2>`,
-    `<p>These are two lists. The loan says who owes the money; the title says who owns the home. A
-    person can be on the title and not on the loan, and couples who leave one score off the
-    application often do it that way. It also means that one of you carries the whole debt. If you
-    are not married to each other, have a lawyer write down who paid what before closing. It is an
-    awkward hour that spares you a far worse one.</p>`,
+    `<h2>On the loan and on the title</h2>`,
+    `<p>These are two different things. The loan says who owes the money; the title says who owns
+    the home. A person can be on the title but not on the loan, and couples often do that to keep
+    one score off the application. It also means that one of you is responsible for the whole debt.
+    If you are not married to each other, have a lawyer put in writing who paid what before closing.
+    It is an awkward hour that can save you a far worse one.</p>`,
     `<h3>Co-signers and parents</h3>`,
     `<p>A parent can join the loan without living in the home. Most programs allow it in some form
-    and call it a non-occupant co-borrower. The parent's income helps; the parent's debts and middle
-    score come along. The loan then stands in the parent's credit reports, and a late payment hurts
-    two households. It also weighs on them if they want to borrow later, so agree from the start
-    when and how you will refinance them out.</p>`,
+    and call the parent a non-occupant co-borrower. The parent's income helps; the parent's debts
+    and middle score count too. The loan shows up on the parent's credit reports, and a late payment
+    hurts two households. It also makes it harder for them to borrow later, so agree from the start
+    on when and how you will refinance them off the loan.</p>`,
 
     `<h2>Married in California</h2>`,
-    `<p>California is a community property state, and that changes the arithmetic of applying alone.
-    For an FHA, VA or USDA loan, the lender normally counts the debts of a spouse who is not on the
+    `<p>California is a community property state, and that changes the math of applying alone. For
+    an FHA, VA or USDA loan, the lender normally counts the debts of a spouse who is not on the
     application. The spouse's score does not count. In our example Ana could keep Ben's ${benMiddle}
-    off the loan, yet not his ${formatDollars(ben.monthlyDebts)} a month. A conventional lender
-    usually looks at the applicant's debts only. Expect a spouse who is not borrowing to be asked
-    for some signatures at closing all the same, and take questions about ownership to a
-    lawyer.</p>`,
-    `<p>Prices make the second income hard to give up in much of the state. When the loan grows
-    beyond the ${loanFacts.conformingLimits.year} baseline of
-    ${formatDollars(loanFacts.conformingLimits.baseline)}, read
-    <a href="/blog/jumbo-or-conforming-in-high-cost-counties">Jumbo or Conforming in High-Cost
+    off the loan, but not his ${formatDollars(ben.monthlyDebts)} a month. A conventional lender
+    usually looks only at the applicant's debts. Either way, expect a spouse who is not borrowing to
+    be asked to sign some papers at closing, and take questions about ownership to a lawyer.</p>`,
+    `<p>In much of the state, prices make it hard to do without the second income. If the loan goes
+    above the ${loanFacts.conformingLimits.year} baseline of
+    ${formatDollars(loanFacts.conformingLimits.baseline)}, read <a
+    href="/blog/jumbo-or-conforming-in-high-cost-counties">Jumbo or Conforming in High-Cost
     Counties</a> too, because jumbo lenders often look harder at the lower score.</p>`,
 
-    `<h2>Ways to lift the lower middle score</h2>`,
+    `<h2>Ways to raise the lower middle score</h2>`,
     list(
-      `<strong>Find the middle bureau.</strong> Only one of the three scores is in play. If Ben's
-      ${benMiddle} comes from one bureau, an error in that report is worth fixing first. Here is
-      <a href="/blog/after-a-collection">how to dispute it</a>.`,
-      `<strong>Shift the savings.</strong> Money that pays down the weaker borrower's fullest card
-      can act within a month or so. Our post on
-      <a href="/blog/utilization-before-you-apply">utilization</a> shows which card goes first.`,
-      `<strong>Share an old card.</strong> Being added as an authorized user to the partner's
-      long-standing account may help, if that card is lightly used.`,
-      `<strong>Wait on the joint account.</strong> A new card or car loan together, just before the
-      mortgage, costs both of you.`,
+      `<strong>Find the middle bureau.</strong> Only one of the three scores counts. If Ben's
+      ${benMiddle} comes from one bureau, fix any errors in that report first. Here is <a
+      href="/blog/after-a-collection">how to dispute them</a>.`,
+      `<strong>Use savings on cards.</strong> Paying down the lower-scoring borrower's fullest card
+      can help within a month or so. Our post on <a
+      href="/blog/utilization-before-you-apply">utilization</a> shows which card to pay first.`,
+      `<strong>Share an old card.</strong> Being added as an authorized user on the partner's
+      long-standing account may help, if that card has a low balance.`,
+      `<strong>Wait on joint accounts.</strong> A new card or car loan together, just before the
+      mortgage, hurts both of you.`,
     ),
 
     `<h2>Before you apply together</h2>`,
-    `<p>Sit down with both sets of scores and mark the two middles. Price the home you want with one
-    income and with two. Then ask the lender for both quotes, alone and joint, dated the same day; a
-    good loan officer does this without being asked twice, and the inquiries of one
-    <a href="/blog/soft-and-hard-inquiries">shopping window</a> count as one for each of you. For a
-    first orientation, one person's answers in our <a href="/quote">pre-qualification inquiry</a>
-    are enough. Mention the second borrower when somebody calls.</p>`,
+    `<p>Sit down with both sets of scores and mark the two middle ones. Run the numbers for the home
+    you want with one income and with two. Then ask the lender for both quotes, solo and joint,
+    dated the same day; a good loan officer will not have to be asked twice, and the inquiries in
+    one <a href="/blog/soft-and-hard-inquiries">shopping window</a> count as one for each of you. To
+    get started, one person's answers in our <a href="/quote">pre-qualification inquiry</a> are
+    enough. Mention the second borrower when someone calls.</p>`,
     sourcesList('fannieMaeScores', 'fannieMaeRatios', 'loanLimits'),
   ),
 };

@@ -26,34 +26,34 @@ export const post: SeedPost = {
   state: 'Arizona',
   category: 'Credit',
   description:
-    'What your cards report on the statement date can move your score within weeks. When to pay, which card to pay first, and what to leave alone.',
+    'The balances your cards report on the statement date can move your score within weeks. When to pay, which card to pay first, and what to leave alone.',
   keywords: ['utilization', 'credit cards', 'statement date', 'credit limit'],
   published: '2026-07-29',
   content: blocks(
-    `<p>Pay your cards down a few days before each statement date, one full statement before you
-    apply, and keep them there until closing. Utilization is the share of your card limits that
-    shows as used, and most scores in use today look only at the latest report. That makes it the
-    one large part of a score that you can change in about a month. Lateness takes years to fade; a
-    high balance is forgotten with the next statement.</p>`,
+    `<p>Pay down your cards a few days before each statement date, starting one full statement
+    before you apply, and keep the balances low until closing. Utilization is the share of your card
+    limits that shows as used, and most scores in use today look only at the latest report. That
+    makes it the one large part of your score that you can change in about a month. Late payments
+    take years to fade; a high balance is forgotten with the next statement.</p>`,
 
     `<h2>The date that counts is not the due date</h2>`,
-    `<p>Two dates matter on a card. On the statement date the bank closes the month, prints the
-    balance and, as a rule, reports it. The due date comes some weeks later and decides whether you
-    pay interest or a late fee. Someone who charges everything and pays in full on every due date
-    can therefore look heavily used, because the report always catches the card at its
+    `<p>Two dates matter on a card. On the statement date the bank closes the billing cycle, issues
+    the statement and usually reports the balance. The due date comes a few weeks later and decides
+    whether you pay interest or a late fee. So even if you pay in full on every due date, a card you
+    use for everything can look heavily used, because the report always catches it at its
     fullest.</p>`,
     steps(
       'Find the statement date of every card: it is on the last statement, or in the app.',
-      'Pay two or three business days earlier, so that the payment has posted.',
-      'Leave the card alone until the statement has closed.',
-      'Check the printed balance. That is the figure the lender will see.',
-      'Pay whatever is on it by the due date, as ever.',
+      'Pay two or three business days earlier, so that the payment has time to post.',
+      'Leave the card alone until the statement closes.',
+      'Check the statement balance. That is the figure the lender will see.',
+      'Pay whatever is left by the due date, as always.',
     ),
 
     `<h2>Which card first: an example</h2>`,
-    `<p>Scores look at all cards together and at each one by itself. Suppose you have
-    ${wholeDollars(cash)} to spare and three cards. Plan A puts everything on the fullest card. Plan
-    B clears the small balance first, because a zero feels good, and puts the rest on the
+    `<p>Scores look at all your cards together and at each one separately. Suppose you have
+    ${wholeDollars(cash)} to spare and three cards. Plan A puts all of it toward the fullest card.
+    Plan B pays off the small balance first, because a zero feels good, and puts the rest toward the
     other.</p>`,
     table(
       ['Card', 'Limit', 'Today', 'Plan A', 'Plan B'],
@@ -74,62 +74,62 @@ export const post: SeedPost = {
         ],
       ],
     ),
-    `<p>The last line is the same either way. Only Plan A also takes the first card well away from
-    its limit, from ${percent(cards[0].balance, cards[0].limit)} to
+    `<p>The last line is the same either way. But Plan A also brings the first card well below its
+    limit, from ${percent(cards[0].balance, cards[0].limit)} to
     ${percent(planA[0], cards[0].limit)}; Plan B leaves it at ${percent(planB[0], cards[0].limit)}.
-    For the score, bring down the fullest card. For your wallet, the highest rate comes first, and
-    with luck that is the same card.</p>`,
+    To help your score, pay down the fullest card. To save money, pay down the one with the highest
+    rate. With luck, they are the same card.</p>`,
     `<h3>How low is low enough</h3>`,
-    `<p>No scoring company publishes a line below which all is well, and the round figure that
-    people pass on is folklore. Lower is better, most of the way down. You need not get to zero
-    everywhere: a small balance on one card shows that you use credit and pay it.</p>`,
+    `<p>No scoring company publishes a safe level, and the round number people pass around is
+    folklore. Lower is better, most of the way down. You do not have to get every card to zero: a
+    small balance on one card shows that you use credit and pay it.</p>`,
 
-    `<h2>A second gain: the minimum payment</h2>`,
-    `<p>A lender adds up the monthly payments on your report and compares them with your income. The
-    minimum payment of a card is one of them, and it disappears with the balance. If that minimum is
-    ${wholeDollars(minimumPayment)}, the room it leaves carries about
-    ${wholeDollars(loanForMinimum)} of mortgage, taking a fixed ${terms.annualRatePercent}% for
-    ${terms.termMonths / 12} years as the example and counting principal and interest only. If your
-    student loans weigh more than your cards, start with
-    <a href="/blog/debt-to-income-with-student-loans">how lenders count those</a>.</p>`,
+    `<h2>A second benefit: a smaller minimum payment</h2>`,
+    `<p>A lender adds up the monthly payments on your report and compares them with your income. A
+    card's minimum payment is one of them, and it goes away with the balance. If that minimum is
+    ${wholeDollars(minimumPayment)}, paying off the card makes room for about
+    ${wholeDollars(loanForMinimum)} of mortgage, using a fixed ${terms.annualRatePercent}% for
+    ${terms.termMonths / 12} years as an example and counting principal and interest only. If your
+    student loans are a bigger burden than your cards, start with <a
+    href="/blog/debt-to-income-with-student-loans">how lenders count those</a>.</p>`,
 
     `<h2>Why summer matters in Arizona</h2>`,
-    `<p>Utilization goes wrong in ordinary ways. In Phoenix or Tucson the power bill climbs with the
-    heat, and many households put it on a card. So do people who are about to move: the truck, the
-    deposits, the inspection. A buyer who applies in August may show the fullest cards of the whole
-    year, without one careless purchase. If closing falls into the hot months, pay those bills
-    straight from checking, or pay the card twice a month while the application runs.</p>`,
+    `<p>Utilization can climb for ordinary reasons. In Phoenix or Tucson the power bill rises with
+    the heat, and many households put it on a card. Moving costs go on cards too: the truck, the
+    deposits, the inspection. A buyer who applies in August may show the highest balances of the
+    whole year, without one careless purchase. If you will close in the hot months, pay those bills
+    straight from checking, or pay the card twice a month while your application is pending.</p>`,
 
-    `<h2>Well meant and harmful</h2>`,
+    `<h2>Good intentions that backfire</h2>`,
     list(
-      `<strong>Closing the paid-off card.</strong> Its limit vanishes from the total, and the same
-      balances suddenly fill a larger share. Close it after you have the keys, if you must.`,
-      `<strong>Moving everything to one new card.</strong> A transfer offer may save interest. It
-      also brings a <a href="/blog/soft-and-hard-inquiries">hard inquiry</a>, a new account, and one
+      `<strong>Closing the paid-off card.</strong> Its limit drops out of the total, and the same
+      balances suddenly use up a larger share. If you must, close it after you have the keys.`,
+      `<strong>Moving everything to one new card.</strong> A balance transfer may save interest. It
+      also means a <a href="/blog/soft-and-hard-inquiries">hard inquiry</a>, a new account, and one
       card that looks full.`,
-      `<strong>Emptying the down payment fund.</strong> Cards compete with the cash that you must
-      show for the <a href="/faq#down-payment">down payment</a> and closing. Ask the loan officer
-      which side is short before you move money.`,
-      `<strong>Asking for a higher limit.</strong> It would help the share. Ask the bank first
-      whether it means a hard pull, and do not use the room.`,
-      `<strong>Buying the refrigerator early.</strong> Lenders often look again shortly before
-      closing. Appliances can wait for the week after.`,
+      `<strong>Emptying the down payment fund.</strong> You also have to show cash for the <a
+      href="/faq#down-payment">down payment</a> and closing. Ask the loan officer where you need it
+      more before you move money.`,
+      `<strong>Asking for a higher limit.</strong> It would lower your utilization. Ask the bank
+      first whether it means a hard pull, and do not spend the extra room.`,
+      `<strong>Buying the refrigerator early.</strong> Lenders often check again shortly before
+      closing. Appliances can wait until the week after.`,
     ),
 
     `<h2>When the timing is tight</h2>`,
     `<p>If you have already applied and a lower balance would change the offer, ask the lender about
-    a rapid rescore. The lender sends proof of the payment to the bureaus and receives an updated
-    score ahead of the usual cycle. You cannot order one yourself, and nobody can say beforehand how
-    many points it will bring, so ask what the next pricing step is and whether you are near it. The
-    post on <a href="/blog/580-620-740-what-changes">the well-known score marks</a> explains which
-    steps exist.</p>`,
+    a rapid rescore. The lender sends the bureaus proof of the payment and gets an updated score
+    sooner than usual. You cannot order one yourself, and nobody can say in advance how many points
+    you will gain, so ask where the next pricing tier starts and whether you are near it. Our post
+    on <a href="/blog/580-620-740-what-changes">the well-known score marks</a> explains how those
+    tiers work.</p>`,
 
     `<h2>Start here</h2>`,
-    `<p>Write one line per card: limit, balance, statement date. Work out the share for each, mark
-    the highest, and set up a payment for three days ahead of its date. Next month, look at your
-    score again; checking is free of consequences. Once the cards show what you want them to show,
-    you are ready to ask lenders, and our <a href="/quote">short questionnaire</a> is an easy way to
-    begin.</p>`,
+    `<p>For each card, write down the limit, the balance and the statement date. Work out the share
+    you are using on each, mark the highest, and set up a payment for three days before its
+    statement date. Next month, check your score again; checking does not hurt it. Once your cards
+    look the way you want, you are ready to talk to lenders, and our <a href="/quote">short
+    questionnaire</a> is an easy way to start.</p>`,
   ),
 };
 

@@ -32,33 +32,34 @@ export const post: SeedPost = {
   state: 'Georgia',
   category: 'Rates',
   description:
-    'With the same monthly budget, 30 years buys more house and 15 years buys it far cheaper. A worked comparison, and a middle way that keeps you flexible.',
+    'On the same monthly budget, a 30-year loan buys more house and a 15-year loan costs far less interest. A worked comparison, and a flexible middle way.',
   keywords: ['term', 'interest', '15-year mortgage', 'extra payments'],
   published: '2026-10-14',
   content: blocks(
-    `<p>Take 15 years if the higher payment still leaves you able to save every month and to live
-    through a bad half year. Take 30 if it does not, and pay extra when you can. The short loan
-    costs far less interest, but it also commits you to its payment in the month the transmission
-    fails. On one budget the choice is really about how much house to buy, so start there.</p>`,
+    `<p>Choose a 15-year loan if the higher payment still lets you save every month and get through
+    a rough half-year. Choose a 30-year loan if it does not, and pay extra when you can. The shorter
+    loan costs far less in interest, but you owe its payment even in the month the transmission
+    fails. On a fixed budget the choice is really about how much house to buy, so start there.</p>`,
 
     `<h2>What one budget buys</h2>`,
     `<p>Say that after property tax and insurance you have ${wholeDollars(budget)} a month for
-    principal and interest. Lenders usually ask a lower rate for 15 years; this example uses
-    ${short.annualRatePercent}% against ${long.annualRatePercent}% for 30 years, both fixed.</p>`,
+    principal and interest. Lenders usually charge a lower rate for 15 years; this example uses
+    ${short.annualRatePercent}%, compared with ${long.annualRatePercent}% for 30 years, both
+    fixed.</p>`,
     table(
-      ['Term', 'Rate', 'Loan that the budget repays'],
+      ['Term', 'Rate', 'Loan amount'],
       [
         ['30 years', `${long.annualRatePercent}%`, wholeDollars(longReach)],
         ['15 years', `${short.annualRatePercent}%`, wholeDollars(shortReach)],
       ],
     ),
-    `<p>The long loan reaches ${wholeDollars(longReach - shortReach)} further. That can be the step
-    from a two-bedroom house to a three-bedroom one, or from an hour's drive to half of one. If the
-    homes within reach of the 15-year loan suit you, stop reading and enjoy the lower price. Most
-    first-time buyers find that they do not, and then the next comparison counts.</p>`,
+    `<p>The 30-year loan lets you borrow ${wholeDollars(longReach - shortReach)} more. That can be
+    the difference between two bedrooms and three, or between an hour's drive and half an hour. If
+    the homes you could buy with the 15-year loan suit you, stop reading and enjoy paying less. Most
+    first-time buyers find that they do not, and then the next comparison matters.</p>`,
 
     `<h2>What one house costs</h2>`,
-    `<p>Now hold the loan fixed at ${wholeDollars(principal)} and let the payment move.</p>`,
+    `<p>Now keep the loan at ${wholeDollars(principal)} and let the payment change.</p>`,
     table(
       [
         'Figure',
@@ -66,67 +67,66 @@ export const post: SeedPost = {
         `15 years at ${short.annualRatePercent}%`,
       ],
       [
-        ['Payment a month', formatCents(longPayment), formatCents(shortPayment)],
+        ['Monthly payment', formatCents(longPayment), formatCents(shortPayment)],
         [
-          'Interest over the whole term',
+          'Total interest',
           wholeDollars(totalInterest(longLoan)),
           wholeDollars(totalInterest(shortLoan)),
         ],
-        ['Owed after five years', formatDollars(longOwed), formatDollars(shortOwed)],
+        ['Balance after five years', formatDollars(longOwed), formatDollars(shortOwed)],
       ],
     ),
-    `<p>The 15-year loan asks ${formatCents(extraMonthlyPayment)} more each month and saves
-    ${wholeDollars(totalInterest(longLoan) - totalInterest(shortLoan))} of interest. Two things do
-    that work. The rate is lower, and the money comes back to the lender twice as fast, so there is
-    less of it to charge for. The third row shows the side of it that you feel soonest: if you sell
-    after five years, the short loan leaves you
-    ${formatDollars(longOwed - shortOwed)}
-    less to pay off.</p>`,
+    `<p>The 15-year loan costs ${formatCents(extraMonthlyPayment)} more each month and saves
+    ${wholeDollars(totalInterest(longLoan) - totalInterest(shortLoan))} in interest. There are two
+    reasons: the rate is lower, and you pay the money back twice as fast, so you pay interest on a
+    smaller balance. The third row shows the benefit you would notice soonest: if you sell after
+    five years, you owe ${formatDollars(longOwed - shortOwed)} less on the shorter loan.</p>`,
 
-    `<h2>The middle way, and its price</h2>`,
-    `<p>You can take ${loanTerms(longLoan)}, with its payment of ${formatCents(longPayment)}, and
+    `<h2>The middle way, and what it costs</h2>`,
+    `<p>You can borrow ${loanTerms(longLoan)}, with a payment of ${formatCents(longPayment)}, and
     send ${formatCents(extraMonthlyPayment)} extra each month, so that you pay exactly what the
-    short loan would have asked. The loan then ends after ${formatMonths(disciplined.months)} and
-    its interest comes to ${wholeDollars(disciplined.totalInterest)}.</p>`,
+    15-year loan would have required. You then pay off the loan in
+    ${formatMonths(disciplined.months)}, and the interest comes to
+    ${wholeDollars(disciplined.totalInterest)}.</p>`,
     `<p>That is ${wholeDollars(disciplined.totalInterest - totalInterest(shortLoan))} more than the
-    real 15-year loan would have cost. Think of it as the premium for an insurance: in any month,
-    for any reason, you may drop back to the smaller payment without asking anyone. For a household
-    with one income, work that pays by commission, or a baby on the way, it is often worth its
-    price. It is worth nothing if the extra payment never gets made, so set it up as an automatic
-    transfer on the day of the first payment.</p>`,
-    `<h3>Two things to settle with the servicer</h3>`,
+    actual 15-year loan would have cost. Think of it as an insurance premium: in any month, for any
+    reason, you can drop back to the smaller payment without asking anyone. For a household with one
+    income, commission pay, or a baby on the way, it is often worth the price. The plan only works
+    if you actually make the extra payment, so set up an automatic transfer on the day of your first
+    payment.</p>`,
+    `<h3>Two things to settle with your servicer</h3>`,
     list(
-      `Extra money must go to principal. Servicers otherwise may hold it as an early payment of the
-      next month, which saves you next to nothing. There is usually a box to tick or a line to
-      write.`,
-      `Ask whether the note has a prepayment penalty. They are rare on the loans that most buyers
-      get, and the Loan Estimate has a line that says yes or no.`,
+      `Make sure extra money goes to principal. Otherwise the servicer may treat it as an early
+      payment for next month, which saves you next to nothing. There is usually a box to check or a
+      note to add.`,
+      `Ask whether the note has a prepayment penalty. They are rare on the loans most buyers get,
+      and the Loan Estimate has a line that says yes or no.`,
     ),
 
     `<h2>When the term decides the approval</h2>`,
-    `<p>A lender measures the payment you are obliged to make, not the one you plan. The 15-year
-    payment therefore takes a larger share of your income in the debt-to-income ratio, and a buyer
-    with a car loan and student loans can qualify for one term and not for the other. If that is
+    `<p>A lender looks at the payment you are required to make, not the one you plan to make. The
+    15-year payment takes up a larger share of your income in the debt-to-income ratio, so a buyer
+    with a car loan and student loans can qualify for one term and not the other. If it would be
     close for you, read <a href="/blog/debt-to-income-with-student-loans">Debt-to-Income with
     Student Loans</a> before you choose.</p>`,
-    `<p>Mortgage insurance is the other thing. With a small down payment you pay for it until you
-    own enough of the house, and the short loan gets you there years sooner. The dates are explained
-    in <a href="/blog/dropping-pmi-at-80-and-78-percent">Dropping PMI at 80 and 78
-    Percent</a>.</p>`,
+    `<p>Mortgage insurance is the other factor. With a small down payment you pay for it until you
+    have enough equity, and the 15-year loan gets you there years sooner. <a
+    href="/blog/dropping-pmi-at-80-and-78-percent">Dropping PMI at 80 and 78
+    Percent</a> explains the dates.</p>`,
 
     `<h2>A note for Georgia</h2>`,
-    `<p>Georgia charges an intangible recording tax on long-term notes that are secured by real
-    estate. It follows the amount of the loan. Both terms here count as long, so 15 years does not
-    avoid it, though a smaller loan lowers it. In Georgia an attorney handles the closing; ask that
-    office for the figure, and ask your county about the homestead exemption, which you have to
-    apply for and which lowers the tax part of your payment.</p>`,
+    `<p>Georgia charges an intangible recording tax on long-term notes secured by real estate. The
+    tax is based on the loan amount. Both terms here count as long, so choosing 15 years does not
+    avoid it, though a smaller loan lowers it. An attorney handles the closing in Georgia; ask that
+    office how much the tax will be. And ask your county about the homestead exemption, which you
+    have to apply for and which lowers the property tax in your payment.</p>`,
 
     `<h2>What to do next</h2>`,
     `<p>Try the larger payment before you owe it. For three months, live as if you already had the
     15-year loan and move the difference between your rent and the full future payment into savings.
-    If you never touched it, you have your answer and a bigger down payment besides. If you did
-    touch it, take the long term without regret. The <a href="/calculator">calculator</a> shows both
-    loans and what an extra payment saves, and when the number feels right, the
-    <a href="/quote">pre-qualification form</a> takes it from there.</p>`,
+    If you never touch that money, you have your answer, and a bigger down payment too. If you do
+    touch it, take the 30-year loan without regret. The <a href="/calculator">calculator</a> shows
+    both loans and what extra payments save. When the number feels right, fill in the <a
+    href="/quote">pre-qualification form</a>.</p>`,
   ),
 };

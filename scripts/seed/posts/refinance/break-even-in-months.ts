@@ -24,18 +24,18 @@ export const post: SeedPost = {
   state: 'Colorado',
   category: 'Refinance',
   description:
-    'Divide what a refinance costs by what it saves a month. A worked example, which costs belong in the sum, and when the lower rate is the worse offer.',
+    'Divide what a refinance costs by what it saves each month. A worked example, which costs to count, and when the lower rate is the worse offer.',
   keywords: ['closing costs', 'break-even', 'refinance', 'lender credit'],
   published: '2026-06-17',
   content: blocks(
-    `<p>Take everything that the refinance costs you and divide it by what it saves you each month.
-    The result is the month in which you are even. If you are sure to keep the loan well beyond that
-    month, the refinance pays; if you may sell or refinance again before, it does not, however good
-    the new rate looks. In the example below the answer is ${lowRate.breakEven} months for one offer
-    and ${lowCost.breakEven} for another, and the choice between the two is not the obvious
-    one.</p>`,
+    `<p>Add up everything the refinance costs you and divide it by what it saves you each month. The
+    result is how many months you need to break even. If you are sure to keep the loan well past
+    that point, the refinance pays off; if you may sell or refinance again sooner, it does not, no
+    matter how good the new rate looks. In the example below, one offer breaks even in
+    ${lowRate.breakEven} months and the other in ${lowCost.breakEven} months, and choosing between
+    them is not as easy as it looks.</p>`,
 
-    `<h2>The math, once through</h2>`,
+    `<h2>The math, step by step</h2>`,
     `<p>Say you borrowed ${loanTerms(oldLoan)}, fixed. Principal and interest come to
     ${formatCents(oldPayment)} a month, and after ${paymentsMade} payments you owe
     ${wholeDollars(balance)}. A lender now makes two offers, both fixed for
@@ -45,34 +45,33 @@ export const post: SeedPost = {
       [
         ['Costs, paid in cash', formatDollars(lowRate.cost), formatDollars(lowCost.cost)],
         ['New payment', formatCents(lowRate.payment), formatCents(lowCost.payment)],
-        ['Saved a month', formatCents(lowRate.saving), formatCents(lowCost.saving)],
-        ['Even after', `${lowRate.breakEven} months`, `${lowCost.breakEven} months`],
+        ['Monthly savings', formatCents(lowRate.saving), formatCents(lowCost.saving)],
+        ['Break-even', `${lowRate.breakEven} months`, `${lowCost.breakEven} months`],
       ],
     ),
     `<p>For the first offer the math is ${formatDollars(lowRate.cost)} divided by
-    ${formatCents(lowRate.saving)}, rounded up. That is all there is to it. The care goes into the
-    two numbers that you divide.</p>`,
+    ${formatCents(lowRate.saving)}, rounded up. That is all there is to it. The hard part is getting
+    the two numbers right.</p>`,
 
     `<h2>Compare the offers with each other, too</h2>`,
-    `<p>Both offers beat the loan you have. Which of them is better? The lower rate costs
-    ${formatDollars(lowRate.cost - lowCost.cost)} more at closing and saves a further
+    `<p>Both offers beat the loan you have. Which one is better? The lower rate costs
+    ${formatDollars(lowRate.cost - lowCost.cost)} more at closing and saves another
     ${formatCents(lowCost.payment - lowRate.payment)} a month, so it catches up in month
-    ${overtaking}, after ${formatMonths(overtaking)}. Anybody who expects to move within that time
-    is better off at ${lowCost.loan.annualRatePercent}%.</p>`,
-    `<p>This second comparison is the one that people skip. Lenders can trade costs against rate in
-    both directions, with points that buy the rate down and credits that pay your costs for a higher
-    one. Ask for the same loan in two or three such versions.
-    <a href="/blog/reading-a-rate-sheet">Reading a Rate Sheet</a> shows how the trade is
-    written.</p>`,
+    ${overtaking}, after ${formatMonths(overtaking)}. If you expect to move before then, you are
+    better off at ${lowCost.loan.annualRatePercent}%.</p>`,
+    `<p>This second comparison is the one people skip. Lenders can trade costs for rate in both
+    directions: points buy the rate down, and credits pay your costs in exchange for a higher one.
+    Ask for the same loan in two or three versions. <a href="/blog/reading-a-rate-sheet">Reading a
+    Rate Sheet</a> shows what that trade looks like.</p>`,
 
-    `<h2>What belongs in the cost</h2>`,
+    `<h2>Which costs to count</h2>`,
     `<p>On a purchase, <a href="/faq#closing-costs">closing costs</a> commonly come to
     ${closingCosts.fromPercent} to ${closingCosts.toPercent}% of the price. A refinance has no
-    seller and fewer items, but lender fees, title work and recording come again, and often an
-    appraisal. Go down the Loan Estimate and sort every line into one of two lists.</p>`,
+    seller and fewer items, but you pay for lender fees, title work and recording again, and often
+    an appraisal. Go down the Loan Estimate and sort every line into one of two lists.</p>`,
     `<h3>Count these</h3>`,
     list(
-      'Origination charges and points, less any lender credit',
+      'Origination charges and points, minus any lender credit',
       'Appraisal, credit report, flood certificate',
       'Title search, title insurance, settlement and recording fees',
       'A prepayment penalty on the old loan, if the note has one',
@@ -80,46 +79,47 @@ export const post: SeedPost = {
     `<h3>Leave these out</h3>`,
     list(
       'Prepaid interest up to the first of the month, which you would owe on the old loan as well',
-      'The deposit that fills the new escrow account, since the old account is paid back to you',
-      "Homeowner's insurance and property tax, which fall due with or without a new loan",
+      'The deposit for the new escrow account, since you get the old account back',
+      'Homeowners insurance and property tax, which you owe with or without a new loan',
     ),
-    `<p>The second list still has to be paid on the day. In Colorado it can be a large one, because
-    property tax there is paid in the year after the one it is for. A closing shortly before a tax
-    installment may ask for a big deposit, while the refund of the old escrow account arrives some
-    weeks later. Keep cash for the gap, and do not let it scare you off a good loan.</p>`,
-    `<h3>Rolled in is still paid</h3>`,
-    `<p>Costs that are added to the balance leave your wallet alone and cost you all the same, with
-    interest. Use the same division, with the new payment on the larger balance. And "no closing
-    costs" means that the costs are in the balance or in the rate. Ask which.</p>`,
+    `<p>You still have to pay the second list at closing. In Colorado it can be a large amount,
+    because property tax there is paid a year in arrears. If you close shortly before a tax
+    installment, the new escrow account may need a big deposit, while the refund from the old one
+    arrives a few weeks later. Keep cash on hand for the gap, and do not let it scare you away from
+    a good loan.</p>`,
+    `<h3>You still pay costs that are rolled in</h3>`,
+    `<p>If the costs are added to the balance, you pay nothing at closing, but you still pay them
+    over time, with interest. Do the same division, using the new payment on the larger balance. And
+    "no closing costs" means the costs are in the balance or in the rate. Ask which.</p>`,
 
-    `<h2>What the simple division leaves out</h2>`,
-    `<p>The payment falls for two reasons: a lower rate, and a balance that is spread over
-    ${lowRate.loan.termMonths / 12} years again. Only the first is a saving. After two years of
-    payments the difference is small. After eight it can turn the result around, and
-    <a href="/blog/what-a-term-reset-costs">What a Term Reset Costs</a> takes it apart. A quick
-    check: ask for a quote over the years that you have left and divide by that saving as well. If
-    both answers are comfortable, stop worrying.</p>`,
-    `<p>The division also takes the rate for granted. Until a rate is locked it moves, and a
-    break-even of ${lowRate.breakEven} months can become a different one overnight. Do it again on
-    the day of the lock.</p>`,
+    `<h2>What the simple math leaves out</h2>`,
+    `<p>The payment falls for two reasons: the rate is lower, and the balance is spread over
+    ${lowRate.loan.termMonths / 12} years again. Only the first one saves you money. After two years
+    of payments the difference is small. After eight it can reverse the result, as <a
+    href="/blog/what-a-term-reset-costs">What a Term Reset Costs</a> explains. A quick check: ask
+    for a quote over the years you have left, and divide by those savings as well. If you are
+    comfortable with both answers, stop worrying.</p>`,
+    `<p>The math also assumes that the rate will hold. Until you lock it, it can move, and a
+    break-even of ${lowRate.breakEven} months can change overnight. Run the numbers again on the day
+    you lock.</p>`,
 
     `<h2>How long will you keep the loan?</h2>`,
-    `<p>Here the honest answer is a range. Think less about the house and more about what would end
-    the loan: a job that moves from Denver to Austin, a second child in a two-bedroom home, a plan
-    to sell when the youngest leaves school, a further drop in rates. If the shortest likely stay is
+    `<p>The honest answer is a range. Think less about the house and more about what would end the
+    loan: a job that moves from Denver to Austin, a second child in a two-bedroom home, a plan to
+    sell when the youngest leaves school, another drop in rates. If the shortest likely stay is
     longer than the break-even, go ahead. If only the longest is, ask for the version with lower
     costs. If neither is, keep your loan and look again in a few months.</p>`,
 
     `<h2>Do it tonight</h2>`,
     steps(
-      `Find your balance, rate and payment on the last statement. Use principal and interest only,
-      without escrow.`,
-      `Put balance, new rate and term into the <a href="/calculator">calculator</a>. The rates on
-      our <a href="/rates">rates page</a> are examples to start from.`,
+      `Find your balance, rate and payment on your latest statement. Use principal and interest
+      only, without escrow.`,
+      `Enter the balance, the new rate and the term in the <a href="/calculator">calculator</a>. The
+      rates on our <a href="/rates">rates page</a> are examples to start from.`,
       `Ask two lenders for a Loan Estimate on the same day, each with and without points.`,
-      `Sort the costs into the two lists, divide, and compare the offers with one another.`,
-      `Write the break-even month on the first page of the closing papers. Look at it before you
-      decide to sell or to refinance again.`,
+      `Sort the costs into the two lists, divide, and compare the offers with each other.`,
+      `Write the break-even month on the first page of your closing papers. Look at it before you
+      decide to sell or refinance again.`,
     ),
     sourcesList('closing'),
   ),

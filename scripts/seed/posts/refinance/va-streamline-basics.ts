@@ -32,57 +32,60 @@ export const post: SeedPost = {
   state: 'Georgia',
   category: 'Refinance',
   description:
-    'How the VA interest rate reduction refinance works: who can use it, what it saves on paperwork, what it costs, and how to read the offers in your mail.',
+    'How a VA interest rate reduction refinance works: who can use it, how much paperwork it saves, what it costs, and how to read the offers in your mail.',
   keywords: ['irrrl', 'va', 'streamline refinance', 'funding fee'],
   published: '2026-09-09',
   content: blocks(
     `<p>If you have a VA loan and rates have fallen below yours, the VA streamline is probably the
-    simplest refinance you will ever be offered. Its full name is <a
+    simplest refinance you will ever find. Its full name is <a
     href="https://www.va.gov/housing-assistance/home-loans/loan-types/interest-rate-reduction-loan/">Interest
-    Rate Reduction Refinance Loan</a>, IRRRL for short. It swaps a VA loan for another VA loan, usually at a lower rate, as a
-    rule with no appraisal and with little paper about income. It pays out no cash. Whether it is
-    worth doing still comes down to costs against savings, as with every refinance.</p>`,
+    Rate Reduction Refinance Loan</a>, IRRRL for short. It replaces one VA loan with another,
+    usually at a lower rate, and as a rule with no appraisal and little paperwork about income. It
+    does not pay out cash. As with every refinance, whether it is worth doing comes down to costs
+    and savings.</p>`,
 
     `<h2>Who can use it</h2>`,
     list(
-      `<strong>You have a VA loan now.</strong> The streamline replaces only VA loans. From an FHA
-      or conventional loan, a veteran can refinance into a VA loan another way, with full
+      `<strong>You have a VA loan now.</strong> The streamline replaces only VA loans. A veteran
+      with an FHA or conventional loan can refinance into a VA loan another way, with full
       paperwork.`,
-      `<strong>You live in the home or used to.</strong> For the streamline it is enough to certify
-      that you once lived there. That sets it apart from a purchase, and for military families it is
-      the most useful line in the rules.`,
-      `<strong>You have made payments for a while.</strong> At least ${streamline.seasoningPayments}
-      monthly payments in a row on the present loan, and ${streamline.seasoningDays} days since the first of
-      them was due; the later of the two counts.`,
+      `<strong>You live in the home or used to.</strong> For the streamline, you only have to
+      certify that you once lived there. A purchase loan is stricter, and for military families this
+      is the most useful part of the rules.`,
+      `<strong>You have made payments for a while.</strong> You need at least
+      ${streamline.seasoningPayments} monthly payments in a row on your current loan, and
+      ${streamline.seasoningDays} days since the first of them was due, whichever comes later.`,
       `<strong>The rate drops enough.</strong> From fixed to fixed it must fall by
-      ${streamline.dropToFixed} percentage points, from fixed to adjustable by
-      ${streamline.dropToAdjustable} points. Out of an adjustable loan into a fixed one it need not
-      fall at all.`,
+      ${streamline.dropToFixed} percentage points; from fixed to adjustable, by
+      ${streamline.dropToAdjustable} points. From an adjustable loan to a fixed one, it does not
+      have to fall at all.`,
       `<strong>You earn the costs back in time.</strong> The lower payment has to make up for the
-      costs within ${streamline.recoupMonths} months of closing. A loan that takes longer is not
-      guaranteed as a streamline.`,
+      costs within ${streamline.recoupMonths} months of closing. The VA does not guarantee a
+      streamline that takes longer.`,
     ),
-    `<p>Lenders can add their own conditions on top. One may want a credit score or a look at income
-    where the VA asks for neither, and another may not. This alone is a reason to call more than
-    one; any lender that makes VA loans can make yours, not only the one you have.</p>`,
+    `<p>Lenders can add their own conditions. One may want a credit score or a look at your income,
+    though the VA asks for neither, and another may not. That alone is a reason to call more than
+    one; any lender that makes VA loans can make yours, not just the one you have.</p>`,
 
     `<h2>What it costs</h2>`,
-    `<p>The VA funding fee on a streamline is ${streamline.fundingFeePercent}% of the loan, however
-    often you have used the benefit. For comparison, with nothing down the purchase fee is
-    ${va.firstUseFundingFeePercent}% the first time and ${va.laterUseFundingFeePercent}% later.
-    Veterans who receive compensation for a service-connected disability, and some surviving
-    spouses, pay none. If a rating is pending, say so before closing.</p>`,
-    `<p>Next come the lender's charges, title and recording. All of it may be added to the balance.
-    That keeps the day itself cheap and the loan larger, so the example counts it.</p>`,
+    `<p>The VA funding fee on a streamline is ${streamline.fundingFeePercent}% of the loan, no
+    matter how often you have used the benefit. For comparison, the fee on a purchase with nothing
+    down is ${va.firstUseFundingFeePercent}% the first time and ${va.laterUseFundingFeePercent}%
+    after that. Veterans who receive compensation for a service-connected disability, and some
+    surviving spouses, pay none. If your disability rating is pending, tell the lender before
+    closing.</p>`,
+    `<p>Then there are the lender's charges, title and recording. All of it can be added to the
+    balance. That means less cash at closing but a larger loan, so the example includes it.</p>`,
 
     `<h2>An example with the costs rolled in</h2>`,
     `<p>A family near Robins Air Force Base borrowed ${loanTerms(oldLoan)}, fixed. They have made
     ${paymentsMade} payments of ${formatCents(paymentInCents(oldLoan))} and owe
-    ${wholeDollars(balance)}. An offer of ${longLoan.annualRatePercent}%, fixed, comes with
-    ${formatDollars(lenderCosts)} of costs and a funding fee of ${formatDollars(fundingFee)}, all on
-    top of the balance. These are assumptions for the example and nobody's actual offer.</p>`,
+    ${wholeDollars(balance)}. They get an offer of ${longLoan.annualRatePercent}%, fixed, with
+    ${formatDollars(lenderCosts)} in costs and a funding fee of ${formatDollars(fundingFee)}, all
+    added to the balance. These figures are made up for the example and are not an actual
+    offer.</p>`,
     table(
-      ['New loan', 'Principal and interest', 'Saved a month', 'Costs earned back after'],
+      ['New loan', 'Principal and interest', 'Monthly savings', 'Costs earned back after'],
       [
         [
           loanTerms(longLoan),
@@ -98,63 +101,62 @@ export const post: SeedPost = {
         ],
       ],
     ),
-    `<p>The VA's own test leaves the funding fee out, and taxes and escrow with it. By that count
-    the ${formatDollars(lenderCosts)} are earned back after
-    ${formatMonths(breakEvenMonth(lenderCosts, testedSaving))} on the long loan, well inside the
-    ${streamline.recoupMonths} months. Your own count should keep the fee in, as the table
-    does.</p>`,
-    `<p>The second line asks for the years that were left, so the last payment stays where it was.
-    It saves less each month and gives nothing away. If you expect new orders within two or three
-    years, the last column is the one to look at. If you mean to stay, weigh
-    <a href="/blog/what-a-term-reset-costs">the years a new term adds</a>.</p>`,
+    `<p>The VA's own test leaves out the funding fee, taxes and escrow. By that test the
+    ${formatDollars(lenderCosts)} is earned back after
+    ${formatMonths(breakEvenMonth(lenderCosts, testedSaving))} on the longer loan, well within the
+    ${streamline.recoupMonths} months. In your own math, include the fee, as the table does.</p>`,
+    `<p>The second line is a loan over the years that were left, so it ends when the old one would
+    have. It saves less each month but adds no years. If you expect new orders within two or three
+    years, the last column is the one to look at. If you plan to stay, consider <a
+    href="/blog/what-a-term-reset-costs">the years a new term adds</a>.</p>`,
 
-    `<h2>What it leaves as it is</h2>`,
-    `<p>The streamline gives no cash for repairs or cards; there is a separate VA cash-out
-    refinance, with an appraisal and full underwriting. It does not touch a second mortgage either.
-    Whoever holds one must agree in writing to remain behind the new loan, which takes time, so
-    mention it in the first call. Your entitlement remains tied up in this home, as before. How to
-    free it for the next one is in <a href="/blog/va-entitlement-near-bases">VA Entitlement near
-    Bases</a>.</p>`,
+    `<h2>What it does not change</h2>`,
+    `<p>The streamline gives you no cash for repairs or credit cards; for that there is a separate
+    VA cash-out refinance, with an appraisal and full underwriting. It does not touch a second
+    mortgage either. If you have one, its lender must agree in writing to stay behind the new loan,
+    which takes time, so mention it in the first call. Your entitlement stays tied up in this home,
+    as before. <a href="/blog/va-entitlement-near-bases">VA Entitlement near Bases</a> explains how
+    to free it for the next one.</p>`,
 
     `<h2>In Georgia</h2>`,
     `<h3>Orders and the old house</h3>`,
     `<p>Around Columbus, Hinesville and Warner Robins, some homes with VA loans are rented out
-    because their owners were sent elsewhere. Because once having lived there is enough, such an
-    owner may still use the streamline from the other side of the country. Tell the lender that it
-    is a rental now, and tell the insurer too, since a homeowner's policy may not cover
+    because their owners were sent elsewhere. Since it is enough to have lived there once, these
+    owners may still use the streamline from the other side of the country. Tell the lender that the
+    home is a rental now, and tell the insurer too, since a homeowners policy may not cover
     tenants.</p>`,
     `<h3>An attorney closes the loan</h3>`,
-    `<p>Georgia real estate closings, refinances among them, are handled by a licensed attorney. Ask
-    early who it is, what the fee will be, and whether you can sign by mail or with a power of
-    attorney if you are deployed. Ask also how the state's intangible recording tax on longer loans
-    applies to your refinance, as there are exemptions and an early estimate may not reflect
-    them.</p>`,
+    `<p>In Georgia, a licensed attorney handles real estate closings, including refinances. Ask
+    early who that is, what the fee will be, and whether you can sign by mail or with a power of
+    attorney if you are deployed. Also ask how the state's intangible recording tax on longer loans
+    applies to your refinance, because an early estimate may not reflect the exemptions.</p>`,
 
     `<h2>How to read the mail</h2>`,
     `<p>Veterans with VA loans get letters that look official, with eagles, deadlines and a rate in
-    bold. The VA does not send offers. Three lines to look for:</p>`,
+    bold. The VA does not send offers. Watch for three things:</p>`,
     list(
-      `<strong>"Skip two payments."</strong> Interest runs every day. What is skipped is in the new
-      balance, and no month is free.`,
-      `<strong>"Escrow refund."</strong> It is your own money, and the new loan needs an escrow
-      account filled again.`,
-      `<strong>A rate with no APR or with points in small print.</strong> Ask for a Loan Estimate,
-      and set it beside a second one.`,
+      `<strong>"Skip two payments."</strong> Interest builds up every day. What you skip goes into
+      the new balance, and no month is free.`,
+      `<strong>"Escrow refund."</strong> It is your own money, and you will have to fill a new
+      escrow account.`,
+      `<strong>A rate with no APR, or with points in fine print.</strong> Ask for a Loan Estimate,
+      and compare it with a second one.`,
     ),
 
     `<h2>From here</h2>`,
     steps(
-      'Take rate, balance, payment and the date of the first payment from your statement.',
-      'Put the balance and a rate you have been offered into the <a href="/calculator">calculator</a>.',
-      `Ask two or three VA lenders on one day for an estimate with costs rolled in and one with
-      costs paid. Each has to work out the months to earn them back; ask for that page.`,
+      'Find your rate, balance, payment and first payment date on your statement.',
+      `Enter the balance and a rate you have been offered in the <a
+      href="/calculator">calculator</a>.`,
+      `On one day, ask two or three VA lenders for an estimate with the costs rolled in and one with
+      the costs paid. Each has to work out how many months it takes to earn them back; ask for that
+      page.`,
       `Check that number yourself. <a href="/blog/break-even-in-months">Break-Even in Months</a>
-      says which fees belong in it.`,
-      'Go on paying the old loan until the new one has closed and the servicer confirms the payoff.',
+      explains which fees to count.`,
+      'Keep paying the old loan until the new one has closed and the servicer confirms the payoff.',
     ),
-    `<p>Still renting, with the benefit unused? Then the streamline is for later. Our
-    <a href="/quote">inquiry form</a> has VA among its loan types, and the answers take a few
-    minutes.</p>`,
+    `<p>Still renting, with your VA benefit unused? Then the streamline can wait. Our <a
+    href="/quote">inquiry form</a> includes VA loans and takes a few minutes.</p>`,
     sourcesList('vaRefinanceLaw', 'vaStreamlineCircular', 'vaFeeLaw', 'vaFundingFee'),
   ),
 };
