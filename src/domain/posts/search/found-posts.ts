@@ -5,7 +5,7 @@ import type { RecentPosts } from './recent-posts.ts';
 import { type SearchEntry, saysText } from './search-entry.ts';
 
 /** A key is answered between two slices of a search, in milliseconds. */
-const sliceMs = 20;
+const sliceMs = 8;
 /** How many files are on their way at once, when the first one is there. */
 const filesAhead = 4;
 

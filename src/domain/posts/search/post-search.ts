@@ -109,9 +109,9 @@ export function postSearch(): PostSearch {
     if (ids.length === 0) return;
     const { postsOf } = await loadService(() => import('./recent-posts.service.ts'));
     const found = new Map((await postsOf(ids)).map(({ id, data }) => [id, toPost(id, data)]));
-    for (const id of ids) {
-      const post = found.get(id);
-      current.set(id, post && summaryOf(post));
+    for (const post of posts.filter(({ id }) => ids.includes(id))) {
+      const now = found.get(post.id);
+      current.set(post.id, now && (isSameSummary(summaryOf(now), post) ? post : summaryOf(now)));
     }
   }
 
@@ -121,11 +121,17 @@ export function postSearch(): PostSearch {
     kept: (text, page) => shown.get(keyOf(folded(text), page)),
     async *listings(text, page, signal) {
       const wanted = folded(text);
+      let shownLast: PostListing | undefined;
+      const isNews = (listing: PostListing) => {
+        const before = shownLast;
+        shownLast = listing;
+        return !before || !looksAlike(before, listing);
+      };
       const typedAt = performance.now();
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       for await (const found of searchedAgain(wanted, signal)) {
         let listing = await listingOf(found, page);
-        yield listing;
+        if (isNews(listing)) yield listing;
         const isTyping = performance.now() - typedAt < typingPauseMs;
         const isFull = listing.posts.length === postsPerPage;
         if (!found.isComplete && (isTyping || !isFull)) continue;
@@ -136,12 +142,28 @@ export function postSearch(): PostSearch {
           await compare(listing);
           if (current.size === known) break;
           listing = await listingOf(found, page);
-          yield listing;
+          if (isNews(listing)) yield listing;
         }
         if (found.isComplete) shown.set(keyOf(wanted, page), listing);
       }
     },
   };
+}
+
+/** What did not change is not drawn again. */
+function isSameSummary(one: PostSummary, other: PostSummary): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether two listings are shown in the same way: how many were found is said at the end. */
+function looksAlike(one: PostListing, other: PostListing): boolean {
+  return (
+    one.isPartial === other.isPartial &&
+    (one.isPartial || one.total === other.total) &&
+    one.pageCount === other.pageCount &&
+    one.posts.length === other.posts.length &&
+    one.posts.every((post, index) => post === other.posts[index])
+  );
 }
 
 function keyOf(wanted: string, page: number): string {

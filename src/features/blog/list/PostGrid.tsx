@@ -13,7 +13,9 @@ interface PostGridProps {
 }
 
 /** Posts as cards, in order; drawn again only when they change, not on every key of a search. */
-export const PostGrid = memo(function PostGrid({ posts, withLead, heldCount }: PostGridProps) {
+export const PostGrid = memo(Cards, isSame);
+
+function Cards({ posts, withLead, heldCount }: PostGridProps) {
   const held = Array.from({ length: heldCount }, (_, index) => posts.length + index);
   return (
     <ul
@@ -33,4 +35,14 @@ export const PostGrid = memo(function PostGrid({ posts, withLead, heldCount }: P
       ))}
     </ul>
   );
-});
+}
+
+/** Another key may well find the same posts. */
+function isSame(one: PostGridProps, other: PostGridProps): boolean {
+  return (
+    one.withLead === other.withLead &&
+    one.heldCount === other.heldCount &&
+    one.posts.length === other.posts.length &&
+    one.posts.every((post, index) => post === other.posts[index])
+  );
+}

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { embeddedListing } from '#src/domain/posts/embedded-posts.ts';
 import { type BlogPlace, blogQuery, isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
 import { once } from '#src/lib/once.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
@@ -60,6 +61,8 @@ export function usePostListing(place: BlogPlace | undefined): PlacedListing {
     const readOn = async () => {
       if (kept) return showListing(kept);
       const { listingsAt } = await visited.load();
+      // What was typed is on the screen before anything is looked for.
+      if (isSearch(place.text)) await afterPaint();
       for await (const value of listingsAt(place, leaving.signal)) showListing(value);
     };
     readOn().catch(() => show((before) => failedAt(place, before)));
