@@ -13,7 +13,12 @@ const times = (ms: number) => [ms, ms + 5_000, ms - 100].map((first) => ({ first
 const held: SizeResult = {
   size: 1_000,
   pages: [page],
-  search: { first: traffic(11), keys: [traffic(0), traffic(6)], heapBytes: 30_000_000 },
+  search: {
+    first: traffic(11),
+    keys: [traffic(0), traffic(6)],
+    nextWord: traffic(6),
+    heapBytes: 30_000_000,
+  },
   control: traffic(1_000),
   dashboard: { visit: traffic(1_000), search: traffic(0) },
   times: { search: times(1_000), control: { first: 30_000, all: 30_000 } },
@@ -40,6 +45,11 @@ it.each([
     'a later key',
     { search: { ...held.search, keys: [traffic(0), traffic(1_000)] } },
     'documents of a search: 1000 of at most 11',
+  ],
+  [
+    'another word',
+    { search: { ...held.search, nextWord: traffic(12) } },
+    'documents of a search: 12 of at most 11',
   ],
   [
     'memory',

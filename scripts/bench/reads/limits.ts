@@ -22,7 +22,9 @@ export function brokenLimits(results: readonly SizeResult[]): string[] {
 }
 
 function overDocuments({ pages, search }: SizeResult): string[] {
-  const searches = [search.first, ...search.keys].map(({ reads }) => reads.documents);
+  const searches = [search.first, ...search.keys, search.nextWord].map(
+    ({ reads }) => reads.documents,
+  );
   const broken = pages
     .filter(({ documents, limit }) => documents === 0 || documents > limit)
     .map(({ name, documents, limit }) => `${name}: ${documents} documents of at most ${limit}`);

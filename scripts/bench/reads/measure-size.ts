@@ -7,7 +7,7 @@ import type { ServedFolder } from '../static-server.ts';
 import { countReads } from './count-reads.ts';
 import { dashboardVisit } from './dashboard-visit.ts';
 import { timeFirstResult } from './first-result.ts';
-import { timeKeys } from './key-paint.ts';
+import { quickestKeys, timeKeys } from './key-paint.ts';
 import { timedSize } from './limits.ts';
 import { pageReads } from './page-reads.ts';
 import type { PageCost, SizeResult } from './results.ts';
@@ -21,6 +21,7 @@ const rounds = new Map([
   [timedSize, 3],
   [10_000, 1],
 ]);
+const keyRounds = 3;
 /** Ten thousand documents take their time, and so do their texts on a slow network. */
 const patienceMs = 900_000;
 
@@ -72,7 +73,11 @@ async function measureVisits(
   const searchTimes = await step('timing the search', () => oneAfterAnother(timedRounds, timed));
   const keys =
     size === timedSize
-      ? await step('timing keys', () => opened((page) => timeKeys(page, url)))
+      ? await step('timing keys', async () =>
+          quickestKeys(
+            await oneAfterAnother(keyRounds, () => opened((page) => timeKeys(page, url), phone)),
+          ),
+        )
       : undefined;
 
   site.remove(manifestPath);

@@ -5,6 +5,8 @@ import type { Traffic, TrafficMeter } from './traffic.ts';
 
 /** What is typed, key by key: in every post at first, and at last in a part of them. */
 const typed = 'appraisal';
+/** Typed after that at once: a state, and so other posts than before. */
+const pasted = 'texas';
 
 /** What a visit to the blog costs beside the blog itself. */
 export interface SearchVisit {
@@ -12,6 +14,8 @@ export interface SearchVisit {
   first: Traffic;
   /** Each of the following ones. */
   keys: Traffic[];
+  /** Another word, all of it at once. */
+  nextWord: Traffic;
   /** How much more memory the page holds afterwards, in bytes. */
   heapBytes: number;
 }
@@ -36,7 +40,11 @@ export async function searchVisit(
   }
   const [first, ...keys] = costs;
   if (!first) throw new Error('Nothing was typed.');
-  return { first, keys, heapBytes: (await heapBytes(devtools)) - before };
+  meter.start();
+  await box.fill(pasted);
+  await searchedFor(pasted);
+  const nextWord = await meter.total();
+  return { first, keys, nextWord, heapBytes: (await heapBytes(devtools)) - before };
 }
 
 /** What the first key costs, and nothing else. */
