@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { host, ports } from '../../local/stack.ts';
-import { readsOf } from './count-reads.ts';
+import { type Reads, readsOf } from './count-reads.ts';
 import type { TrafficMeter } from './traffic.ts';
 
 const emulator = `http://${host}:${ports.firestore}`;
@@ -18,6 +18,7 @@ const ofConnection = ['connection', 'content-length', 'host', 'keep-alive', 'tra
 export async function startDatabaseProxy(meter: TrafficMeter) {
   const server = createServer(async (request, response) => {
     meter.beginRead();
+    let reads: Reads | undefined;
     try {
       const answer = await fetch(emulator + request.url, {
         ...(request.method && { method: request.method }),
@@ -27,15 +28,14 @@ export async function startDatabaseProxy(meter: TrafficMeter) {
       const text = await answer.text();
       const body = await promisify(gzip)(text);
       const isRead = request.method === 'POST' && /documents:(run|batch)/.test(request.url ?? '');
-      meter.endRead(isRead ? { ...readsOf(JSON.parse(text)), bytes: body.length } : undefined);
-      response.writeHead(answer.status, {
-        ...passedOn(Object.fromEntries(answer.headers)),
-        'content-encoding': 'gzip',
-      });
-      response.end(body);
+      if (answer.ok && isRead) reads = { ...readsOf(JSON.parse(text)), bytes: body.length };
+      const headers = passedOn(Object.fromEntries(answer.headers));
+      response.writeHead(answer.status, { ...headers, 'content-encoding': 'gzip' }).end(body);
     } catch {
-      meter.endRead(undefined);
+      // To the browser, the database cannot be reached.
       response.destroy();
+    } finally {
+      meter.endRead(reads);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
