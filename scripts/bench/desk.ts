@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { collections } from '../../src/domain/collections.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { type LocalAdmin, withLocalAdmin } from '../local/admin-sdk.ts';
@@ -10,14 +9,13 @@ import { startSuite } from '../local/suite.ts';
 import { withBrowser } from '../screenshots/with-browser.ts';
 import { type DeskStep, deskVisit } from './desk/desk-visit.ts';
 import { storeLeads } from './desk/store-leads.ts';
+import { createOwner, signIn } from './sign-in.ts';
 import { serveFolder } from './static-server.ts';
 
 const projectId = projects.bench;
 /** The first is the control: so many leads fill the pages that a visit asks for, and little more. */
 const sizes = [300, 10_000] as const;
 const rounds = 4;
-
-const owner = { email: 'owner@example.com', password: 'only-for-the-emulator' };
 
 /**
  * What the lead desk reads from the database, and how long its steps take, with a few pages of leads
@@ -37,8 +35,7 @@ export async function desk(): Promise<boolean> {
 }
 
 async function measure({ auth, firestore }: LocalAdmin): Promise<boolean> {
-  const { uid } = await auth.createUser(owner);
-  await auth.setCustomUserClaims(uid, { role: 'admin' });
+  await createOwner(auth);
   const visits: DeskStep[][] = [];
   console.log('leads   step          documents  billed reads        KB        ms');
   for (const [index, size] of sizes.entries()) {
@@ -99,14 +96,6 @@ function quickest(visits: DeskStep[][]): DeskStep[] {
     ...step,
     ms: Math.min(...visits.map((steps) => steps[index]?.ms ?? Number.POSITIVE_INFINITY)),
   }));
-}
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(url + paths.login);
-  await page.getByRole('textbox', { name: 'Email' }).first().fill(owner.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
 }
 
 function tell(size: number, { name, documents, billed, bytes, ms }: DeskStep) {

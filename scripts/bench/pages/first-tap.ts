@@ -2,9 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../../src/lib/paths.ts';
 import { withProgress } from '../../local/progress.ts';
 import { withBrowser } from '../../screenshots/with-browser.ts';
+import { phone, slowProcessor } from '../phone.ts';
 import { type Spread, spreadOf } from './measurement.ts';
-
-const slowdown = 4;
 
 /** A tap right after the page was first painted. */
 interface Tap {
@@ -83,13 +82,8 @@ export async function measureFirstTaps(siteUrl: string, rounds: number): Promise
 }
 
 async function timesOf(tap: Tap, siteUrl: string, browser: Browser): Promise<Required<Times>> {
-  const page = await browser.newPage({
-    viewport: { width: 412, height: 823 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const page = await browser.newPage(phone);
+  await slowProcessor(await page.context().newCDPSession(page));
   const { effect, answer = effect } = tap;
   await page.addInitScript(watchTap, { answer: `${answer}, ${effect}`, effect });
   await page.goto(siteUrl + tap.path, { waitUntil: 'commit' });
