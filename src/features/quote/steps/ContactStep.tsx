@@ -25,7 +25,7 @@ export function ContactStep() {
       <TextField
         {...phone.field}
         label="Phone"
-        hint="For a call about your options, from us, a lender or a lead buyer, once you agree on the Consent step. A US number with its area code, like (555) 123-4567."
+        hint="For a call about your options, from us, a lender or a lead buyer, once you agree on the Consent step. A US number with area code, like (555) 123-4567."
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
