@@ -2,7 +2,7 @@ import type { Founder } from '#src/lib/founder.schema.ts';
 
 /**
  * Who stands behind the site: what the owner fills in for the page About the Author. While it is
- * empty, that page says that nobody has signed the site yet. Once there is a name, `about` and
+ * empty, that page says that the site does not name its owner yet. Once there is a name, `about` and
  * `editorialPolicy` are needed too; a build fails and names what is missing or wrong. Write only what
  * is true. docs/owner.md has an example.
  */

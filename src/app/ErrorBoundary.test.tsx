@@ -16,7 +16,7 @@ test('a page that breaks is replaced by words and two ways on', () => {
   log.mockClear();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be shown');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(document.body).not.toHaveTextContent('secret detail');
 });

@@ -18,12 +18,12 @@ export function FailurePage() {
       <div className={styles.text} role="alert">
         <h1>This page could not be shown</h1>
         <p>
-          Something went wrong on our side, not on yours. Loading the page again usually helps,
-          because it fetches the newest version of the site.
+          Something went wrong on our side, not yours. Reloading the page usually helps, because it
+          gets the newest version of the site.
         </p>
       </div>
       <p className={styles.actions}>
-        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
         <a href={paths.home}>Go to the home page</a>
       </p>
       <ReplayEarlyPress />

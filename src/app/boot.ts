@@ -9,7 +9,7 @@ declare global {
 
 /** Said where the page cannot answer what the visitor did. */
 export const notLoadedText =
-  'Part of this page did not load, so it cannot answer yet. Check your connection and try again, or load the page again.';
+  'Part of this page did not load, so it is not ready yet. Check your connection and try again, or reload the page.';
 
 /**
  * Starts the site's scripts without delaying first paint. Until the page is hydrated, it keeps a form

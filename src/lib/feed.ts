@@ -5,5 +5,5 @@ export const feed = {
   path: '/feed.xml',
   title: `${site.name} Mortgage Blog`,
   description:
-    'Plain articles for home buyers about mortgage rates, approval, credit and refinancing.',
+    'Plain-English articles for home buyers about mortgage rates, approval, credit and refinancing.',
 } as const;

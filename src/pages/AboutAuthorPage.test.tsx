@@ -35,7 +35,7 @@ test('a founder is shown with everything that the owner filled in', () => {
   expect(main()).toContain('Keystead is the work of Ada Example, Founder and editor, who');
   const photo = screen.getByRole('img', { name: 'Photograph of Ada Example' });
   expect(photo).toHaveAttribute('src', '/images/ada.jpg');
-  expect(screen.getByRole('heading', { name: 'Who Ada Example is' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'About Ada Example' })).toBeVisible();
   expect(screen.getByText('She writes what she looked for then.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Certified in examples' })).toHaveAttribute(
     'href',
@@ -61,7 +61,7 @@ test('what a founder has not is not shown', () => {
 test.each([
   ['the owner of the site', undefined],
   ['Ada Example', wholeFounder],
-])('says that %s answers, how, and when', (who, founder) => {
+])('says that %s replies, how and when', (who, founder) => {
   if (founder) show(founder);
   else
     render(
@@ -70,7 +70,7 @@ test.each([
       </MemoryRouter>,
     );
 
-  const heading = screen.getByRole('heading', { name: 'Who answers, how, and when' });
+  const heading = screen.getByRole('heading', { name: 'Who replies, how and when' });
   const answer = heading.nextElementSibling as HTMLElement;
   expect(answer).toHaveTextContent(`message goes to ${who}`);
   expect(answer).toHaveTextContent('by email');

@@ -24,7 +24,7 @@ export function AboutAuthor({ founder }: { founder: Founder }) {
     <>
       <PageHead
         title={`About the Author | ${site.name}`}
-        description={`Why ${site.name} exists, who publishes it, how it earns its keep, and what it does and does not do for people who want to buy a home.`}
+        description={`Why ${site.name} exists, who publishes it, how it makes money, and what it does and does not do for home buyers.`}
         path={paths.aboutAuthor}
         jsonLd={name ? founderJsonLd(founder) : undefined}
       />
@@ -33,7 +33,7 @@ export function AboutAuthor({ founder }: { founder: Founder }) {
         lead={
           name
             ? `${site.name} is the work of ${name}, ${role}, who publishes its articles and keeps its rates and figures up to date.`
-            : `Nobody has signed ${site.name} yet. This page says what the site is, and what is still missing.`
+            : `${site.name} does not name its owner yet. This page explains what the site is and what is still missing.`
         }
         picture={<FounderPhoto founder={founder} />}
       >
@@ -41,14 +41,14 @@ export function AboutAuthor({ founder }: { founder: Founder }) {
         <h2>Why this site exists</h2>
         <p>
           Most people buy a home only a few times in their lives, and each time the words are new:
-          points, escrow, debt-to-income, rate lock. Much of what explains them is written to sell a
-          loan. {site.name} was started to put the explanation first: what a word means, what a
-          number is made of, and which question to ask next.
+          points, escrow, debt-to-income, rate lock. Much of what you can read about them is written
+          to sell a loan. {site.name} was started to put the explanation first: what a term means,
+          what goes into a number, and what to ask next.
         </p>
         <p>
-          You can read everything and use every calculator here without leaving a name. When you
-          would like to hear from a lender, there is one form, and it says beforehand what happens
-          with your answers.
+          You can read everything and use every calculator here without giving your name. When you
+          want to hear from a lender, there is one form, and it tells you up front what happens to
+          your answers.
         </p>
         <h2>What it does</h2>
         <ul>
@@ -57,8 +57,8 @@ export function AboutAuthor({ founder }: { founder: Founder }) {
             <Link to={paths.blog}>articles</Link> and in the <Link to={paths.faq}>FAQ</Link>.
           </li>
           <li>
-            It computes payments, schedules and what is affordable in the{' '}
-            <Link to={paths.calculator}>calculators</Link>, and says how.
+            It works out payments, schedules and what you can afford in the{' '}
+            <Link to={paths.calculator}>calculators</Link>, and shows the math.
           </li>
           <li>
             It takes <Link to={paths.quote}>pre-qualification inquiries</Link> and may pass them to
@@ -67,31 +67,30 @@ export function AboutAuthor({ founder }: { founder: Founder }) {
         </ul>
         <h2>What it does not do</h2>
         <ul>
-          <li>It does not lend, makes no credit decisions and promises no approval.</li>
+          <li>It does not lend money, make credit decisions or promise approval.</li>
           <li>It does not pull your credit.</li>
           <li>
-            It does not know your whole situation. What you read here is general information and not
+            It does not know your whole situation. What you read here is general information, not
             financial, legal or tax advice.
           </li>
         </ul>
-        <h2>How it earns its keep</h2>
+        <h2>How it makes money</h2>
         <p>
           Homebuyers pay nothing. Lenders and{' '}
           <Link to={paths.purchaseLeads}>companies that buy leads</Link> may pay for the inquiries
-          that are passed to them. That is an interest that you should know of when you read what is
-          written here.
+          that are passed to them. Keep that financial interest in mind as you read.
         </p>
-        <h2>Who answers, how, and when</h2>
+        <h2>Who replies, how and when</h2>
         <p>
           A <Link to={paths.contact}>message</Link> goes to {name || 'the owner of the site'}, who
           answers it by email. An inquiry is answered by phone, text or email, by the same person or
-          by a lender to whom it was passed. Both are read within{' '}
+          by a lender that received it. Both are read within{' '}
           {businessDays(site.contactBusinessDays)}.
         </p>
-        <h2>When something is wrong</h2>
+        <h2>If something is wrong</h2>
         <p>
-          Figures that change from year to year are shown with the month of their last check and
-          with their sources. If you find a mistake, please <Link to={paths.contact}>say so</Link>:
+          Figures that change from year to year are shown with their sources and the month they were
+          last checked. If you find a mistake, please <Link to={paths.contact}>tell us</Link>, and
           it will be corrected.
         </p>
         <SisterSite url={site.sisterSiteUrl} />

@@ -10,20 +10,20 @@ export function BlogPage() {
     <>
       <PageHead
         title={`Mortgage Blog | ${site.name}`}
-        description="Plain articles for home buyers about mortgage rates, approval, credit and refinancing. Browse by topic, or search by word or state."
+        description="Plain-English articles for home buyers about mortgage rates, approval, credit and refinancing. Browse by topic, or search by word or state."
         path={paths.blog}
         hasFeed
       />
       <BlogList>
         <h1 className={styles.title}>Mortgage Blog</h1>
         <p className={styles.lead}>
-          Rates, approval, credit and refinancing in plain words: what the terms mean, what to ask,
-          and how the numbers come about.
+          Rates, approval, credit and refinancing in plain English: what the terms mean, what to
+          ask, and where the numbers come from.
         </p>
         <noscript>
           <p>
-            To search the articles and to turn to older ones, please switch on JavaScript in your
-            browser and load the page again.
+            To search the articles or see older ones, please turn on JavaScript in your browser and
+            reload the page.
           </p>
         </noscript>
       </BlogList>

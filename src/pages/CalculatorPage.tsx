@@ -10,19 +10,19 @@ export function CalculatorPage() {
     <div className={styles.page}>
       <PageHead
         title={`Mortgage Calculator | ${site.name}`}
-        description="Work out a monthly mortgage payment with taxes and insurance, see the whole amortization schedule, compare two loans and find the home price that fits your income."
+        description="Estimate your monthly mortgage payment with taxes and insurance, see the full amortization schedule, compare two loans and find the home price that fits your income."
         path={paths.calculator}
       />
       <div className={styles.head}>
         <h1>Mortgage Calculator</h1>
         <p className={styles.lead}>
-          Type, and the numbers follow. Nothing you enter here leaves your browser.
+          Results update as you type. Nothing you enter here leaves your browser.
         </p>
       </div>
       <noscript>
         <p>
-          These are examples: to compute your own numbers, please switch on JavaScript in your
-          browser and load the page again.
+          These are examples. To use your own numbers, please turn on JavaScript in your browser and
+          reload the page.
         </p>
       </noscript>
       <Calculator />

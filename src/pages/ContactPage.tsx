@@ -17,15 +17,13 @@ export function ContactPage() {
       <div className={styles.head}>
         <h1>Contact</h1>
         <p className={styles.lead}>
-          A question about an article or a calculator, or something on this site that is wrong? Your
-          message goes to the owner of {site.name}.
+          Do you have a question about an article or a calculator, or is something on this site
+          wrong? Your message goes to the owner of {site.name}.
         </p>
       </div>
       <div className={styles.form}>
         <noscript>
-          <p>
-            This form needs JavaScript. Please switch it on in your browser and load the page again.
-          </p>
+          <p>This form needs JavaScript. Please turn it on in your browser and reload the page.</p>
         </noscript>
         <ContactForm />
       </div>
@@ -36,12 +34,10 @@ export function ContactPage() {
             To get pre-qualified, use the <Link to={paths.quote}>pre-qualification form</Link>. It
             asks the questions that matter for a loan.
           </li>
+          <li>Never send account numbers or Social Security numbers here. We never need them.</li>
           <li>
-            Never send account numbers or Social Security numbers here. Nothing we do needs them.
-          </li>
-          <li>
-            Your name, email address and message are stored so that we can read and answer them. Our{' '}
-            <Link to={paths.privacy}>privacy notice</Link> says the rest.
+            Your name, email address and message are stored so that we can read and answer them. For
+            details, see our <Link to={paths.privacy}>privacy notice</Link>.
           </li>
         </ul>
       </aside>

@@ -9,28 +9,28 @@ export function DoNotSellPage() {
   return (
     <LegalPage
       title="Do Not Sell or Share My Personal Information"
-      description="How to ask that your pre-qualification inquiry is not passed to lenders and lead buyers, and what happens then."
+      description="How to ask us not to pass your pre-qualification inquiry to lenders and lead buyers, and what happens next."
       path={paths.doNotSell}
       lastChanged="2026-11-23"
-      lead="You can tell us not to pass your details on. It costs nothing, needs no reason and has no consequences for you."
+      lead="You can tell us not to pass your details on. It costs nothing, you do not have to give a reason, and it has no consequences for you."
     >
       <h2>What this is about</h2>
       <p>
         When you send a pre-qualification inquiry, we may pass it to mortgage lenders and lead
-        buyers and may be paid for it. The laws of some states call that selling or sharing personal
-        information and give people there the right to stop it. We offer it to everybody, wherever
-        you live.
+        buyers and may be paid for it. Some state laws call that selling or sharing personal
+        information and give the people who live there the right to stop it. We let everyone stop
+        it, wherever they live.
       </p>
       <h2>Global Privacy Control</h2>
       <p>
-        If your browser sends the Global Privacy Control signal, the form says so at the consent. We
-        keep a record of the signal with the inquiry, and do not pass that inquiry on. You do not
-        have to ask for it.
+        If your browser sends the Global Privacy Control signal, the form says so on its Consent
+        step. We keep a record of the signal with the inquiry, and we do not pass that inquiry on.
+        You do not have to ask.
       </p>
       <h2>How to ask</h2>
       <p>
-        If you still have the link from the page that thanked you for your inquiry, open it and
-        press “Withdraw consent”. From then on we do not pass that inquiry on. In any other case:
+        If you still have the link from the thank-you page of your inquiry, open it and press
+        “Withdraw consent.” From then on, we do not pass that inquiry on. Otherwise:
       </p>
       <ol>
         <li>
@@ -38,34 +38,32 @@ export function DoNotSellPage() {
         </li>
         <li>Enter the same name and email address as in your inquiry.</li>
         <li>
-          Write as the message: “Do not sell or share my personal information.” If you used another
-          phone number or email address in an earlier inquiry, add it.
+          In the message, write: “Do not sell or share my personal information.” If you used another
+          phone number or email address in an earlier inquiry, include it.
         </li>
         <li>Send it. You need no account.</li>
       </ol>
-      <p>Somebody whom you have authorized may ask for you; they should say so in the message.</p>
+      <p>Someone you have authorized may ask for you; they should say so in the message.</p>
       <h2>What happens then</h2>
       <ul>
         <li>
-          Within {businessDays(site.privacy.answerBusinessDays)} we stop passing your inquiries on,
-          and tell you so. A consent that you withdraw is honored within{' '}
+          Within {businessDays(site.privacy.answerBusinessDays)} we stop passing your inquiries on
+          and tell you so. If you withdraw your consent, we honor that within{' '}
           {businessDays(site.privacy.revocationBusinessDays)}.
         </li>
+        <li>We may email you first, to make sure that the request comes from you.</li>
         <li>
-          We may write to your email address first, to be sure that the request comes from you.
+          Anything that we passed on before stays with the company that received it. Ask that
+          company as well.
         </li>
         <li>
-          What was passed on before stays with the company that received it. Ask that company as
-          well.
-        </li>
-        <li>
-          Without a lender an inquiry leads nowhere, so we will not contact you about it any
-          further.
+          Without a lender, an inquiry cannot go any further, so we will not contact you about it
+          again.
         </li>
       </ul>
       <p>
         If you would rather have everything deleted, the{' '}
-        <Link to={paths.privacy}>privacy page</Link> says how.
+        <Link to={paths.privacy}>privacy page</Link> explains how.
       </p>
     </LegalPage>
   );

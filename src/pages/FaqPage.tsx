@@ -21,9 +21,8 @@ export function FaqPage() {
       >
         <FaqList />
         <p className={styles.more}>
-          Is yours not among them? <Link to={paths.contact}>Ask us</Link>, or{' '}
-          <Link to={paths.quote}>begin the pre-qualification form</Link> and leave whenever you
-          like.
+          Do you have another question? <Link to={paths.contact}>Ask us</Link>, or{' '}
+          <Link to={paths.quote}>start the pre-qualification form</Link>. You can stop at any time.
         </p>
       </ProsePage>
     </>

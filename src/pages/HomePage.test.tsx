@@ -68,7 +68,7 @@ test('gives three reasons, three questions and a last call', () => {
     'Competitive Rates',
     'Simple Process',
   ]);
-  const questions = section('Questions People Begin With').getAllByRole('link');
+  const questions = section('Common Questions').getAllByRole('link');
   expect(questions.map((link) => link.getAttribute('href'))).toEqual([
     '/faq',
     '/faq#pre-approval',

@@ -15,7 +15,7 @@ export function HomePage() {
     <>
       <PageHead
         title={`${site.name} - ${site.tagline}`}
-        description="Find the best mortgage rates for your plans and take the first step towards getting pre-approved: a free pre-qualification inquiry without a credit pull."
+        description="Find the best mortgage rates for your plans and take the first step toward getting pre-approved: a free pre-qualification inquiry with no credit pull."
         path={paths.home}
         jsonLd={homeJsonLd}
       />

@@ -16,10 +16,10 @@ export function LoginPage() {
       />
       <h1 className={styles.title}>Login</h1>
       <p className={styles.lead}>
-        This is the owner’s way in. Visitors need no account: everything else on the site is open.
+        Only the owner of this site signs in here. Visitors do not need an account.
       </p>
       <noscript>
-        <p>Signing in needs JavaScript. Please switch it on and load the page again.</p>
+        <p>Signing in needs JavaScript. Please turn it on and reload the page.</p>
       </noscript>
       <LoginCard />
     </div>

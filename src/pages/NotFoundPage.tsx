@@ -24,10 +24,7 @@ export function NotFoundPage() {
         className={styles.picture}
       />
       <h1>Nobody lives at this address</h1>
-      <p>
-        There is no page here. It may have moved, or the link may have lost a letter on its way to
-        you.
-      </p>
+      <p>There is no page here. It may have moved, or the link may be incomplete.</p>
       <p className={styles.actions}>
         <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
         <Link to={paths.quote}>Get pre-qualified</Link>

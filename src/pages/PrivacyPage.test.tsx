@@ -17,7 +17,7 @@ test('the times that the page promises are those of the settings', () => {
     `honor it within ${revocationBusinessDays} business days`,
     `answer within ${answerBusinessDays} business days`,
     `record of a consent for ${consentRecordYears} years`,
-    `to one at a time and to no more than ${site.companiesPerInquiry} in all`,
+    `one at a time and no more than ${site.companiesPerInquiry} in all`,
     `applications for up to ${retentionMonths} months`,
   ]) {
     expect(document.body).toHaveTextContent(promise);

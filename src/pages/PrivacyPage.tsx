@@ -14,7 +14,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy"
-      description="What each form collects, who receives it, how long it is kept, and how to see your data, revoke your consent or have it deleted."
+      description="What each form collects, who receives it, how long it is kept, and how to see your data, have it deleted or revoke your consent."
       path={paths.privacy}
       lastChanged="2026-11-23"
       lead="We collect what you type into a form and send. If it is a pre-qualification inquiry, we may pass it to mortgage lenders and lead buyers."
@@ -38,21 +38,24 @@ export function PrivacyPage() {
         <dd>
           A record of your consent: which wording you agreed to, on which page, in which language
           and when, and whether your browser sent the Global Privacy Control signal. It is filed
-          under the number of what you sent, and contains nothing else that points to you.
+          under the number of your inquiry or application, and contains nothing else that identifies
+          you.
         </dd>
-        <dt>With each of them</dt>
-        <dd>The score that the bot check gave, which says how likely a person sent the form.</dd>
+        <dt>With every form</dt>
+        <dd>
+          The score from the bot check, which says how likely it is that a person sent the form.
+        </dd>
       </dl>
       <p>
-        We pull no credit report. What you type into a calculator stays in your browser. Nothing of
-        a form is stored with us before you send it.
+        We do not pull your credit report. What you type into a calculator stays in your browser. We
+        store nothing from a form until you send it.
       </p>
       <h2>Who receives it</h2>
       <ul>
         <li>
           <strong>Mortgage lenders and lead buyers.</strong> We may pass pre-qualification inquiries
-          to them, to one at a time and to no more than {site.companiesPerInquiry} in all, so that
-          they can contact you about mortgage options, and we may be paid for it. Each handles your
+          to them, one at a time and no more than {site.companiesPerInquiry} in all, so that they
+          can contact you about mortgage options, and we may be paid for it. Each handles your
           details under its own privacy notice. We do not pass on an inquiry if your browser sent
           the Global Privacy Control signal with it, or if you have withdrawn your consent. Messages
           and company applications are not passed on in this way.
@@ -70,41 +73,42 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>Google, as our host.</strong> This site and its database run on Google’s Firebase,
-          which sees the address that every request comes from.
+          which sees the IP address that every request comes from.
         </li>
       </ul>
       <h2>What stays in your browser</h2>
       <p>
-        The forms may keep what you typed in this tab’s storage, so that a reload does not lose it.
-        It is used for {rememberedMinutes} minutes at most, it is removed when the form has been
-        sent, and it goes when you close the tab. Your consent is not part of it. Until we have
-        confirmed what you sent, the tab also keeps the record of your consent; and it keeps a
-        request to withdraw it or to delete what you sent. So a second try does not count twice.
+        The forms may keep what you typed in this tab’s storage, so that you do not lose it when you
+        reload the page. It is used for at most {rememberedMinutes} minutes, removed once the form
+        has been sent, and gone when you close the tab. It does not include your consent. Until we
+        confirm that we have what you sent, the tab also keeps the record of your consent. It also
+        keeps any request to withdraw your consent or to delete what you sent. That way, a second
+        try does not count twice.
       </p>
       <p>
-        We set no cookies of our own, and we use no analytics and no advertising trackers. Signing
-        in is for the owner of the site only.
+        We set no cookies of our own, and we use no analytics and no advertising trackers. Only the
+        owner of the site signs in.
       </p>
       <h2>How long we keep it</h2>
       <p>
         We keep inquiries, messages and applications for up to {retentionMonths} months after they
-        were sent, and then delete them. We delete them earlier when you ask us to. We keep the
-        record of a consent for {consentRecordYears} years, also after the inquiry or application is
+        were sent, and then delete them. We delete them earlier if you ask us to. We keep the record
+        of a consent for {consentRecordYears} years, even after the inquiry or application is
         deleted, so that we can show what was agreed to.
       </p>
       <h2>What you can ask for</h2>
       <p>
-        When you have sent an inquiry or an application, the page that thanks you has a link for
-        withdrawing your consent or asking for deletion. Keep it: you need no account, and its
-        address is all it takes. Without it, and for everything else, write to us on the{' '}
+        After you send an inquiry or an application, the thank-you page has a link for withdrawing
+        your consent or asking for deletion. Keep it: the link is all you need, and there is no
+        account. If you no longer have it, or for anything else, write to us on the{' '}
         <Link to={paths.contact}>contact page</Link>, with the same email address that you gave in
-        the form, and say which of these you want:
+        the form, and tell us which of these you want:
       </p>
       <ul>
         <li>
-          <strong>To revoke your consent to be contacted.</strong> You need no reason. We honor it
-          within {businessDays(revocationBusinessDays)}. You can also tell it to any company that
-          calls or writes to you.
+          <strong>To revoke your consent to be contacted.</strong> You do not have to give a reason.
+          We honor it within {businessDays(revocationBusinessDays)}. You can also tell any company
+          that calls or writes to you.
         </li>
         <li>
           <strong>To see what we hold about you</strong>, or to have a mistake in it corrected.
@@ -113,17 +117,17 @@ export function PrivacyPage() {
           <strong>To have it deleted.</strong>
         </li>
         <li>
-          <strong>That we do not sell or share it.</strong>{' '}
+          <strong>To stop us from selling or sharing it.</strong>{' '}
           <Link to={paths.doNotSell}>Here is how</Link>.
         </li>
       </ul>
       <p>
         We answer within {businessDays(answerBusinessDays)}, and may ask you to confirm that the
-        address is yours. What was passed on before is with the company that received it, and has to
-        be asked for there.
+        address is yours. Anything that we passed on before is with the company that received it, so
+        you have to ask that company.
       </p>
       <h2>Children</h2>
-      <p>Mortgages are for adults. Please send us nothing about anybody under 18.</p>
+      <p>Mortgages are for adults. Please do not send us anything about anyone under 18.</p>
     </LegalPage>
   );
 }

@@ -10,7 +10,7 @@ export function PurchaseLeadsPage() {
     <div className={styles.page}>
       <PageHead
         title={`Purchase Mortgage Leads | ${site.name}`}
-        description="For companies that want to buy mortgage leads: what a lead is here, and a short application in four steps."
+        description="For companies that want to buy mortgage leads: what we mean by a lead, and a short application in four steps."
         path={paths.purchaseLeads}
       />
       <div className={styles.form}>
@@ -18,19 +18,19 @@ export function PurchaseLeadsPage() {
       </div>
       <section aria-labelledby="what-a-lead-is" className={styles.about}>
         <h2 id="what-a-lead-is" className={styles.aboutTitle}>
-          What a lead is here
+          What we mean by a lead
         </h2>
         <p>
           A lead is a person who asked to be contacted about a mortgage, and who agreed that lenders
-          and lead buyers may do so. Every inquiry passed a bot check before it was stored.
+          and lead buyers may do so. Every inquiry passes a bot check before it is stored.
         </p>
         <p>
-          One company at a time gets an inquiry, and no more than {site.companiesPerInquiry} in all.
-          The form says so before anybody agrees.
+          An inquiry goes to one company at a time, and to no more than {site.companiesPerInquiry}{' '}
+          in all. The form says so before anyone agrees.
         </p>
         <p>
-          We promise no number of leads and no quality. An application is not a contract: we read it
-          and contact you.
+          We do not promise any number or quality of leads. An application is not a contract: we
+          read it and contact you.
         </p>
       </section>
     </div>

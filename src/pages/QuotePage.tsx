@@ -12,7 +12,7 @@ export function QuotePage() {
     <div className={styles.page}>
       <PageHead
         title={`Get Pre-Qualified | ${site.name}`}
-        description="Answer a few questions about the home and loan you have in mind. It takes minutes, costs nothing and pulls no credit."
+        description="Answer a few questions about the home and loan you have in mind. It takes minutes and costs nothing, with no credit pull."
         path={paths.quote}
       />
       {/* Each address has its own wizard: going from one to the other begins a new visit to the form. */}

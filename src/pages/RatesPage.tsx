@@ -21,7 +21,7 @@ export function RatesPage() {
       <div className={styles.head}>
         <h1>Current Mortgage Rates</h1>
         <p className={styles.lead}>
-          Four common loans side by side, as a place to start from when you compare offers.
+          Four common loans side by side: a starting point for comparing offers.
         </p>
       </div>
       <RateBoard />
@@ -42,16 +42,16 @@ export function RatesPage() {
             ))}
             <li>
               Payments of principal and interest per {wholeDollars(comparedLoan)}, over 30 years, or
-              over 15 for the 15-year loan. Taxes and insurance come on top.
+              over 15 for the 15-year loan. Taxes and insurance are extra.
             </li>
             <li>
-              For the 5/1 ARM, the payment of the first five years. After that its rate can change
+              For the 5/1 ARM, the payment for the first five years. After that its rate can change
               every year.
             </li>
           </ul>
         </div>
         <div className={styles.term}>
-          <h2 className={styles.title}>What changes yours</h2>
+          <h2 className={styles.title}>What affects your rate</h2>
           <p>
             Rates vary with your credit score, the loan amount and other factors, such as the
             property, its location, your down payment and the day.
@@ -59,7 +59,7 @@ export function RatesPage() {
           <ul className={styles.list}>
             <li>A lower credit score or a smaller down payment usually raises the rate.</li>
             <li>Discount points lower it and cost money at closing.</li>
-            <li>A second home or a rental usually has a higher one.</li>
+            <li>A second home or a rental usually has a higher rate.</li>
             <li>A lender holds a rate for you only once you lock it.</li>
           </ul>
         </div>
@@ -67,9 +67,9 @@ export function RatesPage() {
       <div className={styles.next}>
         <ButtonLink to={paths.quote}>Get a Personalized Rate Quote</ButtonLink>
         <p>
-          No rate appears at the end of the form: it is an inquiry of eight short steps without a
-          credit pull. Somebody gets in touch within {businessDays(site.contactBusinessDays)}, and
-          only a lender that knows your case can offer you a rate.
+          The form does not end with a rate. It is an inquiry of eight short steps with no credit
+          pull. Someone contacts you within {businessDays(site.contactBusinessDays)}; only a lender
+          that knows your situation can offer you a rate.
         </p>
       </div>
     </div>

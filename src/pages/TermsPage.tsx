@@ -9,24 +9,24 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Terms of Use"
-      description={`What ${site.name} offers and what it does not, what an inquiry is, how far its figures can be relied on, and what we ask of you.`}
+      description={`What ${site.name} offers and what it does not, what an inquiry is, how far you can rely on its figures, and what we ask of you.`}
       path={paths.terms}
       lastChanged="2026-11-23"
-      lead="By using this site you agree to what stands here. It is short on purpose."
+      lead="By using this site, you agree to these terms. They are short on purpose."
     >
       <h2>What this site is</h2>
       <p>{site.legal.notALender}</p>
       <p>
-        A pre-qualification inquiry is neither an application for a loan nor an approval. Whether
-        you are offered a loan, and on which terms, is decided by a lender after you apply there.
-        Nobody is obliged to make you an offer, and you are not obliged to take one. The FAQ says{' '}
+        A pre-qualification inquiry is neither an application for a loan nor an approval. A lender
+        decides whether to offer you a loan, and on what terms, after you apply to it. No one is
+        obligated to make you an offer, and you are not obligated to accept one. The FAQ explains{' '}
         <Link to={faqItemPath('pre-approval')}>how pre-qualification and pre-approval differ</Link>.
       </p>
       <h2>Information, not advice</h2>
       <p>
         Articles, answers and calculators give general information. They are not financial, legal or
-        tax advice, and they do not know your situation. Before you decide, talk to a lender, a
-        housing counselor or another professional whom you trust.
+        tax advice, and they do not take your situation into account. Before you decide, talk to a
+        lender, a housing counselor or another professional you trust.
       </p>
       <h2>Rates and calculations</h2>
       <p>
@@ -37,31 +37,30 @@ export function TermsPage() {
       <h2>What we ask of you</h2>
       <ul>
         <li>Give your own details, and give them as truthfully as you can.</li>
-        <li>Send each inquiry once, and send none by automated means.</li>
-        <li>Do not try to disturb the site or to get at data that is not yours.</li>
+        <li>Send each inquiry only once, and never by automated means.</li>
+        <li>Do not try to disrupt the site or to access data that is not yours.</li>
       </ul>
       <h2>Other companies</h2>
       <p>
-        Lenders and lead buyers that contact you act for themselves, not for us. The same goes for
+        Lenders and lead buyers that contact you act for themselves, not for us. The same is true of
         the sites that we link to. We do not vouch for their offers.
       </p>
-      <h2>Texts and pictures</h2>
+      <h2>Text and pictures</h2>
       <p>
-        You may read, print and quote what is here, naming the source. Please ask before you publish
-        whole articles or pictures elsewhere.
+        You may read, print and quote what is here if you name the source. Please ask before you
+        publish whole articles or pictures elsewhere.
       </p>
-      <h2>What we answer for</h2>
+      <h2>Our responsibility</h2>
       <p>
-        We take care that the site is correct and available, but cannot promise that it always is.
-        As far as the law allows, we are not liable for losses that come from relying on it alone.
-        Rights that the law gives you as a consumer stay as they are.
+        We work to keep the site correct and available, but cannot promise that it always is. To the
+        extent the law allows, we are not liable for losses that come from relying on it alone. Your
+        legal rights as a consumer are not affected.
       </p>
       <h2>Your data and changes</h2>
       <p>
-        What happens with your data, and how you withdraw a consent or have what you sent deleted,
-        is on the <Link to={paths.privacy}>privacy page</Link>. When these terms change, the date
-        below changes with them. For questions there is the{' '}
-        <Link to={paths.contact}>contact page</Link>.
+        The <Link to={paths.privacy}>privacy page</Link> explains what happens with your data, and
+        how to withdraw a consent or have what you sent deleted. When these terms change, so does
+        the date below. If you have questions, use the <Link to={paths.contact}>contact page</Link>.
       </p>
     </LegalPage>
   );

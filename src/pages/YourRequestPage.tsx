@@ -10,17 +10,17 @@ export function YourRequestPage() {
     <div className={styles.page}>
       <PageHead
         title={`Your Request | ${site.name}`}
-        description="Where you withdraw the consent that you gave with a form, or ask for what you sent to be deleted."
+        description="Withdraw the consent that you gave with a form, or ask us to delete what you sent."
         path={paths.yourRequest}
         noindex
       />
       <h1 className={styles.title}>Your Request</h1>
       <p className={styles.lead}>
-        You can withdraw your consent, ask for deletion, or both. Nothing happens before you press a
+        You can withdraw your consent, ask for deletion, or both. Nothing happens until you press a
         button.
       </p>
       <noscript>
-        <p>This page needs JavaScript. Please switch it on and load the page again.</p>
+        <p>This page needs JavaScript. Please turn it on and reload the page.</p>
       </noscript>
       <YourRequest />
     </div>

@@ -24,9 +24,9 @@ export function leadDesk(page: Page) {
     note: main.getByRole('textbox', { name: 'Note' }),
     addNote: main.getByRole('button', { name: 'Add the note' }),
     buyer: main.getByRole('combobox', { name: 'Lead buyer' }),
-    passOn: main.getByRole('button', { name: 'Note that it was passed on' }),
-    reason: main.getByRole('textbox', { name: 'It came back because' }),
-    cameBack: main.getByRole('button', { name: 'Note that it came back' }),
+    passOn: main.getByRole('button', { name: 'Record that it was passed on' }),
+    reason: main.getByRole('textbox', { name: 'Why it was returned' }),
+    cameBack: main.getByRole('button', { name: 'Record the return' }),
     history: main.getByRole('region', { name: 'History' }),
     alert: main.getByRole('alert'),
     eraseEmail: main.getByRole('textbox', { name: 'Email address' }),
@@ -34,7 +34,7 @@ export function leadDesk(page: Page) {
     confirmation: dialog.getByRole('textbox'),
     erase: dialog.getByRole('button', { name: 'Delete all of it' }),
     password: dialog.getByRole('textbox', { name: 'Password' }),
-    goOn: dialog.getByRole('button', { name: 'Go on' }),
+    goOn: dialog.getByRole('button', { name: 'Continue' }),
     newCount: page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Leads/ }),
   };
 }

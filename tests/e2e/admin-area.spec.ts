@@ -86,7 +86,7 @@ test('without an answer nobody is sent away, and Try again checks again', async 
   let isOffline = true;
   await onAuthRequest(page, 'tokens', (route) => (isOffline ? route.abort() : route.continue()));
   await page.goto('/admin/blog');
-  await expect(form.failure).toContainText('There was no answer.');
+  await expect(form.failure).toContainText('There was no response.');
   await expect(form.failure).toBeFocused();
   await expect(page).toHaveURL('/admin/blog');
   isOffline = false;

@@ -223,7 +223,7 @@ test('the page comes with its title, its search box, posts and topics that work 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto(`${baseURL}/blog`);
-  expect(await answer?.text()).toMatch(/<noscript>.*switch on JavaScript/);
+  expect(await answer?.text()).toMatch(/<noscript>.*turn on JavaScript/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Blog');
   await expect(blog(page).box).toHaveAttribute('placeholder', 'Search mortgage articles...');
   await expect(blog(page).status).toHaveText(/^Showing 1–6 of \d+ articles$/);

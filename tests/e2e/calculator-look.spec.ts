@@ -40,7 +40,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
     await openWithShortSchedule(page);
     await page.getByText('Payment breakdown').scrollIntoViewIfNeeded();
     await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
-    await page.getByText('How these numbers are computed').click();
+    await page.getByText('How these numbers are calculated').click();
     await show('advanced with its charts');
     await copyLink(page);
     await expect(page.getByText('Link copied.')).toBeVisible();
@@ -130,7 +130,7 @@ test('the charts load when they come into view, move nothing, and are said in wo
     'Insurance$100.00 (5%)',
     'HOA$0.00 (0%)',
   ]);
-  await expect(breakdown.getByText(/From \$320,000\.00 the balance falls/)).toBeVisible();
+  await expect(breakdown.getByText(/The balance falls from \$320,000\.00/)).toBeVisible();
 });
 
 test('a chart that does not load leaves the page as it is', async ({ page, expectedErrors }) => {

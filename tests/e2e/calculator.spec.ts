@@ -88,7 +88,7 @@ test('advanced tools that do not load say so, and can be loaded again', async ({
   const failure = page.getByRole('alert').filter({ hasText: 'did not load' });
   await expect(failure).toBeVisible();
   await page.unroute(file);
-  await failure.getByRole('button', { name: 'Load it again' }).click();
+  await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeHidden();
   const home = page.getByRole('group', { name: 'Home and loan' });
   await home.getByLabel('Home price').fill('500k');
@@ -106,7 +106,7 @@ test('a link to advanced numbers shows them once the tools are there, also at a 
   const failure = page.getByRole('alert').filter({ hasText: 'did not load' });
   await expect(failure).toBeVisible();
   await page.unroute(file);
-  await failure.getByRole('button', { name: 'Load it again' }).click();
+  await failure.getByRole('button', { name: 'Try again' }).click();
   const home = page.getByRole('group', { name: 'Home and loan' });
   await expect(home.getByLabel('Home price')).toHaveValue('500,000');
 });

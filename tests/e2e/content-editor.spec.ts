@@ -7,7 +7,7 @@ import { newPost } from '#tests/browser/new-post.ts';
 import * as pasted from '#tests/fixtures/pasted-html.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
-const losses = 'Write would leave out or change: <dl>, <dt>, <dd>.';
+const losses = 'Write would remove or change: <dl>, <dt>, <dd>.';
 
 test.beforeEach(async ({ page, admin }) => {
   await admin.signIn(page, paths.newPost);
@@ -140,21 +140,21 @@ test('tables, links, pictures and plain text become the HTML that is stored', as
     await text.focus();
     await tool('Image').click();
     const image = panel('Image');
-    await image.getByLabel('Address of the picture').fill('/images/no-such.png');
+    await image.getByLabel('Picture address').fill('/images/no-such.png');
     await image.getByRole('button', { name: 'Add image' }).click();
     await expect(image.getByLabel('Description')).toHaveAccessibleDescription(
       /Describe the picture/,
     );
     await image.getByLabel('Description').fill('A house');
     await page.keyboard.press('Enter');
-    await expect(image.getByLabel('Address of the picture')).toHaveAccessibleDescription(
+    await expect(image.getByLabel('Picture address')).toHaveAccessibleDescription(
       /No picture was found/,
     );
-    await image.getByLabel('Address of the picture').fill('/icon-192.png');
+    await image.getByLabel('Picture address').fill('/icon-192.png');
     await page.keyboard.press('Enter');
     await expect(text.getByRole('img', { name: 'A house' })).toBeVisible();
     await paste({ file: 'house.png' });
-    await expect(page.getByText('A picture itself cannot be stored here')).toBeVisible();
+    await expect(page.getByText('Pictures cannot be stored here')).toBeVisible();
     expect(await html()).toBe('<img src="/icon-192.png" alt="A house" width="192" height="192">');
   });
 
@@ -189,9 +189,7 @@ test('between the views nothing is lost unsaid', async ({ page }) => {
     await view('HTML');
     await source.fill('<p onclick="x()">Words</p><script>x()</script>');
     await view('Write');
-    await expect(page.getByText('Some of the HTML was taken out')).toContainText(
-      'onclick, <script>',
-    );
+    await expect(page.getByText('Some of the HTML was removed')).toContainText('onclick, <script>');
     await expect(text).toHaveText('Words');
     await text.press('Control+a');
     await page.keyboard.type('More');

@@ -64,7 +64,7 @@ test('a check that does not load is said at Next, and the next press tries again
   await form.field('First name').fill('Ana');
   await form.field('Last name').fill('Cruz');
   await form.next.click();
-  const failure = form.failure('Your answers could not be checked');
+  const failure = form.failure('We could not check your answers');
   await expect(failure).toBeFocused();
   await expect(form.field('Last name')).toHaveValue('Cruz');
 

@@ -90,7 +90,7 @@ test('axe finds nothing and nothing is cut off on the way of a stored post', asy
   await form.slug.fill(`${id}-anew`);
   await show('hints and a warning');
   const write = await contentEditor(page).view('Write');
-  await expect(write.getByText('Write would leave out or change')).toBeVisible();
+  await expect(write.getByText('Write would remove or change')).toBeVisible();
   await show('what Write cannot hold');
 
   await page.getByRole('banner').getByRole('link', calculator).click();

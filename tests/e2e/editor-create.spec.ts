@@ -111,7 +111,7 @@ test('a slug that another post has is refused with the name of that post', async
   await form.write({ ...newPost(written.word), slug: taken });
   await form.publish.click();
 
-  const words = 'The post “The first one” has this slug already. Choose another one.';
+  const words = 'The post “The first one” already has this slug. Choose another one.';
   await expect(form.problems.getByRole('link')).toHaveText([words]);
   await expect(form.problems).toBeFocused();
   await expect(form.slug).toHaveAccessibleDescription(new RegExp(words));

@@ -98,7 +98,7 @@ test('a draft of an older version says so, and is not saved over the newer one',
   const another = await context.newPage();
   await another.goto(editPostPath(id));
   const form = editor(another);
-  await expect(form.draft).toContainText('The post was saved after this draft was begun.');
+  await expect(form.draft).toContainText('The post was saved after this draft was started.');
   await another.getByRole('button', { name: 'Restore it' }).click();
   await form.save.click();
   await expect(form.conflict.getByText('Newer')).toBeVisible();

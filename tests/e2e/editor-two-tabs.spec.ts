@@ -50,7 +50,7 @@ test('editing can go on, the question comes again, and the saved version can be 
 }) => {
   const form = editor(page);
   await test.step('editing can go on, and the question comes again', async () => {
-    await page.getByRole('button', { name: 'Go on editing' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(form.title).toHaveValue('Mine');
     await form.save.click();
     await expect(form.conflict).toBeVisible();
@@ -74,7 +74,7 @@ test('a post that was deleted meanwhile can be published again', async ({ page, 
   await written.delete(stored?.id);
   await page.getByRole('button', { name: 'Save mine anyway' }).click();
   const { conflict } = editor(page);
-  await expect(conflict.getByText('This post was deleted meanwhile')).toBeVisible();
+  await expect(conflict.getByText('This post was deleted in the meantime')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take the saved version' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save mine anyway' }).click();
 

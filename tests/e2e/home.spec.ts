@@ -124,7 +124,7 @@ test('the keyboard opens a post by its title and by Read More', async ({ page })
 
 test('a question opens in the FAQ', async ({ page }) => {
   await open(page);
-  const links = page.getByRole('region', { name: 'Questions People Begin With' }).getByRole('link');
+  const links = page.getByRole('region', { name: 'Common Questions' }).getByRole('link');
   for (const [index, address] of [
     '/faq',
     '/faq#pre-approval',
@@ -184,7 +184,9 @@ test('a sentence says what a loan costs a month, and follows its slider', async 
   await answerDocument(page, 'siteData/current', rates);
   await open(page);
   await expect(sentence(page)).toHaveText('At 6.375%, $320,000 costs $1,996 a month');
-  await expect(page.getByText(/Principal and interest of a 30-year fixed loan/)).toBeVisible();
+  await expect(
+    page.getByText(/Principal and interest only, for a 30-year fixed loan/),
+  ).toBeVisible();
   await slider(page).press('ArrowLeft');
   await expect(sentence(page)).toHaveText('At 6.375%, $315,000 costs $1,965 a month');
 });

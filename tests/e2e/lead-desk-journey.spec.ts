@@ -54,7 +54,7 @@ for (const [screen, width] of [
     await expect(page.getByText('Your consent is withdrawn.')).toBeVisible();
 
     await owner.reload();
-    await expect(main.getByText('This person asks not to be contacted any more.')).toBeVisible();
+    await expect(main.getByText('This person asked not to be contacted anymore.')).toBeVisible();
     await expect(main.getByText('It must not be passed on.')).toBeVisible();
     await context.close();
   });

@@ -100,7 +100,7 @@ test('axe finds nothing and nothing is cut off on a lead', async ({
     })),
   });
   await desk.status.selectOption('Contacted');
-  await expect(desk.alert.filter({ hasText: 'Somebody else' })).toBeVisible();
+  await expect(desk.alert.filter({ hasText: 'Someone else' })).toBeVisible();
   await show('overtaken');
   await desk.buyer.selectOption(buyer);
   await desk.passOn.click();

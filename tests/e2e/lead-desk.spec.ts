@@ -86,7 +86,7 @@ test('a lead is opened, worked on, passed on, and comes back; each change is a l
   await expect(desk.history).toContainText('Passed on to a lead buyer');
   await desk.reason.fill('Nobody answered.');
   await desk.cameBack.click();
-  await expect(desk.history).toContainText('Came back: Nobody answered.');
+  await expect(desk.history).toContainText('Returned: Nobody answered.');
 
   const state = await own.read(`leadStates/${id}`);
   expect(state).toMatchObject({ kind: quotes, status: 'qualified', passedOnTo: '' });
@@ -126,7 +126,7 @@ test('two admins at once: nothing is overwritten, and what was typed stays', asy
 
   await desk.note.fill('From the admin.');
   await desk.addNote.click();
-  await expect(desk.alert.filter({ hasText: 'Somebody else changed this lead' })).toBeVisible();
+  await expect(desk.alert.filter({ hasText: 'Someone else has changed this lead' })).toBeVisible();
   await expect(desk.history).toContainText('From the colleague.');
   await expect(desk.note).toHaveValue('From the admin.');
   await desk.addNote.click();
@@ -163,14 +163,14 @@ test('what must not be passed on cannot be, and the desk says why', async ({
 
   await blocked(without, 'without a consent record');
   await blocked(privacy, 'Global Privacy Control was on');
-  await blocked(revoked, 'withdrew the consent');
-  await expect(desk.alert.filter({ hasText: 'asks not to be contacted' })).toContainText(
+  await blocked(revoked, 'withdrew consent');
+  await expect(desk.alert.filter({ hasText: 'asked not to be contacted' })).toContainText(
     'business day',
   );
   await blocked(samePerson, 'same email address or phone number');
 
   await page.goto(desk.listOf(quotes, own.day));
-  await expect(desk.waiting).toContainText('asks not to be contacted any more');
+  await expect(desk.waiting).toContainText('asked not to be contacted anymore');
 });
 
 test('a reference number finds a lead that is not listed', async ({ page, admin, own, desk }) => {
@@ -178,7 +178,7 @@ test('a reference number finds a lead that is not listed', async ({ page, admin,
   await admin.signIn(page, desk.listOf(quotes, own.day));
   await desk.search.fill(referenceNumber(id).toLowerCase().replace('-', ' '));
 
-  const found = page.getByText("is the lead buyer's application of");
+  const found = page.getByText('is the lead buyer application from');
   await expect(found).toContainText('Peña & Söhne Lending');
   await desk.search.fill('0000-0000');
   await expect(page.getByText('No lead has the reference number 0000-0000.')).toBeVisible();
@@ -229,7 +229,7 @@ test('a person is deleted with all that belongs to them, and nobody else is', as
   await expect(desk.dialog.getByRole('listitem')).toHaveCount(2);
   await desk.erase.click();
   await expect(desk.confirmation).toBeFocused();
-  await expect(desk.dialog).toContainText('Type the email address exactly');
+  await expect(desk.dialog).toContainText('Type the exact email address');
   await desk.confirmation.fill(own.email);
   await desk.erase.click();
   await expect(page).toHaveURL(paths.leads);

@@ -72,8 +72,8 @@ test('an email that cannot be right is refused at the field', async ({ page }) =
 
 for (const [name, answer, said] of [
   ['no network', 'abort', 'The email could not be sent.'],
-  ['too many emails', 'RESET_PASSWORD_EXCEED_LIMIT', 'Too many emails were asked for.'],
-  ['too many requests', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many emails were asked for.'],
+  ['too many emails', 'RESET_PASSWORD_EXCEED_LIMIT', 'Too many emails were requested.'],
+  ['too many requests', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many emails were requested.'],
 ] as const) {
   test(`${name}: said in words, and the email stays`, async ({ page, email, expectedErrors }) => {
     expectedErrors.push('net::ERR_FAILED', 'the server responded with a status of 400');

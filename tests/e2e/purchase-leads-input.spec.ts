@@ -166,7 +166,7 @@ test('the consent is ticked, says so, and unticked it blocks the submission', as
   const form = application(page);
   await form.returnToConsent(applicationOf(email));
   await expect(form.consent).toBeChecked();
-  await expect(page.getByText('The box below is ticked already.')).toBeVisible();
+  await expect(page.getByText('The box below is already checked.')).toBeVisible();
   const sent = sentRequests(page);
   await form.consent.uncheck();
   await form.submit.click();

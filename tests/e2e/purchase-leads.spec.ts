@@ -137,8 +137,8 @@ test('the page has its head tags, says what a lead is, and that reCAPTCHA protec
     'https://keystead.example/purchase-leads',
   );
   await expect(page.locator('head title, head meta[name=description]')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'What a lead is here' })).toContainText(
-    'We promise no number of leads and no quality.',
+  await expect(page.getByRole('region', { name: 'What we mean by a lead' })).toContainText(
+    'We do not promise any number or quality of leads.',
   );
   await application(page).returnToConsent(applicationOf(email));
   await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();

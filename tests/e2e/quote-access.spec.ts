@@ -16,7 +16,7 @@ test('axe finds nothing and nothing is cut off on any step, empty, refused or fi
   await page.route(schema, (route) => route.abort());
   await page.goto('/quote');
   await form.next.click();
-  await expect(page.getByText('Your answers could not be checked')).toBeVisible();
+  await expect(page.getByText('We could not check your answers')).toBeVisible();
   await show('the validation did not load');
   await page.unroute(schema);
   await page.goto('/quote');
@@ -30,7 +30,7 @@ test('axe finds nothing and nothing is cut off on any step, empty, refused or fi
     await show(`step ${step} filled in`);
     if (step === 2) {
       await form.field('Phone').fill('((((((((((');
-      await expect(page.getByText('Is that the whole number?')).toBeVisible();
+      await expect(page.getByText('Is that the full number?')).toBeVisible();
       await show('a phone number that is asked about');
     }
     await form.next.click();

@@ -17,7 +17,7 @@ test('the success screen says what comes when, what callers ask, and leads on by
   await form.returnToReview(answersOf(email));
   await form.submit.click();
   await expect(form.success).toBeFocused();
-  for (const name of ['What happens next', 'When somebody calls', 'While you wait']) {
+  for (const name of ['What happens next', 'When someone calls', 'While you wait']) {
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
   await expect(page.getByText('Within 2 business days')).toBeVisible();
@@ -61,7 +61,7 @@ test('the success screen says what comes when, what callers ask, and leads on by
     await page.emulateMedia({ media: 'print' });
     await expect(picture).toBeHidden();
     await expect(page.getByText('While you wait')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'When somebody calls' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'When someone calls' })).toBeVisible();
   });
 });
 

@@ -169,12 +169,12 @@ test('says what the rates assume, what changes them, and that no rate comes of t
 }) => {
   await open(page);
   const main = page.getByRole('main');
-  for (const name of ['What these figures are', 'What they assume', 'What changes yours']) {
+  for (const name of ['What these figures are', 'What they assume', 'What affects your rate']) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
   }
   await expect(main).toContainText('A down payment of 20% of the price');
   await expect(main).toContainText('principal and interest per $100,000');
-  await expect(main).toContainText('No rate appears at the end of the form');
+  await expect(main).toContainText('The form does not end with a rate');
 });
 
 test('without scripts it shows the rates that the build knew', async ({ browser, baseURL }) => {

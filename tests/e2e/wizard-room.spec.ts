@@ -102,6 +102,6 @@ test('the phone says why it is asked for and who calls', async ({ page, email })
   await page.goto('/purchase-leads');
   await form.answer(1, applicationOf(email));
   await expect(form.field('Phone')).toHaveAccessibleDescription(
-    /We call it about this application/,
+    /We call this number about your application/,
   );
 });

@@ -76,7 +76,7 @@ test('the success screen leads to the requests about the lead: both are stored, 
     const lost = await loseAnswers(page);
     await request.withdraw.click();
     await expect(request.failure).toBeFocused();
-    await expect(request.failure).toContainText('We got no answer');
+    await expect(request.failure).toContainText('We could not confirm your request');
     const stored = await leads.requestOf(quote?.id, 'withdraw');
     expect(stored).toEqual({
       kind,
@@ -111,7 +111,7 @@ test('axe finds nothing on the page of requests, whatever becomes of one', async
   await page.clock.install();
 
   await page.goto('/your-request#mortgageQuotes/abc');
-  await expect(page.getByRole('heading', { name: 'This address is not complete' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await show('no lead');
 
@@ -130,7 +130,7 @@ test('axe finds nothing on the page of requests, whatever becomes of one', async
   await expect.poll(() => silent.ids).toHaveLength(1);
   await show('sending');
   await stopClock(page);
-  const unanswered = request.failure.filter({ hasText: 'We got no answer' });
+  const unanswered = request.failure.filter({ hasText: 'We could not confirm your request' });
   await letTimePassUntil(page, 15_000, () => unanswered.isVisible());
   await page.clock.resume();
   await expect(unanswered).toBeFocused();

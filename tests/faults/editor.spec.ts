@@ -58,7 +58,7 @@ test('without the database it is said that the slug could not be checked', async
   await page.route('**/documents:*', (route) => route.abort('connectionrefused'));
   await form.publish.click();
 
-  await expect(form.failure).toContainText('could not be checked whether another post');
+  await expect(form.failure).toContainText('could not check whether another post');
   await form.expectWords(post);
   await expect(form.publish).toBeEnabled();
 });

@@ -46,7 +46,7 @@ describe('leads:digest', () => {
     expect(stdout).toContain('Since 11/1/2025, 12:00 AM EDT:\n');
     expect(stdout).toContain('        2  pre-qualification requests\n');
     expect(stdout).toContain('        1  message\n');
-    expect(stdout).toContain("        0  lead buyers' applications\n");
+    expect(stdout).toContain('        0  lead buyer applications\n');
     expect(stdout).toContain(
       `\n11/1/2025, 12:00 AM EDT  pre-qualification request CTPZ-ZYRK\n  ${origin}/admin/leads/lead#mortgageQuotes/${id}\n`,
     );

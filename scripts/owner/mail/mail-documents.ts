@@ -18,8 +18,8 @@ export const templatePath = `${collections.mailTemplates}/${mailTemplateId}`;
  */
 export function mailDocuments(email: string, origin: string): Record<string, DocumentData> {
   const subject = `New lead on ${site.name}`;
-  const beginning = `Somebody sent a form on ${site.name}.`;
-  const end = 'This email does not say who: sign in to read it.';
+  const beginning = `Someone submitted a form on ${site.name}.`;
+  const end = 'This email does not say who. Sign in to read it.';
   const textLink = origin + leadPath('{{{kind}}}', '{{{leadId}}}');
   const htmlLink = origin + leadPath('{{kind}}', '{{leadId}}');
   return {
@@ -27,7 +27,7 @@ export function mailDocuments(email: string, origin: string): Record<string, Doc
     [templatePath]: {
       subject,
       text: `${beginning}\n\n${textLink}\n\n${end}\n`,
-      html: `<p>${beginning}</p>\n<p><a href="${htmlLink}">Open it at the lead desk</a></p>\n<p>${end}</p>\n`,
+      html: `<p>${beginning}</p>\n<p><a href="${htmlLink}">Open it in the lead desk</a></p>\n<p>${end}</p>\n`,
     },
   };
 }

@@ -17,8 +17,8 @@ export const leadWords: Readonly<Record<LeadCollection, LeadWords>> = {
   },
   contacts: { singular: 'message', plural: 'messages', title: 'Messages' },
   leadBuyers: {
-    singular: "lead buyer's application",
-    plural: "lead buyers' applications",
-    title: "Lead buyers' applications",
+    singular: 'lead buyer application',
+    plural: 'lead buyer applications',
+    title: 'Lead buyer applications',
   },
 };

@@ -3,7 +3,7 @@
  * so. The owner keeps the two together: enter rates for this case, or describe another one here.
  */
 export const rateAssumptions = [
-  'A single-family house that you live in yourself',
+  'A single-family home that you live in',
   'A down payment of 20% of the price',
   'A credit score of 740 or higher',
   'No discount points, and no lender credits',

@@ -9,7 +9,7 @@ export function AdminCheckFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.notice}>
       <AdminHead />
-      <h1>Your sign-in could not be checked</h1>
+      <h1>We could not check your sign-in</h1>
       <OutcomeAlert tone="error" text={checkFailed} />
       <Button className={styles.retry} onClick={onRetry}>
         Try again

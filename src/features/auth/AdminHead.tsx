@@ -4,6 +4,6 @@ import { site } from '#src/site.ts';
 /** The head of the admin area before one of its pages is shown. */
 export function AdminHead() {
   return (
-    <PageHead title={`Admin | ${site.name}`} description="The owner's part of the site." noindex />
+    <PageHead title={`Admin | ${site.name}`} description="The owner's area of the site." noindex />
   );
 }

@@ -49,7 +49,7 @@ test('an older one asks for the password once, and all that wait go on', async (
   await userEvent.type(await password(), 'not-my-password');
   await vi.waitFor(async () => expect(await password()).toHaveFocus());
   service.signInAgain.mockRejectedValueOnce(new SignInError('wrong-password'));
-  await userEvent.click(button('Go on'));
+  await userEvent.click(button('Continue'));
   expect(await screen.findByText('Incorrect password.')).toBeVisible();
   expect(first).not.toHaveBeenCalled();
 
@@ -66,7 +66,7 @@ test('nothing typed is said at the field', async () => {
   open();
   ask();
   await password();
-  await userEvent.click(button('Go on'));
+  await userEvent.click(button('Continue'));
   expect(await password()).toHaveAccessibleDescription(/at least 8 characters/);
   expect(service.signInAgain).not.toHaveBeenCalled();
 });

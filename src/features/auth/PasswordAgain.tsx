@@ -41,11 +41,11 @@ export function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
       question="Please enter your password again"
       description={
         <p>
-          Leads hold people’s personal details, so they ask for a sign-in of the last 12 hours. What
-          you typed on this page stays.
+          Leads contain people’s personal details, so you need to have signed in within the last 12
+          hours. What you typed on this page is still here.
         </p>
       }
-      confirmLabel={state.busy ? 'Signing in...' : 'Go on'}
+      confirmLabel={state.busy ? 'Signing in...' : 'Continue'}
       first={field}
       busy={state.busy}
       onConfirm={signIn}

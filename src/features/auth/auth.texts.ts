@@ -18,10 +18,10 @@ export const signInTexts: Readonly<Record<SignInFault, string>> = {
 
 /** The same sentence whether or not there is such an account: it gives away neither. */
 export const resetSent =
-  'If there is an account with this email, a link to choose a new password is on its way. It may take a few minutes, and it may be in the spam folder.';
+  'If there is an account with this email, a link to choose a new password is on its way. It may take a few minutes, and it may end up in your spam folder.';
 
 export const resetTexts: Readonly<Record<PasswordResetFault, string>> = {
-  'too-many-requests': 'Too many emails were asked for. Please wait a while and try again.',
+  'too-many-requests': 'Too many emails were requested. Please wait a while and try again.',
   'reset-failed': 'The email could not be sent. Please check your connection and try again.',
 };
 
@@ -29,4 +29,4 @@ export const loadingText = 'Loading admin dashboard...';
 
 /** It is not known who asks, so nobody is sent away. */
 export const checkFailed =
-  'There was no answer. Nothing has changed in your sign-in: please check your connection and try again.';
+  'There was no response. Your sign-in has not changed. Please check your connection and try again.';

@@ -59,7 +59,7 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
       {children}
       <ExplanationNote figures={figures} />
       <div className={styles.closing}>
-        <p>Ready for the next step? It takes minutes, costs nothing and pulls no credit.</p>
+        <p>Ready for the next step? It takes minutes and costs nothing, with no credit pull.</p>
         <PreApprovalLink start={start} />
       </div>
     </>

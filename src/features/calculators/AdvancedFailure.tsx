@@ -7,11 +7,11 @@ export function AdvancedFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert tone="error" title="The advanced calculator did not load" className={styles.failure}>
       <p>
-        What you see are examples. Please check your connection and load it again; if that does not
-        help, load the page again.
+        The numbers here are examples. Please check your connection and try again; if that does not
+        help, reload the page.
       </p>
       <Button variant="quiet" className={styles.retry} onClick={onRetry}>
-        Load it again
+        Try again
       </Button>
     </Alert>
   );

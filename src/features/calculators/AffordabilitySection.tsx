@@ -22,7 +22,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   return (
     <Section
       title="How much home can I afford?"
-      lead="A common rule: at most 36% of the monthly income for the home loan and other debts together."
+      lead="A common rule: spend at most 36% of your monthly income on the home loan and other debts combined."
       screenOnly
     >
       <Workbench
@@ -32,21 +32,21 @@ export const AffordabilitySection = memo(function AffordabilitySection({
             <AmountField
               id="income"
               label="Yearly income"
-              hint="Before taxes."
+              hint="Your income before taxes."
               text={inputs.income}
               onChange={(income) => change({ income })}
             />
             <AmountField
               id="debts"
               label="Monthly debts"
-              hint="Car, student loans, cards."
+              hint="Car loans, student loans, credit cards."
               text={inputs.debts}
               onChange={(debts) => change({ debts })}
             />
             <PercentField
               id="affordability-rate"
               label="Interest rate"
-              hint="Percent a year."
+              hint="Yearly rate in percent."
               text={inputs.rate}
               onChange={(rate) => change({ rate })}
             />
@@ -71,7 +71,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
             figure={formatCents(result.homePrice)}
             note={
               result.kind === 'affordable'
-                ? 'An estimate, not an approval. Taxes and insurance come on top.'
+                ? 'An estimate, not an approval. Taxes and insurance are extra.'
                 : notAffordableTexts[result.reason]
             }
           >

@@ -117,7 +117,7 @@ test('an extra payment shows its savings, and leaves summary and schedule alone'
 test('the schedule goes by years or by months', async () => {
   await renderAt('/calculator#tab=advanced');
   const schedule = region('Amortization schedule');
-  expect(schedule.getByText(/From payment 176/)).toBeVisible();
+  expect(schedule.getByText(/Starting with payment 176/)).toBeVisible();
 
   await userEvent.click(schedule.getByRole('radio', { name: 'Monthly' }));
 
@@ -129,7 +129,7 @@ test('affordability says why there is no price', async () => {
   const household = group('Household');
 
   await type(household.getByLabelText('Monthly debts'), '3000');
-  expect(panel().getByText(/The debts take up all of the 36%/)).toBeVisible();
+  expect(panel().getByText(/Your debts use up the full 36%/)).toBeVisible();
 
   await type(household.getByLabelText('Monthly debts'), '500');
   await type(household.getByLabelText('Down payment'), '100');

@@ -31,8 +31,8 @@ export function CopyLink({ fragment }: CopyLinkProps) {
         Copy link
       </Button>
       <p role="status" className={styles.status}>
-        {state.kind === 'copied' && 'Link copied. Whoever opens it sees these numbers.'}
-        {state.kind === 'refused' && 'Your browser does not let the page copy: copy it from here.'}
+        {state.kind === 'copied' && 'Link copied. Anyone who opens it sees these numbers.'}
+        {state.kind === 'refused' && 'Your browser does not allow copying. Copy the link here.'}
       </p>
       {state.kind === 'refused' && (
         <TextField

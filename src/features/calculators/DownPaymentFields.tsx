@@ -19,7 +19,7 @@ export function DownPaymentFields({ input, figures, onChange }: DownPaymentField
       <NumberField
         id="down-payment"
         label="Down payment"
-        hint="In dollars; 0 is fine."
+        hint="In dollars. 0 is fine."
         ornament="$"
         text={figures.dollarsText}
         remark={figures.dollarsRemark}
@@ -29,7 +29,7 @@ export function DownPaymentFields({ input, figures, onChange }: DownPaymentField
       <NumberField
         id="down-payment-percent"
         label="Down payment in percent"
-        hint="Of the home price."
+        hint="Percent of the home price."
         unit="%"
         text={figures.percentText}
         remark={figures.percentRemark}

@@ -26,8 +26,8 @@ export function EarlyPayoffSection({ extra, payoff }: EarlyPayoffSectionProps) {
 
 function leadOf(extra: number, { months, monthsSaved }: EarlyPayoff): string {
   if (months === 0) return 'Without a loan there is nothing to pay off early.';
-  if (extra === 0) return 'Type an extra monthly payment above to see what it saves.';
+  if (extra === 0) return 'Enter an extra monthly payment above to see what it saves.';
   const effect =
-    monthsSaved === 0 ? 'but not enough to save a whole month' : 'so the loan ends earlier';
-  return `${formatCents(extra)} more each month goes to the principal, ${effect}.`;
+    monthsSaved === 0 ? 'but it does not save a full month' : 'so you pay off the loan sooner';
+  return `An extra ${formatCents(extra)} a month goes to principal, ${effect}.`;
 }

@@ -7,11 +7,11 @@ export function ExplanationNote({ figures }: { figures: HomeLoanFigures }) {
   const { loan, breakdown, cost } = figures;
   return (
     <details className={styles.note}>
-      <summary className={styles.summary}>How these numbers are computed</summary>
+      <summary className={styles.summary}>How these numbers are calculated</summary>
       <div className={styles.text}>
         <p>
-          The monthly payment of principal and interest is that of a loan with a fixed rate and
-          equal payments:
+          The monthly payment of principal and interest is for a fixed-rate loan with equal
+          payments:
         </p>
         <p className={styles.formula}>
           payment = loan × r ÷{' '}
@@ -20,23 +20,23 @@ export function ExplanationNote({ figures }: { figures: HomeLoanFigures }) {
           </span>
         </p>
         <p>
-          Here r is the yearly rate divided by 12, and n the number of payments. At a rate of 0% the
-          loan divides evenly over the months.
+          Here r is the yearly rate divided by 12, and n is the number of payments. At a rate of 0%,
+          the loan is divided evenly over the months.
         </p>
         <p>
           With your numbers: {formatCents(loan.principal)} at {loan.annualRatePercent}% a year over{' '}
-          {loan.termMonths} payments gives {formatCents(breakdown.principalAndInterest)} a month,
-          and {formatCents(cost.totalInterest)} of interest in all. A twelfth of the yearly tax and
-          insurance and the monthly HOA dues make it {formatCents(breakdown.total)}.
+          {loan.termMonths} payments comes to {formatCents(breakdown.principalAndInterest)} a month,
+          and {formatCents(cost.totalInterest)} of interest in all. With one-twelfth of the yearly
+          tax and insurance and the monthly HOA dues, the payment is {formatCents(breakdown.total)}.
         </p>
         <p>
-          Everything is computed unrounded and rounded to cents only where it is shown, so a column
-          may differ from its sum by a cent, and a lender who rounds every payment may arrive at a
-          few cents more or less. The schedule ends when less than half a cent is left.
+          We calculate with unrounded numbers and round to cents only what is shown, so a column may
+          differ from its total by a cent, and a lender that rounds every payment may get a few
+          cents more or less. The schedule ends when less than half a cent is left.
         </p>
         <p>
-          Affordability takes 36% of the monthly income, less other debts, as the highest payment,
-          and adds the down payment to the loan that it repays.
+          For affordability, the maximum payment is 36% of your monthly income minus other debts.
+          The home price is the loan that this payment repays plus the down payment.
         </p>
       </div>
     </details>

@@ -30,7 +30,7 @@ export function HomeLoanFields({ inputs, change, downPayment }: HomeLoanFieldsPr
       <PercentField
         id="rate"
         label="Interest rate"
-        hint="Percent a year."
+        hint="Yearly rate in percent."
         text={inputs.rate}
         onChange={(rate) => change({ rate })}
       />
@@ -43,28 +43,28 @@ export function HomeLoanFields({ inputs, change, downPayment }: HomeLoanFieldsPr
         <AmountField
           id="property-tax"
           label="Property tax"
-          hint="A year."
+          hint="Per year."
           text={inputs.propertyTax}
           onChange={(propertyTax) => change({ propertyTax })}
         />
         <AmountField
           id="home-insurance"
           label="Home insurance"
-          hint="A year."
+          hint="Per year."
           text={inputs.homeInsurance}
           onChange={(homeInsurance) => change({ homeInsurance })}
         />
         <AmountField
           id="hoa"
           label="HOA dues"
-          hint="A month."
+          hint="Per month."
           text={inputs.hoa}
           onChange={(hoa) => change({ hoa })}
         />
         <AmountField
           id="extra-payment"
           label="Extra payment"
-          hint="A month, to pay off early."
+          hint="Per month, to pay off the loan early."
           text={inputs.extraPayment}
           onChange={(extraPayment) => change({ extraPayment })}
         />

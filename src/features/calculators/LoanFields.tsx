@@ -23,7 +23,7 @@ export function LoanFields({ id, inputs, change }: LoanFieldsProps) {
       <PercentField
         id={`${id}-rate`}
         label="Interest rate"
-        hint="Percent a year."
+        hint="Yearly rate in percent."
         text={inputs.rate}
         onChange={(rate) => change({ rate })}
       />

@@ -66,5 +66,5 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
 function balanceInWords({ principal, years }: Schedule): string {
   const half = years.find(({ balance }) => balance <= principal / 2);
   if (!half) return 'Without a loan there is no balance.';
-  return `From ${formatCents(principal)} the balance falls to less than half by the end of year ${half.period}, and to zero in year ${years.length}. The schedule below has every year.`;
+  return `The balance falls from ${formatCents(principal)} to less than half by the end of year ${half.period}, and to zero in year ${years.length}. The schedule below shows every year.`;
 }

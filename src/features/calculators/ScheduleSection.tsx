@@ -63,5 +63,5 @@ function useOvertakingText({ overtakingPayment }: Schedule): string {
   if (overtakingPayment === undefined) return 'Without a loan there is nothing to pay.';
   const month = today && paymentMonth(today, overtakingPayment);
   const when = month ? ` (${formatMonth(month)})` : '';
-  return `From payment ${overtakingPayment}${when} on, more of each payment goes to principal than to interest. Extra payments are not in this schedule.`;
+  return `Starting with payment ${overtakingPayment}${when}, more of each payment goes to principal than to interest. This schedule does not include extra payments.`;
 }

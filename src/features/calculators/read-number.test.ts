@@ -44,7 +44,7 @@ describe('readAmount', () => {
     expect(readAmount('1000000000000000')).toEqual({ value: 1e15 });
     expect(readAmount('9'.repeat(400))).toEqual({
       value: 1e15,
-      remark: 'Counts as $1,000,000,000,000,000, the most here.',
+      remark: 'Counts as $1,000,000,000,000,000, the maximum.',
     });
   });
 });

@@ -81,5 +81,5 @@ function completed(text: string): string {
 }
 
 function atMost(value: number, max: number, maxText: string): Reading {
-  return value <= max ? { value } : { value: max, remark: `Counts as ${maxText}, the most here.` };
+  return value <= max ? { value } : { value: max, remark: `Counts as ${maxText}, the maximum.` };
 }

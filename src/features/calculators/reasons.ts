@@ -13,6 +13,7 @@ export const noLoanTexts: Record<Reason<LoanAmount>, string> = {
 /** Why no home price follows from a household's numbers, in words. */
 export const notAffordableTexts: Record<Reason<Affordability>, string> = {
   noIncome: 'Without an income there is nothing to base a home price on.',
-  debtsTooHigh: 'The debts take up all of the 36% of income, so nothing is left for a home loan.',
-  nothingBorrowed: 'With 100% down there is no loan, so the income sets no limit to the price.',
+  debtsTooHigh:
+    'Your debts use up the full 36% of your income, so nothing is left for a home loan.',
+  nothingBorrowed: 'With 100% down there is no loan, so your income does not limit the price.',
 };

@@ -32,7 +32,7 @@ export function ContactOutcome({ state }: ContactOutcomeProps) {
   if (status === 'stored') {
     return (
       <Alert ref={alert} tone="good" tabIndex={-1} title="Your message has reached us">
-        <p>The form is empty again, in case there is something else.</p>
+        <p>You can use the form again to send another message.</p>
       </Alert>
     );
   }

@@ -33,12 +33,14 @@ export function ConflictChoice({
         ref={alert}
         tone="error"
         tabIndex={-1}
-        title={saved ? 'This post was changed meanwhile' : 'This post was deleted meanwhile'}
+        title={
+          saved ? 'This post has changed in the meantime' : 'This post was deleted in the meantime'
+        }
       >
         <p>
           {saved
-            ? 'Somebody saved it after you opened it, perhaps you in another tab. Nothing of yours is saved yet. Compare both versions and choose.'
-            : 'Nothing of yours is saved yet. You can save your version, which publishes the post again.'}
+            ? 'Someone saved it after you opened it, perhaps you in another tab. Your changes are not saved yet. Compare both versions and choose one.'
+            : 'Your changes are not saved yet. You can save your version, which publishes the post again.'}
         </p>
       </Alert>
       <div className={styles.choices}>
@@ -49,7 +51,7 @@ export function ConflictChoice({
           </Button>
         )}
         <Button variant="quiet" onClick={onGoOn}>
-          Go on editing
+          Keep editing
         </Button>
       </div>
       {saved && <Differences mine={mine} saved={saved} />}
@@ -63,7 +65,7 @@ function Differences({ mine, saved }: { mine: StoredFields; saved: StoredFields 
     <section key={difference.name} className={styles.difference}>
       <h2>{difference.label}</h2>
       {difference.isFormattingOnly && (
-        <p className={styles.note}>The words are the same; the formatting differs.</p>
+        <p className={styles.note}>The text is the same; only the formatting differs.</p>
       )}
       <div className={styles.versions}>
         <Version heading="Your version" difference={difference} value={difference.mine} />

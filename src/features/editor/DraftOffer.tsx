@@ -24,8 +24,8 @@ export function DraftOffer({ draft, base, onRestore, onDiscard }: DraftOfferProp
         <p className={styles.words}>There is an unsaved draft from {savedAt}.</p>
         {isOfOlderVersion && (
           <p>
-            The post was saved after this draft was begun. You can restore it all the same: before
-            anything is written over, you will see both versions.
+            The post was saved after this draft was started. You can still restore the draft: you
+            will see both versions before anything is overwritten.
           </p>
         )}
         <div className={styles.choices}>

@@ -85,7 +85,7 @@ test('a slug that could not be looked up is not saved', async () => {
   await title();
   await userEvent.click(saveButton());
 
-  expect(await screen.findByText(/could not be checked/)).toBeVisible();
+  expect(await screen.findByText(/could not check whether another post/)).toBeVisible();
   expect(service.savePost).not.toHaveBeenCalled();
 });
 

@@ -90,7 +90,7 @@ export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: P
         </div>
         {editing.isDraftRefused && (
           <Alert tone="error" title="This browser cannot keep a draft of what you write">
-            <p>Its storage is full or switched off. Save before you close this page.</p>
+            <p>Its storage is full or turned off. Save before you close this page.</p>
           </Alert>
         )}
         <SaveControls saving={saving} isNew={base === undefined} />
@@ -98,7 +98,7 @@ export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: P
       {question && (
         <AlertDialog
           question="Leave without saving?"
-          description="What you changed is not saved. It is kept as a draft in this browser, which is offered when you come back."
+          description="Your changes are not saved. This browser keeps them as a draft and offers it when you come back."
           confirmLabel="Leave"
           cancelLabel="Stay"
           onConfirm={() => question.answer(true)}

@@ -40,10 +40,10 @@ export function SaveControls({ saving, isNew }: SaveControlsProps) {
 
 function reasonOf({ status }: Saving): string | undefined {
   if (status === 'failed') {
-    return 'Everything you wrote is still here. Check your connection, and in another tab that you are still signed in; then try again.';
+    return 'Everything you wrote is still here. Check your connection, and check in another tab that you are still signed in. Then try again.';
   }
   if (status === 'slug-unchecked') {
-    return 'It could not be checked whether another post has this slug, so nothing was saved. Everything you wrote is still here.';
+    return 'We could not check whether another post has this slug, so nothing was saved. Everything you wrote is still here.';
   }
   return undefined;
 }

@@ -49,9 +49,9 @@ describe('editedPostSchema', () => {
     ['title', ' ', 'Enter a title.'],
     ['title', 'x'.repeat(201), 'at most 200'],
     ['slug', '', 'Enter a slug'],
-    ['slug', 'Rate-Sheet', 'lower-case letters'],
-    ['slug', 'rate--sheet', 'lower-case letters'],
-    ['slug', '-rate', 'lower-case letters'],
+    ['slug', 'Rate-Sheet', 'lowercase letters'],
+    ['slug', 'rate--sheet', 'lowercase letters'],
+    ['slug', '-rate', 'lowercase letters'],
     ['slug', 'x'.repeat(201), 'at most 200'],
     ['state', '', 'Choose a state.'],
     ['state', 'Boston', 'Choose a state.'],
@@ -104,7 +104,7 @@ describe('editedPostSchema', () => {
     const kept = { slug: 'Odd_Slug ', image: 'http://example.com/old.jpg' };
     expect(complaintAbout(kept, kept)).toBeUndefined();
     expect(editedPostSchema(clean, kept).parse({ ...written, ...kept })).toMatchObject(kept);
-    expect(complaintAbout({ slug: 'Odd_Slugs' }, kept)).toContain('lower-case letters');
+    expect(complaintAbout({ slug: 'Odd_Slugs' }, kept)).toContain('lowercase letters');
     expect(complaintAbout({ image: 'http://example.com/new.jpg' }, kept)).toContain('https://');
   });
 });

@@ -39,7 +39,7 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
         z.maxLength(postLimits.slug.max, atMost(postLimits.slug.max)),
         z.refine((slug) => slug === '' || slug === kept.slug || slugPattern.test(slug), {
           error:
-            'Use lower-case letters, digits and single hyphens between them, like fha-loans-texas.',
+            'Use lowercase letters and digits, with single hyphens between them, like fha-loans-texas.',
         }),
       ),
     ),
@@ -57,7 +57,7 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
           z.minLength(postLimits.content.min, 'Write the content of the post.'),
           z.maxLength(
             postLimits.content.max,
-            `The content is too long: with its formatting it may have at most ${postLimits.content.max.toLocaleString('en-US')} characters.`,
+            `The content is too long. Use at most ${postLimits.content.max.toLocaleString('en-US')} characters, including formatting.`,
           ),
         ),
     ),
@@ -89,7 +89,7 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
           // As the rules count them: in UTF-16 units, with one between two words.
           (words) => words.join(',').length <= postLimits.keywords.length,
           {
-            error: `Use at most ${postLimits.keywords.length.toLocaleString('en-US')} characters for all keywords together.`,
+            error: `Use at most ${postLimits.keywords.length.toLocaleString('en-US')} characters for all keywords combined.`,
           },
         ),
       ),

@@ -21,7 +21,7 @@ describe('categoryHint', () => {
     ['Rates', ''],
     ['', ''],
     [undefined, ''],
-    ['News', 'the category News, which is not offered'],
+    ['News', 'the category News, which is no longer available'],
   ])('of %j', (category, words) => {
     if (words === '') expect(categoryHint({ category })).toBe('');
     else expect(categoryHint({ category })).toContain(words);

@@ -16,5 +16,5 @@ export function categoryHint({ category }: StoredFields): string {
   if (typeof category !== 'string' || category === '' || toPostInput({ category }).category) {
     return '';
   }
-  return `This post has the category ${category}, which is not offered any more. Choose one.`;
+  return `This post has the category ${category}, which is no longer available. Choose another one.`;
 }

@@ -34,7 +34,7 @@ export function usePostEditing(beginning: Beginning, writer: string, onSaved: ()
     const outcome = await save(id, toPostFields(post));
     if (outcome.slugTakenBy !== undefined) {
       form.setError('slug', {
-        message: `The post “${outcome.slugTakenBy}” has this slug already. Choose another one.`,
+        message: `The post “${outcome.slugTakenBy}” already has this slug. Choose another one.`,
       });
     }
     if (!outcome.saved) return;

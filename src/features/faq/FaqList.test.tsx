@@ -30,7 +30,7 @@ test('the anchors lead to answers on what they name', () => {
   const answerAt = (id: string) => document.getElementById(id);
   expect(answerAt('pre-approval')).toHaveTextContent(/It takes minutes/);
   expect(answerAt('down-payment')).toHaveTextContent(/FHA.*VA.*Conventional.*USDA/);
-  expect(answerAt('closing-costs')).toHaveTextContent(/free.*closing costs still apply/);
+  expect(answerAt('closing-costs')).toHaveTextContent(/free.*You still pay closing costs/);
   for (const { id } of faqPreview) expect(answerAt(id)?.closest('details')).not.toBeNull();
 });
 
@@ -42,7 +42,7 @@ test('says that a soft inquiry has no effect, and that this form pulls no credit
 
 test('says that it is no lender and promises no approval', () => {
   expect(item(/What is Keystead/)).toHaveTextContent('It is not a lender');
-  expect(item(/What is Keystead/)).toHaveTextContent('not an application and not an approval');
+  expect(item(/What is Keystead/)).toHaveTextContent('not an application or an approval');
 });
 
 test('shows the figures with their date and their official sources', () => {

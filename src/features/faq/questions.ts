@@ -4,8 +4,8 @@ import { site } from '#src/site.ts';
 /** The questions in their order, by the anchor at which each is addressed. */
 export const faqQuestions = {
   'what-it-is': `What is ${site.name}?`,
-  credit: 'Does asking for a pre-qualification affect my credit score?',
-  'down-payment': 'Which loan types are there, and what down payment do they ask for?',
+  credit: 'Does getting pre-qualified affect my credit score?',
+  'down-payment': 'Which loan types are there, and what down payment does each require?',
   'pre-approval': 'How long does pre-qualification take, and is it a pre-approval?',
   'closing-costs': 'What does the service cost, and what about closing costs?',
 } as const;

@@ -5,27 +5,30 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 
 const steps = [
-  { when: 'Now', what: 'Your application is stored. Nothing is due, and nothing is ordered.' },
   {
-    when: `Within ${businessDays(site.contactBusinessDays)}`,
-    what: 'We read it, and call or write to the contact person that you named.',
+    when: 'Now',
+    what: 'We have your application. You owe nothing, and you have not ordered anything.',
   },
   {
-    when: 'Then, if we both want to go on',
-    what: 'We agree on the terms. Until then neither side owes anything.',
+    when: `Within ${businessDays(site.contactBusinessDays)}`,
+    what: 'We read it, and call or write to the contact person you named.',
+  },
+  {
+    when: 'Then, if we both want to continue',
+    what: 'We agree on the terms. Until then, neither side owes anything.',
   },
 ];
 
 const pages = [
   {
     to: paths.quote,
-    name: 'The form behind a lead',
-    about: 'What people are asked, and in which words they agree to be contacted.',
+    name: 'The form that people fill out',
+    about: 'What we ask people, and how they agree to be contacted.',
   },
   {
     to: paths.privacy,
     name: 'What we promise them',
-    about: 'Who receives an inquiry, for how long it is kept, and how somebody stops it.',
+    about: 'Who receives an inquiry, how long we keep it, and how people can stop it.',
   },
 ];
 

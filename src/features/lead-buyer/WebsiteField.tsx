@@ -13,7 +13,7 @@ export function WebsiteField() {
     <TextField
       {...website.field}
       label="Website"
-      hint="The whole address, like https://example.com."
+      hint="The full address, like https://example.com."
       type="url"
       inputMode="url"
       autoComplete="url"
@@ -23,7 +23,7 @@ export function WebsiteField() {
       suggestion={
         complete
           ? {
-              text: `Is it ${complete}?`,
+              text: `Did you mean ${complete}?`,
               action: 'Use it',
               onAccept: () => website.change(complete),
             }

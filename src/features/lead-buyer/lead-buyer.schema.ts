@@ -30,7 +30,7 @@ const leadTypeNames = leadTypeOptions.map(({ value }) => value);
  */
 export const leadBuyerSchema = z.object({
   companyName: boundedLine(leadBuyerLimits.name, "Enter your company's name."),
-  companyType: choice(companyTypeOptions, 'Choose the type of your company.'),
+  companyType: choice(companyTypeOptions, 'Choose your company type.'),
   website: z.pipe(
     z.pipe(tidied, z.transform(asciiWebsite)),
     z

@@ -19,7 +19,7 @@ export function CameBackForm({ busy, onChange }: CameBackFormProps) {
     event.preventDefault();
     if (busy) return;
     const reason = tidyText(typed);
-    const refusal = reason ? noteRefusal(reason) : 'Say why it came back.';
+    const refusal = reason ? noteRefusal(reason) : 'Enter why it was returned.';
     if (!refusal) void onChange('came-back', reason);
     else {
       setError(refusal);
@@ -30,7 +30,7 @@ export function CameBackForm({ busy, onChange }: CameBackFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       <TextField
-        label="It came back because"
+        label="Why it was returned"
         name="came-back"
         autoComplete="off"
         value={typed}
@@ -42,7 +42,7 @@ export function CameBackForm({ busy, onChange }: CameBackFormProps) {
         }}
       />
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
-        Note that it came back
+        Record the return
       </Button>
     </form>
   );

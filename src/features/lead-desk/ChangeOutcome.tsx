@@ -10,9 +10,10 @@ export function ChangeOutcome({ status }: { status: ChangeStatus }) {
         {status === 'saved' && 'Saved.'}
       </p>
       {status === 'overtaken' && (
-        <Alert tone="error" title="Somebody else changed this lead meanwhile.">
+        <Alert tone="error" title="Someone else has changed this lead.">
           <p>
-            Nothing of theirs was overwritten. The history shows it now; please look, and try again.
+            Their change was not overwritten. It is in the history now. Please review it and try
+            again.
           </p>
         </Alert>
       )}

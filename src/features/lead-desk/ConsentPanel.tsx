@@ -16,7 +16,7 @@ export function ConsentPanel({ open: { consent } }: { open: OpenLead }) {
         <>
           <blockquote className={styles.wording}>
             {wordings[consent.kind].find(({ since }) => since === consent.wording)?.text ??
-              `The wording of ${consent.wording}, which this version of the site does not know.`}
+              `The wording of ${consent.wording}, which this version of the site does not have.`}
           </blockquote>
           <p>
             Given on {consent.page}, {formatTime(consent.givenAt)}. Global Privacy Control was{' '}
@@ -28,7 +28,7 @@ export function ConsentPanel({ open: { consent } }: { open: OpenLead }) {
           </details>
         </>
       ) : (
-        <p>There is no consent record. It must not be passed on.</p>
+        <p>There is no consent record, so this lead must not be passed on.</p>
       )}
     </Card>
   );

@@ -37,7 +37,7 @@ export function EraseSection({ email = '', onErased }: EraseSectionProps) {
 
   function confirm() {
     if (tidyText(again).toLowerCase() !== state.email.toLowerCase()) {
-      setError('Type the email address exactly, to delete all of this.');
+      setError('Type the exact email address to delete all of this.');
       confirmation.current?.focus();
       return;
     }
@@ -50,12 +50,12 @@ export function EraseSection({ email = '', onErased }: EraseSectionProps) {
     <Card>
       <section aria-labelledby="erase" className={styles.section}>
         <h2 id="erase" className={styles.title}>
-          Delete a person
+          Delete a person’s data
         </h2>
         <p>
-          Finds all that was sent with an email address, in whatever case it was typed, and deletes
-          it with its states, mails and receipts. Consent records and revocations name nobody, and
-          stay.
+          Finds everything sent with an email address, in upper or lower case, and deletes it with
+          its history, emails and receipts. Consent records and revocations name no one and are
+          kept.
         </p>
         <form noValidate className={styles.form} onSubmit={onSubmit}>
           <TextField
@@ -78,7 +78,7 @@ export function EraseSection({ email = '', onErased }: EraseSectionProps) {
             busy={state.status === 'finding'}
             disabled={state.status === 'finding'}
           >
-            {state.status === 'finding' ? 'Looking through all leads…' : 'Find what they sent'}
+            {state.status === 'finding' ? 'Searching all leads…' : 'Find what they sent'}
           </Button>
         </form>
         <div role="status">
@@ -86,14 +86,14 @@ export function EraseSection({ email = '', onErased }: EraseSectionProps) {
           {state.status === 'erased' && <p>{erasedText(state.erased)}</p>}
         </div>
         {state.status === 'not-found' && (
-          <Alert tone="error" title="The leads could not be looked through.">
+          <Alert tone="error" title="The leads could not be searched.">
             <p>Nothing was deleted. Please try again.</p>
           </Alert>
         )}
         {isAsking && (
           <AlertDialog
             question="Delete all of this?"
-            description={<p>It cannot be brought back.</p>}
+            description={<p>This cannot be undone.</p>}
             confirmLabel={isErasing ? 'Deleting…' : 'Delete all of it'}
             destructive
             busy={isErasing}

@@ -38,7 +38,9 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
         <Icon of={Download} size="1.1em" />
         {state === 'busy' ? 'Collecting…' : 'Save as CSV'}
       </Button>
-      <p role="status">{state === 'failed' && 'The file could not be made. Please try again.'}</p>
+      <p role="status">
+        {state === 'failed' && 'The file could not be created. Please try again.'}
+      </p>
     </div>
   );
 }

@@ -63,7 +63,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
       </Button>
       <span role="status" className={styles.copied}>
         {state === 'copied' && 'Copied'}
-        {state === 'refused' && 'Your browser does not let the page copy.'}
+        {state === 'refused' && 'Your browser does not allow copying.'}
       </span>
     </>
   );

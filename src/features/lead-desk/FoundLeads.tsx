@@ -11,7 +11,7 @@ export function FoundLeads({ leads }: { leads: readonly DeskLead[] }) {
       {leads.map((lead) => (
         <li key={`${lead.kind} ${lead.id}`}>
           {lead.name}: {leadWords[lead.kind].singular}
-          {lead.sentAt && ` of ${formatTime(lead.sentAt)}`}
+          {lead.sentAt && `, sent ${formatTime(lead.sentAt)}`}
           {lead.reference && ` (${lead.reference})`}
         </li>
       ))}

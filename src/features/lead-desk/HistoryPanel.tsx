@@ -50,6 +50,6 @@ function What({ change: { what, text } }: { change: LeadChange }) {
         </>
       );
     case 'came-back':
-      return `Came back: ${text}`;
+      return `Returned: ${text}`;
   }
 }

@@ -20,7 +20,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const [isOpen] = useState(() => isNarrowed(filter) || window.matchMedia(wideScreen).matches);
   return (
     <details open={isOpen} className={styles.box}>
-      <summary>Show only some</summary>
+      <summary>Filters</summary>
       <div className={styles.filters}>
         <SelectField
           label="Status"
@@ -43,7 +43,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         />
         <TextField
           type="date"
-          label="Sent until"
+          label="Sent through"
           name="lead-to"
           value={to}
           min={from || undefined}

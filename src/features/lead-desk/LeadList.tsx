@@ -36,7 +36,7 @@ export function LeadList({ filter }: { filter: LeadFilter }) {
       <div className={styles.tools}>
         <TextField
           type="search"
-          label="Search in what is listed, or by reference number"
+          label="Search this list, or enter a reference number"
           name="leads-search"
           ornament={<Icon of={Search} size="1.15em" />}
           autoComplete="off"
@@ -95,6 +95,6 @@ function statusText(
   const more = hasOlder ? ' so far' : '';
   if (search.trim()) return `${foundCount} of ${counted(leads.length)}${more}`;
   if (leads.length > 0) return `${counted(leads.length)}${more}`;
-  if (hasOlder) return `None among the newest ${plural}.`;
+  if (hasOlder) return `None in the newest ${plural}.`;
   return isNarrowed(filter) ? `No ${plural} match this.` : `No ${plural} yet.`;
 }

@@ -9,7 +9,7 @@ export function LeadNotLoaded() {
       <Alert tone="error" title="The lead could not be loaded.">
         <p>Please check your connection and your sign-in.</p>
         <Button variant="link" onClick={() => window.location.reload()}>
-          Load the page again
+          Reload the page
         </Button>
       </Alert>
     </>

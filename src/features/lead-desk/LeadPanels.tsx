@@ -27,8 +27,8 @@ interface LeadPanelsProps extends Omit<ReturnType<typeof useOpenLead>, 'opened'>
 }
 
 const askedTitles = {
-  withdraw: 'This person asks not to be contacted any more.',
-  delete: 'This person asks to be deleted.',
+  withdraw: 'This person asked not to be contacted anymore.',
+  delete: 'This person asked to have their data deleted.',
 } as const;
 
 /** A lead with all that the desk knows of it and can do with it. */
@@ -65,7 +65,7 @@ export function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
         <div className={styles.side}>
           {state && (
             <Card className={styles.work}>
-              <h2>Work on it</h2>
+              <h2>Work on this lead</h2>
               <StatusField state={state} busy={status === 'saving'} onChange={change} />
               <NoteForm busy={status === 'saving'} onChange={change} />
               {lead.kind === leadKinds.quotes.collection && (

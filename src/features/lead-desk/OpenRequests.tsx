@@ -8,8 +8,8 @@ import styles from './OpenRequests.module.css';
 import { openRequests } from './open-requests.ts';
 
 const askedTexts = {
-  withdraw: 'asks not to be contacted any more',
-  delete: 'asks to be deleted',
+  withdraw: 'asked not to be contacted anymore',
+  delete: 'asked to have their data deleted',
 } as const;
 
 /** What people asked for and still wait for, the most urgent first. */
@@ -18,7 +18,7 @@ export function OpenRequests() {
   if (requests.status === 'failed') {
     return (
       <Alert tone="error" title="Requests to withdraw or delete could not be loaded.">
-        <p>Please load the page again before you pass a lead on.</p>
+        <p>Please reload the page before you pass a lead on.</p>
       </Alert>
     );
   }

@@ -32,7 +32,7 @@ export function PassOnForm({ busy, onChange }: PassOnFormProps) {
   if (buyers.status === 'failed') {
     return (
       <Alert tone="error" title="The lead buyers could not be loaded.">
-        <p>Please load the page again.</p>
+        <p>Please reload the page.</p>
       </Alert>
     );
   }
@@ -42,7 +42,7 @@ export function PassOnForm({ busy, onChange }: PassOnFormProps) {
       <SelectField
         label="Lead buyer"
         name="buyer"
-        hint="This notes it here. Send the details yourself."
+        hint="This only records it here. Send the details yourself."
         placeholder="Choose a lead buyer"
         options={buyers.value}
         value={buyer}
@@ -53,7 +53,7 @@ export function PassOnForm({ busy, onChange }: PassOnFormProps) {
         }}
       />
       <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
-        Note that it was passed on
+        Record that it was passed on
       </Button>
     </form>
   );

@@ -39,10 +39,10 @@ export function PassOnPanel({ open, state, busy, onChange }: PassOnPanelProps) {
         </>
       ) : (
         <>
-          {asked.status === 'loading' && <p role="status">Checking whether it may be…</p>}
+          {asked.status === 'loading' && <p role="status">Checking whether it may be passed on…</p>}
           {asked.status === 'failed' && (
-            <Alert tone="error" title="It is not known whether this may be passed on.">
-              <p>Please load the page again.</p>
+            <Alert tone="error" title="We could not check whether this may be passed on.">
+              <p>Please reload the page.</p>
             </Alert>
           )}
           {asked.status === 'loaded' && (

@@ -32,7 +32,7 @@ export function ReferenceSearch({ typed }: { typed: string }) {
         Array.isArray(shown) &&
         shown.map((lead: DeskLead) => (
           <p key={lead.id}>
-            {reference} is the {leadWords[lead.kind].singular} of{' '}
+            {reference} is the {leadWords[lead.kind].singular} from{' '}
             <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>.
           </p>
         ))}

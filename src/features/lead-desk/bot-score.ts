@@ -6,8 +6,8 @@ const likelyAPerson = 0.7;
 /** What the bot check's score of a lead means; '' for what is none. */
 export function meaningOfScore(score: unknown): string {
   if (typeof score !== 'number') return '';
-  const figure = `${score} of 1`;
+  const figure = `${score} out of 1`;
   if (score >= likelyAPerson) return `${figure}: very likely a person`;
   if (score >= minimumScore) return `${figure}: probably a person`;
-  return `${figure}: perhaps a program; look at the answers before you call`;
+  return `${figure}: possibly a bot; check the answers before you call`;
 }

@@ -12,13 +12,14 @@ export type PassOnBlock =
   | 'enough-companies';
 
 export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
-  'no-consent': 'It came without a consent record, so what the person agreed to cannot be proved.',
+  'no-consent':
+    'It came without a consent record, so there is no proof of what the person agreed to.',
   'privacy-control':
-    'Global Privacy Control was on in the person’s browser: it asks not to sell or share their data.',
-  revoked: 'The person withdrew the consent or asked for deletion.',
+    'Global Privacy Control was on in the person’s browser. It asks sites not to sell or share their data.',
+  revoked: 'The person withdrew consent or asked for deletion.',
   'revoked-elsewhere':
-    'Somebody with the same email address or phone number withdrew the consent or asked for deletion.',
-  'enough-companies': `The consent step says to how many companies it is passed on at most: ${site.companiesPerInquiry}. That many had it.`,
+    'Someone with the same email address or phone number withdrew consent or asked for deletion.',
+  'enough-companies': `The consent step says that it goes to no more than ${site.companiesPerInquiry} companies. That many have had it.`,
 };
 
 /**

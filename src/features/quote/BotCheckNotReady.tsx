@@ -28,8 +28,8 @@ export function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
     <Alert ref={ref} tone="error" tabIndex={-1} title={faultTexts[fault]}>
       {explanation && <p>{explanation}</p>}
       <p>
-        You can also write to us on the <Link to={paths.contact}>contact page</Link>, which needs
-        the same check.
+        You can also write to us on the <Link to={paths.contact}>contact page</Link>, which uses the
+        same check.
       </p>
       <div className={styles.again}>
         <Button variant="quiet" busy={isTrying} onClick={tryAgain}>

@@ -5,8 +5,8 @@ import { Icon } from '#src/ui/Icon.tsx';
 import styles from './CallerFacts.module.css';
 
 const asked = [
-  'Which home, price and date you have in mind',
-  'Your income, savings and debts, in round figures',
+  'What home, price and date you have in mind',
+  'Your income, savings and debts, in round numbers',
   'Which loans you would like to compare',
 ];
 
@@ -21,7 +21,7 @@ export function CallerFacts() {
   return (
     <section aria-labelledby="caller" className={styles.facts}>
       <h2 id="caller" className={styles.title}>
-        When somebody calls
+        When someone calls
       </h2>
       <div className={styles.sides}>
         <div className={styles.side}>
@@ -33,7 +33,7 @@ export function CallerFacts() {
           </ul>
         </div>
         <div className={styles.never}>
-          <h3>Nobody honest asks for</h3>
+          <h3>No honest caller asks for</h3>
           <ul>
             {neverAsked.map((what) => (
               <li key={what}>
@@ -45,8 +45,8 @@ export function CallerFacts() {
         </div>
       </div>
       <p>
-        A lender needs your Social Security number only when you apply there. If a caller asks for
-        something on the second list, hang up and <Link to={paths.contact}>tell us</Link>.
+        A lender needs your Social Security number only when you apply for a loan. If a caller asks
+        for something on the second list, hang up and <Link to={paths.contact}>tell us</Link>.
       </p>
     </section>
   );

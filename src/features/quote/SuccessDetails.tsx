@@ -6,14 +6,14 @@ import { site } from '#src/site.ts';
 import { CallerFacts } from './CallerFacts.tsx';
 
 const steps = [
-  { when: 'Now', what: 'Your inquiry is stored. Nothing else is needed from you.' },
+  { when: 'Now', what: 'We have your inquiry. You do not need to do anything else.' },
   {
     when: `Within ${businessDays(site.contactBusinessDays)}`,
-    what: 'Somebody reads it, and a representative calls or writes to you about your options.',
+    what: 'Someone reads it, and a representative calls or writes to you about your options.',
   },
   {
-    when: 'Then, in your own time',
-    what: 'You compare what you are offered, and decide. You do not have to accept anything.',
+    when: 'Then, at your own pace',
+    what: 'You compare your offers and decide. You do not have to accept anything.',
   },
 ];
 
@@ -26,12 +26,12 @@ const pages = [
   {
     to: `${paths.faq}#closing-costs`,
     name: 'What closing costs are',
-    about: 'What a purchase costs beside the price, and who asks for it.',
+    about: 'What a purchase costs besides the price, and who charges it.',
   },
   {
     to: paths.blog,
     name: 'Articles about rates, approval and credit',
-    about: 'Worked examples and checklists for the talk with a lender.',
+    about: 'Worked examples, and checklists for talking with a lender.',
   },
 ];
 

@@ -29,9 +29,9 @@ test('says what happens next, and by when', async () => {
   expect(next).toHaveTextContent('Within 2 business days');
 });
 
-test('says what a caller asks, and what nobody honest asks for', async () => {
+test('says what a caller asks, and what no honest caller asks for', async () => {
   show(lead);
-  const caller = await screen.findByRole('region', { name: 'When somebody calls' });
+  const caller = await screen.findByRole('region', { name: 'When someone calls' });
   for (const words of ['income', 'password', 'wire transfer', 'gift cards', 'full card number']) {
     expect(caller).toHaveTextContent(words);
   }

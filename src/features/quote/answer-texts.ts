@@ -21,7 +21,7 @@ export const fieldLabels: Record<QuoteField, string> = {
   loanType: 'Loan type',
   homePrice: 'Home price',
   downPayment: 'Down payment',
-  timeline: 'Time to buy',
+  timeline: 'Timeline',
   contactConsent: 'Consent to be contacted',
 };
 

@@ -9,7 +9,7 @@ it.each([
   [
     '500000',
     '450000',
-    'That is more than the home price of $450,000. You can go on if it is right.',
+    'That is more than the home price of $450,000. You can continue if that is right.',
   ],
 ])('%j of %j: %s', (downPayment, homePrice, note) => {
   expect(downPaymentNote(downPayment, homePrice)).toBe(note);

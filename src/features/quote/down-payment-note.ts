@@ -17,7 +17,7 @@ export function downPaymentNote(downPayment: string, homePrice: string): string 
     return `${parsed.percent}% of ${formatDollars(price)} is ${formatDollars(dollars)}.`;
   }
   if (parsed.dollars > price) {
-    return `That is more than the home price of ${formatDollars(price)}. You can go on if it is right.`;
+    return `That is more than the home price of ${formatDollars(price)}. You can continue if that is right.`;
   }
   const percent = Math.round((parsed.dollars / price) * 1000) / 10;
   return `${formatDollars(parsed.dollars)} is ${percent}% of ${formatDollars(price)}.`;

@@ -5,7 +5,7 @@ import { phoneQuestion, zeroQuestion } from './questions.ts';
 import { quoteSchema } from './quote.schema.ts';
 
 it.each(['((((((((((', '1-2-3-4-5-6', '---------- 5', '(555) 12 - -'])('asks about %j', (phone) => {
-  expect(phoneQuestion(phone)).toBe('Is that the whole number?');
+  expect(phoneQuestion(phone)).toBe('Is that the full number?');
 });
 
 it.each(['', '555', '(555)', '(555) 12', '555-1234', '(555) 123-4567', '1 555 123 4567'])(
@@ -29,7 +29,7 @@ it('asks about every phone number that is taken with fewer than seven digits, an
 });
 
 it.each(['0', '$0', '0.00', '0k', '０'])('asks about an amount of %s', (amount) => {
-  expect(zeroQuestion(amount)).toBe('Is it really $0? You can go on if it is right.');
+  expect(zeroQuestion(amount)).toBe('Is it really $0? You can continue if that is right.');
 });
 
 it.each(['', '0.5', '85,000', 'zero'])('does not ask about an amount of %j', (amount) => {

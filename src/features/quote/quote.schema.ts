@@ -73,7 +73,11 @@ export const quoteSchema = z.object({
     z.transform((text, context) => {
       const downPayment = parseDownPayment(text);
       if (downPayment === undefined) {
-        return refuse(context, text, 'Enter an amount like 35,000 or a share like 10%. 0 is fine.');
+        return refuse(
+          context,
+          text,
+          'Enter an amount like 35,000 or a percentage like 10%. 0 is fine.',
+        );
       }
       if (downPayment.kind === 'amount' && downPayment.dollars > maxDollars) {
         return refuse(context, text, tooMuch);

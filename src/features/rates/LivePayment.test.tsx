@@ -16,7 +16,7 @@ test('says what a loan costs a month at the 30-year rate, and what that leaves o
   show(rates);
 
   expect(sentence()).toBe('At 6.375%, $320,000 costs $1,996 a month');
-  expect(screen.getByText(/^Principal and interest of a 30-year fixed loan/)).toBeVisible();
+  expect(screen.getByText(/^Principal and interest only, for a 30-year fixed loan/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add taxes and insurance' })).toHaveAttribute(
     'href',
     '/calculator',

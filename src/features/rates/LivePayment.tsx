@@ -63,7 +63,7 @@ export function LivePayment({ rates }: LivePaymentProps) {
         />
       </div>
       <p className={styles.note}>
-        Principal and interest of a {termYears}-year fixed loan, and nothing else.{' '}
+        Principal and interest only, for a {termYears}-year fixed loan.{' '}
         <Link to={paths.calculator}>Add taxes and insurance</Link>
       </p>
     </section>

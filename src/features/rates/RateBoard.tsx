@@ -29,7 +29,7 @@ export function RateBoard() {
           {isUnavailable && (
             <>
               <p>Rates not available.</p>
-              <p className={styles.advice}>Please look again later, or ask for a quote below.</p>
+              <p className={styles.advice}>Please check again later, or ask for a quote below.</p>
             </>
           )}
         </div>
@@ -49,10 +49,7 @@ export function RateBoard() {
       </div>
       {!rates && (
         <noscript>
-          <p>
-            The rates are loaded with JavaScript. Please switch it on in your browser and load the
-            page again.
-          </p>
+          <p>The rates need JavaScript. Please turn it on in your browser and reload the page.</p>
         </noscript>
       )}
       <LivePayment rates={rates} />

@@ -32,13 +32,13 @@ export function RequestOutcome({ state, taken }: RequestOutcomeProps) {
           We could not find this request. It may already be deleted. Please{' '}
           <Link to={paths.contact}>contact us</Link>.
         </p>
-        <p>If you asked for this before, we have your request already.</p>
+        <p>If you asked for this before, we already have your request.</p>
       </Alert>
     );
   }
   if (state === 'unanswered') {
     return (
-      <Alert ref={alert} tone="error" tabIndex={-1} title="We got no answer">
+      <Alert ref={alert} tone="error" tabIndex={-1} title="We could not confirm your request">
         <p>Please check your connection and press the button again.</p>
       </Alert>
     );

@@ -7,15 +7,15 @@ import styles from './YourRequest.module.css';
 export function UnknownRequest() {
   return (
     <Card className={styles.card}>
-      <h2 className={styles.heading}>This address is not complete</h2>
+      <h2 className={styles.heading}>This link is incomplete</h2>
       <p>
         The link to this page is on the screen that you saw after you sent the form. It is long, and
-        has to be whole.
+        you need all of it.
       </p>
       <p>
         If you no longer have it, please <Link to={paths.contact}>contact us</Link>. Use the same
-        email address as in the form, and say what you want: to withdraw your consent, or to have
-        what you sent deleted.
+        email address as in the form, and tell us what you want: to withdraw your consent, or to
+        have what you sent deleted.
       </p>
     </Card>
   );

@@ -106,7 +106,7 @@ test('without an answer the same request is sent again, also after a reload', as
   expect(await screen.findByRole('alert')).toHaveFocus();
   vi.setSystemTime(Date.now() + 60_000);
   await userEvent.click(withdraw());
-  expect(await screen.findByText('We got no answer')).toBeVisible();
+  expect(await screen.findByText('We could not confirm your request')).toBeVisible();
   page.unmount();
   vi.setSystemTime(Date.now() + 60_000);
   open(inquiry);
@@ -133,7 +133,7 @@ test.each([{}, { hash: '#mortgageQuotes/abc' }, { hash: `#contacts/${lead}` }])(
   'an address that names no lead says where the link is found: %j',
   (address) => {
     open(address);
-    expect(screen.getByRole('heading', { name: 'This address is not complete' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact');
     expect(screen.queryByRole('button')).toBeNull();
   },

@@ -24,7 +24,7 @@ export function textsOf(kind: LeadReference['kind'], asks: Request): RequestText
     return {
       heading: 'Withdraw your consent',
       promise: isPassedOn
-        ? `From then on we do not pass your inquiry on to lenders or lead buyers, and we ${stop} A company that already has it needs to hear this from you as well.`
+        ? `From then on, we do not pass your inquiry on to lenders or lead buyers, and we ${stop} If a company already has it, tell that company as well.`
         : `We ${stop}`,
       button: 'Withdraw consent',
       taken: `Your consent is withdrawn. We ${stop}`,

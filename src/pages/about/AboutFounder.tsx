@@ -5,7 +5,7 @@ export function AboutFounder({ founder }: { founder: Founder }) {
   const { name, about, credentials, links, editorialPolicy } = founder;
   return (
     <>
-      <h2>Who {name} is</h2>
+      <h2>About {name}</h2>
       {about.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -41,7 +41,7 @@ export function AboutFounder({ founder }: { founder: Founder }) {
           </ul>
         </>
       )}
-      <h2>How articles and figures come about</h2>
+      <h2>How articles are written and figures checked</h2>
       {editorialPolicy.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

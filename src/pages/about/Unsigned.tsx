@@ -13,9 +13,9 @@ export function Unsigned() {
         This site has not been set up yet
       </h2>
       <p>
-        {site.name} is built from a template. Its owner has not put a name, a photograph,
-        credentials or an editorial policy here, and we show no stand-ins for them. Until they are
-        here, check what you read at the sources that the <Link to={paths.faq}>FAQ</Link> names.
+        {site.name} is built from a template. Its owner has not added a name, a photograph,
+        credentials or an editorial policy yet, and we do not make them up. Until then, check what
+        you read against the sources listed in the <Link to={paths.faq}>FAQ</Link>.
       </p>
       <p className={styles.owner}>
         Is this your site? Fill in <code>src/founder.ts</code> and build it again.

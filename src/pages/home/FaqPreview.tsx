@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 /** Three questions that many people begin with; they open in the FAQ. */
 export function FaqPreview() {
   return (
-    <Section title="Questions People Begin With" more={{ to: paths.faq, label: 'View All FAQs' }}>
+    <Section title="Common Questions" more={{ to: paths.faq, label: 'View All FAQs' }}>
       <ul className={styles.questions}>
         {faqPreview.map(({ id, question, path }) => (
           <li key={id}>

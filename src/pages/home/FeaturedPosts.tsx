@@ -43,7 +43,7 @@ export function FeaturedPosts() {
         )}
         {isEmpty && (
           <p className={styles.message}>
-            There are no articles to show here right now. Please look for them in the blog.
+            There are no articles to show here right now. Please check the blog.
           </p>
         )}
       </div>
@@ -62,8 +62,7 @@ export function FeaturedPosts() {
 /** Without scripts none are drawn: the newest stand in for them. */
 function NewestPosts() {
   const posts = useEmbedded(embeddedNewest);
-  if (!posts)
-    return <p>This page picks articles with JavaScript. You find all of them in the blog.</p>;
+  if (!posts) return <p>This section needs JavaScript. You can find all articles in the blog.</p>;
   return (
     <ul>
       {posts.map(({ id, slug, title }) => (

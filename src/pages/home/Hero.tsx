@@ -13,7 +13,7 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>
           Answer a few questions at your own pace and hear back about loans that could fit. It costs
-          nothing, pulls no credit, and is an inquiry rather than an approval.
+          nothing, with no credit pull. It is an inquiry, not an approval.
         </p>
         <p className={styles.actions}>
           <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>
@@ -23,7 +23,7 @@ export function Hero() {
         </p>
         <p className={styles.next}>
           What happens next: eight short steps, the last one to check your answers. Then a person
-          gets in touch.
+          contacts you.
         </p>
       </div>
       <DayNightPicture

@@ -5,15 +5,15 @@ import { Icon } from '#src/ui/Icon.tsx';
 import styles from './LastCall.module.css';
 
 const whatHappens = [
-  'You answer eight short steps and check them before you send anything.',
+  'You complete eight short steps and check your answers before you send anything.',
   'A representative contacts you about loans that could fit.',
   'You decide whether to go on, and with whom.',
 ];
 
 const whatDoesNot = [
-  'A credit pull: nobody looks at your credit report.',
+  'A credit pull: no one looks at your credit report.',
   'A bill: the service is free for home buyers.',
-  'An approval: nobody decides on a loan here.',
+  'An approval: no one here decides on a loan.',
 ];
 
 /** The last thing on the page: what follows when a visitor begins, and what does not. */
@@ -22,7 +22,7 @@ export function LastCall() {
     <section className={styles.call} aria-labelledby="last-call-title">
       <div className={styles.inner}>
         <div className={styles.head}>
-          <h2 id="last-call-title">Begin when you are ready</h2>
+          <h2 id="last-call-title">Start when you are ready</h2>
           <ButtonLink to={paths.quote}>Start the eight steps</ButtonLink>
         </div>
         <div>

@@ -8,17 +8,17 @@ const reasons = [
   {
     icon: BookOpen,
     title: 'Expert Guidance',
-    text: 'The figures in our FAQ stand beside their official sources and the month we last checked them, so you can check us before you trust us.',
+    text: 'The figures in our FAQ come with their official sources and the month we last checked them, so you can check them yourself.',
   },
   {
     icon: Scale,
     title: 'Competitive Rates',
-    text: 'We set no rates and lend no money. Our four example rates come with their date, what they assume and what each costs a month: a yardstick for any offer.',
+    text: 'We do not set rates or lend money. Our four example rates come with their date, what they assume and what each costs a month, so you can compare any offer with them.',
   },
   {
     icon: ListChecks,
     title: 'Simple Process',
-    text: 'Eight short steps, no more than two questions each, and no Social Security number. You get a reference number, and one press withdraws your consent.',
+    text: 'Eight short steps, no more than two questions each, and no Social Security number. You get a reference number and a link to withdraw your consent.',
   },
 ];
 

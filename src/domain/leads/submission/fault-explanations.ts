@@ -6,13 +6,13 @@ import type { SubmissionFault } from './submission.types.ts';
  */
 export const faultExplanations: Record<SubmissionFault, string> = {
   'trap-filled':
-    'Something filled in a field that people cannot see, most likely a browser extension. Load this page again, agree once more, and submit.',
+    'Something, most likely a browser extension, filled in a field that people cannot see. Reload this page, agree again and submit.',
   'bot-check-not-ready':
     'The check that keeps bots out has not loaded. An ad or tracker blocker may be stopping it. Allow reCAPTCHA on this page, or use another browser, and try again.',
   'token-missing':
-    'The check that keeps bots out did not answer. Nothing that you typed is wrong. Your connection or a blocker may be in its way.',
+    'The check that keeps bots out did not respond. Nothing you typed is wrong. Your connection or a blocker may be stopping it.',
   'verification-failed':
-    'The check that keeps bots out was not sure that a person sent this. Nothing that you typed is wrong. Trying again can help, and so can another browser, or turning off a VPN.',
+    'The check that keeps bots out was not sure that a person sent this. Nothing you typed is wrong. It can help to try again, to use another browser or to turn off a VPN.',
   'submission-failed':
-    'We did not hear that it was saved. Your connection may be down. You can safely try again: it will not be saved twice.',
+    'We could not confirm that it was saved. Your connection may be down. You can safely try again: it will not be saved twice.',
 };

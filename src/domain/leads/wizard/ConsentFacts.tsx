@@ -14,12 +14,12 @@ export function ConsentFacts({ children }: { children: ReactNode }) {
         {children}
         <li>
           <strong>How to stop it</strong> Reply STOP to a text, tell a caller, or write to us on the
-          contact page. After you send this form you also get a link for it, with your reference
+          contact page. After you send this form, you also get a link to do so, with your reference
           number.
         </li>
       </ul>
       <p className={styles.links}>
-        The rest, each in a new tab:{' '}
+        More, each in a new tab:{' '}
         <a href={paths.privacy} target="_blank" rel="noopener">
           Privacy
         </a>

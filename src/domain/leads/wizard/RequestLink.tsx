@@ -6,7 +6,7 @@ export function RequestLink(reference: LeadReference) {
   return (
     <p>
       <Link to={requestAddress(reference)}>Withdraw your consent or ask for deletion</Link> at any
-      time. Opening that page changes nothing, so bookmark it now. It needs no account: keep its
+      time. Opening that page changes nothing, so bookmark it now. It needs no account, so keep its
       address to yourself.
     </p>
   );

@@ -6,10 +6,10 @@ export function ValidationFailure() {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert ref={alert} tone="error" tabIndex={-1} title="Your answers could not be checked">
+    <Alert ref={alert} tone="error" tabIndex={-1} title="We could not check your answers">
       <p>
-        A part of this page did not load. Your answers are still here. Please press Next again; if
-        that does not help, load the page again.
+        Part of this page did not load. Your answers are still here. Please press Next again; if
+        that does not help, reload the page.
       </p>
     </Alert>
   );

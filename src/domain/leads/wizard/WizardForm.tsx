@@ -38,9 +38,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
       <h1>{title}</h1>
       {number === 1 && <p className={classNames(styles.intro, 'screen-only')}>{intro}</p>}
       <noscript>
-        <p>
-          This form needs JavaScript. Please switch it on in your browser and load the page again.
-        </p>
+        <p>This form needs JavaScript. Please turn it on in your browser and reload the page.</p>
       </noscript>
       <Stepper current={number} total={steps.length} label={step.title} />
       <Card>

@@ -16,7 +16,7 @@ export function AuthorBox({ author }: { author: string }) {
         </h2>
         <p>
           Articles on {site.name} explain how home loans work. They are general information, not
-          advice on your own case.
+          advice about your own situation.
         </p>
         <p>
           <Link to={paths.aboutAuthor} className={styles.link}>

@@ -12,8 +12,8 @@ export function NextSteps() {
         Try it with your own numbers
       </h2>
       <p>
-        The calculator keeps what you type in your browser. The pre-qualification form takes
-        minutes, costs nothing and pulls no credit.
+        The calculator keeps what you type in your browser. The pre-qualification form takes minutes
+        and costs nothing, with no credit pull.
       </p>
       <p className={styles.links}>
         <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>

@@ -9,8 +9,8 @@ export function PostNotFound() {
       <div role="alert" className={styles.text}>
         <h1>Blog post not found.</h1>
         <p>
-          It may have been taken down, or its address may have lost a letter on its way to you. If
-          you came here from a link on this site, please try again in a moment.
+          It may have been taken down, or its address may be incomplete. If you came here from a
+          link on this site, please try again in a moment.
         </p>
       </div>
       <p>

@@ -40,12 +40,12 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
         Content
       </p>
       <FieldHint id={`${id}-hint`}>
-        Alt+F10 goes from the text to the toolbar, Escape back. Tab leaves the text, but in a list
-        or a table it first goes on within it.
+        Press Alt+F10 to go from the text to the toolbar, and Escape to go back. Tab leaves the
+        text; in a list or a table, it first moves within it.
       </FieldHint>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Tabs
-        label="View of the content"
+        label="Content view"
         value={shown}
         onValueChange={views.show}
         tabs={[

@@ -14,8 +14,8 @@ export function Obstacles({ names, onAccept }: ObstaclesProps) {
   return (
     <Alert tone="info" className={styles.note}>
       <p>
-        The Write view cannot hold everything in this content, so it is open as HTML. Write would
-        leave out or change: {names.join(', ')}.
+        The Write view does not support everything in this content, so it is open as HTML. Write
+        would remove or change: {names.join(', ')}.
       </p>
       {onAccept && (
         <p>
@@ -38,7 +38,7 @@ export function TakenOut({ names }: TakenOutProps) {
   return (
     <Alert tone="info" className={styles.note}>
       <p>
-        Some of the HTML was taken out, as posts keep only what their pages can show safely:{' '}
+        Some of the HTML was removed, because posts keep only what their pages can show safely:{' '}
         {names.join(', ')}.
       </p>
     </Alert>

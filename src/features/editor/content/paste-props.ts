@@ -4,7 +4,7 @@ import { clean } from './stored-form.ts';
 
 /** What the writer is told whose picture cannot be taken. */
 const pictureRefusal =
-  'A picture itself cannot be stored here, only its address. Use the Image button to enter the address.';
+  'Pictures cannot be stored here, only their addresses. Use the Image button to enter an address.';
 
 /**
  * How the editor takes what is pasted and dropped: as clean HTML, and no files.

@@ -8,7 +8,7 @@ export function AuthorField() {
     <TextField
       {...field}
       label="Author (optional)"
-      hint={`Without one, readers see ${site.name}.`}
+      hint={`If this is empty, readers see ${site.name}.`}
       autoComplete="off"
     />
   );

@@ -16,14 +16,14 @@ export function DescriptionField() {
     <TextAreaField
       {...field}
       label="Description"
-      hint={`One or two sentences for the blog's list and for search results, which show about ${shownOfDescription} characters.`}
+      hint={`One or two sentences for the blog list and for search results, which show about ${shownOfDescription} characters.`}
       rows={3}
       note={
         length > 0 && (
           <FieldNote>
             {length === 1 ? '1 character' : `${length.toLocaleString('en-US')} characters`}
             {isCut &&
-              '. Search results will probably cut off the end, which does no harm elsewhere.'}
+              '. Search results will probably cut off the end. That does no harm elsewhere.'}
           </FieldNote>
         )
       }

@@ -27,7 +27,7 @@ export function ImageField() {
       <TextField
         {...field}
         label="Image (optional)"
-        hint="An address that begins with https://, or a path on this site like /images/porch.svg. Use only pictures that you may use."
+        hint="An address that begins with https://, or a path on this site like /images/porch.svg. Use only pictures that you have the right to use."
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
@@ -49,7 +49,7 @@ export function ImageField() {
         <figcaption>
           {safeUrl(shown)
             ? 'What readers will see.'
-            : 'What readers will see: a picture that stands in, as there is no address that can be used.'}
+            : 'What readers will see: a fallback picture, because there is no usable address.'}
         </figcaption>
       </figure>
     </div>

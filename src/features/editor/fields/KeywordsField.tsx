@@ -15,7 +15,7 @@ export function KeywordsField() {
       <TextField
         {...field}
         label="Keywords (optional)"
-        hint="With commas between. The blog's search finds the post by them."
+        hint="Separate them with commas. Blog search finds the post by them."
         autoComplete="off"
         autoCapitalize="none"
       />

@@ -33,7 +33,7 @@ export function SlugField({ stored, isNew }: { stored: string; isNew: boolean })
       />
       <FieldNote isAnnounced>
         {breaksAddress &&
-          `The old address, ${blogPostPath(stored)}, stops working when you save: links to it and search results will find nothing there.`}
+          `The old address, ${blogPostPath(stored)}, stops working when you save. Links and search results that use it will lead nowhere.`}
       </FieldNote>
     </div>
   );

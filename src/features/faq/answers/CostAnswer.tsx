@@ -11,15 +11,15 @@ export function CostAnswer() {
   return (
     <>
       <p>
-        For homebuyers the service is free: reading, calculating and sending an inquiry cost
-        nothing, and sending one commits you to nothing. {site.name} may be paid by the lenders and
-        lead buyers that it passes inquiries to.
+        The service is free for homebuyers. Reading, calculating and sending an inquiry cost
+        nothing, and an inquiry does not commit you to anything. {site.name} may be paid by the
+        lenders and lead buyers that it passes inquiries to.
       </p>
       <p>
-        A loan has costs of its own. A lender’s closing costs still apply, for the lender’s work,
-        the appraisal, title insurance, recording and prepaid taxes, among others. Buyers commonly
-        pay {fromPercent}% to {toPercent}% of the price: for a home of {formatDollars(examplePrice)}{' '}
-        that is {dollars(fromPercent)} to {dollars(toPercent)}, besides the down payment. The Loan
+        A loan has costs of its own. You still pay closing costs: for the lender’s work, the
+        appraisal, title insurance, recording and prepaid taxes, among others. Buyers commonly pay{' '}
+        {fromPercent}% to {toPercent}% of the price. For a {formatDollars(examplePrice)} home, that
+        is {dollars(fromPercent)} to {dollars(toPercent)}, on top of the down payment. The Loan
         Estimate that a lender must give you after you apply lists them.
       </p>
     </>

@@ -8,35 +8,35 @@ export function LoanTypesAnswer() {
   return (
     <>
       <p>
-        Four are common. The percentages of down payments are of the price, those of fees and
-        premiums are of the loan.
+        Four types are common. Down payments are a percentage of the price; fees and premiums are a
+        percentage of the loan.
       </p>
       <dl>
         <dt>FHA, insured by the Federal Housing Administration</dt>
         <dd>
-          {fha.downPaymentPercent}% down from a credit score of {fha.fromScore}. Below it,{' '}
-          {fha.lowerScoreDownPaymentPercent}% down from a score of {fha.lowerScoreFrom}.
+          {fha.downPaymentPercent}% down with a credit score of at least {fha.fromScore}. With a
+          lower score of at least {fha.lowerScoreFrom}, {fha.lowerScoreDownPaymentPercent}% down.
         </dd>
         <dd>
-          The insurance costs {fha.upfrontPremiumPercent}% once, and most borrowers pay{' '}
-          {fha.commonAnnualPremiumPercent}% a year.
+          The mortgage insurance costs {fha.upfrontPremiumPercent}% up front, and most borrowers
+          also pay {fha.commonAnnualPremiumPercent}% a year.
         </dd>
         <dt>VA, for veterans, service members and some surviving spouses</dt>
         <dd>{va.downPaymentPercent}% down, and no monthly mortgage insurance.</dd>
         <dd>
-          With nothing down, a one-time funding fee costs {va.firstUseFundingFeePercent}% at first
-          use and {va.laterUseFundingFeePercent}% later. Some borrowers are exempt from it.
+          With nothing down, the one-time funding fee is {va.firstUseFundingFeePercent}% for your
+          first VA loan and {va.laterUseFundingFeePercent}% after that. Some borrowers are exempt.
         </dd>
-        <dt>Conventional, backed by no government agency</dt>
+        <dt>Conventional, not backed by a government agency</dt>
         <dd>
-          From {conventional.downPaymentPercent}% down in some programs. HomeReady and Home
-          Possible, for example, take incomes of up to {conventional.incomeLimitPercent}% of the
-          area’s median.
+          As little as {conventional.downPaymentPercent}% down in some programs. HomeReady and Home
+          Possible, for example, accept incomes of up to {conventional.incomeLimitPercent}% of the
+          area median.
         </dd>
         <dd>
-          With a small down payment you pay private mortgage insurance. You may ask to end it once
-          you owe {conventional.insuranceRequestPercent}% of the home’s original value, and it ends
-          by itself at {conventional.insuranceEndPercent}%.
+          With a small down payment you pay private mortgage insurance. You may ask to cancel it
+          once you owe {conventional.insuranceRequestPercent}% of the home’s original value, and it
+          ends automatically at {conventional.insuranceEndPercent}%.
         </dd>
         <dd>
           In {conformingLimits.year}, a loan of up to {formatDollars(conformingLimits.baseline)} is
@@ -45,13 +45,13 @@ export function LoanTypesAnswer() {
         <dt>USDA, for eligible rural and suburban areas</dt>
         <dd>
           {usda.downPaymentPercent}% down, for household incomes of up to {usda.incomeLimitPercent}%
-          of the area’s median.
+          of the area median.
         </dd>
         <dd>
-          The fee is {usda.upfrontFeePercent}% once and {usda.annualFeePercent}% a year.
+          The fee is {usda.upfrontFeePercent}% up front and {usda.annualFeePercent}% a year.
         </dd>
       </dl>
-      <p>These are the programs’ own rules. A lender may ask for more than they do.</p>
+      <p>These are the programs’ own rules. A lender may require more.</p>
     </>
   );
 }

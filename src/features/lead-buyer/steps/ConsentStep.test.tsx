@@ -24,7 +24,7 @@ test('says who may call, that the box is ticked and can be unticked, and how to 
   render(<Step />);
   const [who, condition, end] = screen.getAllByRole('listitem');
   expect(who).toHaveTextContent('Only Keystead');
-  expect(condition).toHaveTextContent('The box below is ticked already. You can untick it');
+  expect(condition).toHaveTextContent('The box below is already checked. You can uncheck it');
   expect(condition).toHaveTextContent('not a condition of any purchase');
   expect(end).toHaveTextContent('Reply STOP');
 });

@@ -9,17 +9,17 @@ export function ConsentStep() {
       <ConsentFacts>
         <li>
           <strong>Who may contact you</strong> Only {site.name}, by phone, text message and email,
-          about this application and about buying leads. We pass no application on.
+          about this application and about buying leads. We do not pass applications on.
         </li>
         <li>
-          <strong>You need not agree</strong> The box below is ticked already. You can untick it,
-          and then the application cannot be submitted: we answer it by getting in touch. Your
-          consent is not a condition of any purchase.
+          <strong>You do not have to agree</strong> The box below is already checked. You can
+          uncheck it, but then you cannot submit the application, because we answer it by contacting
+          you. Your consent is not a condition of any purchase.
         </li>
       </ConsentFacts>
       <ConsentField
         wording={leadBuyerConsent.text}
-        privacyControlNote="Your browser sends the Global Privacy Control signal. We keep a record of it with your consent, and we pass no application on to other companies."
+        privacyControlNote="Your browser sends the Global Privacy Control signal. We keep a record of it with your consent, and we do not pass applications on to other companies."
       />
     </>
   );

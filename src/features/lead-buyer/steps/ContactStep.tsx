@@ -21,7 +21,7 @@ export function ContactStep() {
       <TextField
         {...phone.field}
         label="Phone"
-        hint="We call it about this application. Up to 15 digits; we leave out everything else."
+        hint="We call this number about your application. Up to 15 digits; we leave out everything else."
         type="tel"
         inputMode="tel"
         autoComplete="tel"

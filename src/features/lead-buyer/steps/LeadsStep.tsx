@@ -19,7 +19,7 @@ export function LeadsStep() {
       <SelectField
         {...leadVolume.field}
         label="Lead volume"
-        hint="How many leads you would like. This is no order and no promise from either side."
+        hint="How many leads you would like. It is not an order or a commitment by either side."
         placeholder="Select a volume"
         options={leadVolumeOptions}
         autoComplete="off"

@@ -10,12 +10,12 @@ export function ConsentStep() {
       <ConsentFacts>
         <li>
           <strong>Who may contact you</strong> {site.name}, and lenders or lead buyers: no more than{' '}
-          {site.companiesPerInquiry}, one at a time. By phone, text message and email, also
-          automated or recorded.
+          {site.companiesPerInquiry}, one at a time. By phone, text message and email, including
+          automated or recorded calls and messages.
         </li>
         <li>
-          <strong>You need not agree</strong> Your consent is not a condition of any purchase, loan
-          or service. Only this form needs it: we answer it by contacting you.
+          <strong>You do not have to agree</strong> Your consent is not a condition of any purchase,
+          loan or service. Only this form needs it, because we answer it by contacting you.
         </li>
       </ConsentFacts>
       <ConsentField

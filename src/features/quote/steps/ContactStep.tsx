@@ -28,7 +28,7 @@ export function ContactStep() {
         hint={
           <>
             For a call about your options, from us, a lender or a lead buyer, once you agree on the
-            Consent step. A US number with its area code, like{' '}
+            Consent step. A US number with area code, like{' '}
             <span className="unbroken">(555) 123-4567</span>.
           </>
         }

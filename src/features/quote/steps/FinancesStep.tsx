@@ -16,7 +16,7 @@ export function FinancesStep() {
         {...income.field}
         suggestion={question}
         label="Yearly income"
-        hint="Before taxes, together with anyone who buys with you. You can type 85,000 or 85k."
+        hint="Your income before taxes, plus that of anyone buying with you. You can type 85,000 or 85k."
         enterKeyHint="next"
       />
       <SelectField

@@ -9,7 +9,7 @@ export function PropertyStep() {
       <TextField
         {...address.field}
         label="Street address"
-        hint="Of the home you have in mind, or where you live now if you are still looking."
+        hint="The home you have in mind, or where you live now if you are still looking."
         autoComplete="street-address"
         autoCapitalize="words"
         enterKeyHint="next"

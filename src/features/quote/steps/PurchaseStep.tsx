@@ -16,7 +16,7 @@ export function PurchaseStep() {
       <MoneyField
         {...downPayment.field}
         label="Down payment"
-        hint="An amount or a share of the price, like 80,000 or 20%. 0 is fine: VA and USDA loans can need none."
+        hint="An amount or a percentage of the price, like 80,000 or 20%. 0 is fine: VA and USDA loans may require none."
         dollarSign={false}
         inputMode="text"
         enterKeyHint="next"

@@ -10,7 +10,7 @@ export function ReviewStep({ steps }: StepProps<QuoteField>) {
   const answers = useQuoteForm().getValues();
   return (
     <>
-      <p>Please check your answers. Nothing is sent before you press Submit Inquiry.</p>
+      <p>Please check your answers. Nothing is sent until you press Submit Inquiry.</p>
       <dl className={styles.sheet}>
         {steps.flatMap(({ fields }, index) =>
           fields.map((field) => (

@@ -20,8 +20,8 @@ function show(Step: ComponentType, answers: Partial<QuoteInput> = {}) {
   render(<Form />);
 }
 
-const isWhole = 'Is that the whole number?';
-const isZero = 'Is it really $0? You can go on if it is right.';
+const isWhole = 'Is that the full number?';
+const isZero = 'Is it really $0? You can continue if that is right.';
 const phone = () => screen.getByLabelText('Phone');
 
 test('a phone number that has hardly any digits is asked about, and not refused', async () => {

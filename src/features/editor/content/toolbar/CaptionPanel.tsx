@@ -21,7 +21,7 @@ export function CaptionPanel({ editor, onClose }: CaptionPanelProps) {
     <Panel title="Table caption" action="Set caption" onAction={apply} onClose={onClose}>
       <TextField
         label="Caption"
-        hint="Stands above the table and says what it shows. Leave it empty for none."
+        hint="Appears above the table and says what it shows. Leave it empty for no caption."
         value={caption}
         autoComplete="off"
         onChange={({ target }) => setCaption(target.value)}

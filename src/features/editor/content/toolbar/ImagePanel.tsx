@@ -13,9 +13,10 @@ interface ImagePanelProps {
 
 /** What can be wrong with a picture. */
 const imageErrors = {
-  src: 'Enter an address that starts with https://, or a picture of this site such as /images/hero.svg.',
-  missing: 'No picture was found at this address. Check it, and that anybody may see it.',
-  alt: 'Describe the picture, or mark it as decoration.',
+  src: 'Enter an address that starts with https://, or a picture on this site such as /images/hero.svg.',
+  missing:
+    'No picture was found at this address. Check the address, and that anyone can see the picture.',
+  alt: 'Describe the picture, or mark it as decorative.',
 };
 
 /** Puts a picture into the text by its address, or changes the one that is selected. */
@@ -68,7 +69,7 @@ export function ImagePanel({ editor, onClose }: ImagePanelProps) {
       onClose={onClose}
     >
       <TextField
-        label="Address of the picture"
+        label="Picture address"
         hint="Pictures are not stored here, only their addresses."
         error={errors.src}
         value={src}
@@ -88,7 +89,7 @@ export function ImagePanel({ editor, onClose }: ImagePanelProps) {
         onChange={({ target }) => setAlt(target.value)}
       />
       <CheckboxField
-        label="Decoration: it shows nothing that the text does not say"
+        label="Decorative: it shows nothing that the text does not say"
         checked={isDecoration}
         onChange={({ target }) => setIsDecoration(target.checked)}
       />

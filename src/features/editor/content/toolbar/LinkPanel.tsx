@@ -54,7 +54,7 @@ export function LinkPanel({ editor, onClose }: LinkPanelProps) {
     >
       <TextField
         label="Address"
-        hint="Such as https://www.fhfa.gov, or /rates for a page of this site."
+        hint="Such as https://www.fhfa.gov, or /rates for a page on this site."
         error={error || undefined}
         value={address}
         inputMode="url"
@@ -65,8 +65,8 @@ export function LinkPanel({ editor, onClose }: LinkPanelProps) {
       />
       {needsWords && (
         <TextField
-          label="Words of the link"
-          hint="Say where it leads. Without any, the address is shown."
+          label="Link text"
+          hint="Say where it leads. If this is empty, the address is shown."
           value={words}
           autoComplete="off"
           onChange={({ target }) => setWords(target.value)}

@@ -60,7 +60,7 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
       className={styles.toolbar}
     >
       <select
-        aria-label="Style of the paragraph"
+        aria-label="Paragraph style"
         value={states.style}
         onChange={({ target }) => setStyle(editor, target.value)}
         className={styles.style}

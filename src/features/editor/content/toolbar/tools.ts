@@ -81,7 +81,7 @@ export const blockTools: readonly Tool[] = [
     isOn: (editor) => editor.isActive('codeBlock'),
   },
   {
-    name: 'Rule',
+    name: 'Horizontal line',
     icon: Minus,
     run: (editor) => editor.chain().focus().setHorizontalRule().run(),
   },

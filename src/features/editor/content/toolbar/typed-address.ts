@@ -2,7 +2,7 @@ import { linkAddress } from '#src/domain/posts/content/link-address.ts';
 
 /** Said of an address that no reader may be sent to. */
 export const badLink =
-  'Enter an address that starts with https://, http://, mailto: or tel:, a page of this site such as /rates, or a place on the page such as #costs.';
+  'Enter an address that starts with https://, http://, mailto: or tel:, a page on this site such as /rates, or a place on the page such as #costs.';
 
 const domain = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]\S*)?$/i;
 const mailbox = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
