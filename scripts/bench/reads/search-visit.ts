@@ -5,8 +5,8 @@ import type { Traffic, TrafficMeter } from './traffic.ts';
 
 /** What is typed, key by key: in every post at first, and at last in a part of them. */
 const typed = 'appraisal';
-/** Typed after that at once: a state, and so other posts than before. */
-const pasted = 'texas';
+/** After that, all at once: a state of older posts, none of which was shown before. */
+const pasted = 'new york';
 
 /** What a visit to the blog costs beside the blog itself. */
 export interface SearchVisit {
