@@ -33,7 +33,7 @@ describe('searchFiles', () => {
   it('has all posts with a date, the newest first, and says of when it is', async () => {
     const { manifest, entries } = await written([...posts, storedPost(200, { title: 7 })]);
     expect(manifest).toEqual({ since: since.getTime() });
-    expect(entries.map(({ length }) => length)).toEqual([20, 100]);
+    expect(entries.map(({ length }) => length)).toEqual([10, 10, 100]);
     expect(entries.flat().map(({ post }) => post.slug)).toEqual(
       posts.map(({ data }) => data.slug).toReversed(),
     );

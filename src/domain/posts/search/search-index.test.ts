@@ -10,11 +10,11 @@ const posts = (count: number) => Array.from({ length: count }, (_, index) => cou
 it.each([
   [0, []],
   [1, [1]],
-  [21, [1, 20]],
-  [100, [20, 20, 20, 20, 20]],
+  [21, [1, 10, 10]],
+  [100, Array(10).fill(10)],
   [101, [1, 100]],
-  [250, [10, 20, 20, 100, 100]],
-  [1_000, [20, 20, 20, 20, 20, ...Array(9).fill(100)]],
+  [250, [10, 10, 10, 10, 10, 100, 100]],
+  [1_000, [...Array(10).fill(10), ...Array(9).fill(100)]],
 ])('parts %i posts into blocks of %j', (count, lengths) => {
   expect(blocksOf(posts(count)).map(({ length }) => length)).toEqual(lengths);
 });

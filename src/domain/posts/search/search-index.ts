@@ -19,7 +19,7 @@ export interface SearchManifest {
 /** How many posts an older file has. */
 const fullBlock = 100;
 /** How many posts a file of the newest hundred has: the first results need no more than the first. */
-const newBlock = 20;
+const newBlock = 10;
 /** How many posts a file of the dashboard's has. */
 const rowBlock = 1_000;
 
