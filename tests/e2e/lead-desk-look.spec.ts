@@ -44,7 +44,7 @@ test('axe finds nothing and nothing is cut off on the desk', async ({
   await show('messages');
   const lost = await loseReads(page, 'contacts');
   await desk.saveCsv.click();
-  await expect(page.getByText('The file could not be made.')).toBeVisible();
+  await expect(page.getByText('The file could not be created.')).toBeVisible();
   await show('a file that could not be made');
   await page.reload();
   await expect(desk.alert).toContainText('The leads could not be loaded.');

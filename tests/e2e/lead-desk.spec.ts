@@ -223,7 +223,7 @@ test('a person is deleted with all that belongs to them, and nobody else is', as
   await own.store(`botReceipts/${message}`, { expiresAt: new Date(Date.now() - 60_000) });
   await own.revoke(quote, 'delete');
   await admin.signIn(page, leadPath(quotes, quote));
-  await expect(desk.alert.first()).toContainText('asks to be deleted');
+  await expect(desk.alert.first()).toContainText('asked to have their data deleted');
 
   await desk.find.click();
   await expect(desk.dialog.getByRole('listitem')).toHaveCount(2);

@@ -140,7 +140,7 @@ test('a website without its https:// gets it in one tap, and an email with a lik
   await page.goto('/purchase-leads');
   const website = form.field('Website');
   await website.fill('acme.com');
-  await expect(page.getByText('Is it https://acme.com?')).toBeVisible();
+  await expect(page.getByText('Did you mean https://acme.com?')).toBeVisible();
   await form.next.click();
   await expect(form.summary).toContainText('begins with https://');
   await page.getByRole('button', { name: 'Use it' }).click();
@@ -148,7 +148,7 @@ test('a website without its https:// gets it in one tap, and an email with a lik
   await expect(website).toBeFocused();
   await expect(form.summary).not.toContainText('begins with https://');
   await website.fill('javascript:alert(1)');
-  await expect(page.getByText('Is it')).toBeHidden();
+  await expect(page.getByText('Did you mean')).toBeHidden();
 
   await form.answer(1, applicationOf(email));
   await expect(form.heading(2)).toBeVisible();
@@ -158,7 +158,7 @@ test('a website without its https:// gets it in one tap, and an email with a lik
   await expect(form.heading(3)).toBeVisible();
 });
 
-test('the consent is ticked, says so, and unticked it blocks the submission', async ({
+test('the consent is checked, says so, and unchecked it blocks the submission', async ({
   page,
   leads,
   email,

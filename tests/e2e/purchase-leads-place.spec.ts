@@ -64,7 +64,7 @@ test('a website typed before the script arrives gets its offer too', async ({ pa
   await page.goto('/purchase-leads', { waitUntil: 'commit' });
   await form.field('Website').fill('acme.com');
   release();
-  await expect(page.getByText('Is it https://acme.com?')).toBeVisible();
+  await expect(page.getByText('Did you mean https://acme.com?')).toBeVisible();
 });
 
 test('answers given and a tap on Next made before the script arrives are not lost', async ({
