@@ -6,7 +6,7 @@ import { type SearchEntry, saysText } from './search-entry.ts';
 
 /** A key is answered between two slices of a search, in milliseconds. */
 const sliceMs = 8;
-/** How many files are on their way at once, when the first one is there. */
+/** How many files are on their way at once, when the first one is there: the first results are not held up. */
 const filesAhead = 4;
 
 /** A post that was found. */
@@ -21,6 +21,8 @@ export interface FoundPosts {
   posts: readonly FoundPost[];
   /** Whether all posts were looked at. */
   isComplete: boolean;
+  /** To go on, a file has to be loaded. */
+  needsFile?: true;
 }
 
 interface SearchedPosts {
@@ -73,13 +75,13 @@ export async function* foundPosts(
   for (const [index, path] of paths.entries()) {
     const hasToWait = !blocks.kept(path);
     if (index > 0 && (hasToWait || performance.now() > sliceEnd)) {
-      yield { posts, isComplete: false };
+      yield { posts, isComplete: false, ...(hasToWait && { needsFile: true }) };
       await nextTask();
       sliceEnd = performance.now() + sliceMs;
     }
+    if (hasToWait && index > 0) paths.slice(index, index + filesAhead).forEach(load);
     const entries = await load(path);
     if (signal.aborted) return;
-    if (hasToWait) for (const later of paths.slice(index + 1, index + 1 + filesAhead)) load(later);
     for (const entry of entries) take(entry, path);
     coming.delete(path);
   }

@@ -172,10 +172,19 @@ it('without an index it goes through all posts, each read once', async () => {
   expect(database.postsOf).not.toHaveBeenCalled();
 });
 
-it('results that are typed away are not compared with the database', async () => {
+it('whoever types on asks for no older file and compares nothing with the database', async () => {
   const leaving = new AbortController();
   const listings = search('title', 1, postSearch(), leaving.signal);
-  for await (const { isPartial } of listings) if (!isPartial) leaving.abort();
+  for await (const { posts } of listings) if (posts.length === 6) leaving.abort();
+  expect(files.fetchEntries.mock.calls).toEqual([['/0']]);
+  expect(database.postsOf).not.toHaveBeenCalled();
+});
+
+it('a page that is not full has its files at once, whoever types on', async () => {
+  const leaving = new AbortController();
+  const listings = search('title of p130', 1, postSearch(), leaving.signal);
+  for await (const { posts } of listings) if (posts.length === 1) leaving.abort();
+  expect(files.fetchEntries.mock.calls.flat()).toEqual(['/0', '/1', '/2', '/3']);
   expect(database.postsOf).not.toHaveBeenCalled();
 });
 

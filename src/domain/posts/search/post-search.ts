@@ -132,8 +132,10 @@ export function postSearch(): PostSearch {
       for await (const found of searchedAgain(wanted, signal)) {
         let listing = await listingOf(found, page);
         if (isNews(listing)) yield listing;
-        const isTyping = performance.now() - typedAt < typingPauseMs;
         const isFull = listing.posts.length === postsPerPage;
+        // Whoever has a page of results and types on has no use for a file of older posts.
+        if (isFull && found.needsFile) await pause;
+        const isTyping = performance.now() - typedAt < typingPauseMs;
         if (!found.isComplete && (isTyping || !isFull)) continue;
         await pause;
         for (;;) {
