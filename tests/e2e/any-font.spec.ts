@@ -81,7 +81,7 @@ test('the example of a phone number stands on one line', async ({ page, email })
 
 test('the denominator of the formula stands on one line', async ({ page }) => {
   await open(page, `${paths.calculator}#tab=advanced`);
-  await page.getByText('How these numbers are computed').click();
+  await page.getByText('How these numbers are calculated').click();
   await expectOnOneLine(page, '(1 − (1 + r)');
 });
 
