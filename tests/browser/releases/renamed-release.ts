@@ -15,7 +15,8 @@ const inlineScript = /(?<=<script>).*?(?=<\/script>)/s;
 export function writeRenamedRelease(build: string, folder: string): void {
   cpSync(build, folder, { recursive: true });
   const assets = join(folder, 'assets');
-  const names = readdirSync(assets);
+  // Beside them is the folder of the search's index, whose name is also that of a script.
+  const names = readdirSync(assets).filter((name) => textFile.test(name));
   const anyName = new RegExp(names.join('|').replaceAll('.', '\\.'), 'g');
   for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
