@@ -1,0 +1,172 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '#scripts/local/root.ts';
+
+/** README.md and docs, by their paths. */
+const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root }).map(slashed)];
+
+/** Everything that is committed, files and folders. */
+const repository = globSync(
+  [
+    '*',
+    '.[!.]*',
+    '{.ci,.cloudbuild,.github,docs,functions,public,scripts,src,tests}/**/*',
+    '{.ci,.cloudbuild,.github}/*',
+  ],
+  { cwd: root, exclude: ['functions/node_modules', 'functions/lib'] },
+).map(slashed);
+
+/** What a document may name although the repository does not have it, with the reason. */
+const notCommitted: { names: RegExp; because: string }[] = [
+  { names: /^\//, because: 'an address of the site, or a file of the system' },
+  { names: /^(dist|assets|exports|screenshots|\.mails|\.firebase)(\/|$)/, because: 'generated' },
+  { names: /^(404\.html|assets-of-releases\.json|search-index\.json)$/, because: 'generated' },
+  { names: /^(sitemap\.xml|robots\.txt|feed\.xml)$/, because: 'generated' },
+  { names: /^extensions\/firestore-send-email\.env$/, because: 'generated for the owner' },
+  { names: /^(\.env\.production\.local|functions\/\.env\.PROJECT)$/, because: "the owner's own" },
+  {
+    names: /^(mortgageQuotes|consentRecords|botReceipts|leadStates|mail|revocations)\/\{/,
+    because: 'a document of the database',
+  },
+  { names: /^(zod\/mini|react-router\/dom)$/, because: 'part of a package' },
+  { names: /^(roles|projects)\/|\.googleapis\.com\//, because: "a name of Google's" },
+];
+
+const extension = /\.(cjs|css|env|grit|html|js|json|md|mjs|rules|svg|ts|tsx|txt|xml|ya?ml)$/;
+
+describe.each(documents)('%s', (document) => {
+  const text = prose(read(document));
+
+  it('names only files that exist', () => {
+    const names = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    expect(names.filter(isPath).filter((name) => !isKnown(name))).toEqual([]);
+  });
+
+  it('links only to files and headings that exist', () => {
+    const links = [...text.replace(/`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target));
+    expect(links.filter((target) => !leadsSomewhere(document, target))).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  const folder = 'docs/decisions';
+  const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
+  const list = read(`${folder}/README.md`);
+
+  it.each(decisions)('%s has a number, a date and a status', (path) => {
+    const number = numberOf(path);
+    const form =
+      /^# (\d+)\. .+\n\nDate: \d{4}-\d\d-\d\d\n\nStatus: (?:accepted(?:, amended on \d{4}-\d\d-\d\d)?(?:; supersedes \[decision \d+\]\(\S+\))?|superseded by \[decision \d+\]\(\S+\))\n\n/;
+    expect(form.exec(read(path))?.[1]).toBe(`${number}`);
+  });
+
+  it.each(decisions)('%s and its successor name each other', (path) => {
+    const successor = otherOf(path, 'superseded by');
+    if (successor) expect(otherOf(successor, 'supersedes')).toBe(path);
+    const predecessor = otherOf(path, 'supersedes');
+    if (predecessor) expect(otherOf(predecessor, 'superseded by')).toBe(path);
+  });
+
+  it.each(decisions)('%s is listed with its status', (path) => {
+    const row = list.split('\n').find((line) => line.includes(`](${basename(path)})`));
+    const [, number, , status] = (row ?? '').split('|').map((cell) => cell.trim());
+    expect(number).toBe(`${numberOf(path)}`);
+    const successor = otherOf(path, 'superseded by');
+    const amended = /^Status: accepted, amended/m.test(read(path))
+      ? 'accepted, amended'
+      : 'accepted';
+    expect(status).toBe(successor ? `superseded by ${numberOf(successor)}` : amended);
+  });
+
+  it('has a successor to look at', () => {
+    expect(decisions.filter((path) => otherOf(path, 'superseded by'))).not.toEqual([]);
+  });
+
+  /** The decision that the status of another one names; undefined when it names none. */
+  function otherOf(path: string, relation: 'superseded by' | 'supersedes'): string | undefined {
+    const pattern = new RegExp(`^Status: .*${relation} \\[decision (\\d+)\\]\\((\\S+)\\)$`, 'm');
+    const [, number, file = ''] = pattern.exec(read(path)) ?? [];
+    if (!number) return undefined;
+    expect(numberOf(file)).toBe(Number(number));
+    const other = `${folder}/${file}`;
+    expect(decisions).toContain(other);
+    return other;
+  }
+});
+
+describe('what this test looks at', () => {
+  it.each([
+    ['src/features/quote/quote.schema.ts', true],
+    ['quote.schema.ts', true],
+    ['tests/rules/*-agreement.test.ts', true],
+    ['src/features', true],
+    ['src/features/quote/no-such.schema.ts', false],
+    ['schema.ts', false],
+    ['src/feature', false],
+  ])('%s: %s', (name, exists) => {
+    expect(isPath(name)).toBe(true);
+    expect(isKnown(name)).toBe(exists);
+  });
+
+  it('headings become anchors as GitHub makes them', () => {
+    const text = '# A verifier’s `start`\n## 13. What it costs\n## Same\n## Same\n';
+    expect(anchorsOf(text)).toEqual(['a-verifiers-start', '13-what-it-costs', 'same', 'same-1']);
+  });
+});
+
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** A document without its blocks of code, whose paths are mostly a reader's own. */
+function prose(text: string): string {
+  return text.replace(/^( *)```[\s\S]*?^\1```/gm, '');
+}
+
+function isPath(name: string): boolean {
+  return !/[\s<>()=$:…]/.test(name) && (/\w\/|^\/|\/\w/.test(name) || extension.test(name));
+}
+
+/** Whether the repository has a file or folder of that path, or one that a path ends with. */
+function isKnown(name: string): boolean {
+  if (notCommitted.some(({ names }) => names.test(name))) return true;
+  const path = name.replace(/^(?:\.\.?\/)+/, '').replace(/\/$/, '');
+  return repository.some((known) =>
+    path.includes('*')
+      ? matchesGlob(known, path) || matchesGlob(known, `**/${path}`)
+      : known === path || known.endsWith(`/${path}`),
+  );
+}
+
+function leadsSomewhere(document: string, target: string): boolean {
+  const [file = '', anchor] = target.split('#');
+  const path = file ? slashed(normalize(join(dirname(document), file))) : document;
+  if (!repository.includes(path.replace(/\/$/, '')) || !existsSync(join(root, path))) return false;
+  return anchor === undefined || anchorsOf(prose(read(path))).includes(anchor);
+}
+
+/** The anchors of the headings, as GitHub makes them. */
+function anchorsOf(text: string): string[] {
+  const seen = new Map<string, number>();
+  return [...text.matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, heading = '']) => {
+    const anchor = heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-');
+    const before = seen.get(anchor) ?? 0;
+    seen.set(anchor, before + 1);
+    return before ? `${anchor}-${before}` : anchor;
+  });
+}
+
+function numberOf(path: string): number {
+  return Number(/^\d+/.exec(basename(path)));
+}
