@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** A file, what it imports, and the rule that refuses it. */
+/** A file, what it imports, and the rule that refuses the import. */
 const refused: [file: string, imported: string, rule: string][] = [
   ['src/pages/HomePage.tsx', '#src/app/routes.ts', 'noRestrictedImports'],
   ['src/features/quote/page.ts', '#src/pages/HomePage.tsx', 'noRestrictedImports'],
@@ -61,7 +61,7 @@ describe('import boundaries, as the linter enforces them', () => {
     }
     for (const [file, imported] of [...refused, ...allowed]) {
       mkdirSync(dirname(join(tree, file)), { recursive: true });
-      // Of types alone, so that it shows that these count too.
+      // A type-only import, to show that the rules cover those too.
       const text = `import type { Thing } from '${imported}';\n\nexport type Own = Thing;\n`;
       writeFileSync(join(tree, file), text);
     }
@@ -78,7 +78,7 @@ describe('import boundaries, as the linter enforces them', () => {
   });
 });
 
-/** What the linter says of each file of a folder: the rules, sorted. */
+/** Returns the linter's findings for each file of a folder: the rule names, sorted. */
 function complaintsOf(folder: string): Map<string, string[]> {
   const biome = resolve('node_modules/@biomejs/biome/bin/biome');
   const { stdout } = spawnSync(
@@ -93,8 +93,8 @@ function complaintsOf(folder: string): Map<string, string[]> {
   return said;
 }
 
-it('tests that replace modules are named for it, so that they run apart', () => {
-  // The services' tests, each of which has settings of its own, run apart anyway.
+it('test files that replace modules are named for it, so that they run separately', () => {
+  // The services' tests each have their own settings and run separately anyway.
   const replacing = globSync('{src,functions/src,scripts,tests}/**/*.test.ts').filter(
     (file) =>
       !file.startsWith('tests/services/') && /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')),

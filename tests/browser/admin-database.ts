@@ -20,7 +20,7 @@ interface PostQuery {
 interface Write {
   update?: { name: string; fields: Fields };
   updateMask?: { fieldPaths: string[] };
-  /** Fields that get the database's time. */
+  /** Fields that are set to the database's time. */
   updateTransforms?: { fieldPath: string }[];
   delete?: string;
   /** A document that a transaction has read and does not change. */
@@ -28,11 +28,11 @@ interface Write {
 }
 
 /**
- * Answers in the database's place for posts and rates, and keeps what is written to them; all else
- * goes to the database. So a test has a whole blog of its own. The site has no index of it until
- * there is one.
+ * Answers in place of the database for posts and rates and keeps what is written to them.
+ * Everything else goes to the database, so a test has a whole blog of its own. The site has no
+ * search index until `buildIndex` is called.
  *
- * @param posts by id, of texts, numbers, null, lists of them and dates
+ * @param posts by id, with strings, numbers, null, arrays of them, and dates
  */
 export async function answerAsDatabase(page: Page, posts: Readonly<Record<string, Fields>>) {
   const documents = new Map(
@@ -53,10 +53,10 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     updateTime: time,
   });
 
-  /** How many posts each query brought, in order. */
+  /** The number of posts that each query returned, in order. */
   const transferred: number[] = [];
 
-  /** The posts that a query asks for; by their names they are as they were stored. */
+  /** Returns the names of the posts that a query asks for, in its order. */
   function namesFor({ orderBy, where, startAt, limit }: PostQuery): string[] {
     const names = [...documents.keys()].filter(
       (name) => name.includes('/mortgageBlogPosts/') && isWanted(name, where),
@@ -64,7 +64,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     const [by] = orderBy ?? [];
     const ordered = by && by.field.fieldPath !== '__name__' ? inOrder(names, by) : names;
     const cursor = startAt?.values.at(-1)?.referenceValue;
-    if (cursor && !ordered.includes(cursor)) throw new Error(`No post to begin after: ${cursor}`);
+    if (cursor && !ordered.includes(cursor)) throw new Error(`No post to start after: ${cursor}`);
     const start = cursor ? ordered.indexOf(cursor) + 1 : 0;
     return ordered.slice(start, limit === undefined ? undefined : start + limit);
   }
@@ -196,22 +196,24 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
       }
     },
 
-    /** Changes a post in a way that leaves no note, or takes it out. */
+    /** Changes a post without updating its save time, or removes it. */
     change(id: string, fields: Fields | undefined) {
       const name = `${root}/mortgageBlogPosts/${id}`;
       if (fields) documents.set(name, encodedFields(fields));
       else documents.delete(name);
     },
 
-    /** What becomes of the next writes, in order; later ones are stored. */
+    /** Sets the results of the next writes, in order. Later writes are stored. */
     nextWrites: (...next: typeof verdicts) => void verdicts.push(...next),
 
-    /** Whether reads fail from now on. */
+    /** Sets whether reads fail from now on. */
     failReads(fails: boolean) {
       readsFail = fails;
     },
 
-    /** Holds answers back until the returned function is called; so many reads go on before. */
+    /**
+     * Lets a number of reads pass, then holds answers back until the returned function is called.
+     */
     hold(reads = 0) {
       readsBeforeHold = reads;
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -222,10 +224,10 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     storeRates: (rates: Record<string, string>) =>
       void documents.set(`${root}/siteData/current`, encodedFields(rates)),
 
-    /** The stored rates, as the database spells values. */
+    /** Returns the stored rates in the database's encoding of values. */
     rates: () => documents.get(`${root}/siteData/current`),
 
-    /** A stored post, as the database spells values; undefined when there is none. */
+    /** Returns a stored post in the database's encoding of values, or undefined. */
     post: (id: string) => documents.get(`${root}/mortgageBlogPosts/${id}`),
   };
 }

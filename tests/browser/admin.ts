@@ -11,7 +11,7 @@ import { keepSession } from './session.ts';
 
 const password = 'only-for-the-emulator';
 
-/** Makes an account of one test in the emulator, with the admin's claim. */
+/** Creates an emulator account for one test, with the admin claim. */
 export async function ownAdmin(email: string) {
   Object.assign(process.env, emulatorVariables(projects.test));
   const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
@@ -28,17 +28,17 @@ export async function ownAdmin(email: string) {
     setRole,
     change: (changes: UpdateRequest) => auth.updateUser(uid, changes),
 
-    /** What stands in the user record; undefined when there is none. */
+    /** Returns the contents of the user record, or undefined. */
     record: async () => (await record.get()).data(),
 
-    /** Opens a page of the admin area in a browser in which the account is signed in already. */
+    /** Opens a page of the admin area in a browser where the account is already signed in. */
     async signIn(page: Page, next: string = paths.adminBlog): Promise<void> {
       await keepSession(page, { email, password });
       await page.goto(next);
       await expect(login(page).signOut).toBeVisible();
     },
 
-    /** Signs in on the login page, and waits for the page of the admin area that it leads to. */
+    /** Signs in on the login page and waits for the admin page that it opens. */
     async logIn(page: Page, next: string = paths.adminBlog): Promise<void> {
       await page.goto(loginPath(next));
       const form = login(page);

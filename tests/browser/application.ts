@@ -4,17 +4,17 @@ import { rememberAnswers } from './remembered-answers.ts';
 
 type Typed = typeof typedApplication;
 
-/** What a visitor types and chooses, but for the consent, which is ticked from the start. */
+/** What a visitor enters, except for the consent, which starts checked. */
 export type ApplicationAnswers = {
   -readonly [Field in Exclude<keyof Typed, 'contactConsent' | 'leadTypes'>]: string;
 } & { leadTypes: readonly string[] };
 
-/** The Lead Buyer Application as a visitor meets it. */
+/** The Lead Buyer Application by what a visitor sees. */
 export function application(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const leadType = (name: string) => page.getByRole('checkbox', { name, exact: true });
 
-  /** What a visitor does on each step before the last, in order. */
+  /** Fills in each step before the last, in order. */
   const fillStep: ((answers: ApplicationAnswers) => Promise<void>)[] = [
     async ({ companyName, companyType, website }) => {
       await field('Company name').fill(companyName);
@@ -53,30 +53,30 @@ export function application(page: Page) {
     request: page.getByRole('link', { name: 'Withdraw your consent or ask for deletion' }),
     another: page.getByRole('button', { name: 'Submit Another Application' }),
 
-    /** The summary once it says `text` as the outcome of a submission. */
+    /** The summary once it shows `text` as the result of a submission. */
     failure: (text: string) =>
       summary.filter({ has: page.getByRole('link', { name: text, exact: true }) }),
 
-    /** Answers the step that is shown, and stays there. */
+    /** Answers the visible step and stays on it. */
     async fill(step: number, answers: ApplicationAnswers): Promise<void> {
       await fillStep[step - 1]?.(answers);
     },
 
-    /** Answers the step that is shown and goes on. */
+    /** Answers the visible step and continues. */
     async answer(step: number, answers: ApplicationAnswers): Promise<void> {
       await expect(heading(step)).toBeVisible();
       await this.fill(step, answers);
       await next.click();
     },
 
-    /** From the first step to the consent. */
+    /** Goes from the first step to the consent. */
     async reachConsent(answers: ApplicationAnswers): Promise<void> {
       await page.goto('/purchase-leads');
       for (let step = 1; step <= fillStep.length; step++) await this.answer(step, answers);
       await expect(heading(4)).toBeVisible();
     },
 
-    /** To the consent, as somebody who comes back to the tab with all else answered. */
+    /** Opens the consent as someone who returns to the tab with everything else answered. */
     async returnToConsent(answers: ApplicationAnswers): Promise<void> {
       await rememberAnswers(page, 'leadBuyer', answers);
       await page.goto('/purchase-leads?step=4');
@@ -85,7 +85,7 @@ export function application(page: Page) {
   };
 }
 
-/** An ordinary company's answers under an email address of the test's own. */
+/** Returns a typical company's answers under the test's own email address. */
 export function applicationOf(email: string): ApplicationAnswers {
   const { contactConsent: _, ...answers } = typedApplication;
   return { ...answers, email };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { hydrated } from './test.ts';
 
-/** The page of a blog post as a reader meets it. */
+/** The page of a blog post by what a reader sees. */
 export function article(page: Page) {
   return {
     title: page.getByRole('heading', { level: 1 }),
@@ -17,7 +17,7 @@ export function article(page: Page) {
       await hydrated(page);
     },
 
-    /** The value of the one tag in the document that the selector finds; '' when there is none. */
+    /** Returns the value of the one tag that the selector finds, or '' when there is none. */
     async head(selector: string): Promise<string> {
       const values = await page
         .locator(selector)
@@ -26,7 +26,8 @@ export function article(page: Page) {
             (tag) => tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent,
           ),
         );
-      if (values.length > 1) throw new Error(`There are ${values.length} of ${selector}.`);
+      if (values.length > 1)
+        throw new Error(`The selector ${selector} finds ${values.length} tags.`);
       return values[0] ?? '';
     },
   };

@@ -3,7 +3,7 @@ import { host, ports } from '#scripts/local/stack.ts';
 
 const emulator = `http://${host}:${ports.auth}`;
 
-/** Where the page signs in, and where it asks for a password's email and for fresh tokens. */
+/** Where the page signs in, requests a password email, and requests new tokens. */
 const authAddresses = {
   signIn: `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword**`,
   resetEmail: `${emulator}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode**`,
@@ -12,7 +12,7 @@ const authAddresses = {
 
 type Address = keyof typeof authAddresses;
 
-/** Has the identity service answer the page's requests to an address in another way. */
+/** Replaces the identity service's answers to the page's requests to an address. */
 export async function onAuthRequest(
   page: Page,
   address: Address,
@@ -27,7 +27,7 @@ export async function onAuthRequest(
   return asked;
 }
 
-/** An error of the identity service as it stands in its answer. */
+/** Answers with an error in the identity service's format. */
 export async function refuse(route: Route, message: string): Promise<void> {
   await route.fulfill({
     status: 400,

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** WCAG 2.2 AA, and best practice. */
+/** WCAG 2.2 AA and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails with the rules and the elements when axe finds anything (WCAG 2.2 AA and best practice).
+ * Fails with the rules and the elements when axe finds any violation (WCAG 2.2 AA and best
+ * practices).
  *
  * @param state names what is shown, for the message
  */
@@ -14,13 +15,13 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   const isThere = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({
     page,
-    // Half of the time goes into reading its source, which a document needs only once.
+    // Parsing its source takes half of the time, and a document needs that only once.
     ...(isThere && { axeSource: 'void 0' }),
   })
-    // On the page itself: the other way puts the results together in a second page, which takes
-    // longer, for the sake of frames from elsewhere. The site has none.
+    // Legacy mode runs on the page itself. The other mode merges results in a second page for the
+    // sake of cross-origin frames, which is slower, and the site has no frames.
     .setLegacyMode()
-    // What passes is not described.
+    // Skips the details of passed rules.
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .analyze();
@@ -30,7 +31,7 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   ).toEqual([]);
 }
 
-/** Runs in the page: a color on its way to another one has the contrast of neither. */
+/** Runs in the page. A color in transition has the contrast of neither end. */
 async function transitionsEnd(): Promise<void> {
   const running = document
     .getAnimations()

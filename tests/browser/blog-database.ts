@@ -14,11 +14,11 @@ interface StructuredQuery {
 }
 
 /**
- * Answers the page's reads of posts in the database's place: with these posts, the newest first,
- * as far as lists, categories, slugs, cursors and counts go. The site has no search index then.
+ * Answers the page's reads of posts in place of the database with these posts, newest first.
+ * Supports lists, categories, slugs, cursors and counts. The site has no search index meanwhile.
  */
 export async function answerWithPosts(page: Page, posts: readonly Post[]) {
-  /** How many posts each query brought, in order. */
+  /** The number of posts that each query returned, in order. */
   const transferred: number[] = [];
   let hold: Promise<void> = Promise.resolve();
   let failing = false;
@@ -69,7 +69,7 @@ export async function answerWithPosts(page: Page, posts: readonly Post[]) {
       hold = promise;
       return resolve;
     },
-    /** Whether the database is out of order from now on. */
+    /** Sets whether the database fails from now on. */
     fail(fails: boolean) {
       failing = fails;
     },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { samplePost } from '#tests/fixtures/posts.ts';
 
-/** The blog's list as a visitor meets it. */
+/** The blog's list by what a visitor sees. */
 export function blog(page: Page) {
   return {
     box: page.getByRole('searchbox', { name: 'Search by word or state' }),
@@ -24,7 +24,7 @@ export function blog(page: Page) {
   };
 }
 
-/** Posts named `Article 1` and so on, the newest first; every third one is about Credit. */
+/** Returns posts named `Article 1` and so on, newest first. Every third one is about Credit. */
 export function numberedPosts(count: number) {
   return Array.from({ length: count }, (_, index) =>
     samplePost({
@@ -37,7 +37,7 @@ export function numberedPosts(count: number) {
   );
 }
 
-/** The whole numbers from `first` to `last`. */
+/** Returns the integers from `first` to `last`. */
 export function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

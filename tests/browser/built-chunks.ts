@@ -9,10 +9,10 @@ const chunks = new Map(
 );
 
 /**
- * The scripts that a document of the build can come to load, by static and by dynamic imports.
+ * Returns the scripts that a document of the build can load through static and dynamic imports.
  *
  * @param document a file of dist/
- * @param without names of chunks, such as `LoginPage`, that are not gone into
+ * @param without names of chunks, such as `LoginPage`, that are not followed
  * @returns the scripts' text by file name
  */
 export function chunksOf(document: string, without: readonly string[] = []): Map<string, string> {

@@ -9,7 +9,10 @@ interface Place {
   id: string;
 }
 
-/** What a commit writes, in its order: a lead comes before its consent record. Deletions are left out. */
+/**
+ * Returns what a commit writes, in order: a lead comes before its consent record. Deletions are
+ * left out.
+ */
 export function documentsOf(request: Request): Place[] {
   const writes: { update?: { name: string } }[] = request.postDataJSON().writes ?? [];
   return writes.flatMap(({ update }) => {
@@ -19,17 +22,20 @@ export function documentsOf(request: Request): Place[] {
   });
 }
 
-/** Whether a request writes to the database; a preflight does not. */
+/** Whether a request writes to the database. A preflight does not. */
 export function isCommit(request: Request): boolean {
   return request.method() === 'POST' && request.url().includes('/documents:commit');
 }
 
-/** Whether a write is the owner's mail about a lead, which follows the lead and nobody waits for. */
+/**
+ * Whether a write is the owner's mail about a lead. It follows the lead, and the page does not wait
+ * for it.
+ */
 export function isMail(request: Request): boolean {
   return isCommit(request) && documentsOf(request)[0]?.collection === collections.mail;
 }
 
-/** Handles the page's writes to the database from now on, until `restore`; mails go on their way. */
+/** Handles the page's writes to the database until `restore` is called. Mails pass through. */
 export async function handleCommits(page: Page, handle: (route: Route) => unknown) {
   const ids: string[] = [];
   await page.route(commitAddress, async (route) => {
@@ -45,12 +51,12 @@ export async function handleCommits(page: Page, handle: (route: Route) => unknow
   };
 }
 
-/** The page's writes do not reach the database. */
+/** Keeps the page's writes from reaching the database. */
 export function loseCommits(page: Page) {
   return handleCommits(page, (route) => route.abort('connectionrefused'));
 }
 
-/** The page's writes reach the database, and their answers do not reach the page. */
+/** Lets the page's writes reach the database, and keeps their answers from the page. */
 export function loseAnswers(page: Page) {
   return handleCommits(page, async (route) => {
     await route.fetch();
@@ -58,7 +64,7 @@ export function loseAnswers(page: Page) {
   });
 }
 
-/** The owner's mails do not reach the database, and nobody is told. */
+/** Holds the owner's mails back silently. */
 export async function holdMails(page: Page): Promise<void> {
   await page.route(commitAddress, async (route) => {
     if (!isMail(route.request())) await route.fallback();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 
-/** The contact form as a visitor meets it. */
+/** The contact form by what a visitor sees. */
 export function contactForm(page: Page) {
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
@@ -13,11 +13,11 @@ export function contactForm(page: Page) {
     message: field('Message'),
     send,
     sending: page.getByRole('button', { name: 'Sending…' }),
-    /** What is said in passing. */
+    /** The transient messages. */
     toasts,
-    /** What stays of a failure, beside the button. */
+    /** The lasting message of a failure, beside the button. */
     failure: page.getByRole('alert'),
-    /** What stays of a success, beside the button. */
+    /** The lasting message of a success, beside the button. */
     confirmation: page.getByRole('status').filter({ hasText: 'Your message has reached us' }),
 
     async fill(email: string): Promise<void> {
@@ -26,7 +26,7 @@ export function contactForm(page: Page) {
       await field('Message').fill(typedContact.message);
     },
 
-    /** From nothing to a message that only needs to be sent. */
+    /** Opens the form and fills it in, ready to be sent. */
     async reachSend(email: string): Promise<void> {
       await page.goto('/contact');
       await this.fill(email);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The field 'Content' of the post editor, as a writer meets it. */
+/** The post editor's Content field by what a writer sees. */
 export function contentEditor(page: Page) {
   const text = page
     .getByRole('textbox', { name: 'Content' })
@@ -21,13 +21,13 @@ export function contentEditor(page: Page) {
     tool: (name: string) => toolbar.getByRole('button', { name, exact: true }),
     panel: (name: string) => page.getByRole('dialog', { name, exact: true }),
 
-    /** The content as it would be stored. */
+    /** Returns the content as it would be stored. */
     async html() {
       await view('HTML');
       return source.inputValue();
     },
 
-    /** Empties the text, as somebody does who begins anew in the same visit. */
+    /** Empties the text, like a writer who starts over in the same visit. */
     async startOver() {
       await view('HTML');
       await source.fill('');
@@ -36,8 +36,8 @@ export function contentEditor(page: Page) {
     },
 
     /**
-     * Selects `words` by a key, and waits until the editor knows: the browser tells of a selection
-     * some time after it is made, and a key pressed at once can be handled before that.
+     * Selects `words` by a key and waits until the editor knows. The browser reports a selection
+     * with a delay, so a key pressed at once could be handled before that.
      */
     async select(words: string, key: string) {
       const told = await page.evaluateHandle((expected) => {
@@ -51,7 +51,7 @@ export function contentEditor(page: Page) {
       await told.evaluate(({ promise }) => promise);
     },
 
-    /** Pastes as Chromium does when another program has filled the clipboard. */
+    /** Pastes like Chromium does after another program has filled the clipboard. */
     async paste(data: { html?: string; text?: string; file?: string }) {
       await text.evaluate((element, { html, text: plain, file }) => {
         const clipboardData = new DataTransfer();

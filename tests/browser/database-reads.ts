@@ -1,13 +1,13 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** A field's value in a document, as far as these tests need it. */
+/** A field value of a document, as far as these tests need it. */
 type Value = string | number | Date | readonly string[];
 type Fields = Readonly<Record<string, Value>>;
 
 const headers = { 'access-control-allow-origin': '*' };
 const now = new Date().toISOString();
 
-/** What a request of the Firestore SDK reads; undefined when it reads nothing. */
+/** Returns the collection that a request of the Firestore SDK reads, or undefined. */
 function collectionRead(request: Request): string | undefined {
   const [, method] = /documents:(batchGet|runQuery|runAggregationQuery)/.exec(request.url()) ?? [];
   if (!method || request.method() !== 'POST') return undefined;
@@ -17,7 +17,7 @@ function collectionRead(request: Request): string | undefined {
   return query.from[0].collectionId;
 }
 
-/** Handles the page's reads of one collection from now on, until `restore`. */
+/** Handles the page's reads of one collection until `restore` is called. */
 async function handleReads(
   page: Page,
   collection: string,
@@ -40,12 +40,12 @@ export async function holdReads(page: Page, collection: string): Promise<() => v
   return resolve;
 }
 
-/** The page's reads of a collection do not reach the database. */
+/** Keeps the page's reads of a collection from reaching the database. */
 export function loseReads(page: Page, collection: string) {
   return handleReads(page, collection, (route) => route.abort('connectionrefused'));
 }
 
-/** The database answers the page's read of a document with these fields, or without any. */
+/** Answers the page's reads of a document with these fields, or as a missing document. */
 export function answerDocument(page: Page, path: string, fields: Fields | undefined) {
   return handleReads(page, path.split('/')[0] ?? '', (route) => {
     const name: string = route.request().postDataJSON().documents[0];
@@ -54,7 +54,7 @@ export function answerDocument(page: Page, path: string, fields: Fields | undefi
   });
 }
 
-/** The database answers the page's first query of a collection with these, any other with none. */
+/** Answers the page's first query of a collection with these documents, and any other with none. */
 export function answerQuery(page: Page, collection: string, documents: readonly Fields[]) {
   let left = documents;
   return handleReads(page, collection, (route) => {

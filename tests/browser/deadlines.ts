@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Stops the page's clock, which must be installed: from here on a deadline comes when the test lets the
- * time pass, however slow the machine is. `page.clock.resume()` has it run again.
+ * Stops the page's clock, which must be installed. From here on, a deadline passes only when the
+ * test advances the clock, however slow the machine is. `page.clock.resume()` starts it again.
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
@@ -10,9 +10,9 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Lets the deadlines of a submission and the waits between its tries pass, until the form gives up.
- * The page's clock must be installed, and the lead be on its way to the database, or the deadline of
- * the verifier passes as well.
+ * Advances the clock through the deadlines of a submission and the waits between its tries until
+ * the form gives up. The page's clock must be installed and the lead sent to the database, or the
+ * verifier's deadline passes as well.
  *
  * @param failure what the form shows then
  */
@@ -21,10 +21,10 @@ export function letDeadlinesPassUntil(failure: Locator): Promise<void> {
 }
 
 /**
- * Lets time pass in steps until something has come: what waits between its tries is done soon. The
+ * Advances the clock in steps until a condition holds, so that waits between tries end soon. The
  * page's clock must be installed.
  *
- * @param stepMs less than what must not end meanwhile, such as the deadline of an answer
+ * @param stepMs less than any deadline that must not pass meanwhile
  */
 export async function letTimePassUntil(
   page: Page,

@@ -4,7 +4,7 @@ import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/fires
 import { host, ports, projects } from '#scripts/local/stack.ts';
 import { test as base } from './test.ts';
 
-/** The posts of one test, which all have its word at the beginning of their slugs. */
+/** The posts of one test. All their slugs start with its word. */
 function writtenPosts(word: string) {
   process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
   const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
@@ -15,12 +15,12 @@ function writtenPosts(word: string) {
   return {
     word,
 
-    /** What is stored, in the order of slugs. */
+    /** Returns what is stored, ordered by slug. */
     async stored(): Promise<DocumentData[]> {
       return (await all()).docs.map((document) => ({ id: document.id, ...document.data() }));
     },
 
-    /** Stores a complete post of 1990; its id is its slug. */
+    /** Stores a complete post from 1990 whose id is its slug. */
     async add(changes: DocumentData = {}): Promise<string> {
       const id = `${word}-stored`;
       await posts.doc(id).set({
@@ -39,7 +39,7 @@ function writtenPosts(word: string) {
       return id;
     },
 
-    /** Changes a stored post, as somebody else does. */
+    /** Changes a stored post as another person would. */
     change: (id: string, changes: DocumentData) => posts.doc(id).update(changes),
 
     delete: (id: string) => posts.doc(id).delete(),
@@ -50,7 +50,7 @@ function writtenPosts(word: string) {
   };
 }
 
-/** Tests of the editor: the posts that a test writes or stores are deleted at its end. */
+/** Tests of the editor. Posts that a test writes or stores are deleted at its end. */
 export const test = base.extend<{ written: ReturnType<typeof writtenPosts> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   written: async ({}, use) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { newPost } from './new-post.ts';
 
-/** The post editor, as the owner meets it. */
+/** The post editor by what the owner sees. */
 export function editor(page: Page) {
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const fields = {
@@ -10,7 +10,7 @@ export function editor(page: Page) {
     state: page.getByRole('combobox', { name: 'State' }),
     category: page.getByRole('combobox', { name: 'Category' }),
     description: field('Description'),
-    // Text that can be written into, whether with a toolbar or as HTML.
+    // Matches the text in both views: with a toolbar and as HTML.
     content: page.locator('#content'),
     author: field('Author (optional)'),
     image: field('Image (optional)'),
@@ -32,7 +32,7 @@ export function editor(page: Page) {
     leaving: page.getByRole('alertdialog', { name: 'Leave without saving?' }),
     preview: page.getByRole('figure').locator('img'),
 
-    /** Fills in what a post needs, as the form is shown. */
+    /** Fills in what a post needs in the open form. */
     async write(post: ReturnType<typeof newPost>): Promise<void> {
       await fields.title.fill(post.title);
       await fields.slug.fill(post.slug);
@@ -42,7 +42,7 @@ export function editor(page: Page) {
       await fields.content.fill(post.content);
     },
 
-    /** Fails unless the form says what was written. */
+    /** Expects the form to show the values of the post. */
     async expectWords(post: ReturnType<typeof newPost>): Promise<void> {
       await expect(fields.title).toHaveValue(post.title);
       await expect(fields.slug).toHaveValue(post.slug);

@@ -9,15 +9,16 @@ export interface Look {
   width: number;
 }
 
-/** A wide screen and a narrow one, each by day and by night. */
+/** A wide and a narrow screen, each in light and dark. */
 const wideByDay: Look = { colorScheme: 'light', width: 1440 };
 const narrowByNight: Look = { colorScheme: 'dark', width: 320 };
 const wideByNight: Look = { colorScheme: 'dark', width: 1440 };
 const narrowByDay: Look = { colorScheme: 'light', width: 375 };
 
 /**
- * The looks in which a state is inspected: all four in full. The everyday run takes one, a wide
- * screen by day for about every other state, a narrow one by night for the rest; always the same.
+ * Returns the looks in which a state is inspected. A full run takes all four. The everyday run
+ * takes one: wide and light for about half of the states, narrow and dark for the rest. The choice
+ * is always the same for a state.
  */
 export function looksFor(state: string): Look[] {
   if (inFull) return [wideByDay, narrowByNight, wideByNight, narrowByDay];
@@ -31,15 +32,15 @@ export async function setLook(page: Page, { colorScheme, width }: Look): Promise
 }
 
 /**
- * Fails when axe finds anything in a look, or what is shown scrolls sideways on its screen; in full
- * on the usual screens too.
+ * Fails when axe finds any violation in a look, or when the page scrolls sideways on its screen. A
+ * full run checks the usual screens too.
  *
  * @param state names what is shown, for the message
  */
 export async function expectSound(page: Page, state: string, looks: Look[]): Promise<void> {
   const size = page.viewportSize();
   const screens = [...(inFull ? usualWidths : []), ...looks.map(({ width }) => width)];
-  // Screen by screen, as a change of size costs nearly as much as a run of axe.
+  // Grouped by screen, because a resize costs nearly as much as a run of axe.
   for (const width of new Set(screens)) {
     await expectNoSidewaysScrolling(page, [width]);
     for (const look of looks.filter((other) => other.width === width)) {
@@ -47,7 +48,7 @@ export async function expectSound(page: Page, state: string, looks: Look[]): Pro
       await expectNoViolations(page, `${state}, ${look.colorScheme}, ${width} px`);
     }
   }
-  // What the test does next, it does on the screen that it chose.
+  // Restores the screen that the test chose for what it does next.
   if (size) await page.setViewportSize(size);
   reportCounts('Accessibility', { 'runs of axe on them': looks.length });
 }

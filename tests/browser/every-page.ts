@@ -4,7 +4,7 @@ import { blogPostPath, paths } from '#src/lib/paths.ts';
 const [seededPost] = posts;
 if (!seededPost) throw new Error('The seed has no post.');
 
-/** Every page that anybody may open, and one that there is not. */
+/** Every public page and one address that does not exist. */
 export const publicPages: readonly string[] = [
   paths.home,
   paths.quote,
@@ -15,7 +15,7 @@ export const publicPages: readonly string[] = [
   `${paths.calculator}#tab=advanced`,
   paths.rates,
   paths.faq,
-  // The build knows it.
+  // The build prerenders it.
   blogPostPath(seededPost.slug),
   paths.blog,
   paths.login,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails when the focus is nowhere, cannot be seen, or is on something that is out of sight or
- * wholly covered (WCAG 2.4.7 and 2.4.11).
+ * Fails when nothing has focus, the focus is not visible, or the focused element is out of view or
+ * fully covered (WCAG 2.4.7 and 2.4.11).
  */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusFault), 'what is wrong with the focus').toBe('');

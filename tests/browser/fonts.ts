@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { type FontSet, narrowFonts, wideFonts } from '#scripts/local/fonts.ts';
 
-/** The families that every layout has to bear: what most visitors have, and about a fifth wider. */
+/**
+ * The font families that every layout must support: the usual ones, and some about a fifth wider.
+ */
 const fontSets = { narrow: narrowFonts, wide: wideFonts } as const;
 
 export type FontWidth = keyof typeof fontSets;
 export const fontWidths = Object.keys(fontSets) as FontWidth[];
 
-/** Shows the open page in these fonts, until it is loaded anew. */
+/** Shows the open page in these fonts until it is reloaded. */
 export async function showIn(page: Page, width: FontWidth): Promise<void> {
   await page.evaluate(adoptFonts, fontSets[width]);
 }
 
-/** Shows every page that is opened from now on in these fonts, from its first paint on. */
+/** Shows every page that is opened from now on in these fonts, from its first paint. */
 export async function openIn(page: Page, width: FontWidth): Promise<void> {
   await page.addInitScript(adoptFonts, fontSets[width]);
 }
@@ -27,7 +29,7 @@ declare global {
 /** Runs in the page. */
 function adoptFonts({ text, heading }: FontSet): void {
   if (!window.chosenFonts) {
-    // The site's policy refuses a new <style>, and has nothing against this.
+    // The site's policy forbids a new <style> but allows this.
     window.chosenFonts = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.chosenFonts];
   }

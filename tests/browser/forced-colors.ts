@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails with the controls that are told apart by their background alone: where the visitor's system
- * chooses the colors, that is gone, and a border must be left.
+ * Fails with the controls that only their background sets apart. Forced colors remove it, so a
+ * border must remain.
  */
 export async function expectBordersInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
@@ -26,8 +26,8 @@ function markFilledControls(): number {
 }
 
 /**
- * Runs in the page. A tick box and a slider are drawn by the system itself, and the skip link is
- * seen with the ring of the focus only.
+ * Runs in the page. The system draws checkboxes and sliders itself, and the skip link is visible
+ * only with the focus ring.
  */
 function markedWithoutBorder(): string[] {
   return [

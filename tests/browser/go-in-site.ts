@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to another address of the site as Back and Forward do: without another document. */
+/** Navigates to another address of the site without a new document, as Back and Forward do. */
 export async function goInSite(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

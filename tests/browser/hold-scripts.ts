@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { letTimePassUntil } from './deadlines.ts';
 
-/** Where the bot check's provider has its script. */
+/** The address of the bot check provider's script. */
 export const providerScript = '**/recaptcha/enterprise.js*';
 
 /** Holds scripts, by default the page's own, back until the returned function is called. */
@@ -14,7 +14,7 @@ export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promi
   return resolve;
 }
 
-/** Blocks the bot check's script, as a blocker of ads and trackers does. */
+/** Blocks the bot check's script, as an ad or tracker blocker does. */
 export async function blockProvider(page: Page) {
   let asked = 0;
   await page.route(providerScript, (route) => {
@@ -22,7 +22,7 @@ export async function blockProvider(page: Page) {
     return route.abort('blockedbyclient');
   });
   return {
-    /** Until the page does not ask for it by itself any more. Its clock must be installed. */
+    /** Waits until the page stops requesting it by itself. The page's clock must be installed. */
     untilGivenUp: () => letTimePassUntil(page, 60_000, async () => asked >= 5),
     release: () => page.unroute(providerScript),
   };

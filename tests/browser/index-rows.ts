@@ -5,7 +5,7 @@ import { rowOf } from '#src/features/dashboard/posts/admin-row.ts';
 
 const path = '/assets/search/rows-of-the-test.json';
 
-/** Has the built site's index know these documents as well, as if they had been there at the build. */
+/** Adds these documents to the built site's search index, as if they had existed at build time. */
 export async function addToIndex(page: Page, posts: readonly StoredPost[]): Promise<void> {
   await page.route(`**${manifestPath}`, async (route) => {
     const response = await route.fetch();

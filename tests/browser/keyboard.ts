@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFocusSeen } from './focus.ts';
 
-/** More stops of the Tab key than any page has before what a test looks for. */
+/** More Tab stops than any page has before what a test looks for. */
 const mostStops = 80;
 
-/** After so many milliseconds without a letter, a list takes the next one for the first. */
+/** Milliseconds without a letter after which a list starts a new type-ahead search. */
 const lettersForgottenMs = 1_200;
 
-/** A visitor without a mouse. Wherever the Tab key leads, the focus must be seen. */
+/** A visitor who uses only the keyboard. The focus must be visible wherever Tab leads. */
 export function keyboardOf(page: Page) {
   const { keyboard } = page;
 
@@ -16,7 +16,7 @@ export function keyboardOf(page: Page) {
     await expectFocusSeen(page);
   }
 
-  /** Presses Tab until the focus is there. */
+  /** Presses Tab until the target has focus. */
   async function tabTo(target: Locator): Promise<void> {
     for (let stops = 0; stops < mostStops; stops++) {
       await tab();
@@ -25,7 +25,7 @@ export function keyboardOf(page: Page) {
     await expect(target, 'is reached by the Tab key').toBeFocused();
   }
 
-  /** Types again where a letter came so late that the list took it for the first one. */
+  /** Types the letters again when one came so late that the list started a new search. */
   async function choose(list: Locator, letters: string): Promise<void> {
     await expect(async () => {
       await keyboard.type(letters);
@@ -39,14 +39,14 @@ export function keyboardOf(page: Page) {
     tabTo,
     press: (key: string) => keyboard.press(key),
 
-    /** Goes to a field and types into it; a list chooses by the first letters. */
+    /** Goes to a field and types into it. A list selects by its first letters. */
     async typeInto(field: Locator, text: string): Promise<void> {
       await tabTo(field);
       const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
       await (isList ? choose(field, text) : keyboard.type(text));
     },
 
-    /** Goes back to where the focus was before, and sees it. */
+    /** Moves back to the previous stop and checks that the focus is visible there. */
     async tabBack(): Promise<void> {
       await keyboard.press('Shift+Tab');
       await expectFocusSeen(page);

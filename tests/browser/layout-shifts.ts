@@ -11,7 +11,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** Watches the layout from the page's first paint on; to be called before the page is opened. */
+/** Watches layout shifts from the first paint on. Call it before opening the page. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -23,7 +23,7 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** How far the layout has shifted so far: the sum of all shifts, in Chromium's unit. */
+/** Returns the sum of all layout shifts so far, in Chromium's unit. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     // A shift is reported in the frame after it.

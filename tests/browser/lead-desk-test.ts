@@ -6,7 +6,7 @@ import { test as base } from './test.ts';
 export { expect } from './test.ts';
 
 interface Fixtures {
-  /** Leads that the test stores; they are deleted at its end. */
+  /** Leads that the test stores. They are deleted at its end. */
   own: OwnLeads;
   desk: LeadDesk;
   /** A second admin. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 
-/** The lead desk as the owner meets it. */
+/** The lead desk by what the owner sees. */
 export function leadDesk(page: Page) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('alertdialog');
   return {
-    /** The address of the list of a kind, of one day. */
+    /** Returns the address of one kind's list for one day. */
     listOf: (kind: string, day: string) => `${paths.leads}?kind=${kind}&from=${day}&to=${day}`,
     dialog,
     names: main.getByRole('rowheader'),

@@ -6,45 +6,45 @@ import type { SubmissionFault } from '#src/domain/leads/submission/submission.ty
 import type { StoredLeads } from './stored-leads.ts';
 import { expect } from './test.ts';
 
-/** What can go wrong on every form; the trap is the quote's own. */
+/** What can go wrong on every form. Only the quote has a honeypot. */
 export type LeadFault = Exclude<SubmissionFault, 'trap-filled'>;
 
-/** One of the forms that send a lead, as the tests of its faults see it. */
+/** A form that sends a lead, as the tests of its faults use it. */
 export interface LeadForm {
   name: string;
   action: LeadAction;
-  /** The addresses of the function that verifies its tokens. */
+  /** Matches the addresses of the function that verifies its tokens. */
   verifier: string;
-  /** The lowest score that is taken; without it, every score is. */
+  /** The lowest score that is accepted. Without it, every score is. */
   minimumScore?: number;
-  /** Names that its part of the tab's storage must not hold. */
+  /** Names that its part of the tab's storage must not contain. */
   neverRemembered: readonly string[];
   /** The answer that `edit` changes. */
   edited: { field: string; from: string; to: string };
-  /** The documents that it stored for an email address. */
+  /** Returns the documents that it stored for an email address. */
   storedFor(leads: StoredLeads, email: string): Promise<DocumentData[]>;
-  /** Opens it with everything answered, up to the press that submits. */
+  /** Opens the form with everything answered, ready to be submitted. */
   reachSubmit(page: Page, email: string): Promise<FilledForm>;
 }
 
 /** A form that only needs to be submitted. */
 export interface FilledForm {
   submit: Locator;
-  /** The same button while the lead is on its way. */
+  /** The same button while the form is sending. */
   sending: Locator;
-  /** What takes the focus once the lead is stored. */
+  /** The element that takes focus once the lead is stored. */
   success: Locator;
-  /** What takes the focus when the lead failed, and says why. */
+  /** The element that takes focus when sending failed and says why. */
   failure(fault: LeadFault): Locator;
-  /** All else that the form says of a failure, and that nothing typed is lost. */
+  /** Checks the rest of the failure message, and that all input is kept. */
   expectKept(fault: LeadFault): Promise<void>;
-  /** Changes an answer, beginning where a failure was said and ending before the button again. */
+  /** Changes an answer, starting at the failure message and ending before the button. */
   edit(): Promise<void>;
-  /** Loads the page again, and goes on to the button. */
+  /** Reloads the page and goes back to the button. */
   reload(): Promise<void>;
 }
 
-/** The failure is said, nothing that was typed is lost, and the button can be pressed again. */
+/** Expects the failure message, kept input, and an enabled button. */
 export async function expectFailure(form: FilledForm, fault: LeadFault): Promise<void> {
   await expect(form.failure(fault)).toBeFocused();
   if (fault !== 'submission-failed') {
@@ -54,7 +54,7 @@ export async function expectFailure(form: FilledForm, fault: LeadFault): Promise
   await expect(form.submit).toBeEnabled();
 }
 
-/** The next press works, and leaves nothing of the failure. */
+/** Expects the next press to succeed and to leave nothing of the failure. */
 export async function expectSuccessOfNextPress(form: FilledForm): Promise<void> {
   await form.submit.click();
   await expect(form.success).toBeFocused();

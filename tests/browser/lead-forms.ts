@@ -45,14 +45,14 @@ export const quote: LeadForm = {
 
       async reload() {
         await page.reload();
-        // The consent is given anew.
+        // The consent has to be given again.
         await form.answer(7, answers);
       },
     };
   },
 };
 
-/** Title and description of the toast, as they also stand beside the button. */
+/** Title and description of the toast, as they also appear beside the button. */
 const contactTexts: Record<LeadFault, string> = {
   'bot-check-not-ready': 'reCAPTCHA not ready',
   'token-missing': 'Submission failed' + 'Token missing',
@@ -121,7 +121,7 @@ export const leadBuyer: LeadForm = {
       success: form.success,
       failure,
 
-      // The summary leads to the company name on step 1, whose slot says the same.
+      // The summary links to the company name on step 1, whose error slot says the same.
       async expectKept(fault) {
         await expect(page.getByText('Your answers are still here.')).toBeVisible();
         await failure(fault).getByRole('link').click();
@@ -149,12 +149,12 @@ export const leadBuyer: LeadForm = {
   },
 };
 
-/** The forms that share the way of a lead into the database. */
+/** The forms whose leads take the same path into the database. */
 export const leadForms = [quote, contact, leadBuyer] as const;
 
 /**
- * Chooses what a fault is tried on: all forms in full, and one of them in the everyday run, another
- * from fault to fault.
+ * Chooses the forms that a fault is tested on: all of them in a full run, and one in the everyday
+ * run, a different one from fault to fault.
  */
 export function takingTurns(): (forms: readonly LeadForm[]) => readonly LeadForm[] {
   let turn = 0;

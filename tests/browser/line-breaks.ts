@@ -3,12 +3,12 @@ import { sampleOf } from '#tests/proof/extent.ts';
 import { fontWidths, showIn } from './fonts.ts';
 import { expectFits } from './overflow.ts';
 
-/** Phones, a tablet, a small laptop, a desktop; the everyday run leaves out those between. */
+/** Phones, a tablet, a small laptop and a desktop. The everyday run leaves out some in between. */
 const everyWidth: readonly number[] = sampleOf([320, 360, 768, 1024, 1440], 3);
 
 /**
- * Fails when, on any of these screens and in narrow or wide fonts, an amount, a rate or a word is
- * broken over two lines or cut off, an icon is squeezed, or the page scrolls sideways.
+ * Fails when an amount, a rate or a word is cut off or broken across lines, an icon is squeezed, or
+ * the page scrolls sideways, on any of these screens in narrow or wide fonts.
  *
  * @param shown names what is shown, for the message
  */
@@ -25,10 +25,7 @@ export async function expectUnbroken(page: Page, shown: string, widths = everyWi
   }
 }
 
-/**
- * Fails when, on a phone and in narrow or wide fonts, the text does not stand on one line, as a date or
- * a phone number should.
- */
+/** Fails when the text does not fit on one line on a phone, in narrow or wide fonts. */
 export async function expectOnOneLine(page: Page, text: string): Promise<void> {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -40,7 +37,9 @@ export async function expectOnOneLine(page: Page, text: string): Promise<void> {
   }
 }
 
-/** Runs in the page: how many lines the text takes where it is shown; 0 where it is not. */
+/**
+ * Runs in the page. Returns how many lines the text takes where it is shown, or 0 where it is not.
+ */
 function linesOf(text: string): number {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -55,9 +54,9 @@ function linesOf(text: string): number {
   return 0;
 }
 
-/** Runs in the page: the amounts, rates and words that are not whole. */
+/** Runs in the page. Returns the amounts, rates and words that are broken or cut off. */
 function brokenTexts(): string[] {
-  // What is longer, such as an address, may break, or end in dots.
+  // Longer words, such as addresses, may break or end in dots.
   const words = /(?<!\S)\S{1,30}(?!\S)/gu;
   const wholes = /\$?\d[\d,]*(?:\.\d+)?%?|\p{L}{2,}/gu;
 
@@ -76,7 +75,7 @@ function brokenTexts(): string[] {
     return false;
   };
 
-  /** The neighbors of a text that make one text with it: React writes `{rate}%` as two. */
+  /** Returns the text nodes that read as one text with this one: React renders `{rate}%` as two. */
   const runOf = (first: Text) => {
     const run = [first];
     for (let next = first.nextSibling; next instanceof Text; next = next.nextSibling)
@@ -128,7 +127,7 @@ function brokenTexts(): string[] {
   return found;
 }
 
-/** Runs in the page: the icons that are narrower or lower than they were drawn. */
+/** Runs in the page. Returns the icons that are narrower or lower than they were drawn. */
 function squeezedIcons(): string[] {
   return [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')]
     .filter((icon) => icon.checkVisibility())

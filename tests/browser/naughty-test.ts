@@ -4,12 +4,12 @@ import { inFull, sampleOf } from '#tests/proof/extent.ts';
 import { test as base, expect } from './test.ts';
 import type { PageField } from './type-everywhere.ts';
 
-/** A test of naughty input may take this long, in milliseconds. */
+/** How long a test of naughty input may take, in milliseconds. */
 const patience = 600_000;
 
 /**
- * Tests of naughty input: no dialog opens, and nothing is asked of another host but pictures, which
- * a post may have from anywhere.
+ * Tests of naughty input. They fail when a dialog opens or another host gets a request, except for
+ * pictures, which a post may load from anywhere.
  */
 export const test = base.extend({
   page: async ({ page }, use, testInfo) => {
@@ -29,24 +29,24 @@ export const test = base.extend({
   },
 });
 
-/** The naughty strings of a run: all of them in full, else this many. */
+/** Returns the naughty strings of a run: all of them in a full run, otherwise this many. */
 export const stringsOf = (count: number) => sampleOf(naughtyStrings, count);
 
-/** What is typed into fields: naughty strings, and a text that is longer than any field takes. */
+/** Returns the strings typed into fields: naughty strings and one that is longer than any limit. */
 export const typedStringsOf = (count: number) => [...stringsOf(count), 'a'.repeat(50_000)];
 
 const schemas = new Map(textFields().map(({ name, schema }) => [name, schema]));
 
-/** Fields of a form by the names that `textFields` has for them. */
+/** Returns fields of a form by their names in `textFields`. */
 export function fieldsOf(form: string, ...names: string[]): PageField[] {
   return names.map((name) => {
     const schema = schemas.get(`${form}.${name}`);
-    if (!schema) throw new Error(`No field ${form}.${name}.`);
+    if (!schema) throw new Error(`There is no field ${form}.${name}.`);
     return { name, refuses: (text) => !schema.safeParse(text).success };
   });
 }
 
-/** Fields that take every text. */
+/** Returns fields that accept every text. */
 export function openFields(...names: string[]): PageField[] {
   return names.map((name) => ({ name, refuses: () => false }));
 }

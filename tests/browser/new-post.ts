@@ -1,5 +1,5 @@
 /**
- * What the owner writes into the editor.
+ * Returns the values that the owner types into the editor.
  *
  * @param slug a slug that no other test uses
  */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Of the lists and counts of posts that the database gives the page, leaves the documents of one
- * test: so what the page does to all posts is done to no other test's. They are all in the first
- * answer, whatever limit the page asks with.
+ * Limits the database's lists and counts of posts to the documents of one test, so that what the
+ * page does to all posts affects no other test. The first answer holds all of them, whatever limit
+ * the page requests.
  *
- * @param word what the ids begin with
+ * @param word the prefix of the ids
  */
 export async function seeOnlyPosts(page: Page, word: string): Promise<void> {
   const isOwn = ({ document }: { document?: { name: string } }) =>

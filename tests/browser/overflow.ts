@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type FontWidth, showIn } from './fonts.ts';
 
-/** A narrow, a middling and a wide screen. */
+/** A narrow, a medium and a wide screen. */
 export const usualWidths: readonly number[] = [320, 768, 1440];
 
-/** The narrow ones come last, as what a test does next it does in the usual fonts. */
+/** Narrow comes last, so that the rest of the test runs in the usual fonts. */
 const wideThenNarrow: readonly FontWidth[] = ['wide', 'narrow'];
 
-/**
- * Fails when the page that is shown scrolls sideways on a screen of any of these widths, in narrow
- * or in wide fonts.
- */
+/** Fails when the open page scrolls sideways at any of these widths, in narrow or wide fonts. */
 export async function expectNoSidewaysScrolling(page: Page, widths = usualWidths): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -21,11 +18,11 @@ export async function expectNoSidewaysScrolling(page: Page, widths = usualWidths
   }
 }
 
-/** Fails when the page that is shown scrolls sideways on the screen as it is. */
+/** Fails when the open page scrolls sideways on the current screen. */
 export async function expectFits(page: Page, screen: string): Promise<void> {
   const excess = () =>
     page.evaluate(
-      // A page behind a dialog is as much narrower as a scroll bar is wide.
+      // A page behind a dialog is narrower by the width of a scroll bar.
       () =>
         Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
     );

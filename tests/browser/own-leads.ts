@@ -7,7 +7,7 @@ import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What an ordinary visitor and an ordinary company send, as it is stored. */
+/** What a typical visitor and a typical company send, as it is stored. */
 const samples = {
   mortgageQuotes: {
     firstName: 'Ana',
@@ -50,7 +50,7 @@ const samples = {
 
 type Kind = keyof typeof samples;
 
-/** Leads of one test, all of one day that is the test's own, so that the desk can list them alone. */
+/** Leads of one test, all on a day of its own, so that the desk can list them alone. */
 export function ownLeads() {
   Object.assign(process.env, emulatorVariables(projects.test));
   const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
@@ -58,7 +58,7 @@ export function ownLeads() {
   const word = randomUUID();
   const number = createHash('sha256').update(word).digest().readUInt16BE();
   const noon = Date.UTC(2200, 0, 1, 17) + number * dayMs;
-  // Whoever has the same number is the same person to the desk.
+  // The desk treats leads with the same number as the same person.
   const phone = `(${100 + (number % 900)}) ${String(number)
     .padStart(7, '2')
     .replace(/(?=.{4}$)/, '-')}`;
@@ -73,13 +73,15 @@ export function ownLeads() {
 
   return {
     word,
-    /** The day, in New York, as the desk's filter takes it. */
+    /** The day in New York, in the format of the desk's filter. */
     day: new Date(noon).toISOString().slice(0, 10),
     email,
     phone,
     store,
 
-    /** Stores a lead; what is not given is made up. Each is a minute older than the one before. */
+    /**
+     * Stores a lead and makes up the missing fields. Each is a minute older than the one before.
+     */
     async add(kind: Kind, fields: DocumentData = {}): Promise<string> {
       count += 1;
       const id = createHash('sha256').update(`${word} ${count}`).digest('base64url');
@@ -96,7 +98,7 @@ export function ownLeads() {
       return id;
     },
 
-    /** Stores the consent that comes with a quote. */
+    /** Stores the consent record of a quote. */
     consent: (id: string, fields: DocumentData = {}) =>
       store(`consentRecords/${id}`, {
         kind: 'mortgageQuotes',
@@ -109,7 +111,7 @@ export function ownLeads() {
         ...fields,
       }),
 
-    /** Stores that the person asked for something. */
+    /** Stores a person's request about a lead. */
     revoke: (id: string, asks: 'withdraw' | 'delete', kind: Kind = 'mortgageQuotes') =>
       store(`revocations/${id}-${asks}`, {
         kind,
@@ -118,7 +120,7 @@ export function ownLeads() {
         askedAt: new Date().toISOString(),
       }),
 
-    /** What stands at a path; undefined when nothing does. */
+    /** Returns the document at a path, or undefined. */
     read: async (path: string) => (await database.doc(path).get()).data(),
 
     async remove(): Promise<void> {

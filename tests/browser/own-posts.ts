@@ -3,8 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { storedPosts } from './stored-posts.ts';
 
 /**
- * Complete posts of one test, of a category of their own and older than those that other tests
- * look for.
+ * Complete posts of one test, in a category of their own and older than the posts that other tests
+ * expect.
  */
 export function ownPosts() {
   const word = randomUUID();
@@ -14,7 +14,7 @@ export function ownPosts() {
   return {
     category,
 
-    /** Stores a post; what is not given is made up. Each is a day older than the one before. */
+    /** Stores a post and makes up the missing fields. Each is a day older than the one before. */
     async add(fields: Readonly<Record<string, string>> = {}) {
       count += 1;
       const post = {
@@ -30,7 +30,7 @@ export function ownPosts() {
         datePublished: Timestamp.fromMillis(Date.UTC(1991, 4, 20 - count, 17)),
         ...fields,
       };
-      // As if it had just been saved: the site's search index was made before.
+      // As if it had just been saved, after the site's search index was made.
       await stored.store(String(count), { ...post, dateUpdated: Timestamp.now() });
       return post;
     },

@@ -3,26 +3,29 @@ import { JSDOM } from 'jsdom';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** A document of the site as it is sent. Its scripts do not run. */
+/** Returns a document of the site as the server sends it. Its scripts do not run. */
 export async function sentDocument(request: APIRequestContext, path: string): Promise<Document> {
   const response = await request.get(path);
   if (!response.ok()) throw new Error(`${path} answers ${response.status()}.`);
   return new JSDOM(await response.text()).window.document;
 }
 
-/** The addresses of all pages that the sitemap names, site-relative. */
+/** Returns the site-relative addresses of all pages in the sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const text = await (await request.get('/sitemap.xml')).text();
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
   return [...document.querySelectorAll('loc')].map((loc) => new URL(loc.textContent).pathname);
 }
 
-/** The addresses of the posts that the sitemap names. */
+/** Returns the addresses of the posts in the sitemap. */
 export async function sitemapPostPaths(request: APIRequestContext): Promise<string[]> {
   return (await sitemapPaths(request)).filter((path) => path.startsWith(`${paths.blog}/`));
 }
 
-/** The first post that the build knew, as its page brings it along; its content is on the page. */
+/**
+ * Returns the first prerendered post from the data embedded in its page, with the content from the
+ * page.
+ */
 export async function prerenderedPost(request: APIRequestContext): Promise<Post> {
   const [path = ''] = await sitemapPostPaths(request);
   const sent = await sentDocument(request, path);

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { site } from '#src/site.ts';
 
-/** A file of the site that is no page: what its origin keeps can be set before a page is opened. */
+/**
+ * A file of the site that is not a page, from which the origin's storage can be set before a page
+ * opens.
+ */
 export const plainFile = '/robots.txt';
 
 /**
- * Has the tab remember answers as if they had been typed a moment ago, so that a form can be opened
- * at any step.
+ * Stores answers in the tab as if they had just been typed, so that a form can be opened at any
+ * step.
  *
  * @param form the name under which the form keeps its draft
  */

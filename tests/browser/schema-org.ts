@@ -1,4 +1,4 @@
-/** What search engines need of each type that the site uses. */
+/** The properties that search engines require for each type that the site uses. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   Person: ['name'],
@@ -11,7 +11,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
 };
 
-/** What is wrong with structured data: types that are not known here, and what each thing lacks. */
+/** Returns what is wrong with structured data: unknown types and missing properties. */
 export function schemaFaults(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(schemaFaults);
   if (typeof data !== 'object' || data === null) return [];

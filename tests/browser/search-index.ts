@@ -3,7 +3,10 @@ import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
 import { blocksOf, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
 
-/** The page's site has no search index, like one in development: it answers with its own page. */
+/**
+ * Serves the page without a search index, as in development: requests for it get the site's own
+ * page.
+ */
 export async function answerWithoutIndex(page: Page): Promise<void> {
   await page.route('/search-index.json', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -11,10 +14,10 @@ export async function answerWithoutIndex(page: Page): Promise<void> {
 }
 
 /**
- * Answers as a site whose build, a moment ago, knew these documents.
+ * Answers like a site that was built a moment ago with these documents.
  *
- * @returns the addresses of the index's files, those of the newest posts first, and how often they
- *   and the manifest were asked for
+ * @returns the addresses of the index's files, newest posts first, and how often they and the
+ * manifest were requested
  */
 export async function answerWithIndex(page: Page, stored: readonly StoredPost[]) {
   const parts = blocksOf(datedPosts(stored).map(searchEntryOf));

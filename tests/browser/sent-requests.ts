@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The addresses that the page sends something to from now on; grows as it sends more. The bot check's
- * own start, which comes whenever its script does, is none of them.
+ * Returns the addresses that the page sends something to from now on. The list grows as it sends
+ * more. The initial request of the bot check's script does not count.
  */
 export function sentRequests(page: Page): string[] {
   const sent: string[] = [];

@@ -7,8 +7,8 @@ const apiKey = siteVariables(projects.test).VITE_FIREBASE_API_KEY;
 const signInAddress = `http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`;
 
 /**
- * Signs an account in behind the page's back, and has the browser keep the session as the Firebase
- * SDK does: it finds it there when a page of the site is opened.
+ * Signs an account in outside of the page and stores the session in the browser like the Firebase
+ * SDK does, which finds it when a page of the site is opened.
  */
 export async function keepSession(
   page: Page,

@@ -1,15 +1,17 @@
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 
-/** A part of the site, by what a visitor or the owner may meet there. */
+/** A part of the site with the states that a visitor or the owner can see there. */
 export interface Area {
-  /** The routes that show it; an area without any is met on all of them. */
+  /** The routes that show it. An area without any appears on all of them. */
   routes: readonly string[];
   states: readonly string[];
-  /** States that the everyday run brings about without axe, as others have the same markup. */
+  /**
+   * States that the everyday run reaches without running axe, because others have the same markup.
+   */
   inFullOnly?: readonly string[];
 }
 
-/** The states of each step of a wizard. */
+/** Returns the states of each step of a wizard. */
 const stepStates = (count: number) =>
   Array.from({ length: count }, (_, index) => `step ${index + 1}`).map((step) => [
     step,
@@ -17,13 +19,16 @@ const stepStates = (count: number) =>
     `${step} filled in`,
   ]);
 
-/** All but one state of each step: the first step is left empty, the next one has errors, and so on. */
+/**
+ * Returns all but one state of each step: empty for the first step, errors for the next one, and so
+ * on.
+ */
 const allButOneOfEachStep = (count: number) =>
   stepStates(count).flatMap((states, step) =>
     states.filter((_, index) => index !== step % states.length),
   );
 
-/** What becomes of a press that sends a lead, in the order in which a test brings it about. */
+/** The outcomes of sending a lead, in the order in which a test reaches them. */
 const outcomes = [
   'the bot check is not ready',
   'no token',
@@ -33,12 +38,12 @@ const outcomes = [
   'sent',
 ];
 
-/** Failures that are said as 'not stored' is, in other words. */
+/** Failures with the same markup as 'not stored' and a different text. */
 const otherFailures = ['no token', 'refused by the bot check'];
 
 /**
- * Every state of every screen. Each area is walked by one test, which shows all its states to axe
- * (`walk` in `test.ts`); the tests in `tests/proof/states.test.ts` say when one is left out.
+ * Every state of every screen. One test per area shows all its states to axe (`walk` in `test.ts`).
+ * The tests in `tests/proof/states.test.ts` report a missing one.
  */
 export const areas = {
   menu: { routes: [], states: ['open'] },
@@ -56,7 +61,7 @@ export const areas = {
   },
   'quote, sent': {
     routes: [paths.quote],
-    states: [...outcomes, 'the trap is filled'],
+    states: [...outcomes, 'the honeypot is filled'],
     inFullOnly: otherFailures,
   },
   'quote, what follows': { routes: [paths.quote], states: ['shown'] },

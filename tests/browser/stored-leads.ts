@@ -4,7 +4,7 @@ import { host, ports, projects } from '#scripts/local/stack.ts';
 import { collections } from '#src/domain/collections.ts';
 import { type Request, revocationId } from '#src/domain/leads/revocation.ts';
 
-/** Looks past the rules into the emulator's database. */
+/** Reads and changes the emulator's database past its rules. */
 export function storedLeads() {
   process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
   const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
@@ -16,16 +16,16 @@ export function storedLeads() {
   }
 
   return {
-    /** The quotes of one email address. */
+    /** Returns the quotes of one email address. */
     quotesOf: (email: string) => leadsOf(email, 'mortgageQuotes'),
 
-    /** The contact messages of one email address. */
+    /** Returns the contact messages of one email address. */
     contactsOf: (email: string) => leadsOf(email, 'contacts'),
 
-    /** The lead buyers' applications of one email address. */
+    /** Returns the lead buyers' applications of one email address. */
     applicationsOf: (email: string) => leadsOf(email, 'leadBuyers'),
 
-    /** A lead, its consent record and the owner's mail about it, at one moment. */
+    /** Reads a lead, its consent record and the owner's mail about it at the same time. */
     async whatIsStoredOf(collection: string, id: string) {
       const [lead, record, mail] = await database.getAll(
         database.doc(`${collection}/${id}`),
@@ -35,18 +35,18 @@ export function storedLeads() {
       return { lead: lead?.data(), record: record?.data(), mail: mail?.data() };
     },
 
-    /** What a person asked for about a lead; undefined when it was not asked for. */
+    /** Returns a person's request about a lead, or undefined. */
     async requestOf(id: string, asks: Request): Promise<DocumentData | undefined> {
       const name = revocationId({ lead: id, asks });
       return (await database.doc(`${collections.revocations}/${name}`).get()).data();
     },
 
-    /** Makes the rules deny the lead that this receipt is good for. */
+    /** Makes the rules deny the lead that this receipt is for. */
     async deleteReceipt(id: string): Promise<void> {
       await database.doc(`botReceipts/${id}`).delete();
     },
 
-    /** As if ten minutes had gone by on the server. */
+    /** Makes the receipt expire, as after ten minutes. */
     async expireReceipt(id: string): Promise<void> {
       await database.doc(`botReceipts/${id}`).update({ expiresAt: new Date(Date.now() - 60_000) });
     },

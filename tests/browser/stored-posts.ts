@@ -6,9 +6,9 @@ import { host, ports, projects } from '#scripts/local/stack.ts';
 export const longAgo = Timestamp.fromDate(new Date('1990-05-04T17:00:00Z'));
 
 /**
- * Puts posts into the emulator's database, past its rules, and takes them out again.
+ * Stores posts in the emulator's database past its rules, and removes them again.
  *
- * @param word part of each one's id and slug: letters that no other test uses
+ * @param word part of each post's id and slug, in letters that no other test uses
  */
 export function storedPosts(word: string) {
   process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
@@ -16,19 +16,19 @@ export function storedPosts(word: string) {
   const posts = getFirestore(app).collection('mortgageBlogPosts');
   const ids: string[] = [];
   return {
-    /** Stores a post; with a date of long ago it stands behind those of other tests. */
+    /** Stores a post. One from long ago comes after those of other tests. */
     async store(name: string, fields: DocumentData): Promise<void> {
       const slug = `${word}-${name}`;
       ids.push(slug);
       await posts.doc(slug).set({ title: `${word} ${name}`, slug, ...fields });
     },
 
-    /** What is stored of a post; undefined when there is none. */
+    /** Returns a stored post, or undefined. */
     async read(name: string): Promise<DocumentData | undefined> {
       return (await posts.doc(`${word}-${name}`).get()).data();
     },
 
-    /** Takes one out, or all of them. */
+    /** Removes one post, or all of them. */
     async remove(name?: string): Promise<void> {
       const gone = name === undefined ? ids : [`${word}-${name}`];
       await Promise.all(gone.map((id) => posts.doc(id).delete()));

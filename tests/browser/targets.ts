@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** WCAG 2.5.8 asks for 24 px; the house's own rule is 44 px. */
+/** WCAG 2.5.8 requires 24 px. The site's own rule is 44 px. */
 const smallestPx = 44;
 
 /**
- * Fails with the controls that are lower than 44 px. Links within a sentence are as high as its
+ * Fails with the controls that are lower than 44 px. Links in running text are as high as its
  * lines, which WCAG allows.
  */
 export async function expectLargeTargets(page: Page): Promise<void> {
@@ -16,7 +16,9 @@ function smallTargets(smallest: number): string[] {
   const controls =
     'a[href], button, input, select, textarea, summary, [role=tab], [contenteditable=true]';
 
-  /** A label is part of what can be pressed, and so is the row that it shares with its control. */
+  /**
+   * Returns the area that can be pressed: the control with its label and the row that they share.
+   */
   const pressable = (control: Element) => {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
     return [control, ...labels];

@@ -7,19 +7,22 @@ import { expectWhole, triedLeads } from './whole-leads.ts';
 
 interface Fixtures {
   leads: StoredLeads;
-  /** Posts that the test stores; they are deleted at its end. */
+  /** Posts that the test stores. They are deleted at its end. */
   posts: OwnPosts;
-  /** An admin's account of the test's own; it is deleted at its end. */
+  /** An admin account for the test. It is deleted at its end. */
   admin: Admin;
-  /** Console errors that the test brings about on purpose: a part of each message. */
+  /** Console errors that the test causes on purpose, each by part of its message. */
   expectedErrors: string[];
-  /** Shows the states of an area of the site to axe; the test's end asks for all of them. */
+  /**
+   * Shows the states of an area of the site to axe. The test fails at its end when one was left
+   * out.
+   */
   walk: Walk;
   email: string;
 }
 
 /**
- * Playwright's test with the project's own: a console that must stay silent, the database, and leads
+ * Playwright's test with the project's fixtures: a console without errors, the database, and leads
  * that are stored together with their consent records.
  */
 export const test = base.extend<Fixtures>({
@@ -76,12 +79,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Whether the browser or React says that something is wrong. */
+/** Whether the browser or React reports a problem. */
 export function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === 'error' || /Content.Security.Policy|hydrat/i.test(message.text());
 }
 
-/** Waits until the page's own script answers for it. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlySubmit === null);
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fontWidths, showIn } from './fonts.ts';
 import { expectFits } from './overflow.ts';
 
-/** The spacing that a reader may choose (WCAG 1.4.12). */
+/** The text spacing that a reader may choose (WCAG 1.4.12). */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -10,17 +10,17 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Spaces texts as far apart as a reader may. */
+/** Spaces text as widely as a reader may. */
 export async function spaceTexts(page: Page): Promise<void> {
   await page.evaluate((css) => {
-    // The site's policy refuses a new <style>, and has nothing against this.
+    // The site's policy forbids a new <style> but allows this.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, spacing);
 }
 
-/** Has the browser show texts twice as large, as a reader sets it there (WCAG 1.4.4). */
+/** Doubles the browser's text size, as a reader sets it there (WCAG 1.4.4). */
 export async function doubleTexts(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -29,19 +29,22 @@ export async function doubleTexts(page: Page): Promise<void> {
 }
 
 /**
- * Fails when the page scrolls sideways on a screen of that width, or a box cuts a text off, in
- * narrow or in wide fonts.
+ * Fails when the page scrolls sideways at that width, or a box cuts off text, in narrow or wide
+ * fonts.
  */
 export async function expectRoomForTexts(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   for (const fonts of fontWidths) {
     await showIn(page, fonts);
     await expectFits(page, `a screen of ${width} px in ${fonts} fonts`);
-    expect(await page.evaluate(cutTexts), `texts that are cut off in ${fonts} fonts`).toEqual([]);
+    expect(await page.evaluate(cutTexts), `text that is cut off in ${fonts} fonts`).toEqual([]);
   }
 }
 
-/** Runs in the page. An excerpt that ends after some lines is cut on purpose: its link has it all. */
+/**
+ * Runs in the page. An excerpt that is cut after some lines is fine, because its link has the whole
+ * text.
+ */
 function cutTexts(): string[] {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const elements = [...document.querySelectorAll('body *')];

@@ -4,10 +4,12 @@ import { type MintedToken, recaptchaControl } from '#scripts/recaptcha-stand-in/
 
 const address = `${recaptchaUrl}/recaptcha/token`;
 
-/** How the bot check's provider answers a page that wants a token to submit with. */
+/** How the bot check's provider answers a page that requests a token. */
 type TokenAnswer = 'none' | 'error' | 'silence' | Partial<MintedToken>;
 
-/** The tokens that the page has sent to a verifier so far; grows as it sends more. */
+/**
+ * Returns the tokens that the page has sent to a verifier so far. The list grows as it sends more.
+ */
 export function tokensOf(page: Page): string[] {
   const tokens: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +19,7 @@ export function tokensOf(page: Page): string[] {
   return tokens;
 }
 
-/** Waits until the page asks the provider for a token to do `action` with. */
+/** Waits until the page requests a token for `action` from the provider. */
 export function tokenRequest(page: Page, action: string): Promise<Request> {
   return page.waitForRequest(
     (request) =>
@@ -27,7 +29,7 @@ export function tokenRequest(page: Page, action: string): Promise<Request> {
   );
 }
 
-/** Has the provider answer the page's next request for a token in this way, and no other page's. */
+/** Replaces the provider's answer to this page's next token request, and to no other page's. */
 export async function answerNextToken(page: Page, answer: TokenAnswer): Promise<void> {
   let answered = false;
   await page.route(address, async (route) => {

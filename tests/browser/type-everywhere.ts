@@ -1,35 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A field of the page that takes a text, and whether its form's schema refuses one. */
+/** A text field of the page, and whether its form's schema refuses a text. */
 export interface PageField {
-  /** Its `name`, or its id where it has no name. */
+  /** Its `name`, or its id when it has no name. */
   name: string;
   refuses(text: string): boolean;
 }
 
 interface Entry {
   text: string;
-  /** The names of the fields that must say that they refuse it. */
+  /** The names of the fields that must show an error. */
   refused: string[];
 }
 
-/** The fields of a page, or of a part of it, that take a text. */
+/** The text fields of a page or of a part of it. */
 export interface PageForm {
-  /** All that are in sight, in order. */
+  /** All visible fields, in order. */
   fields: readonly PageField[];
-  /** Of the button that has the form say what it refuses. */
+  /** The label of the button that makes the form validate. */
   button?: string;
-  /** A selector of the part of the page that has the fields; without it, all of the page. */
+  /** A selector of the part of the page that has the fields. Without it, the whole page. */
   scope?: string;
 }
 
 const textControls = ':is(input:not([type=range], [type=checkbox], [type=radio]), textarea)';
 
 /**
- * Types each text into all fields of the form and leaves them. Fails when a field changes what is
- * typed, or takes or refuses otherwise than its schema, or refuses without a sentence; when the
- * page scrolls sideways on a screen of 320 px, or its heading is gone. The form's button is pressed
- * only when something is refused, so nothing is sent.
+ * Types each text into all fields of the form and leaves them. Fails when a field changes the text,
+ * validates differently from its schema or refuses without a message, or when the page loses its
+ * heading or scrolls sideways at 320 px. Presses the form's button only when a text is refused, so
+ * nothing is sent.
  *
  * @returns how many values were typed
  */
@@ -45,7 +45,7 @@ export async function typeEverywhere(
     refused: fields.filter((field) => field.refuses(text)).map(({ name }) => name),
   }));
   const selector = `${scope} ${textControls}`;
-  // The step of a wizard, or the tab, may only be on its way.
+  // The step of a wizard, or the tab, may still be loading.
   await expect.poll(() => page.evaluate(namesInSight, selector)).toEqual(names);
   const faults = await page.evaluate(typeEach, {
     selector,
@@ -84,7 +84,7 @@ async function typeEach(task: {
   const refusing = () => controls().filter((control) => control.ariaInvalid === 'true');
   const isSame = (some: string[], others: string[]) => some.join() === others.join();
 
-  /** Sets the value as the browser does, past what React has put in its way. */
+  /** Sets the value as the browser does, bypassing React's own property. */
   function type(control: Control, text: string) {
     const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text);
@@ -106,7 +106,7 @@ async function typeEach(task: {
     if (refused.length > 0) {
       [...document.querySelectorAll('button')].find((b) => b.textContent === task.button)?.click();
     }
-    // A form that refuses leads somewhere: until then, typing would lose the focus to it.
+    // A form that refuses moves the focus. Typing before that would lose the focus to it.
     const isLed = () => refused.length === 0 || document.activeElement !== document.body;
     const isAnswered = () => isLed() && isSame(refusing().map(nameOf), refused);
     for (let frames = 0; frames < patience; frames++) {

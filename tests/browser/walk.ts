@@ -4,18 +4,18 @@ import { reportCounts } from '#tests/proof/figures.ts';
 import { expectSound, type Look, looksFor } from './every-look.ts';
 import { type Area, type AreaName, areas } from './states.ts';
 
-/** What a state is shown in, where it is not the test's page or not in the usual looks. */
+/** Where a state is shown, if not on the test's page or not in the usual looks. */
 interface Shown {
   page?: Page;
   looks?: Look[];
 }
 
-/** Fails when the state that is shown is not accessible or scrolls sideways. */
+/** Fails when the visible state has accessibility violations or scrolls sideways. */
 export type ShowState = (state: string, shown?: Shown) => Promise<void>;
 
 export type Walk = (area: AreaName) => ShowState;
 
-/** Walks through the states of areas, and knows which ones were left out. */
+/** Walks through the states of areas and reports which ones were left out. */
 export function walkStates(page: Page) {
   const left = new Set<string>();
 

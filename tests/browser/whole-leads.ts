@@ -16,7 +16,10 @@ const leadCollections: readonly string[] = Object.values(leadKinds).map(
   ({ collection }) => collection,
 );
 
-/** The leads that a context's pages try to store from now on; grows as they try more. */
+/**
+ * Returns the leads that a context's pages try to store from now on. The list grows as they try
+ * more.
+ */
 export function triedLeads(context: BrowserContext): TriedLead[] {
   const tried: TriedLead[] = [];
   context.on('request', (request) => {
@@ -32,8 +35,8 @@ export function triedLeads(context: BrowserContext): TriedLead[] {
 }
 
 /**
- * Fails unless each of these leads is stored together with its consent record, or neither is; and
- * when the owner has a mail about a lead that is not stored.
+ * Fails unless each of these leads and its consent record are both stored or both missing. Also
+ * fails when the owner has a mail about a lead that is not stored.
  */
 export async function expectWhole(leads: StoredLeads, tried: readonly TriedLead[]): Promise<void> {
   for (const { collection, id, withRecord } of new Map(

@@ -17,11 +17,11 @@ export interface Answers {
   timeline: string;
 }
 
-/** The quote form as a visitor meets it. */
+/** The quote form by what a visitor sees. */
 export function wizard(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
 
-  /** What a visitor does on each step, in order; the review is only read. */
+  /** Fills in each step, in order. The review is only read. */
   const fillStep: ((answers: Answers) => Promise<void>)[] = [
     async ({ firstName, lastName }) => {
       await field('First name').fill(firstName);
@@ -67,33 +67,33 @@ export function wizard(page: Page) {
     failure: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     success: page.getByRole('heading', { name: 'Thank You!' }),
 
-    /** Answers the step that is shown, and stays there. */
+    /** Answers the visible step and stays on it. */
     async fill(step: number, answers: Answers): Promise<void> {
       await fillStep[step - 1]?.(answers);
     },
 
-    /** Answers the step that is shown and goes on. */
+    /** Answers the visible step and continues. */
     async answer(step: number, answers: Answers): Promise<void> {
       await expect(heading(step)).toBeVisible();
       await this.fill(step, answers);
       await next.click();
     },
 
-    /** From the first step to the review. */
+    /** Goes from the first step to the review. */
     async reachReview(answers: Answers, path = '/quote'): Promise<void> {
       await page.goto(path);
       for (let step = 1; step <= fillStep.length; step++) await this.answer(step, answers);
       await expect(heading(8)).toBeVisible();
     },
 
-    /** To the consent, as a visitor who comes back to the tab with all else answered. */
+    /** Opens the consent as a visitor who returns to the tab with everything else answered. */
     async returnToConsent(answers: Answers): Promise<void> {
       await rememberAnswers(page, 'quote', answers);
       await page.goto('/quote?step=7');
       await expect(heading(7)).toBeVisible();
     },
 
-    /** To the review, by way of the consent alone. */
+    /** Goes to the review through the consent only. */
     async returnToReview(answers: Answers): Promise<void> {
       await this.returnToConsent(answers);
       await this.answer(7, answers);
@@ -102,7 +102,7 @@ export function wizard(page: Page) {
   };
 }
 
-/** An ordinary visitor's answers under an email address of the test's own. */
+/** Returns a typical visitor's answers under the test's own email address. */
 export function answersOf(email: string): Answers {
   const { contactConsent: _, ...answers } = typedQuote;
   return { ...answers, email };

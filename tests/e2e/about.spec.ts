@@ -1,7 +1,7 @@
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('while nobody has signed the site, the page says so to visitors and to the owner', async ({
+test('says that the site is not set up until somebody has signed it, to visitors and to the owner', async ({
   page,
 }) => {
   await page.goto('/about-author');
@@ -11,7 +11,7 @@ test('while nobody has signed the site, the page says so to visitors and to the 
   await expect(page.getByRole('main')).not.toContainText('the founder');
 });
 
-test('the picture shows, and leaves no gap when it does not load', async ({
+test('shows the picture and leaves no gap when it does not load', async ({
   page,
   expectedErrors,
 }) => {
@@ -29,7 +29,7 @@ test('the picture shows, and leaves no gap when it does not load', async ({
   await expect(picture).toBeVisible();
   expect(await gapAbove()).toBeGreaterThan(200);
 
-  // It fails before the page's script is there, so nobody hears of it.
+  // The image fails before the page's script has loaded, so no handler sees the error event.
   await page.route('**/images/desk.svg', (route) => route.abort());
   const release = await holdScripts(page);
   const failed = page.waitForEvent('requestfailed');

@@ -11,7 +11,10 @@ import { reportCounts } from '#tests/proof/figures.ts';
 
 const widths = [320, 1280];
 
-/** From its opening, Tab leads to the page's last link, and the focus is seen on every stop. */
+/**
+ * /** Expects Tab to lead from the page's start to its last link with a visible focus at every
+ * stop. Returns the number of stops.
+ */
 async function expectWayThrough(page: Page): Promise<number> {
   const keyboard = keyboardOf(page);
   const isLast = () =>
@@ -28,10 +31,11 @@ async function expectWayThrough(page: Page): Promise<number> {
 
 const looked = sampleOf(publicPages, extent(publicPages.length, 3));
 for (const [index, path] of looked.entries()) {
-  // The everyday run goes through every other page on the narrow screen, the rest on the wide one.
+  // The everyday run checks half of the pages on the narrow screen and the other half on the wide
+  // one.
   const walkedWidths = inFull ? widths : widths.filter((_, at) => at === index % widths.length);
 
-  test(`${path} is used by keyboard, with large or spaced texts, forced colors and less motion`, async ({
+  test(`${path} works by keyboard, with large or spaced text, in forced colors and with reduced motion`, async ({
     page,
     expectedErrors,
   }) => {

@@ -11,11 +11,11 @@ import type { ShowState } from '#tests/browser/walk.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
-/** Sends what is filled in, whatever the button says. */
+/** Submits the form as it is, even while its button is disabled. */
 const forceSubmit = (page: Page) =>
   page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
 
-/** Shows what becomes of a form that cannot be sent, is sent, and was sent. */
+/** Shows the form after a failed validation, while it sends, after a failure and after success. */
 async function showOutcomes(page: Page, form: FilledForm, leadForm: LeadForm, show: ShowState) {
   await answerNextToken(page, 'none');
   await form.submit.click();
@@ -53,7 +53,7 @@ const sentForms: [LeadForm, AreaName][] = [
 ];
 
 for (const [leadForm, area] of sampleOf(sentForms, 1)) {
-  test(`axe finds nothing in what becomes of sending: ${leadForm.name}`, async ({
+  test(`axe finds no violations in any outcome of sending: ${leadForm.name}`, async ({
     page,
     email,
     walk,
@@ -86,10 +86,10 @@ async function showFilledTrap(page: Page, email: string, show: ShowState) {
   await form.answer(7, answersOf(email));
   await form.submit.click();
   await expect(form.failure('Invalid submission')).toBeFocused();
-  await show('the trap is filled');
+  await show('the honeypot is filled');
 }
 
-test('axe finds nothing in the menu of a small screen', async ({ page, walk }) => {
+test('axe finds no violations in the menu of a small screen', async ({ page, walk }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await hydrated(page);
@@ -98,7 +98,7 @@ test('axe finds nothing in the menu of a small screen', async ({ page, walk }) =
   await walk('menu')('open');
 });
 
-test('axe finds nothing where a page could not be shown', async ({
+test('axe finds no violations where a page could not be shown', async ({
   page,
   walk,
   expectedErrors,

@@ -4,7 +4,7 @@ import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
-test('before anybody is known, the area says that it is loading, and search engines stay out', async ({
+test('shows that it is loading, and keeps search engines out, until it knows who is signed in', async ({
   browser,
   baseURL,
 }) => {
@@ -25,7 +25,7 @@ const areaPaths = [
 ];
 
 for (const path of sampleOf(areaPaths, 2)) {
-  test(`signed out, ${path} leads to the login page, and no page of the area is loaded`, async ({
+  test(`${path} redirects a signed-out visitor to the login page and loads no page of the admin area`, async ({
     page,
   }) => {
     const requested: string[] = [];
@@ -38,7 +38,7 @@ for (const path of sampleOf(areaPaths, 2)) {
   });
 }
 
-test('signing in leads to the page that was asked for', async ({ page, admin }) => {
+test('signing in opens the page that was requested', async ({ page, admin }) => {
   const form = login(page);
   await page.goto('/admin/blog/new');
   await form.email.fill(admin.email);
@@ -50,18 +50,18 @@ test('signing in leads to the page that was asked for', async ({ page, admin }) 
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('an address that names another site is not followed', async ({ page, admin }) => {
+test('a return address on another site is not followed', async ({ page, admin }) => {
   const form = login(page);
   await page.goto('/login?next=//evil.example/admin/blog');
   await form.email.fill(admin.email);
   await form.password.fill(admin.password);
   await form.logIn.click();
   await expect(page).toHaveURL('/admin/blog');
-  // The account goes with the test; until here the page still asks for it.
+  // The account is deleted with the test, and the page needs it until here.
   await expect(form.signOut).toBeVisible();
 });
 
-test('a signed-in account that loses the claim is led to the home page after five tries', async ({
+test('a signed-in account that loses the claim is redirected to the home page after five tries', async ({
   page,
   admin,
 }) => {
@@ -75,7 +75,7 @@ test('a signed-in account that loses the claim is led to the home page after fiv
   expect(asked).toHaveLength(5);
 });
 
-test('without an answer nobody is sent away, and Try again checks again', async ({
+test('a check that gets no answer redirects nobody, and Try again repeats it', async ({
   page,
   admin,
   expectedErrors,
@@ -94,7 +94,7 @@ test('without an answer nobody is sent away, and Try again checks again', async 
   await expect(form.dashboard).toBeVisible();
 });
 
-test('an account that was disabled is led to the login page', async ({
+test('a disabled account is redirected to the login page', async ({
   page,
   admin,
   expectedErrors,
@@ -107,7 +107,10 @@ test('an account that was disabled is led to the login page', async ({
   await expect(login(page).logIn).toBeVisible();
 });
 
-test('the bar says who is signed in, where one is, and leads around', async ({ page, admin }) => {
+test('the bar names the signed-in account and links to the pages of the area', async ({
+  page,
+  admin,
+}) => {
   const form = login(page);
   await admin.logIn(page);
   await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();
@@ -130,14 +133,14 @@ test('the bar says who is signed in, where one is, and leads around', async ({ p
   await expect(form.signOut).toBeVisible();
 });
 
-test('after signing out, Back shows nothing of the area', async ({ page, admin }) => {
+test('Back shows nothing of the admin area after signing out', async ({ page, admin }) => {
   const form = login(page);
   await admin.logIn(page);
   await form.adminLinks.nth(1).click();
   await expect(page).toHaveURL('/admin/blog/new');
   await form.signOut.click();
   await expect(page).toHaveURL('/login');
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(form.logIn).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fblog');

@@ -3,7 +3,7 @@ import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
-test('axe finds nothing and nothing is cut off in any state', async ({
+test('axe finds no violations and nothing is cut off in any state', async ({
   page,
   admin,
   walk,
@@ -57,7 +57,7 @@ test('axe finds nothing and nothing is cut off in any state', async ({
   await expect(page.getByText('1 post without a date')).toBeVisible();
   await show('posts without a date');
 
-  // A table of one: fifty rows were looked at above.
+  // One row is enough here: the full table of fifty was checked above.
   await board.search.fill('post number 0');
   database.nextWrites('refuse');
   await board.deleteButton('Post number 0').click();
@@ -97,7 +97,7 @@ test('axe finds nothing and nothing is cut off in any state', async ({
   await show('no posts');
 });
 
-test('on a telephone each post is a card that says what it holds', async ({ page, admin }) => {
+test('each post is a card with labeled values on a phone', async ({ page, admin }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await answerAsDatabase(page, storedBlog(3));
   const board = dashboard(page);

@@ -6,7 +6,7 @@ import { longAgo, storedPosts } from '#tests/browser/stored-posts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
-test('imported posts are shown as they would be, then normalized, and nothing else of them', async ({
+test('imported posts are previewed and then normalized, and nothing else in them changes', async ({
   page,
   admin,
 }) => {
@@ -31,7 +31,7 @@ test('imported posts are shown as they would be, then normalized, and nothing el
     await expect(board.changes.getByRole('listitem')).toHaveCount(2);
     await expect(board.changes).toContainText('["fha", "buyer\'s guide"]');
 
-    // Somebody else saves one of them before the owner goes on.
+    // Someone else saves one of the posts before the owner continues.
     await posts.store('list', { datePublished: longAgo, states: ['Utah'], keywords: ['"va"'] });
     await board.proceed.click();
     await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
@@ -55,13 +55,16 @@ test('imported posts are shown as they would be, then normalized, and nothing el
   }
 });
 
-test('the reading says how far it is, and ends when the owner leaves', async ({ page, admin }) => {
+test('reading the posts shows its progress and stops when the owner leaves', async ({
+  page,
+  admin,
+}) => {
   const database = await answerAsDatabase(page, storedBlog(200));
   const board = dashboard(page);
   await admin.signIn(page);
   await expect(page.getByText('Showing 1–50 of 200 posts')).toBeVisible();
   const before = database.transferred.length;
-  // The count and the first posts.
+  // Holds the count and the first posts.
   const release = database.hold(2);
   await board.normalize.click();
   await expect(page.getByText('Reading posts… 60 of 200')).toBeVisible();

@@ -6,7 +6,7 @@ import { longAgo, storedPosts } from '#tests/browser/stored-posts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
-test('posts of every kind are listed, and one is deleted for good', async ({ page, admin }) => {
+test('lists posts of every kind and deletes one for good', async ({ page, admin }) => {
   const posts = storedPosts('saxifrage');
   try {
     const saved = { dateUpdated: Timestamp.now() };
@@ -43,7 +43,7 @@ test('posts of every kind are listed, and one is deleted for good', async ({ pag
   }
 });
 
-test('the blog of the same visit shows no deleted post', async ({ page, admin }) => {
+test('the blog does not show a deleted post later in the same visit', async ({ page, admin }) => {
   await answerAsDatabase(page, storedBlog(2));
   const board = dashboard(page);
   await admin.signIn(page);
@@ -57,7 +57,7 @@ test('the blog of the same visit shows no deleted post', async ({ page, admin })
   await expect(page.getByText('Post number 0')).toHaveCount(0);
 });
 
-test('a question is asked and taken back with the keyboard alone', async ({ page, admin }) => {
+test('a confirmation opens and is canceled with the keyboard alone', async ({ page, admin }) => {
   await answerAsDatabase(page, storedBlog(60));
   const board = dashboard(page);
   const { keyboard } = page;
@@ -70,13 +70,13 @@ test('a question is asked and taken back with the keyboard alone', async ({ page
   await expect(board.cancel).toBeFocused();
   await keyboard.press('Tab');
   await expect(board.confirmDeletion).toBeFocused();
-  // On from the last button the focus leaves the page, and never gets behind the dialog.
+  // Tab from the last button leaves the page and never reaches what is behind the dialog.
   for (let press = 0; press < 5; press += 1) {
     await keyboard.press('Tab');
     const isBehind = await page.evaluate(
       () => document.activeElement?.matches('#root :not(dialog, dialog *)') ?? false,
     );
-    expect(isBehind, 'the focus is behind the dialog').toBe(false);
+    expect(isBehind, 'focus is behind the dialog').toBe(false);
   }
   await page.mouse.move(100, 100);
   await page.mouse.wheel(0, 800);
@@ -87,7 +87,7 @@ test('a question is asked and taken back with the keyboard alone', async ({ page
   await expect(board.titles).toHaveCount(50);
 });
 
-test('a dialog that is at work cannot be closed', async ({ page, admin }) => {
+test('a dialog cannot be closed while it is working', async ({ page, admin }) => {
   const database = await answerAsDatabase(page, storedBlog(2));
   const board = dashboard(page);
   await admin.signIn(page);
@@ -104,7 +104,7 @@ test('a dialog that is at work cannot be closed', async ({ page, admin }) => {
   await expect(board.titles).toHaveCount(1);
 });
 
-test('of ten thousand posts a visit reads a page, and a search no contents', async ({
+test('with ten thousand posts, a visit reads one page of them and a search reads no contents', async ({
   page,
   admin,
 }) => {
@@ -128,13 +128,13 @@ test('of ten thousand posts a visit reads a page, and a search no contents', asy
   await expect(board.titles.nth(3)).toContainText('Post number 100');
   expect(database.transferred).toEqual([50, 50, 50, 50]);
 
-  // What is newer than the index, and then the two posts that are shown.
+  // First what is newer than the index, then the two posts that are shown.
   await board.search.fill('number 42');
   await expect(page.getByText('Showing 1–50 of 111 posts for “number 42”')).toBeVisible();
   await expect.poll(() => database.transferred.slice(4)).toEqual([0, 30, 20]);
 });
 
-test('ten thousand posts are searched without a long wait', async ({ page, admin }) => {
+test('ten thousand posts are searched without blocking the page', async ({ page, admin }) => {
   const database = await answerAsDatabase(page, storedBlog(10_000));
   await database.buildIndex();
   const board = dashboard(page);
@@ -166,11 +166,11 @@ test('ten thousand posts are searched without a long wait', async ({ page, admin
     observer.disconnect();
     return worst;
   });
-  expect(longest, 'the longest time in which the page answers nobody, in ms').toBeLessThan(200);
+  expect(longest, 'longest time in ms in which the page did not respond').toBeLessThan(200);
   await expect(board.titles).toHaveText([/^Post number 9999/]);
 });
 
-test('posts without a date are told of, shown on their own, and deleted', async ({
+test('posts without a date are reported, shown on their own and deleted', async ({
   page,
   admin,
 }) => {
@@ -199,7 +199,7 @@ test('posts without a date are told of, shown on their own, and deleted', async 
   await expect(board.showUndated).toBeHidden();
 });
 
-test('what was added, retitled and deleted after the build is found as it is, and not as it was', async ({
+test('a search finds posts added or retitled after the build, and no deleted posts or old titles', async ({
   page,
   admin,
 }) => {
@@ -213,7 +213,7 @@ test('what was added, retitled and deleted after the build is found as it is, an
     await posts.store('same', { datePublished: '1987-01-01' });
     const retitled = { title: 'Scarlet burnet', datePublished: '1987-01-01', slug: 'burnet' };
     await posts.store('retitled', { ...retitled, dateUpdated: Timestamp.now() });
-    // By another hand than the site's: nothing says when.
+    // Written directly to the database, so no field records when it was saved.
     await posts.store('overwritten', { datePublished: '1987-01-01', title: 'Overwritten' });
     await posts.store('added', { datePublished: '1986-01-01', dateUpdated: Timestamp.now() });
     const files: string[] = [];
@@ -238,7 +238,7 @@ test('what was added, retitled and deleted after the build is found as it is, an
   }
 });
 
-test('a page of an order has no more to read after a visit to another one', async ({
+test('the last page of one sort order still has no next page after a visit to another order', async ({
   page,
   admin,
 }) => {

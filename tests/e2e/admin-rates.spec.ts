@@ -3,7 +3,7 @@ import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 
-test('rates that the owner saves are those that visitors see', async ({ page, admin }) => {
+test('visitors see the rates that the owner saves', async ({ page, admin }) => {
   const database = await answerAsDatabase(page, {});
   database.storeRates(rates);
   await page.clock.setFixedTime('2026-12-24T17:00:00Z');

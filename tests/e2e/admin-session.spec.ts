@@ -5,7 +5,7 @@ import { expect, test } from '#tests/browser/test.ts';
 
 const hour = 60 * 60_000;
 
-/** Until then reads are under way, whose time would run out with the clock's. */
+/** Waits for the dashboard's reads to finish. They would time out when the test moves the clock. */
 async function dashboardLoaded(page: Page) {
   await expect(dashboard(page).saveRates).toBeVisible();
   await expect(dashboard(page).titles).not.toHaveCount(0);
@@ -14,7 +14,11 @@ async function dashboardLoaded(page: Page) {
 
 const loginForDashboard = '/login?next=%2Fadmin%2Fblog';
 
-test('all tabs share the session, and it ends in all of them', async ({ page, context, admin }) => {
+test('all tabs share the session, and it ends in all of them at once', async ({
+  page,
+  context,
+  admin,
+}) => {
   await admin.logIn(page);
   const other = await context.newPage();
   await other.goto('/admin/blog/new');
@@ -25,7 +29,7 @@ test('all tabs share the session, and it ends in all of them', async ({ page, co
   await expect(login(other).signOut).toBeHidden();
 });
 
-test('it lasts for 12 hours without use', async ({ page, admin }) => {
+test('the session lasts for 12 hours without use', async ({ page, admin }) => {
   await page.clock.install();
   await admin.logIn(page);
   await dashboardLoaded(page);
@@ -34,8 +38,12 @@ test('it lasts for 12 hours without use', async ({ page, admin }) => {
   await expect(login(page).signOut).toBeVisible();
 });
 
-// In one leap: a second would run into the tokens that the first makes the tabs ask for.
-test('it ends after 12 hours without use, in every tab', async ({ page, context, admin }) => {
+// In one jump: a second one would collide with the token requests that the first one triggers.
+test('the session ends in every tab after 12 hours without use', async ({
+  page,
+  context,
+  admin,
+}) => {
   await context.clock.install();
   await admin.logIn(page);
   const other = await context.newPage();
@@ -47,7 +55,7 @@ test('it ends after 12 hours without use, in every tab', async ({ page, context,
   await expect(other).toHaveURL(loginForDashboard);
 });
 
-test('use puts the end off', async ({ page, admin }) => {
+test('use extends the session', async ({ page, admin }) => {
   await page.clock.install();
   await admin.logIn(page);
   await dashboardLoaded(page);
@@ -61,7 +69,7 @@ test('use puts the end off', async ({ page, admin }) => {
   await expect(page).toHaveURL(loginForDashboard);
 });
 
-test('a session that ran out while no tab was open is over, also after a wrong password', async ({
+test('a session that expired while no tab was open stays over, even after a wrong password', async ({
   page,
   admin,
   expectedErrors,

@@ -36,7 +36,7 @@ for (const path of [...always, ...sampleOf(others, 1)]) {
 const longAmountWidths = sampleOf([320, 360, 1440], 2);
 const longAmounts = sampleOf(['1,000,000,000,000,000', '999,999,999.99'], 1);
 
-test('the calculators break no amount, however long', async ({ page }) => {
+test('the calculators break no amount, however long it is', async ({ page }) => {
   test.slow();
   await open(page, `${paths.calculator}#tab=basic`);
   await expectUnbroken(page, 'the basic calculator');
@@ -65,13 +65,13 @@ test('the review breaks no answer', async ({ page, email }) => {
 });
 
 for (const path of [paths.home, paths.rates]) {
-  test(`${path} says on one line when the rates were updated`, async ({ page }) => {
+  test(`${path} shows on one line when the rates were updated`, async ({ page }) => {
     await open(page, path);
     await expectOnOneLine(page, rates.lastUpdated);
   });
 }
 
-test('the example of a phone number stands on one line', async ({ page, email }) => {
+test('the sample phone number fits on one line', async ({ page, email }) => {
   const form = wizard(page);
   await page.goto(paths.quote);
   await form.answer(1, answersOf(email));
@@ -79,13 +79,13 @@ test('the example of a phone number stands on one line', async ({ page, email })
   await expectOnOneLine(page, '(555) 123-4567');
 });
 
-test('the denominator of the formula stands on one line', async ({ page }) => {
+test('the denominator of the formula fits on one line', async ({ page }) => {
   await open(page, `${paths.calculator}#tab=advanced`);
   await page.getByText('How these numbers are calculated').click();
   await expectOnOneLine(page, '(1 − (1 + r)');
 });
 
-test('the buttons of a step have room beside their words', async ({ page, email }) => {
+test('the buttons of a step have room beside their labels', async ({ page, email }) => {
   const form = application(page);
   await page.goto(paths.purchaseLeads);
   await form.answer(1, applicationOf(email));

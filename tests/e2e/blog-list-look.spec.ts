@@ -6,7 +6,7 @@ import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
 const posts = numberedPosts(14);
 
-test('axe finds nothing on the blog in any state', async ({ page, walk, expectedErrors }) => {
+test('axe finds no violations on the blog in any state', async ({ page, walk, expectedErrors }) => {
   expectedErrors.push('503', 'Could not read');
   const show = walk('blog');
   await withoutPrerendering(page);
@@ -34,7 +34,7 @@ test('axe finds nothing on the blog in any state', async ({ page, walk, expected
   await show('failed');
 });
 
-test('does not scroll sideways, whatever is written', async ({ page }) => {
+test('does not scroll sideways, whatever the texts are', async ({ page }) => {
   const word = 'Creditworthiness'.repeat(8);
   const long = { title: word, description: word, author: word, category: word };
   await answerWithPosts(page, [{ ...posts[0], ...long }, ...posts.slice(1)] as typeof posts);
@@ -47,7 +47,7 @@ test('does not scroll sideways, whatever is written', async ({ page }) => {
   await expectNoSidewaysScrolling(page);
 });
 
-test('on a wide screen the newest is wide, and six fill the grid', async ({ page }) => {
+test('the newest post is wide on a wide screen, and six posts fill the grid', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await answerWithPosts(page, posts);
   const { cards, expectPosts, next } = blog(page);
@@ -64,7 +64,7 @@ test('on a wide screen the newest is wide, and six fill the grid', async ({ page
   expect(new Set(await boxes()).size).toBe(1);
 });
 
-test('the picture of the newest keeps its shape on every screen', async ({ page }) => {
+test('the picture of the newest post keeps its aspect ratio on every screen', async ({ page }) => {
   await answerWithPosts(page, posts);
   const { cards, expectPosts } = blog(page);
   for (const width of [320, 768, 1024, 1440]) {
@@ -77,7 +77,7 @@ test('the picture of the newest keeps its shape on every screen', async ({ page 
   }
 });
 
-test('everything can be done with the keyboard alone', async ({ page }) => {
+test('everything works with the keyboard alone', async ({ page }) => {
   await answerWithPosts(page, posts);
   const { box, search, topic, titles, expectPosts } = blog(page);
   await page.goto('/blog');

@@ -3,10 +3,10 @@ import { blog } from '#tests/browser/blog.ts';
 import { longAgo, storedPosts } from '#tests/browser/stored-posts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
-test('posts of every kind, from the database', async ({ page, expectedErrors }) => {
+test('shows posts of every kind from the database', async ({ page, expectedErrors }) => {
   const posts = storedPosts('quillwort');
   try {
-    // As if each had been saved since the build: those that the index knows are another test's.
+    // As if each had been saved after the build: another test covers posts that the index knows.
     const dateUpdated = Timestamp.now();
     await posts.store('plain', {
       dateUpdated,
@@ -25,7 +25,7 @@ test('posts of every kind, from the database', async ({ page, expectedErrors }) 
     const { cards, titles } = blog(page);
     await page.goto('/blog?q=Quillwort');
 
-    // Where dates descend, a text stands before every timestamp; what has no date is left out.
+    // In descending order a string comes before every timestamp; a post without a date is left out.
     await expect(titles).toHaveCount(3);
     await expect(titles.first()).toHaveText('quillwort dated');
     const card = (name: string) => cards.filter({ hasText: `quillwort ${name}` });
@@ -42,10 +42,10 @@ test('posts of every kind, from the database', async ({ page, expectedErrors }) 
   }
 });
 
-test('pages of the database follow each other without a post twice or left out', async ({
+test('pages of the database follow each other without repeating or skipping a post', async ({
   page,
 }) => {
-  // A press that follows at once must not land where the button was while the page still scrolls.
+  // With smooth scrolling, a press right after another could land where the button used to be.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const posts = storedPosts('pipewort');
   try {

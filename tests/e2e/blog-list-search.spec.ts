@@ -10,7 +10,7 @@ const posts = [
   samplePost({ slug: 'html', title: 'Escrow', content: '<p class="mip">Taxes &amp; more</p>' }),
 ];
 
-test('every key searches all topics; the list is read once', async ({ page }) => {
+test('every keystroke searches all topics, and the list is read once', async ({ page }) => {
   const database = await answerWithPosts(page, posts);
   const { box, titles, status, topic, next, expectPosts } = blog(page);
   await page.goto('/blog?tab=credit');
@@ -43,7 +43,9 @@ test('every key searches all topics; the list is read once', async ({ page }) =>
   expect(database.transferred).toEqual([3, posts.length]);
 });
 
-test('the last action wins: a tab clears the text, and Back brings it again', async ({ page }) => {
+test('the last action wins: a tab clears the search text, and Back restores it', async ({
+  page,
+}) => {
   await answerWithPosts(page, posts);
   const { box, titles, topic, expectPosts } = blog(page);
   await page.goto('/blog');
@@ -61,14 +63,14 @@ test('the last action wins: a tab clears the text, and Back brings it again', as
   await expect(titles).toHaveText(['FHA Loans']);
 });
 
-test('a search can be opened directly, with its page', async ({ page }) => {
+test('a search opens directly by its address, at its page', async ({ page }) => {
   await answerWithPosts(page, posts);
   await page.goto('/blog?q=article&page=2');
   await blog(page).expectPosts(7, 8, 9);
   await expect(blog(page).box).toHaveValue('article');
 });
 
-test('a tab beside a search is taken out of the address, as the search is in all topics', async ({
+test('a topic beside a search is removed from the address, because a search covers all topics', async ({
   page,
 }) => {
   await answerWithPosts(page, posts);
@@ -80,7 +82,7 @@ test('a tab beside a search is taken out of the address, as the search is in all
   await expect(page).toHaveURL('/blog?q=mip');
 });
 
-test('Search and Enter go to the results', async ({ page }) => {
+test('Search and Enter move to the results', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 500 });
   await answerWithPosts(page, posts);
@@ -96,7 +98,7 @@ test('Search and Enter go to the results', async ({ page }) => {
   await expect(titles).toHaveText(['FHA Loans']);
 });
 
-test('says that it is searching, that nothing was found, and offers a way out', async ({
+test('shows that it is searching and that nothing was found, and offers to clear the search', async ({
   page,
 }) => {
   const database = await answerWithPosts(page, posts);
@@ -116,7 +118,7 @@ test('says that it is searching, that nothing was found, and offers a way out', 
   await expect(page).toHaveURL('/blog');
 });
 
-test('a search that fails can be tried again', async ({ page, expectedErrors }) => {
+test('a failed search can be retried', async ({ page, expectedErrors }) => {
   expectedErrors.push('503', 'Could not read all posts');
   const database = await answerWithPosts(page, posts);
   const { box, titles, status, expectPosts } = blog(page);
@@ -130,7 +132,7 @@ test('a search that fails can be tried again', async ({ page, expectedErrors }) 
   await expect(titles).toHaveText(['FHA Loans']);
 });
 
-test('text typed and Enter pressed before the script arrives are not lost', async ({ page }) => {
+test('text typed and Enter pressed before the script loads are not lost', async ({ page }) => {
   await answerWithPosts(page, posts);
   const release = await holdScripts(page);
   const { box, titles } = blog(page);
@@ -143,7 +145,7 @@ test('text typed and Enter pressed before the script arrives are not lost', asyn
   await expect(page.getByRole('heading', { name: 'Search results' })).toBeFocused();
 });
 
-test('what was typed last does not follow the visitor to another page', async ({ page }) => {
+test('a pending search does not interrupt navigation to another page', async ({ page }) => {
   await page.clock.install();
   await answerWithPosts(page, posts);
   const { box, titles } = blog(page);

@@ -4,8 +4,8 @@ import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
-test('six posts a page, with Previous and Next, and Back at once', async ({ page }) => {
-  // A press that follows at once must not land where the button was while the page still scrolls.
+test('shows six posts a page, with Previous and Next, and goes Back at once', async ({ page }) => {
+  // With smooth scrolling, a press right after another could land where the button used to be.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, next, previous, place, status } = blog(page);
@@ -37,13 +37,13 @@ test('six posts a page, with Previous and Next, and Back at once', async ({ page
   expect(database.transferred).toEqual([6, 6, 2]);
 });
 
-test('a topic pressed again and again is one step of the history', async ({ page }) => {
+test('pressing a topic repeatedly adds one history entry', async ({ page }) => {
   await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, topic } = blog(page);
   await page.goto('/blog');
   await hydrated(page);
   await topic('Credit').evaluate(async (link: HTMLAnchorElement) => {
-    // Again in each moment of the first press's work.
+    // Presses again at each stage of handling the first press.
     for (let again = 0; again < 50; again++) {
       link.click();
       await null;
@@ -56,7 +56,7 @@ test('a topic pressed again and again is one step of the history', async ({ page
   await expectPosts(...range(1, 6));
 });
 
-test('a card leads to its post, and Back to the same page of the list', async ({ page }) => {
+test('a card opens its post, and Back returns to the same page of the list', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, next } = blog(page);
@@ -68,7 +68,7 @@ test('a card leads to its post, and Back to the same page of the list', async ({
   const scrolled = () => page.evaluate(() => window.scrollY);
   await link.scrollIntoViewIfNeeded();
   const before = await scrolled();
-  // All of the card is the link's.
+  // The whole card is the link's click target.
   await page
     .getByRole('article')
     .filter({ has: link })
@@ -93,7 +93,7 @@ const namedPages = [
 ] as const;
 
 for (const [address, posts, place, right] of sampleOf(namedPages, 2)) {
-  test(`${address} opened directly shows ${place}, and says so`, async ({ page }) => {
+  test(`${address} opened directly shows ${place} and corrects the address`, async ({ page }) => {
     const database = await answerWithPosts(page, numberedPosts(14));
     await page.goto(address);
     await expect(blog(page).place).toHaveText(place);
@@ -101,14 +101,14 @@ for (const [address, posts, place, right] of sampleOf(namedPages, 2)) {
     const transferred = database.transferred.reduce((sum, count) => sum + count, 0);
     expect(transferred).toBe(posts.at(-1));
     await expect(page).toHaveURL(right);
-    // What was put right is no step of the history.
+    // The correction adds no history entry.
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
 }
 
-test('a tab shows its topic from the first page on, and is a step for Back', async ({ page }) => {
-  // A press that follows at once must not land where the button was while the page still scrolls.
+test('a tab shows its topic from the first page on and adds a history entry', async ({ page }) => {
+  // With smooth scrolling, a press right after another could land where the button used to be.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(24));
   const { expectPosts, topic, next, place } = blog(page);
@@ -136,14 +136,14 @@ test('a tab shows its topic from the first page on, and is a step for Back', asy
   expect(database.transferred).toEqual([6, 6, 6, 2]);
 });
 
-test('tab and page can be opened directly', async ({ page }) => {
+test('a tab and a page open directly by their address', async ({ page }) => {
   await answerWithPosts(page, numberedPosts(24));
   await page.goto('/blog?tab=credit&page=2');
   await blog(page).expectPosts(21, 24);
   await expect(blog(page).topic('Credit')).toHaveAttribute('aria-current', 'true');
 });
 
-test('an only page has neither Previous and Next nor a number', async ({ page }) => {
+test('a single page of results has no pagination', async ({ page }) => {
   await answerWithPosts(page, numberedPosts(6));
   const { expectPosts, next, place, status } = blog(page);
   await page.goto('/blog');
@@ -153,7 +153,7 @@ test('an only page has neither Previous and Next nor a number', async ({ page })
   await expect(place).toHaveCount(0);
 });
 
-test('Next leads to the top of the results, also for the keyboard', async ({ page }) => {
+test('Next moves to the top of the results, also for the keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 800, height: 500 });
   await answerWithPosts(page, numberedPosts(14));
@@ -172,7 +172,7 @@ test('Next leads to the top of the results, also for the keyboard', async ({ pag
   await expect(page.getByRole('link', { name: 'Read Article 7' })).toBeFocused();
 });
 
-test('while posts are on their way their places are held, and nothing moves', async ({ page }) => {
+test('skeletons stand in for posts while they load, and nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -194,12 +194,12 @@ test('while posts are on their way their places are held, and nothing moves', as
   release();
   await expectPosts(...range(1, 6));
 
-  // Only the pages' buttons come in addition, behind the cards.
+  // Only the pagination is added, below the cards.
   expect(Math.abs((await height()) - held)).toBeLessThan(250);
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
 });
 
-test('a failed read is said in words, only logged, and can be tried again', async ({
+test('a failed read shows a message, logs the error, and can be retried', async ({
   page,
   expectedErrors,
 }) => {
@@ -216,7 +216,7 @@ test('a failed read is said in words, only logged, and can be tried again', asyn
   await expect(page.getByRole('heading', { name: 'Articles about Credit' })).toBeFocused();
 });
 
-test('the page comes with its title, its search box, posts and topics that work before any script', async ({
+test('the page arrives with its title, and its search box, posts and topics work before any script', async ({
   browser,
   baseURL,
 }) => {

@@ -40,7 +40,7 @@ test('nothing in a post runs, and nothing in it breaks the page', async ({
   const intruders =
     'form, input, button, iframe, style, svg, script, object, math, link, base, meta';
   await expect(page.locator('article').locator(intruders)).toHaveCount(0);
-  // Perhaps more than once: React asks for a picture while it draws, and may draw again from the start.
+  // Possibly more than once: React requests an image during render and may restart a render.
   expect([...asked]).toEqual([image]);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
@@ -50,7 +50,9 @@ for (const [words, fields, byline] of [
   ['no date', { datePublished: 'last spring' }, 'By R. Writer'],
   ['no author', { author: '', datePublished: '2021-05-04' }, 'By Keystead | May 4, 2021'],
 ] as const) {
-  test(`a post with ${words} and without a category says what it has`, async ({ page }) => {
+  test(`a post with ${words} and without a category shows the fields that it has`, async ({
+    page,
+  }) => {
     const post = { title: 'Bare', slug: 'bare', author: 'R. Writer', ...fields };
     await answerQuery(page, 'mortgageBlogPosts', [post]);
     const { open, byline: shown, head } = article(page);

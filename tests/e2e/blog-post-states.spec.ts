@@ -19,7 +19,7 @@ for (const [words, expected, prepare] of [
     (page: Page) => answerQuery(page, collection, [{ title: 7, slug: 'no-such-post' }]),
   ],
 ] as const) {
-  test(`${words} is a post that was not found`, async ({ page, expectedErrors }) => {
+  test(`${words} shows that the post was not found`, async ({ page, expectedErrors }) => {
     if (expected) expectedErrors.push(expected, 'net::ERR_CONNECTION_REFUSED');
     const { restore } = await prepare(page);
     const { open, notFound, head } = article(page);
@@ -28,14 +28,14 @@ for (const [words, expected, prepare] of [
     expect(await head('meta[name=robots]')).toBe('noindex');
     expect(await head('link[rel=canonical]')).toBe('');
     expect(await head('title:not(svg *)')).toBe('Blog post not found | Keystead');
-    // The list would complain of a lost read, too, when it begins before the test ends.
+    // Otherwise the list would report a lost read as well when it starts before the test ends.
     await restore();
     await page.getByRole('link', { name: 'See all articles' }).click();
     await expect(page).toHaveURL('/blog');
   });
 }
 
-test('while a post is on its way its place is held, and a later one is not taken for it', async ({
+test('a skeleton stands in for a post while it loads, and nothing moves when the post arrives', async ({
   page,
   posts,
 }) => {
@@ -64,7 +64,7 @@ const content = [
   '<figure><img src="/images/cabin.svg" alt="A cabin" width="1200" height="675"><figcaption>A cabin</figcaption></figure>',
 ].join('');
 
-test('a table with more columns than a phone shows fades at its end, until that is reached', async ({
+test('a table with more columns than fit a phone fades at its end until it is scrolled there', async ({
   page,
   posts,
 }) => {
@@ -82,7 +82,11 @@ test('a table with more columns than a phone shows fades at its end, until that 
   await expect(wide).toHaveCSS('--fade', '0px');
 });
 
-test('axe finds nothing, and nothing is too wide, in each state', async ({ page, posts, walk }) => {
+test('axe finds no violations and nothing is too wide in any state', async ({
+  page,
+  posts,
+  walk,
+}) => {
   const show = walk('post');
   const post = await posts.add({ content, title: `A title${'-that-goes-on'.repeat(9)}` });
   await posts.add();

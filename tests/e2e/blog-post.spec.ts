@@ -11,7 +11,7 @@ const long = [
   '<table><thead><tr><th scope="col">Term</th></tr></thead><tbody><tr><td>30</td></tr></tbody></table>',
 ].join('');
 
-test('a post names itself to readers, search engines and link previews', async ({
+test('a post describes itself to readers, search engines and link previews', async ({
   page,
   posts,
 }) => {
@@ -58,7 +58,10 @@ test('a post names itself to readers, search engines and link previews', async (
   ]);
 });
 
-test('the keyboard gets to the parts of a post, to its tables, and on', async ({ page, posts }) => {
+test('the keyboard reaches the sections of a post, its tables and the next page', async ({
+  page,
+  posts,
+}) => {
   const post = await posts.add({ content: long });
   const { open, contents } = article(page);
   await open(post.slug);
@@ -71,13 +74,13 @@ test('the keyboard gets to the parts of a post, to its tables, and on', async ({
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'About the author', exact: true })).toBeFocused();
 
-  // From another page, or the browser would not load it anew.
+  // From another page, because otherwise the browser would not load it again.
   await page.goto('/terms');
   await open(post.slug, '#section-what-to-do-next');
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeFocused();
 });
 
-test('links in and under a post lead on without a reload, and Back leads back', async ({
+test('links in and below a post navigate without a reload, and Back returns', async ({
   page,
   posts,
 }) => {
@@ -117,7 +120,7 @@ test('links in and under a post lead on without a reload, and Back leads back', 
   }
 });
 
-test('a slug may have any character', async ({ page, posts }) => {
+test('a slug may contain any character', async ({ page, posts }) => {
   const slug = `50% "down" & more? #1 é ${posts.category}`;
   await posts.add({ slug, title: 'Odd' });
   const { open, title, head } = article(page);
@@ -128,7 +131,7 @@ test('a slug may have any character', async ({ page, posts }) => {
   );
 });
 
-test('one document answers for every post, and names none before it is known', async ({
+test('one document serves every post and names none before it is loaded', async ({
   page,
   request,
   browser,

@@ -6,15 +6,15 @@ import { answerWithIndex } from '#tests/browser/search-index.ts';
 import { longAgo, storedPosts } from '#tests/browser/stored-posts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
-// The site's index was made when it was built: these tests change the database after that.
+// The search index is made at build time. These tests change the database after that.
 
-/** Fields of a post as every save of the site leaves them. */
+/** The fields that every save on the site sets on a post. */
 const savedNow = () => ({
   datePublished: FieldValue.serverTimestamp(),
   dateUpdated: FieldValue.serverTimestamp(),
 });
 
-/** Posts of a test's own, in the database and in the index of its page. */
+/** Adds posts for one test to the database and to the search index that its page loads. */
 async function indexedPosts(page: Page, word: string, fields: Record<string, DocumentData>) {
   const posts = storedPosts(word);
   for (const [name, more] of Object.entries(fields)) {
@@ -29,7 +29,7 @@ async function indexedPosts(page: Page, word: string, fields: Record<string, Doc
   return { ...posts, ...(await answerWithIndex(page, stored)) };
 }
 
-test('a post that the build knew is found by its index, without reading all posts', async ({
+test('finds a post that was there at build time through the index, without reading all posts', async ({
   page,
 }) => {
   const reads: string[] = [];
@@ -42,22 +42,22 @@ test('a post that the build knew is found by its index, without reading all post
   await page.goto('/blog');
   await expect(titles).toHaveCount(6);
   reads.length = 0;
-  // Of the posts that every local database begins with.
+  // From the posts that every local database starts with.
   await box.fill('rescission');
   await expect(status).toHaveText(/^\d+ articles? for “rescission”$/);
   await expect(titles.filter({ hasText: 'Rate-and-Term' })).toHaveCount(1);
-  // What is newer, by one date or both, and the posts that are shown.
+  // Reads what is newer by either date or by both, and the posts that are shown.
   await expect
     .poll(() => [...new Set(reads)].toSorted())
     .toEqual(['"GREATER_THAN_OR_EQUAL"', '"IN"']);
 });
 
-test('published since the build: found', async ({ page }) => {
+test('finds a post published after the build', async ({ page }) => {
   const posts = storedPosts('samphire');
   try {
     const { box, titles } = blog(page);
     await posts.store('new', { ...savedNow(), content: '<p>About glasswort.</p>' });
-    // As a tab from before saves were noted has it.
+    // A tab opened before save times were recorded writes posts like this.
     await posts.store('plain', { datePublished: FieldValue.serverTimestamp() });
     await page.goto('/blog');
     await box.fill('samphire');
@@ -69,7 +69,7 @@ test('published since the build: found', async ({ page }) => {
   }
 });
 
-test('edited since the build: found by what it says now, and not by what it said', async ({
+test('finds a post edited after the build by its new words and not by its old ones', async ({
   page,
 }) => {
   const posts = await indexedPosts(page, 'mallow', {
@@ -92,7 +92,9 @@ test('edited since the build: found by what it says now, and not by what it said
   }
 });
 
-test('changed in silence since the build: shown as it is', async ({ page }) => {
+test('shows the current version of a post changed after the build without a save time', async ({
+  page,
+}) => {
   const posts = await indexedPosts(page, 'teasel', { one: { description: 'Before.' } });
   try {
     await posts.store('one', { datePublished: longAgo, title: 'teasel anew' });
@@ -106,7 +108,7 @@ test('changed in silence since the build: shown as it is', async ({ page }) => {
   }
 });
 
-test('deleted since the build: not found, and the count is right', async ({ page }) => {
+test('does not find a post deleted after the build, and counts correctly', async ({ page }) => {
   const names = Array.from({ length: 9 }, (_, index) => `n${index + 1}`);
   const posts = await indexedPosts(
     page,
@@ -119,7 +121,7 @@ test('deleted since the build: not found, and the count is right', async ({ page
     const { box, titles, status, next } = blog(page);
     await page.goto('/blog');
     await box.fill('yarrow');
-    // Of one date: those of the last ids first.
+    // On the same date, posts are in descending order of their ids.
     await expect(titles).toHaveText(['8', '7', '6', '4', '3', '2'].map((n) => `yarrow n${n}`));
     await expect(status).toHaveText('Showing 1–6 of 7 articles for “yarrow”');
     await next.click();
@@ -129,7 +131,9 @@ test('deleted since the build: not found, and the count is right', async ({ page
   }
 });
 
-test('normalized since the build: found by its tidy state, where it stood', async ({ page }) => {
+test('finds a post normalized after the build by its tidy state, in its old position', async ({
+  page,
+}) => {
   const posts = await indexedPosts(page, 'sedge', {
     a: {},
     b: { states: ['["Delaware"]'] },
@@ -155,7 +159,7 @@ test('normalized since the build: found by its tidy state, where it stood', asyn
   }
 });
 
-test('Back from a post shows the same results again, without another search', async ({ page }) => {
+test('Back from a post shows the same results without searching again', async ({ page }) => {
   const posts = await indexedPosts(page, 'clover', { one: {}, two: {} });
   try {
     const { box, titles } = blog(page);
@@ -177,7 +181,7 @@ test('Back from a post shows the same results again, without another search', as
   }
 });
 
-test('results grow while older posts are searched, each in its place', async ({ page }) => {
+test('results grow while older posts are searched, each in its position', async ({ page }) => {
   const names = Array.from({ length: 24 }, (_, index) => `n${String(index).padStart(2, '0')}`);
   const posts = await indexedPosts(
     page,
@@ -197,7 +201,7 @@ test('results grow while older posts are searched, each in its place', async ({ 
     });
     const { box, titles, status, cards } = blog(page);
     await page.goto('/blog');
-    // Stands among the newest of the index and among the older ones.
+    // Its position is between the newest posts of the index and the older ones.
     await box.fill('vetchling');
     await expect(status).toHaveText('Searching older articles…');
     await expect(cards).toHaveCount(0);
@@ -214,7 +218,7 @@ test('results grow while older posts are searched, each in its place', async ({ 
   }
 });
 
-test('a release that took files of the index away is not noticed', async ({
+test('a release that removed files of the index does not disturb the search', async ({
   page,
   expectedErrors,
 }) => {
@@ -236,7 +240,7 @@ test('a release that took files of the index away is not noticed', async ({
   }
 });
 
-test('files of the index that do not arrive are asked for again on request', async ({
+test('files of the index that fail to load can be requested again', async ({
   page,
   expectedErrors,
 }) => {

@@ -29,7 +29,7 @@ const advancedFields: readonly Field[] = [
   ['Loan 2', 'Interest rate'],
 ];
 
-/** Typed into all fields at once. */
+/** Texts that are typed into all fields at once. */
 const strangeTexts = ['', 'abc', '1e15', '0', '-5', '30', '500%', '1000000000000000'];
 
 const field = (page: Page, group: string, label: string) =>
@@ -57,9 +57,7 @@ for (const [tab, fields] of [
   ['advanced', advancedFields],
 ] as const) {
   for (const width of sampleOf([320, 1280], 1)) {
-    test(`no input on ${tab} makes a number that is none, or breaks the layout, ${width} px`, async ({
-      page,
-    }) => {
+    test(`no input on ${tab} shows NaN or breaks the layout at ${width} px`, async ({ page }) => {
       await open(page, tab, width);
       for (const [group, label] of sampleOf(fields, 8)) {
         const input = field(page, group, label);
@@ -81,7 +79,7 @@ for (const [tab, fields] of [
   }
 }
 
-test('extreme loans have the right numbers', async ({ page }) => {
+test('extreme loans show the correct amounts', async ({ page }) => {
   await open(page, 'advanced', 1280);
   const rate = field(page, 'Home and loan', 'Interest rate');
   const down = field(page, 'Home and loan', 'Down payment');
@@ -100,7 +98,7 @@ test('extreme loans have the right numbers', async ({ page }) => {
   await expect(page.getByText(/more than the price/)).toBeVisible();
 });
 
-test('typing keeps the caret and moves nothing, and leaving the field shows the usual form', async ({
+test('typing keeps the caret in place and moves nothing, and leaving the field formats the number', async ({
   page,
 }) => {
   await open(page, 'advanced', 1280);

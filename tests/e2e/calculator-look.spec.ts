@@ -6,14 +6,17 @@ async function open(page: Page, tab: 'basic' | 'advanced') {
   await page.goto('about:blank');
   await page.goto(`/calculator#tab=${tab}`);
   await hydrated(page);
-  // What the build made of a tab is taken over by its script before it is shown.
+  // The script has to hydrate a prerendered tab before the tab is shown.
   const name = tab === 'basic' ? 'Basic' : 'Advanced';
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();
 }
 
 const homeAndLoan = (page: Page) => page.getByRole('group', { name: 'Home and loan' });
 
-/** Five years of a schedule: the rows of thirty are the same, and axe takes long to read them. */
+/**
+ * Opens a five-year schedule. The rows of thirty years look the same, and axe takes long to read
+ * them.
+ */
 async function openWithShortSchedule(page: Page) {
   await open(page, 'advanced');
   await homeAndLoan(page).getByRole('slider').press('Home');
@@ -23,7 +26,7 @@ const copyLink = (page: Page) => page.getByRole('button', { name: 'Copy link' })
 
 type Show = (state: string) => Promise<void>;
 
-/** Visits of the calculator, each with what it shows on the way. */
+/** The states of the calculator, and how to reach each of them. */
 const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
   basic: async (page, show) => {
     await open(page, 'basic');
@@ -71,7 +74,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
   },
 };
 
-test('axe finds nothing and nothing is cut off in any state', async ({
+test('axe finds no violations and nothing is cut off in any state', async ({
   page,
   walk,
   expectedErrors,
@@ -81,14 +84,14 @@ test('axe finds nothing and nothing is cut off in any state', async ({
   const show = walk('calculator');
   for (const [name, visit] of Object.entries(visits)) {
     for (const look of looksFor(`calculator, ${name}`)) {
-      // Opened anew in each look: what is out of sight keeps the colors of the look before.
+      // Opened again for each look: what is out of view keeps the colors of the previous look.
       await setLook(page, look);
       await visit(page, (state) => show(state, { looks: [look] }));
     }
   }
 });
 
-test('the answer stays at the bottom of a phone, and not of a window as low as at 400 % zoom', async ({
+test('the result stays at the bottom of a phone screen, but not of a window as low as at 400 % zoom', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -102,7 +105,7 @@ test('the answer stays at the bottom of a phone, and not of a window as low as a
   await expect(bar).not.toBeInViewport();
 });
 
-test('the charts load when they come into view, move nothing, and are said in words', async ({
+test('the charts load when they come into view, move nothing, and have a text alternative', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -133,7 +136,7 @@ test('the charts load when they come into view, move nothing, and are said in wo
   await expect(breakdown.getByText(/The balance falls from \$320,000\.00/)).toBeVisible();
 });
 
-test('a chart that does not load leaves the page as it is', async ({ page, expectedErrors }) => {
+test('a chart that does not load leaves the page intact', async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED', 'Failed to fetch dynamically imported module');
   await page.route(/Chart|Pie/, (route) => route.abort());
   await open(page, 'advanced');
@@ -146,7 +149,7 @@ test('a chart that does not load leaves the page as it is', async ({ page, expec
   await expect(page.getByRole('tabpanel').getByText('$2,528.08').first()).toBeVisible();
 });
 
-test('the answer stays in sight, and on paper there are the summary and the whole schedule, and no controls', async ({
+test('the result stays in view, and print shows the summary and the whole schedule without controls', async ({
   page,
 }) => {
   await open(page, 'advanced');

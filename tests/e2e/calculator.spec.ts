@@ -9,7 +9,7 @@ async function openAdvanced(page: Page) {
   await hydrated(page);
 }
 
-test('every specified number stands in the prerendered page', async ({ browser, baseURL }) => {
+test('the prerendered page contains every specified number', async ({ browser, baseURL }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();
   await page.goto(`${baseURL}/calculator`);
@@ -31,7 +31,7 @@ test('every specified number stands in the prerendered page', async ({ browser, 
   await bare.close();
 });
 
-test('what is typed before the script arrives is computed with', async ({ page }) => {
+test('input typed before the script loads is used in the calculation', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/calculator', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('200k');
@@ -40,7 +40,7 @@ test('what is typed before the script arrives is computed with', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('200k');
 });
 
-test('the Advanced tab answers before its script is there, and keeps what is typed by then', async ({
+test('the Advanced tab responds before its script loads and keeps what is typed until then', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ test('the Advanced tab answers before its script is there, and keeps what is typ
   await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('200,000');
 });
 
-test('nothing of the Advanced tab is loaded before it is wanted', async ({ page }) => {
+test('nothing of the Advanced tab loads before it is requested', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/calculator');
@@ -75,7 +75,7 @@ test('nothing of the Advanced tab is loaded before it is wanted', async ({ page 
   await expect.poll(tools).toHaveLength(1);
 });
 
-test('advanced tools that do not load say so, and can be loaded again', async ({
+test('advanced tools that fail to load show a message and can be loaded again', async ({
   page,
   expectedErrors,
 }) => {
@@ -95,7 +95,7 @@ test('advanced tools that do not load say so, and can be loaded again', async ({
   await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$420,000.00');
 });
 
-test('a link to advanced numbers shows them once the tools are there, also at a second try', async ({
+test('a link with advanced numbers shows them once the tools load, even on the second try', async ({
   page,
   expectedErrors,
 }) => {
@@ -111,7 +111,7 @@ test('a link to advanced numbers shows them once the tools are there, also at a 
   await expect(home.getByLabel('Home price')).toHaveValue('500,000');
 });
 
-test('the keyboard alone works the fields, the slider and the tabs, and goes on to the form', async ({
+test('the fields, the slider, the tabs and the way to the form work with the keyboard alone', async ({
   page,
 }) => {
   const { tabTo, tabBack, press } = keyboardOf(page);
@@ -148,7 +148,7 @@ test('the keyboard alone works the fields, the slider and the tabs, and goes on 
   await expect(page).toHaveURL('/quote');
 });
 
-test('each copied number comes back from the link, which holds no income and no debts', async ({
+test('the link restores each copied number and holds no income and no debts', async ({
   page,
   context,
 }) => {
@@ -176,7 +176,7 @@ test('each copied number comes back from the link, which holds no income and no 
   await expect(copied.getByRole('slider')).toHaveValue('15');
 });
 
-test('the schedule is downloaded as it is shown', async ({ page }) => {
+test('the schedule downloads as it is shown', async ({ page }) => {
   await openAdvanced(page);
   const schedule = page.getByRole('region', { name: 'Amortization schedule' });
   await schedule.getByText('Monthly').click();
@@ -192,7 +192,7 @@ test('the schedule is downloaded as it is shown', async ({ page }) => {
   expect(lines[360]).toMatch(/,0\.00$/);
 });
 
-test('the answer of Basic leads on to pre-approval, by keyboard', async ({ page }) => {
+test('the result of Basic leads to pre-approval by keyboard', async ({ page }) => {
   await page.goto('/calculator');
   await hydrated(page);
   await page.getByRole('link', { name: 'Get Pre-Qualified' }).press('Enter');
@@ -200,7 +200,7 @@ test('the answer of Basic leads on to pre-approval, by keyboard', async ({ page 
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
 });
 
-test('Get Pre-Approved takes home price and down payment along, and never in the address', async ({
+test('Get Pre-Approved passes on home price and down payment, and never in the address', async ({
   page,
 }) => {
   await openAdvanced(page);
@@ -212,12 +212,12 @@ test('Get Pre-Approved takes home price and down payment along, and never in the
   const draft = () => page.evaluate(() => Object.values({ ...sessionStorage }).join());
   await expect.poll(draft).toContain('"homePrice":"450,000"');
   expect(await draft()).toContain('"downPayment":"5%"');
-  // The router's own key is of chance letters and figures.
+  // The router's own key is random.
   const { key: _, ...state } = await page.evaluate(() => history.state);
   expect(JSON.stringify(state)).not.toContain('450');
 });
 
-test('untouched calculators fill an empty form, and leave what was typed into it', async ({
+test('untouched calculators fill an empty form and do not overwrite typed answers', async ({
   page,
 }) => {
   await openAdvanced(page);

@@ -11,7 +11,7 @@ import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-test('a quote is stored with the record of what was shown and agreed to, and its owner is told', async ({
+test('a quote is stored with a record of what was shown and agreed to, and the owner gets a mail', async ({
   page,
   leads,
   email,
@@ -41,7 +41,7 @@ test('a quote is stored with the record of what was shown and agreed to, and its
     givenAt: expect.stringMatching(isoTime),
   });
   const mailOf = async () => {
-    // What became of it is said by whoever sends it.
+    // The service that sends the mail writes the delivery status.
     const { delivery: _, ...mail } = (await leads.whatIsStoredOf(collection, quote?.id)).mail ?? {};
     return mail;
   };
@@ -52,7 +52,7 @@ test('a quote is stored with the record of what was shown and agreed to, and its
   });
 });
 
-test('Global Privacy Control is said at the consent, and kept in the record', async ({
+test('the consent step mentions Global Privacy Control, and the record stores it', async ({
   page,
   leads,
   email,
@@ -73,7 +73,7 @@ test('Global Privacy Control is said at the consent, and kept in the record', as
   expect(record).toMatchObject({ page: '/pre-approval', globalPrivacyControl: true });
 });
 
-test('an application has a record of its own wording; its success waits for no mail', async ({
+test('an application has a consent record with its own wording, and its success does not wait for mail', async ({
   page,
   leads,
   email,
@@ -97,7 +97,7 @@ test('an application has a record of its own wording; its success waits for no m
   expect(mail).toBeUndefined();
 });
 
-test('a message has no consent record and no link for requests; its owner is told', async ({
+test('a message has no consent record and no link for requests, and the owner gets a mail', async ({
   page,
   leads,
   email,

@@ -9,7 +9,7 @@ const pages = [
   ['Contact', 'Contact'],
 ] as const;
 
-/** Each page is read in a tab of its own, which is closed again. */
+/** Opens each page in a tab of its own and closes the tab. */
 async function readPages(page: Page) {
   for (const [name, title] of pages) {
     const opened = page.waitForEvent('popup');
@@ -20,7 +20,7 @@ async function readPages(page: Page) {
   }
 }
 
-test('whoever reads the pages before the consent finds the quote as it was', async ({
+test('reading the linked pages before the consent leaves the quote unchanged', async ({
   page,
   leads,
   email,
@@ -37,7 +37,7 @@ test('whoever reads the pages before the consent finds the quote as it was', asy
   expect(await leads.quotesOf(email)).toMatchObject([{ lastName: 'de la Cruz-Núñez' }]);
 });
 
-test('whoever leaves the step by the footer and comes back finds all but the consent', async ({
+test('leaving the step through the footer and returning keeps everything but the consent', async ({
   page,
   email,
 }) => {
@@ -53,7 +53,11 @@ test('whoever leaves the step by the footer and comes back finds all but the con
   await expect(form.field('Down payment')).toHaveValue('3.5%');
 });
 
-test('the application stays as it was too', async ({ page, leads, email }) => {
+test('reading the linked pages leaves the application unchanged too', async ({
+  page,
+  leads,
+  email,
+}) => {
   const form = application(page);
   await form.returnToConsent(applicationOf(email));
   await readPages(page);

@@ -3,7 +3,10 @@ import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 
-test('axe finds nothing and nothing is cut off, whatever is typed', async ({ page, walk }) => {
+test('axe finds no violations and nothing is cut off, whatever is typed', async ({
+  page,
+  walk,
+}) => {
   const form = contactForm(page);
   const show = walk('contact');
   await page.goto('/contact');
@@ -19,7 +22,7 @@ test('axe finds nothing and nothing is cut off, whatever is typed', async ({ pag
   await show('a suggestion and a message that is too long');
 });
 
-test('a keyboard alone sends a message, past an error', async ({ page, leads, email }) => {
+test('sends a message with the keyboard alone, past an error', async ({ page, leads, email }) => {
   const form = contactForm(page);
   const { tab, tabTo, typeInto, press } = keyboardOf(page);
   await page.goto('/contact');

@@ -3,12 +3,12 @@ import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 
-test('empty fields: the specified toast, each said at its field, the first of them focused', async ({
+test('empty fields show the specified toast and an error each, and the first of them gets focus', async ({
   page,
 }) => {
   const form = contactForm(page);
   await page.goto('/contact');
-  await test.step('each field tells the browser what to fill and which keyboard to show', async () => {
+  await test.step('each field declares its autofill type and keyboard', async () => {
     await expect(form.name).toHaveAttribute('autocomplete', 'name');
     await expect(form.email).toHaveAttribute('autocomplete', 'email');
     await expect(form.email).toHaveAttribute('inputmode', 'email');
@@ -34,7 +34,7 @@ test('empty fields: the specified toast, each said at its field, the first of th
   await expect(form.email).toHaveAccessibleDescription(/name@example\.com/);
 });
 
-test('a malformed email is said at its field, without a toast, and nothing is sent', async ({
+test('a malformed email shows an error at its field, without a toast, and nothing is sent', async ({
   page,
 }) => {
   const form = contactForm(page);
@@ -51,7 +51,7 @@ test('a malformed email is said at its field, without a toast, and nothing is se
   await expect(form.email).not.toHaveAttribute('aria-invalid');
   expect(sent).toEqual([]);
 
-  await test.step('a slip in a common address is pointed out, and one tap mends it', async () => {
+  await test.step('suggests the likely address for a typo, and one tap accepts it', async () => {
     await form.email.fill('ana@gmail.con');
     await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
     await page.getByRole('button', { name: 'Use it' }).click();
@@ -60,7 +60,7 @@ test('a malformed email is said at its field, without a toast, and nothing is se
   });
 });
 
-test('a press that is refused takes away what the last one came to', async ({ page, email }) => {
+test('a submission that fails validation clears the previous failure', async ({ page, email }) => {
   const form = contactForm(page);
   await form.reachSend(email);
   await answerNextToken(page, 'none');
@@ -79,7 +79,7 @@ test('a press that is refused takes away what the last one came to', async ({ pa
   await expect(form.confirmation).toHaveCount(0);
 });
 
-test('a message at the limit is stored whole; above it the field says so', async ({
+test('stores a message at the limit whole and shows an error above it', async ({
   page,
   leads,
   email,
@@ -105,7 +105,7 @@ test('a message at the limit is stored whole; above it the field says so', async
   expect(await leads.contactsOf(email)).toMatchObject([{ message: '𠮷'.repeat(5_000) }]);
 });
 
-test('what a program fills in without telling the page is sent', async ({ page, leads, email }) => {
+test('sends values that were filled in without an event', async ({ page, leads, email }) => {
   const form = contactForm(page);
   await form.reachSend('');
   await hydrated(page);

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-/** Sooner than a toast goes by itself. */
+/** Less than the time after which a toast closes by itself. */
 const soon = { timeout: 2_000 };
 
-test('a toast disappears after 5 seconds, and what it said of a field stays', async ({ page }) => {
+test('a toast disappears after 5 seconds, and the error at its field stays', async ({ page }) => {
   await page.clock.install();
   const form = contactForm(page);
   await page.goto('/contact');
@@ -23,7 +23,7 @@ test('a toast disappears after 5 seconds, and what it said of a field stays', as
   await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
 });
 
-test('toasts come, take each other’s place and leave with the one style that the policy allows', async ({
+test('toasts open, replace each other and close with the only style that the policy allows', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ test('toasts come, take each other’s place and leave with the one style that t
   const styles = page.locator('style');
   await page.goto('/contact');
   await hydrated(page);
-  await expect(styles, 'of the page, and of sonner').toHaveCount(2);
+  await expect(styles, 'styles of the page and of sonner').toHaveCount(2);
   expect(await styles.last().textContent()).toContain('[data-sonner-toaster]');
   await form.send.click();
   await expect(form.toasts).toBeVisible();
@@ -48,7 +48,7 @@ test('toasts come, take each other’s place and leave with the one style that t
   await expect(styles).toHaveCount(2);
 });
 
-test('a keyboard reaches a toast and dismisses it, and Escape does from anywhere', async ({
+test('a keyboard reaches a toast and dismisses it, and Escape does so from anywhere', async ({
   page,
 }) => {
   const form = contactForm(page);
@@ -61,7 +61,7 @@ test('a keyboard reaches a toast and dismisses it, and Escape does from anywhere
   await expect(form.name).toBeFocused();
 
   await form.name.press('Enter');
-  // In place: until then the library may still give the focus back.
+  // Until the toast is in place, the library may still move the focus back.
   await expect(form.toasts).toHaveCSS('opacity', '1');
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('a keyboard reaches a toast and dismisses it, and Escape does from anywhere
   await expect(form.name).toBeFocused();
 });
 
-test('on a small screen the toast leaves the field that it is about in sight, and does not move where motion is reduced', async ({
+test('a toast on a small screen leaves its field in view, and does not move with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,7 +86,7 @@ test('on a small screen the toast leaves the field that it is about in sight, an
     const [toast, box] = await Promise.all([form.toasts.boundingBox(), field.boundingBox()]);
     if (!toast || !box) throw new Error('The toast or the field is not shown.');
     expect(box.y, 'begins below the toast').toBeGreaterThan(toast.y + toast.height);
-    expect(box.y, 'and within the window').toBeLessThan(440);
+    expect(box.y, 'ends within the window').toBeLessThan(440);
     await page.keyboard.press('Escape');
     await expect(form.toasts).toHaveCount(0);
   };
@@ -97,7 +97,7 @@ test('on a small screen the toast leaves the field that it is about in sight, an
     await field.fill('ana@example.com');
   }
 
-  // Where the toast comes to lie, and in sight already.
+  // The field lies where the toast will appear, and is already in view.
   await form.name.fill('');
   await form.name.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 20));
   await form.email.press('Enter');

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 
-test('a message is stored once, with the five specified fields, and is never in an address', async ({
+test('stores a message once, with the five specified fields, and never puts it in an address', async ({
   page,
   leads,
   email,
@@ -41,7 +41,7 @@ test('a message is stored once, with the five specified fields, and is never in 
   }
 });
 
-test('on a phone the form comes first, and beside it on a wide screen what to know before', async ({
+test('the form comes first on a phone, and has the notes beside it on a wide screen', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -67,7 +67,7 @@ test('a second message after the first is a second document', async ({ page, lea
   await expect(form.confirmation).toBeFocused();
 });
 
-test('while it is sent the button says so and is disabled', async ({ page, email }) => {
+test('shows that it is sending and disables the button meanwhile', async ({ page, email }) => {
   await answerNextToken(page, { assessment: { delayMs: 800 } });
   const form = contactForm(page);
   await form.reachSend(email);
@@ -78,7 +78,7 @@ test('while it is sent the button says so and is disabled', async ({ page, email
   await expect(form.message).not.toHaveAttribute('readonly');
 });
 
-test('a double click, and Enter with a click, send once', async ({ page, leads, email }) => {
+test('a double click, or Enter with a click, sends once', async ({ page, leads, email }) => {
   const tokens = tokensOf(page);
   const form = contactForm(page);
   await form.reachSend(email);
@@ -96,7 +96,7 @@ test('a double click, and Enter with a click, send once', async ({ page, leads, 
   expect(await leads.contactsOf(email)).toHaveLength(1);
 });
 
-test('a message typed and sent before the script arrives is sent when it does', async ({
+test('a message typed and sent before the script loads is sent when it does', async ({
   page,
   leads,
   email,
@@ -112,7 +112,7 @@ test('a message typed and sent before the script arrives is sent when it does', 
   expect(await leads.contactsOf(email)).toMatchObject([{ message: typedContact.message }]);
 });
 
-test('what is typed before the script arrives is looked at when it does', async ({ page }) => {
+test('input typed before the script loads is validated when it does', async ({ page }) => {
   const release = await holdScripts(page);
   const form = contactForm(page);
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -123,7 +123,7 @@ test('what is typed before the script arrives is looked at when it does', async 
   await expect(page.getByText('10 characters left')).toBeVisible();
 });
 
-test('what is typed survives a reload and stands below what is typed before the script arrives', async ({
+test('input survives a reload, and text typed before the script loads wins over it', async ({
   page,
   email,
 }) => {
@@ -141,7 +141,7 @@ test('what is typed survives a reload and stands below what is typed before the 
   await expect(form.name).toHaveValue('Bea');
 });
 
-test('what is typed is gone from the tab after 30 minutes', async ({ page, email }) => {
+test('input is removed from the tab after 30 minutes', async ({ page, email }) => {
   await page.clock.install();
   const form = contactForm(page);
   await form.reachSend(email);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, admin }) => {
   await contentEditor(page).text.waitFor();
 });
 
-test('the keyboard alone gets to the toolbar and to the text, and formats it', async ({ page }) => {
+test('the keyboard alone reaches the toolbar and the text, and formats it', async ({ page }) => {
   const { text, toolbar, tool, html, startOver } = contentEditor(page);
   await test.step('the toolbar is one stop of the Tab key, and Tab leaves the text', async () => {
     await page.getByRole('tab', { name: 'Write' }).focus();
@@ -38,7 +38,7 @@ test('the keyboard alone gets to the toolbar and to the text, and formats it', a
   });
 
   await startOver();
-  await test.step('a post is written and formatted by keyboard alone', async () => {
+  await test.step('writes and formats a post with the keyboard alone', async () => {
     await text.focus();
     await page.keyboard.press('Alt+F10');
     await expect(toolbar.getByRole('combobox')).toBeFocused();
@@ -72,13 +72,13 @@ test('the keyboard alone gets to the toolbar and to the text, and formats it', a
   });
 });
 
-test('tables, links, pictures and plain text become the HTML that is stored', async ({
+test('tables, links, pictures and plain text are stored as the expected HTML', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push('404 (Not Found)');
   const { text, tool, panel, html, select, view, paste, startOver } = contentEditor(page);
-  await test.step('a table has headers that say what they head, and lets go of the keyboard', async () => {
+  await test.step('a table has headers with a scope and does not trap the keyboard', async () => {
     await text.focus();
     await tool('Insert table').click();
     for (const words of [
@@ -111,7 +111,7 @@ test('tables, links, pictures and plain text become the HTML that is stored', as
   });
 
   await startOver();
-  await test.step('a link needs an address that a reader can be sent to', async () => {
+  await test.step('a link needs an address that a reader can open', async () => {
     await text.focus();
     await page.keyboard.type('See the rates');
     await select('rates', 'Control+Shift+ArrowLeft');
@@ -136,7 +136,7 @@ test('tables, links, pictures and plain text become the HTML that is stored', as
   });
 
   await startOver();
-  await test.step('a picture comes by its address, with words for it and with its size', async () => {
+  await test.step('a picture is added by its address, with alternative text and its size', async () => {
     await text.focus();
     await tool('Image').click();
     const image = panel('Image');
@@ -165,7 +165,7 @@ test('tables, links, pictures and plain text become the HTML that is stored', as
   });
 
   await startOver();
-  await test.step('undo takes back what was done, in the text and by its button', async () => {
+  await test.step('undo works in the text and by its button', async () => {
     await text.focus();
     await page.keyboard.type('Kept');
     await view('Preview');
@@ -183,9 +183,9 @@ test('tables, links, pictures and plain text become the HTML that is stored', as
   });
 });
 
-test('between the views nothing is lost unsaid', async ({ page }) => {
+test('switching views loses nothing silently', async ({ page }) => {
   const { source, view, text } = contentEditor(page);
-  await test.step('the HTML view says what was taken out, and hands over the rest', async () => {
+  await test.step('the HTML view lists what was removed and passes on the rest', async () => {
     await view('HTML');
     await source.fill('<p onclick="x()">Words</p><script>x()</script>');
     await view('Write');
@@ -197,7 +197,7 @@ test('between the views nothing is lost unsaid', async ({ page }) => {
     await expect(source).toHaveValue('<p>More</p>');
   });
 
-  await test.step('what the text view cannot hold is opened there only on request', async () => {
+  await test.step('the text view opens content that it cannot hold only on request', async () => {
     await view('HTML');
     const list = '<dl><dt>APR</dt><dd>The yearly cost.</dd></dl>';
     await source.fill(list);
@@ -222,7 +222,7 @@ const pastes = [
 ] as const;
 
 for (const [source, html, expected] of sampleOf(pastes, 2)) {
-  test(`a paste from ${source} is the same in the preview and on the page`, async ({
+  test(`a paste from ${source} looks the same in the preview and on the page`, async ({
     page,
     written,
   }) => {
@@ -245,12 +245,15 @@ for (const [source, html, expected] of sampleOf(pastes, 2)) {
   });
 }
 
-/** Links of the preview open elsewhere. */
+/** Returns the HTML of the elements, without the target that only the preview's links have. */
 function outerHtml(elements: Element[]): string[] {
   return elements.map(({ outerHTML }) => outerHTML.replaceAll(' target="_blank"', ''));
 }
 
-test('what was typed last is saved by a key that does not wait', async ({ page, written }) => {
+test('submitting by keyboard right after typing saves the last keystrokes', async ({
+  page,
+  written,
+}) => {
   const form = editor(page);
   await form.write({ ...newPost(written.word), content: 'Begun' });
   await contentEditor(page).text.press('End');
@@ -260,7 +263,7 @@ test('what was typed last is saved by a key that does not wait', async ({ page, 
   expect(await written.stored()).toMatchObject([{ content: '<p>Begun and ended</p>' }]);
 });
 
-test('an older post is stored as it was when its content is only looked at', async ({
+test('an older post stays as it was stored when its content is only viewed', async ({
   page,
   written,
 }) => {

@@ -4,9 +4,7 @@ import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 
-test('text typed and a tap on Next made before the script arrives are not lost', async ({
-  page,
-}) => {
+test('text typed and Next tapped before the script loads are not lost', async ({ page }) => {
   const release = await holdScripts(page);
   const form = wizard(page);
   await page.goto('/quote', { waitUntil: 'commit' });
@@ -25,7 +23,7 @@ for (const [what, file] of [
   ['schema', '**/assets/quote.schema-*.js'],
   ['resolver', '**/assets/schema-resolver-*.js'],
 ] as const) {
-  test(`a press on Next waits for the ${what} of the form, once however often it is made`, async ({
+  test(`Next waits for the ${what} of the form and acts once, however often it is pressed`, async ({
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -51,7 +49,7 @@ for (const [what, file] of [
   });
 }
 
-test('a check that does not load is said at Next, and the next press tries again', async ({
+test('validation that fails to load shows a message at Next, and the next press retries', async ({
   page,
   expectedErrors,
 }) => {
@@ -74,7 +72,7 @@ test('a check that does not load is said at Next, and the next press tries again
   await expect(failure).toBeHidden();
 });
 
-test('text typed before the script arrives stands above what was typed on an earlier visit', async ({
+test('text typed before the script loads wins over text from an earlier visit', async ({
   page,
 }) => {
   const form = wizard(page);
@@ -92,7 +90,7 @@ test('text typed before the script arrives stands above what was typed on an ear
   await expect(form.field('First name')).toHaveValue('Bea');
 });
 
-test('at a quarter of the speed the first tap on Next right after first paint works', async ({
+test('the first tap on Next right after first paint works at a quarter of the speed', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -103,13 +101,13 @@ test('at a quarter of the speed the first tap on Next right after first paint wo
   await expect(form.summary).toBeFocused();
 });
 
-test('with scripts off the page says so, and nothing typed can reach an address', async ({
+test('says that JavaScript is required when scripts are off, and nothing typed can reach an address', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto('/quote');
-  // Chromium's switch leaves <noscript> unparsed, so the text is looked for in what was sent.
+  // Chromium's switch leaves <noscript> unparsed, so this checks the response itself.
   expect(await answer?.text()).toMatch(/<noscript>.*This form needs JavaScript/);
   await wizard(page).field('First name').fill('Ana');
   const sent: string[] = [];
@@ -121,7 +119,7 @@ test('with scripts off the page says so, and nothing typed can reach an address'
   await context.close();
 });
 
-test('a press on Next before the script is there turns one page', async ({ page }) => {
+test('pressing Next before the script loads moves one page ahead', async ({ page }) => {
   await answerWithPosts(page, numberedPosts(20));
   const release = await holdScripts(page);
   await page.goto('/blog', { waitUntil: 'commit' });
@@ -131,7 +129,7 @@ test('a press on Next before the script is there turns one page', async ({ page 
   await expect(page).toHaveURL('/blog?page=2');
 });
 
-test('a press on a tab of the calculator before the script is there opens it', async ({ page }) => {
+test('pressing a calculator tab before the script loads opens it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/calculator', { waitUntil: 'commit' });
   const tab = page.getByRole('tab').last();

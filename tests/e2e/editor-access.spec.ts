@@ -10,7 +10,7 @@ import * as pasted from '#tests/fixtures/pasted-html.ts';
 const long = `https://example.com/${'a-very-long-address-without-a-break'.repeat(6)}`;
 const calculator = { name: 'Calculator', exact: true };
 
-test('axe finds nothing and nothing is cut off on the way of a new post', async ({
+test('axe finds no violations and nothing is cut off while a new post is written', async ({
   page,
   admin,
   written,
@@ -70,7 +70,7 @@ test('axe finds nothing and nothing is cut off on the way of a new post', async 
   await show('not saved');
 });
 
-test('axe finds nothing and nothing is cut off on the way of a stored post', async ({
+test('axe finds no violations and nothing is cut off while a stored post is edited', async ({
   page,
   context,
   admin,
@@ -112,7 +112,7 @@ test('axe finds nothing and nothing is cut off on the way of a stored post', asy
   await show('an unsaved draft', { page: another });
 });
 
-test('the keyboard alone writes and publishes a post, past an error', async ({
+test('writes and publishes a post with the keyboard alone, past an error', async ({
   page,
   admin,
   written,

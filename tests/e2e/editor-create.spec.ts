@@ -3,7 +3,11 @@ import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 
-test('a new post is at the top of the blog and has its page', async ({ page, admin, written }) => {
+test('a new post is at the top of the blog and has its own page', async ({
+  page,
+  admin,
+  written,
+}) => {
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
@@ -34,7 +38,7 @@ test('a new post is at the top of the blog and has its page', async ({ page, adm
 
   await page.goto(paths.blog);
   await expect(page.getByRole('link', { name: post.title }).first()).toBeVisible();
-  // The site's index was made before: what the editor saves is found all the same.
+  // The search index is older than the post, and the search finds it all the same.
   await page.getByRole('searchbox').fill(post.title);
   await expect(page.getByText(`1 article for “${post.title}”`)).toBeVisible();
   await page.goto(blogPostPath(post.slug));
@@ -42,7 +46,7 @@ test('a new post is at the top of the blog and has its page', async ({ page, adm
   await expect(page.getByText(post.content)).toBeVisible();
 });
 
-test('what is missing is said at each field and in a summary that leads there', async ({
+test('missing values show an error at each field and in a summary that links to them', async ({
   page,
   admin,
   written,
@@ -76,11 +80,11 @@ test('what is missing is said at each field and in a summary that leads there', 
   });
 });
 
-test('a slug and pictures are suggested', async ({ page, admin }) => {
+test('suggests a slug and pictures', async ({ page, admin }) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
 
-  await test.step('the slug follows the title until it is touched', async () => {
+  await test.step('the slug follows the title until it is edited', async () => {
     await expect(form.slug).toHaveAttribute('placeholder', 'fha-loans-texas');
     await form.title.fill('FHA & VA Loans in Texás');
     await expect(form.slug).toHaveValue('fha-and-va-loans-in-texas');
@@ -89,7 +93,7 @@ test('a slug and pictures are suggested', async ({ page, admin }) => {
     await expect(form.slug).toHaveValue('my-own');
   });
 
-  await test.step('pictures of the state are suggested in turn, and shown', async () => {
+  await test.step('suggests the pictures of the state in turn, and shows them', async () => {
     await expect(form.preview).toHaveAttribute('src', /^\/images\/mortgage\//);
     await form.state.selectOption('Florida');
     for (const name of ['florida-1', 'florida-2', 'florida-3']) {
@@ -100,11 +104,7 @@ test('a slug and pictures are suggested', async ({ page, admin }) => {
   });
 });
 
-test('a slug that another post has is refused with the name of that post', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('refuses the slug of another post and names that post', async ({ page, admin, written }) => {
   const taken = await written.add({ title: 'The first one' });
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
@@ -123,7 +123,7 @@ test('a slug that another post has is refused with the name of that post', async
   expect(await written.stored()).toHaveLength(2);
 });
 
-test('a double click makes one post', async ({ page, admin, written }) => {
+test('a double click creates one post', async ({ page, admin, written }) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
   await form.write(newPost(written.word));

@@ -4,7 +4,7 @@ import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
 
-/** Waits until a draft with these words is kept. */
+/** Waits until a draft with this text is stored. */
 async function draftKept(page: Page, words: string) {
   await page.waitForFunction(
     (text) => Object.values(localStorage).some((value) => String(value).includes(text)),
@@ -12,7 +12,7 @@ async function draftKept(page: Page, words: string) {
   );
 }
 
-test('the words of a tab that crashed are offered, and saved once', async ({
+test('offers the text of a tab that crashed, and saves it once', async ({
   page,
   context,
   admin,
@@ -54,7 +54,7 @@ test('a draft can be discarded', async ({ page, admin, written }) => {
   await expect(editor(page).draft).toHaveCount(0);
 });
 
-test('two tabs with a new post each keep their own words', async ({
+test('two tabs with a new post each keep their own text', async ({
   page,
   context,
   admin,
@@ -82,7 +82,7 @@ test('two tabs with a new post each keep their own words', async ({
   await expect(form.title).toHaveValue(`${written.word} one`);
 });
 
-test('a draft of an older version says so, and is not saved over the newer one', async ({
+test('a draft of an older version says so and does not overwrite the newer one', async ({
   page,
   context,
   admin,

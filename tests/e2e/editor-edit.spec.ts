@@ -19,7 +19,7 @@ test('an edit moves the post to the top of the blog', async ({ page, admin, writ
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
 });
 
-test('a post that is not there leads to the dashboard, which says why', async ({ page, admin }) => {
+test('a missing post redirects to the dashboard, which says why', async ({ page, admin }) => {
   await admin.signIn(page);
   await page.goto(editPostPath('nowhere'));
 
@@ -64,7 +64,11 @@ test('an older post can be edited, and the form says what saving changes', async
   ]);
 });
 
-test('another slug warns that the old address stops working', async ({ page, admin, written }) => {
+test('changing the slug warns that the old address stops working', async ({
+  page,
+  admin,
+  written,
+}) => {
   const id = await written.add();
   await admin.signIn(page, editPostPath(id));
   const form = editor(page);

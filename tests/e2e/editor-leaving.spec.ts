@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 
-/** Leads from the dashboard to a new post, as its own link does, without a new document. */
+/** Opens a new post from the dashboard by its own link, without loading a new document. */
 async function beginPost(page: Page) {
   await expect(page).toHaveURL(paths.adminBlog);
   await page.evaluate((path) => {
@@ -22,17 +22,17 @@ const aboutLink = { name: 'Calculator', exact: true };
 
 test('Back, a link of the site and signing out ask first', async ({ page }) => {
   const form = editor(page);
-  // What pressing Back does; Playwright's own goBack waits for a page that does not come.
+  // Does what pressing Back does. Playwright's own goBack waits for a page that never comes.
   const back = () => page.evaluate(() => window.history.back());
 
   await test.step('Back', async () => {
-    // A browser lets a page ask only after somebody has touched it.
+    // A browser lets a page ask only after the visitor has interacted with it.
     await form.title.press('End');
     await back();
     await expect(form.leaving).toBeVisible();
     await expect(page).toHaveURL(paths.newPost);
     await page.keyboard.press('Escape');
-    // It is hidden at once, and answered when the browser tells the page that it was closed.
+    // The dialog is hidden at once, but the answer waits until the browser reports it as closed.
     await expect(page.locator('dialog')).toHaveCount(0);
     await expect(form.title).toHaveValue('Unsaved');
 
@@ -57,7 +57,7 @@ test('Back, a link of the site and signing out ask first', async ({ page }) => {
   });
 
   await test.step('signing out', async () => {
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
     await page.goBack();
     await expect(form.title).toHaveValue('');
@@ -72,7 +72,7 @@ test('Back, a link of the site and signing out ask first', async ({ page }) => {
   });
 });
 
-test('a reload asks in the words of the browser, and nothing is asked when nothing would be lost', async ({
+test('a reload shows the browser’s own prompt, and nothing asks when nothing would be lost', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -80,7 +80,7 @@ test('a reload asks in the words of the browser, and nothing is asked when nothi
     asked.push(dialog.type());
     await dialog.accept();
   });
-  // What was filled in is known to the form a moment later.
+  // The form registers a typed value a moment later.
   const asks = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect.poll(asks).toBe(true);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, admin, written }) => {
   await expect(editor(page).conflict).toBeVisible();
 });
 
-test('both versions are shown, nothing is saved, and mine can be saved anyway', async ({
+test('a conflict shows both versions and saves nothing until mine is saved anyway', async ({
   page,
   written,
 }) => {
@@ -30,7 +30,7 @@ test('both versions are shown, nothing is saved, and mine can be saved anyway', 
   const [stored] = await written.stored();
   expect(stored).toMatchObject({ title: 'Theirs' });
 
-  await test.step('but not over a third version that was not shown', async () => {
+  await test.step('saving anyway does not overwrite a third version that was not shown', async () => {
     await written.change(stored?.id, { title: 'A third' });
     await page.getByRole('button', { name: 'Save mine anyway' }).click();
     await expect(conflict.getByText('A third')).toBeVisible();
@@ -44,12 +44,12 @@ test('both versions are shown, nothing is saved, and mine can be saved anyway', 
   ]);
 });
 
-test('editing can go on, the question comes again, and the saved version can be taken', async ({
+test('after a conflict, editing can continue, the dialog opens again, and the saved version can be taken', async ({
   page,
   written,
 }) => {
   const form = editor(page);
-  await test.step('editing can go on, and the question comes again', async () => {
+  await test.step('editing can continue, and the dialog opens again', async () => {
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(form.title).toHaveValue('Mine');
     await form.save.click();

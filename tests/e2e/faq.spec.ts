@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-/** The items by their order on the page; the last three have an address. */
+/** The items in page order. The last three have an anchor. */
 const items = ['what-it-is', 'credit', 'down-payment', 'pre-approval', 'closing-costs'];
 const addressed = items.slice(2);
 
@@ -14,13 +14,13 @@ async function expectOnlyOpen(page: Page, id: string): Promise<void> {
   await expect(page.locator('details[open]')).toHaveCount(1);
 }
 
-/** Only this item is open, and its question is in sight. */
+/** Expects only this item to be open, with its question in view. */
 async function expectShown(page: Page, id: string): Promise<void> {
   await expectOnlyOpen(page, id);
   await expect(question(page, id).locator('summary')).toBeInViewport({ ratio: 0.9 });
 }
 
-test('one item is open at a time, a click on the open one closes it, with the script and before it', async ({
+test('one item is open at a time, and a click on it closes it, before and after the script loads', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -49,7 +49,7 @@ test('one item is open at a time, a click on the open one closes it, with the sc
   await walk(expectShown);
 });
 
-test('each anchor opens its item: on load, before the script, on a change of the address and on Back', async ({
+test('each anchor opens its item: on load, before the script, on a hash change and on Back', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -58,7 +58,7 @@ test('each anchor opens its item: on load, before the script, on a change of the
     await page.goto(`/faq#${id}`, { waitUntil: 'commit' });
     await expectShown(page, id);
   }
-  // What a visitor closes before the script comes stays closed.
+  // What a visitor closes before the script loads stays closed.
   await question(page, 'closing-costs').locator('summary').click();
   release();
   await hydrated(page);
@@ -74,9 +74,7 @@ test('each anchor opens its item: on load, before the script, on a change of the
   await expectShown(page, 'pre-approval');
 });
 
-test('a link on another page opens the item and puts the focus on its question', async ({
-  page,
-}) => {
+test('a link on another page opens the item and focuses its question', async ({ page }) => {
   await page.goto('/terms');
   await hydrated(page);
   await page.getByRole('link', { name: /pre-qualification and pre-approval differ/ }).click();
@@ -89,7 +87,7 @@ test('a link on another page opens the item and puts the focus on its question',
   await expectShown(page, 'pre-approval');
 });
 
-test('with the keyboard alone: past the header, through the questions, to a source', async ({
+test('the keyboard alone skips the header and moves through the questions to a source', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -109,7 +107,7 @@ test('with the keyboard alone: past the header, through the questions, to a sour
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('open and closed it fits every screen, and axe finds nothing', async ({ page, walk }) => {
+test('fits every screen, open and closed, and axe finds no violations', async ({ page, walk }) => {
   const show = walk('faq');
   await page.goto('/faq');
   await hydrated(page);

@@ -16,7 +16,7 @@ import { sampleOf } from '#tests/proof/extent.ts';
 
 const posts = 'mortgageBlogPosts';
 
-/** Posts as different in length as three can be. */
+/** Posts of very different lengths. */
 const samplePosts = [
   {
     title: 'Points',
@@ -66,13 +66,13 @@ async function openWithPosts(page: Page) {
   await expect(cards(page)).toHaveCount(3);
 }
 
-test('features three posts of the database, reads no others, and shows its rates', async ({
+test('features three posts from the database, reads no others, and shows its rates', async ({
   page,
 }) => {
   const read: number[] = [];
   page.on('response', async (response) => {
     if (!response.url().includes('documents:runQuery')) return;
-    // An answer without any post is a row too: one that says when it was read.
+    // An empty result also has a row, which holds only the read time.
     const rows: { document?: object }[] = await response.json();
     read.push(rows.filter(({ document }) => document).length);
   });
@@ -100,7 +100,7 @@ test('features three posts of the database, reads no others, and shows its rates
   await expect(page).toHaveURL('/rates');
 });
 
-test('features other posts, or others first, on another visit', async ({ page }) => {
+test('another visit features other posts or another order', async ({ page }) => {
   const picks = new Set<string>();
   for (let visit = 0; visit < 12 && picks.size < 2; visit++) {
     await openWithPosts(page);
@@ -117,7 +117,7 @@ test('the keyboard opens a post by its title and by Read More', async ({ page })
     await featured(page).getByRole('link', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/blog/points');
-    // Its read must not take the answer that the next visit is meant to get.
+    // This page's read must not take the answer intended for the next visit.
     await expect(page.getByText('Blog post not found.')).toBeVisible();
   }
 });
@@ -137,7 +137,7 @@ test('a question opens in the FAQ', async ({ page }) => {
   await expect(page).toHaveURL('/faq#down-payment');
 });
 
-test('nothing moves when rates and posts come', async ({ page }) => {
+test('nothing moves when rates and posts load', async ({ page }) => {
   await watchLayout(page);
   for (const fonts of fontWidths) {
     await openIn(page, fonts);
@@ -148,7 +148,7 @@ test('nothing moves when rates and posts come', async ({ page }) => {
   }
 });
 
-/** Opens the page, and has its rates and then its posts come when they are in sight. */
+/** Opens the page, then lets its rates and its posts load once each is in view. */
 async function expectNothingMoves(page: Page, where: string) {
   const answer = await answerQuery(page, posts, samplePosts);
   const releaseRates = await holdReads(page, 'siteData');
@@ -170,9 +170,7 @@ async function expectNothingMoves(page: Page, where: string) {
   await answer.restore();
 }
 
-test('the posts of an imported blog find room on a narrow screen, with texts spaced apart', async ({
-  page,
-}) => {
+test('the posts of an imported blog fit a narrow screen with spaced text', async ({ page }) => {
   const category = 'Category 452e954c-090e-4544-8819-532054140ce7';
   await answerQuery(page, posts, [{ ...samplePosts[0], category }, ...samplePosts.slice(1)]);
   await openWithPosts(page);
@@ -180,7 +178,7 @@ test('the posts of an imported blog find room on a narrow screen, with texts spa
   await expectRoomForTexts(page, 320);
 });
 
-test('a sentence says what a loan costs a month, and follows its slider', async ({ page }) => {
+test('a sentence shows the monthly payment and follows its slider', async ({ page }) => {
   await answerDocument(page, 'siteData/current', rates);
   await open(page);
   await expect(sentence(page)).toHaveText('At 6.375%, $320,000 costs $1,996 a month');
@@ -191,7 +189,9 @@ test('a sentence says what a loan costs a month, and follows its slider', async 
   await expect(sentence(page)).toHaveText('At 6.375%, $315,000 costs $1,965 a month');
 });
 
-test('a slider moved before its script is there is followed once it is', async ({ page }) => {
+test('the sentence catches up with a slider that was moved before the script loaded', async ({
+  page,
+}) => {
   await answerDocument(page, 'siteData/current', rates);
   const release = await holdScripts(page, '**/assets/HomeRates-*.js');
   await open(page);
@@ -201,7 +201,7 @@ test('a slider moved before its script is there is followed once it is', async (
   await expect(sentence(page)).toHaveText('At 6.375%, $800,000 costs $4,991 a month');
 });
 
-test('a script of the rates that does not come takes nothing from the page', async ({
+test('a rates script that fails to load leaves the page intact', async ({
   page,
   expectedErrors,
 }) => {
@@ -215,7 +215,7 @@ test('a script of the rates that does not come takes nothing from the page', asy
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('where the 30-year rate is no percentage there is no sentence', async ({ page }) => {
+test('shows no sentence when the 30-year rate is not a percentage', async ({ page }) => {
   await answerDocument(page, 'siteData/current', { ...rates, fixed30: 'on request' });
   await open(page);
   await expect(strip(page).getByRole('definition').first()).toHaveText('on request');
@@ -223,7 +223,7 @@ test('where the 30-year rate is no percentage there is no sentence', async ({ pa
   await expect(slider(page)).toHaveCount(0);
 });
 
-test('without an answer the strip goes quietly and the posts are missed in words', async ({
+test('hides the rate strip silently without an answer, and says that the posts are unavailable', async ({
   page,
   expectedErrors,
 }) => {
@@ -241,7 +241,7 @@ test('without an answer the strip goes quietly and the posts are missed in words
   await expect(page).toHaveURL('/blog');
 });
 
-test('without a document the strip goes quietly, without posts words stand in their place', async ({
+test('hides the rate strip silently without a document, and shows a message when there are no posts', async ({
   page,
 }) => {
   await answerDocument(page, 'siteData/current', undefined);
@@ -251,7 +251,7 @@ test('without a document the strip goes quietly, without posts words stand in th
   await expect(strip(page).getByRole('link')).toHaveCount(0);
 });
 
-test('an image that does not load is replaced, once', async ({ page, expectedErrors }) => {
+test('replaces an image that does not load, once', async ({ page, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
   let replacements = 0;
   await page.route('**/images/colorado-blog.svg', async (route) => {
@@ -268,9 +268,7 @@ test('an image that does not load is replaced, once', async ({ page, expectedErr
   expect(replacements).toBe(1);
 });
 
-test('an image may come from elsewhere when its address is secure, and only then', async ({
-  page,
-}) => {
+test('loads an image from another host only when its address is secure', async ({ page }) => {
   const requested: string[] = [];
   await page.route('**/elsewhere.svg', async (route) => {
     requested.push(route.request().url());
@@ -291,14 +289,14 @@ test('an image may come from elsewhere when its address is secure, and only then
   expect(new Set(shown).size).toBe(3);
 });
 
-test('without scripts it leads to posts, shows the rates, and holds no place for what cannot come', async ({
+test('without scripts it links to posts, shows the rates, and shows no skeletons', async ({
   browser,
   baseURL,
 }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();
   const answer = await page.goto(baseURL ?? '');
-  // Chromium's switch leaves <noscript> unparsed, so the text is looked for in what was sent.
+  // Chromium's switch leaves <noscript> unparsed, so this checks the response itself.
   expect(await answer?.text()).toMatch(/<noscript><ul>(<li><a href="\/blog\/[^<]+<\/a><\/li>){3}/);
   await expect(featured(page).getByRole('link').last()).toHaveAttribute('href', '/blog');
   const { height } = (await featured(page).boundingBox()) ?? { height: Number.NaN };
@@ -311,7 +309,7 @@ test('without scripts it leads to posts, shows the rates, and holds no place for
   await bare.close();
 });
 
-test('axe finds nothing and nothing scrolls sideways in any state', async ({
+test('axe finds no violations and nothing scrolls sideways in any state', async ({
   page,
   walk,
   expectedErrors,

@@ -10,7 +10,7 @@ for (const [screen, width] of [
   ['a desktop', 1280],
   ['a phone', 360],
 ] as const) {
-  test(`on ${screen}: from the first key to the owner’s mail, desk and status, and to the withdrawal`, async ({
+  test(`follows a lead on ${screen} from the first keystroke to the owner’s mail, the desk and its withdrawal`, async ({
     page,
     browser,
     admin,

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/browser/lead-desk-test.ts';
 const quotes = 'mortgageQuotes';
 const long = 'a-name-that-goes-on'.repeat(6);
 
-test('axe finds nothing and nothing is cut off on the desk', async ({
+test('axe finds no violations and nothing is cut off on the desk', async ({
   page,
   admin,
   own,
@@ -62,7 +62,7 @@ test('axe finds nothing and nothing is cut off on the desk', async ({
   await show('the password again');
 });
 
-test('axe finds nothing and nothing is cut off on a lead', async ({
+test('axe finds no violations and nothing is cut off on a lead', async ({
   page,
   admin,
   own,

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/browser/lead-desk-test.ts';
 
 const quotes = 'mortgageQuotes';
 
-test('lists leads by kind, the newest first, and marks those that nobody has opened', async ({
+test('lists leads by kind, newest first, and marks those that nobody has opened', async ({
   page,
   admin,
   own,
@@ -45,7 +45,7 @@ test('lists leads by kind, the newest first, and marks those that nobody has ope
   await expect(desk.row('Peña & Söhne Lending')).toContainText('Mortgage broker, New Mexico');
 });
 
-test('a lead is opened, worked on, passed on, and comes back; each change is a line of the history', async ({
+test('a lead can be opened, worked on, passed on and returned, and the history records each change', async ({
   page,
   admin,
   own,
@@ -102,7 +102,7 @@ test('a lead is opened, worked on, passed on, and comes back; each change is a l
   );
 });
 
-test('two admins at once: nothing is overwritten, and what was typed stays', async ({
+test('two admins at once overwrite nothing, and typed text stays', async ({
   page,
   browser,
   admin,
@@ -140,7 +140,7 @@ test('two admins at once: nothing is overwritten, and what was typed stays', asy
   ]);
 });
 
-test('what must not be passed on cannot be, and the desk says why', async ({
+test('a lead that must not be passed on cannot be, and the desk says why', async ({
   page,
   admin,
   own,
@@ -184,7 +184,7 @@ test('a reference number finds a lead that is not listed', async ({ page, admin,
   await expect(page.getByText('No lead has the reference number 0000-0000.')).toBeVisible();
 });
 
-test('the file holds what the filter and the search show, safe for a spreadsheet', async ({
+test('the CSV file holds what the filter and the search show, safe for a spreadsheet', async ({
   page,
   admin,
   own,
@@ -208,7 +208,7 @@ test('the file holds what the filter and the search show, safe for a spreadsheet
   expect(text).not.toMatch(/[\n;\t]@SUM/);
 });
 
-test('a person is deleted with all that belongs to them, and nobody else is', async ({
+test('deletes a person with everything that belongs to them, and nobody else', async ({
   page,
   admin,
   own,
@@ -255,7 +255,7 @@ test('a person is deleted with all that belongs to them, and nobody else is', as
   }
 });
 
-test('an old sign-in asks for the password in place, and what was typed stays', async ({
+test('an expired sign-in asks for the password in place, and typed text stays', async ({
   page,
   admin,
   own,
@@ -266,7 +266,7 @@ test('an old sign-in asks for the password in place, and what was typed stays', 
   const id = await own.add(quotes);
   await admin.signIn(page, leadPath(quotes, id));
   await desk.note.fill('Half a thought');
-  // As if the password had been typed twelve hours ago, while the tab was in use all the time.
+  // As if the password had been entered twelve hours ago, with the tab in use ever since.
   await page.clock.install();
   await page.clock.setSystemTime(Date.now() + 12 * 60 * 60_000);
   await page.keyboard.press('End');
@@ -300,7 +300,11 @@ test('the bar and the title count the leads that nobody has opened', async ({
   await expect(desk.history).toContainText('Opened for the first time');
 });
 
-test('an address of no lead, and one of a lead that is gone', async ({ page, admin, desk }) => {
+test('an address of no lead or of a deleted lead shows that it was not found', async ({
+  page,
+  admin,
+  desk,
+}) => {
   await admin.signIn(page, leadPath(quotes, 'A'.repeat(43)));
   await expect(desk.heading).toHaveText('Lead not found');
   await page.goto(leadPath('botReceipts', 'A'.repeat(43)));

@@ -4,12 +4,14 @@ import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('what cannot be right is said at the field, before anything is sent', async ({ page }) => {
+test('input that cannot be right shows an error at its field before anything is sent', async ({
+  page,
+}) => {
   const form = login(page);
   const asked = await onAuthRequest(page, 'signIn', (route) => route.continue());
   await page.goto('/login');
   await hydrated(page);
-  await test.step('password managers know the fields, and the password can be shown', async () => {
+  await test.step('password managers recognize the fields, and the password can be shown', async () => {
     await expect(form.email).toHaveAttribute('autocomplete', 'username');
     await expect(form.password).toHaveAttribute('autocomplete', 'current-password');
     await expect(form.password).toHaveAttribute('type', 'password');
@@ -39,7 +41,7 @@ test('what cannot be right is said at the field, before anything is sent', async
   expect(asked).toHaveLength(0);
 });
 
-test('a keyboard alone signs in, past an error, and out', async ({ page, admin }) => {
+test('signs in, past an error, and out with the keyboard alone', async ({ page, admin }) => {
   const form = login(page);
   const { tab, tabTo, typeInto, press } = keyboardOf(page);
   await page.goto('/login');
@@ -65,7 +67,7 @@ test('a keyboard alone signs in, past an error, and out', async ({ page, admin }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a keyboard alone asks for a new password, past an error', async ({ page, admin }) => {
+test('asks for a new password with the keyboard alone, past an error', async ({ page, admin }) => {
   const form = login(page);
   const { tabTo, press } = keyboardOf(page);
   await page.goto('/login');
@@ -81,7 +83,7 @@ test('a keyboard alone asks for a new password, past an error', async ({ page, a
   await expect(form.resetSent).toBeFocused();
 });
 
-test('axe finds nothing and nothing is cut off in any state of the sign-in', async ({
+test('axe finds no violations and nothing is cut off in any state of the sign-in', async ({
   page,
   admin,
   walk,
@@ -123,7 +125,7 @@ test('axe finds nothing and nothing is cut off in any state of the sign-in', asy
   await show('not the admin');
 });
 
-test('axe finds nothing and nothing is cut off where a new password is asked for', async ({
+test('axe finds no violations and nothing is cut off where a new password is requested', async ({
   page,
   admin,
   walk,
@@ -158,7 +160,7 @@ test('axe finds nothing and nothing is cut off where a new password is asked for
   await show('sent');
 });
 
-test('axe finds nothing while the admin area looks who is there, and when it cannot', async ({
+test('axe finds no violations while the admin area checks who is signed in, and when it cannot', async ({
   page,
   admin,
   walk,

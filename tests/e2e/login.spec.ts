@@ -1,7 +1,7 @@
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('the owner signs in with a sloppily typed email, is noted, and lands on the dashboard', async ({
+test('the owner signs in with a sloppily typed email, is recorded, and lands on the dashboard', async ({
   page,
   admin,
 }) => {
@@ -27,7 +27,7 @@ test('the owner signs in with a sloppily typed email, is noted, and lands on the
   expect(second?.lastLogin.toMillis()).toBeGreaterThan(first?.lastLogin.toMillis());
 });
 
-test('who is signed in as the admin already is led on from the login page', async ({
+test('an admin who is already signed in is redirected from the login page', async ({
   page,
   admin,
 }) => {

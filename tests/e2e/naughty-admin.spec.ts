@@ -16,7 +16,7 @@ import { rates } from '#tests/fixtures/rates.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 
 test('naughty strings in every field of the editor', async ({ page, admin }) => {
-  // One string is an address on this site, where the preview asks for a picture.
+  // One string is an address on this site, from which the preview requests a picture.
   await page.route('**/dev/null*/**', (route) => route.fulfill({ path: 'public/images/hero.svg' }));
   await admin.signIn(page, paths.newPost);
   await contentEditor(page).view('HTML');

@@ -16,7 +16,7 @@ const attacks = [
   '👩🏽‍🚀'.repeat(500),
 ];
 
-test('hostile leads are texts in the list, on their pages and in the file', async ({
+test('hostile leads are plain text in the list, on their pages and in the file', async ({
   page,
   admin,
 }) => {
@@ -48,7 +48,8 @@ test('hostile leads are texts in the list, on their pages and in the file', asyn
     const downloading = page.waitForEvent('download');
     await desk.saveCsv.click();
     const csv = await readFile(await (await downloading).path(), 'utf8');
-    // A formula sign begins no cell, and stands behind nothing at which a spreadsheet splits one.
+    // No cell starts with a formula sign, and none follows a character at which a spreadsheet
+    // splits.
     expect(csv).not.toMatch(/(^|[,;\t\r\n])"?[ \u00a0]*[=@＝＠]/m);
 
     for (const [index, id] of ids.entries()) {

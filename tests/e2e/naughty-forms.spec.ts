@@ -11,10 +11,10 @@ import { typedApplication } from '#tests/fixtures/applications.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 
-/** How many strings a field gets in the everyday run. */
+/** The number of strings per field in the everyday run. */
 const sampled = 8;
 
-/** A form, or a step of one, at its address. */
+/** A form, or one step of it, at its address. */
 interface Place extends PageForm {
   path: string;
 }
@@ -96,7 +96,7 @@ for (const [name, places, draft] of [
     await rememberAnswers(page, draft);
     let values = 0;
     for (const { path, ...form } of places) {
-      // Another document, also where only the fragment differs.
+      // Forces a new document even where only the fragment differs.
       await page.goto('about:blank');
       await page.goto(path);
       await hydrated(page);
@@ -128,7 +128,7 @@ function reportTyping(what: string, values: number): void {
   reportFigure(`Naughty typing, ${what}`, `${values.toLocaleString('en-US')} values`);
 }
 
-/** Puts drafts by the names of their forms into the tab's storage, as while they are filled in. */
+/** Puts drafts, keyed by form name, into the tab's storage, as filling in the forms would. */
 async function rememberAnswers(page: Page, drafts: Readonly<Record<string, object>>) {
   await page.addInitScript(
     ([site, byForm]) => {

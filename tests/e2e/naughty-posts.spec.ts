@@ -14,16 +14,16 @@ import { samplePost } from '#tests/fixtures/posts.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 
 const perPage = 6;
-/** A post without a title is none. */
+/** Only strings with visible characters, because a post needs a title. */
 const titles = stringsOf(2 * perPage).filter((text) => text.trim() !== '');
 
 test.beforeEach(async ({ page, expectedErrors }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  // Of images at an address that a naughty string names.
+  // From images whose address is a naughty string.
   expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
 });
 
-/** A post whose every text is the naughty string. */
+/** Returns a post in which every text is the naughty string. */
 function naughtyPost(text: string, slug: string): Post {
   return samplePost({
     slug,
@@ -32,14 +32,14 @@ function naughtyPost(text: string, slug: string): Post {
     content: text,
     author: text,
     image: text,
-    // The posts of a category are looked for by its name as it is shown.
+    // The page looks up the posts of a category by its displayed name.
     category: text.trim(),
     keywords: [text],
     states: [text],
   });
 }
 
-test('a blog whose posts are naughty strings is listed', async ({ page }) => {
+test('lists a blog whose posts are naughty strings', async ({ page }) => {
   await answerWithPosts(
     page,
     titles.map((text, index) => ({ ...naughtyPost(text, text), id: `naughty-${index}` })),
@@ -55,8 +55,8 @@ test('a blog whose posts are naughty strings is listed', async ({ page }) => {
   reportFigure('Naughty posts, listed', `${titles.length} posts of 9 texts`);
 });
 
-test('a post whose every text is a naughty string is read', async ({ page }) => {
-  // Each has another one like it, to be shown under it.
+test('shows a post in which every text is a naughty string', async ({ page }) => {
+  // Each has another post like it, to be shown below it.
   await answerWithPosts(
     page,
     titles.flatMap((text, index) => [
@@ -83,7 +83,7 @@ test('a post whose every text is a naughty string is read', async ({ page }) => 
   reportFigure('Naughty posts, read', `${titles.length} posts of 9 texts`);
 });
 
-test('rates that are naughty strings are shown', async ({ page }) => {
+test('shows rates that are naughty strings', async ({ page }) => {
   const database = await answerAsDatabase(page, {});
   const strings = stringsOf(8);
   await page.goto(paths.faq);

@@ -7,7 +7,7 @@ for (const [title, labels] of [
   ['Names', { firstName: 'First name', lastName: 'Last name' }],
   ['Addresses', { address: 'Street address' }],
 ] as const) {
-  test(`${title} that are naughty strings stand in the review as they were typed`, async ({
+  test(`${title} that are naughty strings appear in the review as typed`, async ({
     page,
     email,
   }) => {

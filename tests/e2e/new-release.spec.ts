@@ -9,16 +9,16 @@ import { hydrated } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 
-// They share a hosting emulator.
+// These tests share a hosting emulator.
 test.describe.configure({ mode: 'default' });
 
-/** Said by the browser of scripts that a release has taken away. */
+/** What the browser logs for scripts that a release has removed. */
 const gone = 'the server responded with a status of 404';
-/** Said of their style sheets: what stands in their place is a page. */
+/** What it logs for removed style sheets: the server sends a page instead. */
 const goneStyles = 'Refused to apply style';
 
 for (const drop of [false, true]) {
-  const what = drop ? 'a release that drops what was before' : 'a release';
+  const what = drop ? 'a release that removes the previous files' : 'a release';
 
   test(`a visitor in the middle of the wizard submits after ${what}`, async ({
     page,
@@ -76,7 +76,7 @@ test('a post that is being written is published after a release', async ({
   expect(await written.stored()).toMatchObject([{ title: post.title, author: 'R. Writer' }]);
 });
 
-test('the words of a post are kept after a release that drops what was before', async ({
+test('the text of a post survives a release that removes the previous files', async ({
   page,
   live,
   nextBuild,
@@ -114,7 +114,7 @@ test('the words of a post are kept after a release that drops what was before', 
   ]);
 });
 
-test('what was typed before the scripts of a page were gone is sent', async ({
+test('input typed before the scripts of a page were removed is sent', async ({
   page,
   live,
   nextBuild,
@@ -137,7 +137,7 @@ test('what was typed before the scripts of a page were gone is sent', async ({
   expect(await leads.contactsOf(email)).toHaveLength(1);
 });
 
-test('numbers that were typed into a calculator stand above those of the link that led there', async ({
+test('numbers typed into a calculator win over those of the link that opened it', async ({
   page,
   live,
   nextBuild,
@@ -160,7 +160,7 @@ test('numbers that were typed into a calculator stand above those of the link th
   await expect(page.getByRole('group', { name: 'Home and loan' })).toBeVisible();
 });
 
-test('a page is loaded once more for a release, and not a second time', async ({
+test('a page reloads once for a release, and not a second time', async ({
   page,
   expectedErrors,
 }) => {
@@ -185,7 +185,7 @@ test('a page is loaded once more for a release, and not a second time', async ({
   expect(loads).toBe(1);
 });
 
-test('a script that was missing is there as soon as a release has it', async ({
+test('a missing script loads as soon as a release has it', async ({
   page,
   live,
   nextBuild,

@@ -7,7 +7,7 @@ import { wizard } from '#tests/browser/wizard.ts';
 
 const notLoaded = { role: 'alert', text: notLoadedText } as const;
 
-test('all scripts of a page are asked for before the first has arrived', async ({ page }) => {
+test('requests all scripts of a page before the first has arrived', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
@@ -21,7 +21,7 @@ test('all scripts of a page are asked for before the first has arrived', async (
   expect(asked).toEqual(early);
 });
 
-test('a page that is no form starts its scripts after it was loaded', async ({ page }) => {
+test('a page without a form starts its scripts after the load event', async ({ page }) => {
   let loaded = false;
   const tooEarly: string[] = [];
   page.on('load', () => {
@@ -35,7 +35,7 @@ test('a page that is no form starts its scripts after it was loaded', async ({ p
   expect(tooEarly).toEqual([]);
 });
 
-test('a page that is no form starts its scripts before it was loaded when it is touched', async ({
+test('a page without a form starts its scripts before the load event when it is clicked', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ test.describe('while a page is being hydrated', () => {
   });
   const hydrate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('hydrate')));
 
-  test('a link that is pressed shows it, and is followed without a new document', async ({
+  test('a pressed link shows that it is busy and navigates without a new document', async ({
     page,
   }) => {
     const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
@@ -88,7 +88,7 @@ test.describe('while a page is being hydrated', () => {
     await expect(page.locator('[data-state=held]')).toBeAttached();
   });
 
-  test('a link that is pressed with a key held down is the browser’s', async ({ page }) => {
+  test('a link pressed with a modifier key is left to the browser', async ({ page }) => {
     const opened = page.context().waitForEvent('page');
     const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
     await topic.click({ modifiers: ['ControlOrMeta'] });
@@ -104,7 +104,7 @@ for (const [what, files] of [
   ['the page', '**/assets/QuotePage-*.js'],
   ['what the page imports', '**/assets/form-*.js'],
 ] as const) {
-  test(`a script of ${what} that does not arrive is said at the press, and the next press tries again`, async ({
+  test(`a script of ${what} that fails to load shows a message at the press, and the next press retries`, async ({
     page,
     expectedErrors,
   }) => {
@@ -131,7 +131,7 @@ for (const [what, files] of [
   });
 }
 
-test('whoever only reads hears nothing of a script that does not arrive', async ({
+test('a script that fails to load shows no message to a visitor who only reads', async ({
   page,
   expectedErrors,
 }) => {
@@ -146,7 +146,7 @@ test('whoever only reads hears nothing of a script that does not arrive', async 
   await expect(page.getByRole(notLoaded.role)).toHaveCount(0);
 });
 
-test('a script that does not arrive is said to whoever types where only a script answers', async ({
+test('a script that fails to load shows a message to a visitor who types where only the script responds', async ({
   page,
   expectedErrors,
 }) => {

@@ -17,7 +17,7 @@ const contents = {
 };
 
 for (const [what, content] of Object.entries(contents)) {
-  test(`build and browser make the same of ${what}`, async ({ page, expectedErrors }) => {
+  test(`build and browser render ${what} the same`, async ({ page, expectedErrors }) => {
     expectedErrors.push('404 (Not Found)', 'net::ERR');
     const built = createContentReader(new JSDOM().window)(content);
     await answerWithPosts(page, [samplePost({ slug: 'sample', title: 'Sample', content })]);
@@ -27,7 +27,7 @@ for (const [what, content] of Object.entries(contents)) {
 
     const shown = page.locator('[data-post-content]');
     const made = await shown.evaluate((element, html) => {
-      // An image that did not load has been replaced on the page, and not in what was made.
+      // The page has replaced an image that did not load; the prerendered HTML still has it.
       const sent = document.createElement('template');
       sent.innerHTML = html;
       return {

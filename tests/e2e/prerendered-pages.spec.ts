@@ -11,16 +11,16 @@ import {
 import { schemaFaults } from '#tests/browser/schema-org.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
-// These tests open no browser: what they find is in the HTML itself.
+// These tests open no browser. They inspect the HTML itself.
 
-/** The pages that search engines leave out. */
+/** Pages that search engines leave out. */
 const unlisted: readonly string[] = [paths.login, paths.yourRequest];
 const publicPaths = Object.values(paths).filter(
   (path) => !unlisted.includes(path) && !path.startsWith('/admin'),
 );
 const maxPageBytes = 20_000;
 
-/** What the structured data of a page is about, where it is more than the way to it. */
+/** The types of a page's structured data, where it has more than the breadcrumb. */
 const structuredTypes: Record<string, string[]> = {
   [paths.home]: ['Organization', 'WebSite'],
   [paths.faq]: ['FAQPage', 'BreadcrumbList'],
@@ -28,7 +28,7 @@ const structuredTypes: Record<string, string[]> = {
 
 const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** What stands in a document: how often each thing, and what search engines would make of it. */
+/** Counts the elements of a document that search engines read, and returns their contents. */
 async function inspect(request: APIRequestContext, path: string) {
   const sent = await sentDocument(request, path);
   const count = (selector: string) => sent.querySelectorAll(selector).length;
@@ -52,7 +52,7 @@ async function inspect(request: APIRequestContext, path: string) {
   };
 }
 
-/** What structured data is about, each thing of its blocks. */
+/** Returns every item in the blocks of structured data. */
 function thingsIn(jsonLd: { '@graph'?: Thing[] }[]): Thing[] {
   return jsonLd.flatMap((block) => block['@graph'] ?? [block as unknown as Thing]);
 }
@@ -62,7 +62,7 @@ interface Thing {
 }
 
 for (const path of publicPaths) {
-  test(`${path} is whole in its HTML, and small`, async ({ request }) => {
+  test(`${path} is complete in its HTML, and small`, async ({ request }) => {
     const { once, canonical, description, words, jsonLd, sent } = await inspect(request, path);
     expect(Object.values(once), JSON.stringify(once)).toEqual(Object.values(once).map(() => 1));
     const own = path === paths.preApproval ? paths.quote : path;
@@ -78,7 +78,7 @@ for (const path of publicPaths) {
   });
 }
 
-test('every post is whole in its HTML', async ({ request }) => {
+test('every post is complete in its HTML', async ({ request }) => {
   const posts = await sitemapPostPaths(request);
   expect(posts.length).toBeGreaterThan(1);
   const titles = new Set<string>();
@@ -104,7 +104,7 @@ test('every post is whole in its HTML', async ({ request }) => {
   expect(titles.size).toBe(posts.length);
 });
 
-test('the words of a post are sent once', async ({ request }) => {
+test('the text of a post is sent once', async ({ request }) => {
   const { slug, content } = await prerenderedPost(request);
   const html = await (await request.get(blogPostPath(slug))).text();
   const [, sentence = ''] = /<p>([^<&]{40,})/.exec(content) ?? [];
@@ -133,7 +133,7 @@ test('the blog, the rates and the home page show what the database has', async (
   expect(links).toEqual(posts.slice(0, 3));
 });
 
-test('the sitemap has every indexable page once, and robots.txt leads to it', async ({
+test('the sitemap lists every indexable page once, and robots.txt links to it', async ({
   request,
 }) => {
   const listed = await sitemapPaths(request);
@@ -150,7 +150,7 @@ test('the sitemap has every indexable page once, and robots.txt leads to it', as
   expect(robots).toContain(`\nSitemap: ${site.url}/sitemap.xml\n`);
 });
 
-test('the blog and its posts lead to the feed', async ({ request }) => {
+test('the blog and its posts link to the feed', async ({ request }) => {
   const { slug } = await prerenderedPost(request);
   for (const path of [paths.blog, blogPostPath(slug)]) {
     const sent = await sentDocument(request, path);
@@ -161,7 +161,7 @@ test('the blog and its posts lead to the feed', async ({ request }) => {
   expect(answer.headers()['content-type']).toContain('xml');
 });
 
-test('the structured data of the FAQ says what the page says', async ({ request }) => {
+test('the structured data of the FAQ matches the page', async ({ request }) => {
   const { sent, jsonLd } = await inspect(request, paths.faq);
   const { mainEntity } = jsonLd.find((block) => block['@type'] === 'FAQPage');
   const squeezed = (text: string) => text.replace(/\s/g, '');

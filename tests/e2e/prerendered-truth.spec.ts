@@ -13,11 +13,11 @@ import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
-// What a prerendered page embeds is a first paint: these tests change the database after the build.
+// A prerendered page embeds data from build time. These tests change the database after the build.
 
 const collection = 'mortgageBlogPosts';
 
-/** Counts the changes of the page's words from now on. */
+/** Counts the changes of the page's text from now on. */
 async function watchWords(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const watched = window as unknown as { changes: number };
@@ -30,7 +30,7 @@ async function watchWords(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { changes: number }).changes);
 }
 
-/** Waits until the page has read what the database answers. */
+/** Waits until the page has received its answers from the database. */
 function answered(page: Page, count: number) {
   let left = count;
   return page.waitForResponse(
@@ -38,7 +38,7 @@ function answered(page: Page, count: number) {
   );
 }
 
-test('a post that did not change stays as it is: no word, no image anew, no sanitizer', async ({
+test('an unchanged post keeps its text and images, and loads no sanitizer', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('a post that did not change stays as it is: no word, no image anew, no sani
   await watchLayout(page);
   const post = await prerenderedPost(request);
   const release = await holdScripts(page);
-  // The post and what is related to it.
+  // The post and its related posts.
   const read = answered(page, 2);
   await page.goto(blogPostPath(post.slug), { waitUntil: 'commit' });
   await expect(article(page).title).toHaveText(post.title);
@@ -63,7 +63,7 @@ test('a post that did not change stays as it is: no word, no image anew, no sani
   expect(sanitizers).toEqual([]);
 });
 
-test('a post edited after the build is shown as it is now, in the same place', async ({
+test('a post edited after the build shows its current version in the same place', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('a post edited after the build is shown as it is now, in the same place', a
   expect(await page.evaluate(() => 'same' in (document.querySelector('article') ?? {}))).toBe(true);
 });
 
-test('a post deleted after the build was not found, and its page says so to search engines', async ({
+test('a post deleted after the build shows as not found, also to search engines', async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test('a post deleted after the build was not found, and its page says so to sear
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('a database that is away takes nothing from the page', async ({
+test('an unreachable database leaves the page intact', async ({
   page,
   request,
   expectedErrors,
@@ -133,14 +133,14 @@ test('a database that is away takes nothing from the page', async ({
   }
 });
 
-test('a post published after the build is shown, by the shell', async ({ page, posts }) => {
+test('the shell shows a post published after the build', async ({ page, posts }) => {
   const post = await posts.add({ title: 'Published later' });
   const { open, title } = article(page);
   await open(post.slug);
   await expect(title).toHaveText('Published later');
 });
 
-test('the post of another address is never taken for it, nor is the first one outdated', async ({
+test('a post never appears at the address of another, and its first version does not come back', async ({
   page,
   request,
 }) => {
@@ -161,7 +161,7 @@ test('the post of another address is never taken for it, nor is the first one ou
   await expect(loading).toBeVisible();
 });
 
-test('the blog shows what it has now, without moving', async ({ page }) => {
+test('the blog shows its current posts without moving', async ({ page }) => {
   await watchLayout(page);
   const database = await answerWithPosts(page, numberedPosts(14));
   const release = database.hold();
@@ -176,7 +176,7 @@ test('the blog shows what it has now, without moving', async ({ page }) => {
   await expect(words).toHaveText('Showing 1–6 of 14 articles');
 });
 
-test('the blog holds the places of another page than its first', async ({ page }) => {
+test('the blog shows skeletons on any page but its first', async ({ page }) => {
   const database = await answerWithPosts(page, numberedPosts(14));
   const release = database.hold();
   await page.goto('/blog?page=2');
@@ -186,13 +186,13 @@ test('the blog holds the places of another page than its first', async ({ page }
   await blog(page).expectPosts(...range(7, 12));
 });
 
-// From what is kindest to a layout to what is hardest.
+// From the easiest layout to the hardest.
 const fontsAndWidths = sampleOf(
   fontWidths.flatMap((fonts) => [1440, 320].map((width) => ({ fonts, width }))),
   2,
 );
 
-test('rates changed after the build are shown at once, and nothing moves', async ({ page }) => {
+test('rates changed after the build show at once, and nothing moves', async ({ page }) => {
   const rates = { fixed30: '9.125%', fixed15: '8.5%', arm51: '', jumbo30: '9.875%' };
   await answerDocument(page, 'siteData/current', { ...rates, lastUpdated: 'November 30, 2026' });
   await watchLayout(page);
@@ -210,7 +210,7 @@ test('rates changed after the build are shown at once, and nothing moves', async
   }
 });
 
-test('a link to a part of a post goes there, and nowhere again once the script is there', async ({
+test('a link to a section of a post scrolls there, and not again once the script loads', async ({
   page,
   request,
 }) => {
@@ -229,7 +229,7 @@ test('a link to a part of a post goes there, and nowhere again once the script i
   expect(await place()).toBe(scrolled);
 });
 
-test('without scripts a post can be read, with what is related to it', async ({
+test('a post and its related posts can be read without scripts', async ({
   browser,
   request,
   baseURL,

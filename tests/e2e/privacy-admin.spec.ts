@@ -12,7 +12,7 @@ import { inFull } from '#tests/proof/extent.ts';
 
 const signInBody = `body to ${host}:${ports.auth} accounts:signInWithPassword`;
 
-test('login: the password goes to the identity service alone, and signing out leaves nothing', async ({
+test('login sends the password to the identity service only, and signing out leaves no trace', async ({
   page,
   admin,
   expectedErrors,
@@ -37,7 +37,7 @@ test('login: the password goes to the identity service alone, and signing out le
   await expect.poll(() => admin.record()).toBeTruthy();
   const sent = {
     [signInBody]: ['email', 'password', 'wrong'],
-    // The note of the sign-in.
+    // The service's record of the sign-in.
     [`body to ${host}:${ports.firestore} documents:batchGet`]: ['email'],
     [`body to ${host}:${ports.firestore} documents:commit`]: ['email'],
   };
@@ -50,11 +50,11 @@ test('login: the password goes to the identity service alone, and signing out le
   await expect(page).toHaveURL(paths.login);
   expect(await traces(), 'after signing out').toEqual(sent);
   expect(await shown()).toEqual([]);
-  // The email address is in the emulators' note of the account that the test made.
+  // The email is in the emulators' log of the account that the test created.
   expect(logsWith({ password, wrong: marks.wrong })).toEqual([]);
 });
 
-test('the lead desk: what a person sent is in no address, store or log, and sent nowhere', async ({
+test('the lead desk leaves a person’s data in no address, storage or log, and sends it nowhere', async ({
   page,
   admin,
 }) => {
@@ -93,7 +93,7 @@ test('the lead desk: what a person sent is in no address, store or log, and sent
 const longTest = inFull ? test : test.skip;
 
 longTest(
-  'the draft of a post is gone once it is saved; signing out keeps it for its writer alone',
+  'the draft of a post is removed once it is saved, and signing out keeps it for its writer only',
   async ({ page, admin, written }) => {
     const post = newPost(written.word);
     const marks = { title: post.title, description: post.description, content: post.content };

@@ -11,7 +11,7 @@ import { reportFigure } from '#tests/proof/figures.ts';
 const [quote, , contact] = markedForms;
 
 for (const { name, path, draft, marksOf, fill, parts } of sampleOf(markedForms, 2)) {
-  test(`${name}: what is typed stands in the tab's draft and in the lead, and after success nowhere`, async ({
+  test(`${name}: input is in the tab's draft and in the lead, and nowhere after success`, async ({
     page,
     leads,
     email,
@@ -24,7 +24,7 @@ for (const { name, path, draft, marksOf, fill, parts } of sampleOf(markedForms, 
     const { submit, success, refused, denied } = parts(page);
 
     await fill(page, email);
-    // Typed before the form's script runs, an answer reaches the draft when it does.
+    // Input typed before the form's script runs reaches the draft once it does.
     await expect.poll(() => traces(), 'while it is typed').toEqual({ [draft]: fields });
 
     await answerNextToken(page, { ageSeconds: 150 });
@@ -64,7 +64,7 @@ for (const { name, path, draft, marksOf, fill, parts } of sampleOf(markedForms, 
   });
 }
 
-test('another tab and another site learn nothing of what is typed', async ({ page, email }) => {
+test('another tab and another site learn nothing of the input', async ({ page, email }) => {
   const typed = { [contact.draft]: Object.keys(contact.marksOf(email)).sort() };
   const { traces } = await watchTraces(page, contact.marksOf(email));
   await page
@@ -89,7 +89,7 @@ test('another tab and another site learn nothing of what is typed', async ({ pag
 const longTest = inFull ? test : test.skip;
 
 longTest(
-  'a page that cannot be drawn says nothing of what was typed',
+  'a page that fails to render reveals nothing of the input',
   async ({ page, email, expectedErrors }) => {
     expectedErrors.push('drawing failed');
     const fields = Object.keys(quote.marksOf(email)).sort();

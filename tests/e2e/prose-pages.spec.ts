@@ -27,7 +27,7 @@ const pages: ProsePage[] = [
 ];
 
 for (const { area, path, heading, title = `${heading} | Keystead` } of pages) {
-  test(`${path} has its head and one heading, fits every screen, and axe finds nothing`, async ({
+  test(`${path} has its metadata and one heading, fits every screen, and axe finds no violations`, async ({
     page,
     walk,
     expectedErrors,
@@ -44,7 +44,9 @@ for (const { area, path, heading, title = `${heading} | Keystead` } of pages) {
   });
 }
 
-test('the footer leads to the author and to the legal pages, each announced', async ({ page }) => {
+test('the footer links to the author and the legal pages, and each is announced', async ({
+  page,
+}) => {
   await page.goto('/terms');
   await hydrated(page);
   const quiet = page.getByRole('contentinfo').getByRole('navigation', { name: 'About and legal' });

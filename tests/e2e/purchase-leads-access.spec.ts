@@ -3,7 +3,7 @@ import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 
-test('axe finds nothing and nothing is cut off on any step, empty, refused or filled in', async ({
+test('axe finds no violations and nothing is cut off on any step, empty, refused or filled in', async ({
   page,
   email,
   walk,
@@ -36,7 +36,7 @@ test('axe finds nothing and nothing is cut off on any step, empty, refused or fi
   await show('a failure at the company name');
 });
 
-test('a keyboard alone completes the application, past an error', async ({
+test('completes the application with the keyboard alone, past an error', async ({
   page,
   leads,
   email,

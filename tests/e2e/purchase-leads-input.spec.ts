@@ -3,7 +3,7 @@ import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
-/** Answers that Next refuses, with words of what is said at the field, and answers that it takes. */
+/** Answers that Next refuses, with part of the error at the field, and answers that it accepts. */
 const answers: {
   step: number;
   label: string;
@@ -67,7 +67,10 @@ const answers: {
 ];
 
 for (const { step, label, bad, good } of sampleOf(answers, 2)) {
-  test(`${label}: what is refused, in words, and what is taken`, async ({ page, email }) => {
+  test(`${label}: refuses invalid answers with an error and accepts valid ones`, async ({
+    page,
+    email,
+  }) => {
     const form = application(page);
     await page.goto('/purchase-leads');
     for (let before = 1; before < step; before++) await form.answer(before, applicationOf(email));
@@ -91,7 +94,7 @@ for (const { step, label, bad, good } of sampleOf(answers, 2)) {
   });
 }
 
-test('every step refuses to be left empty, and each field tells the browser what to fill', async ({
+test('every step refuses empty answers, and each field declares its autofill type', async ({
   page,
   email,
 }) => {
@@ -116,7 +119,7 @@ test('every step refuses to be left empty, and each field tells the browser what
   await expect(form.heading(4)).toBeFocused();
 });
 
-test('at least one lead type is needed; the error leads to the first and goes with a tick', async ({
+test('at least one lead type is required; the error links to the first and clears with a check', async ({
   page,
   email,
 }) => {
@@ -132,7 +135,7 @@ test('at least one lead type is needed; the error leads to the first and goes wi
   await expect(form.heading(4)).toBeVisible();
 });
 
-test('a website without its https:// gets it in one tap, and an email with a likely slip may stay as it is', async ({
+test('one tap adds https:// to a website, and an email with a likely typo may stay', async ({
   page,
   email,
 }) => {
@@ -158,7 +161,7 @@ test('a website without its https:// gets it in one tap, and an email with a lik
   await expect(form.heading(3)).toBeVisible();
 });
 
-test('the consent is checked, says so, and unchecked it blocks the submission', async ({
+test('the consent starts checked and says so, and blocks the submission when unchecked', async ({
   page,
   leads,
   email,

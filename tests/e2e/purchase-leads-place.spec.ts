@@ -2,7 +2,7 @@ import { application, applicationOf } from '#tests/browser/application.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
-test('the step is in the address; Back, forward and Previous walk the steps', async ({
+test('the step is in the address, and Back, Forward and Previous move between steps', async ({
   page,
   email,
 }) => {
@@ -26,7 +26,7 @@ test('the step is in the address; Back, forward and Previous walk the steps', as
   await expect(form.heading(2)).toBeVisible();
 });
 
-test('an address cannot skip a step that is not answered', async ({ page, email }) => {
+test('an address cannot skip an unanswered step', async ({ page, email }) => {
   const form = application(page);
   await page.goto('/purchase-leads?step=4');
   await expect(form.heading(1)).toBeVisible();
@@ -38,7 +38,7 @@ test('an address cannot skip a step that is not answered', async ({ page, email 
   await expect(page).toHaveURL('/purchase-leads?step=2');
 });
 
-test('answers survive a reload, ticked types too; the consent begins ticked again', async ({
+test('answers and checked types survive a reload, and the consent starts checked again', async ({
   page,
   email,
 }) => {
@@ -58,7 +58,7 @@ test('answers survive a reload, ticked types too; the consent begins ticked agai
   await expect(form.field('Monthly budget')).toHaveValue('$5,000 to $9,999');
 });
 
-test('a website typed before the script arrives gets its offer too', async ({ page }) => {
+test('a website typed before the script loads gets its suggestion too', async ({ page }) => {
   const release = await holdScripts(page);
   const form = application(page);
   await page.goto('/purchase-leads', { waitUntil: 'commit' });
@@ -67,7 +67,7 @@ test('a website typed before the script arrives gets its offer too', async ({ pa
   await expect(page.getByText('Did you mean https://acme.com?')).toBeVisible();
 });
 
-test('answers given and a tap on Next made before the script arrives are not lost', async ({
+test('answers given and Next tapped before the script loads are not lost', async ({
   page,
   email,
 }) => {

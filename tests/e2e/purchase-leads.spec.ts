@@ -2,7 +2,7 @@ import { application, applicationOf } from '#tests/browser/application.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
 
-test('an application is stored once, with the 13 specified fields, and another one beside it', async ({
+test('stores an application once, with the 13 specified fields, and another one beside it', async ({
   page,
   leads,
   email,
@@ -34,10 +34,10 @@ test('an application is stored once, with the 13 specified fields, and another o
       recaptchaScore: 0.9,
     },
   ]);
-  // The answers are gone from the tab.
+  // The answers are removed from the tab.
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 
-  await test.step('another application begins with the answers of the last', async () => {
+  await test.step('another application starts with the previous answers', async () => {
     await form.another.click();
     await expect(form.heading(1)).toBeFocused();
     await expect(page).toHaveURL('/purchase-leads');
@@ -63,7 +63,7 @@ test('an application is stored once, with the 13 specified fields, and another o
   expect(byName.get('Second Street Bank')).toEqual(['Purchase Mortgage', 'Refinance', 'HELOC']);
 });
 
-test('a double click, and Enter with a click, send once', async ({ page, leads, email }) => {
+test('a double click, or Enter with a click, sends once', async ({ page, leads, email }) => {
   const form = application(page);
   await form.returnToConsent(applicationOf(email));
   const tokens = tokensOf(page);
@@ -79,7 +79,7 @@ test('a double click, and Enter with a click, send once', async ({ page, leads, 
   expect(await leads.applicationsOf(email)).toHaveLength(1);
 });
 
-test('while it is sent the button says so and is disabled', async ({ page, email }) => {
+test('shows that it is sending and disables the button meanwhile', async ({ page, email }) => {
   await answerNextToken(page, { assessment: { delayMs: 800 } });
   const form = application(page);
   await form.returnToConsent(applicationOf(email));
@@ -88,11 +88,7 @@ test('while it is sent the button says so and is disabled', async ({ page, email
   await expect(form.success).toBeVisible();
 });
 
-test('what a browser fills by itself, without an event, is sent too', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('sends values that the browser autofills without an event', async ({ page, leads, email }) => {
   const answers: Record<string, string> = {
     organization: 'Filled Bank',
     url: 'https://filled.example',
@@ -125,7 +121,7 @@ test('what a browser fills by itself, without an event, is sent too', async ({
   ]);
 });
 
-test('the page has its head tags, says what a lead is, and that reCAPTCHA protects the form', async ({
+test('the page has its head tags, explains what a lead is, and says that reCAPTCHA protects the form', async ({
   page,
   email,
 }) => {

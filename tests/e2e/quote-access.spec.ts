@@ -2,7 +2,7 @@ import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-test('axe finds nothing and nothing is cut off on any step, empty, refused or filled in', async ({
+test('axe finds no violations and nothing is cut off on any step, empty, refused or filled in', async ({
   page,
   email,
   walk,
@@ -39,7 +39,11 @@ test('axe finds nothing and nothing is cut off on any step, empty, refused or fi
   await show('review');
 });
 
-test('a keyboard alone completes the form, past an error', async ({ page, leads, email }) => {
+test('completes the form with the keyboard alone, past an error', async ({
+  page,
+  leads,
+  email,
+}) => {
   const form = wizard(page);
   const { tab, tabTo, typeInto, press } = keyboardOf(page);
   const typed = answersOf(email);

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-test('what is missing is said in a summary that takes the focus and leads to the fields', async ({
+test('missing answers show in a summary that takes the focus and links to the fields', async ({
   page,
 }) => {
   const form = wizard(page);
@@ -25,7 +25,7 @@ test('what is missing is said in a summary that takes the focus and leads to the
   await expect(form.heading(2)).toBeFocused();
 });
 
-test('amounts are understood as people type them and shown back in their usual form', async ({
+test('amounts are parsed as people type them and shown in their usual format', async ({
   page,
   email,
 }) => {
@@ -50,7 +50,7 @@ test('amounts are understood as people type them and shown back in their usual f
   await expect(page.getByText('That is more than the home price of $450,000.')).toBeVisible();
 });
 
-test('a phone number in another form is refused, with one tap to clean it up', async ({
+test('a phone number in another format is refused, and one tap cleans it up', async ({
   page,
   email,
 }) => {
@@ -71,13 +71,13 @@ test('a phone number in another form is refused, with one tap to clean it up', a
   await expect(form.field('Phone')).toBeFocused();
   await expect(form.summary).toBeHidden();
 
-  // A suggestion is an offer: going on without it works.
+  // A suggestion is optional: continuing without it works.
   await expect(page.getByText('Did you mean ana@gmail.com?')).toBeVisible();
   await form.next.click();
   await expect(form.heading(3)).toBeVisible();
 });
 
-test('every step refuses to be left empty, and each field tells the browser what to fill and which keyboard to show', async ({
+test('every step refuses empty answers, and each field declares its autofill type and keyboard', async ({
   page,
   email,
 }) => {

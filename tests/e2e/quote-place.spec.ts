@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-test('the step is in the address; Back of the browser and of the form go one step back', async ({
+test('the step is in the address, and Back of the browser and of the form go one step back', async ({
   page,
   email,
 }) => {
@@ -26,7 +26,7 @@ test('the step is in the address; Back of the browser and of the form go one ste
   await expect(form.heading(2)).toBeVisible();
 });
 
-test('Next or Back pressed again and again is one step of the history', async ({ page, email }) => {
+test('pressing Next or Back repeatedly adds one history entry', async ({ page, email }) => {
   const form = wizard(page);
   await page.goto('/quote');
   await form.answer(1, answersOf(email));
@@ -34,7 +34,7 @@ test('Next or Back pressed again and again is one step of the history', async ({
   await form.back.click();
   await expect(form.heading(2)).toBeFocused();
   await form.next.evaluate(async (next: HTMLButtonElement) => {
-    // Again in each moment of the first press's work, until the step has gone.
+    // Presses again at each stage of handling the first press, until the step is gone.
     for (let again = 0; again < 50; again++) {
       next.click();
       await null;
@@ -51,7 +51,7 @@ test('Next or Back pressed again and again is one step of the history', async ({
   await expect(form.heading(1)).toBeFocused();
 });
 
-test('an address cannot skip a step that is not answered', async ({ page, email }) => {
+test('an address cannot skip an unanswered step', async ({ page, email }) => {
   const form = wizard(page);
   await page.goto('/quote?step=6');
   await expect(form.heading(1)).toBeVisible();
@@ -63,7 +63,7 @@ test('an address cannot skip a step that is not answered', async ({ page, email 
   await expect(page).toHaveURL('/quote?step=2');
 });
 
-test('answers survive a reload and a discarded tab; the consent is asked for again', async ({
+test('answers survive a reload and a discarded tab, and the consent is asked for again', async ({
   page,
   context,
   email,
@@ -93,7 +93,7 @@ test('answers survive a reload and a discarded tab; the consent is asked for aga
   await expect(wizard(restored).field('Email')).toHaveValue(email);
 });
 
-test('no answer is ever in an address; all are gone from the tab after success, and after 30 minutes', async ({
+test('no answer is ever in an address, and all are removed after success and after 30 minutes', async ({
   page,
   email,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/browser/test.ts';
 import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-test('the success screen says what comes when, what callers ask, and leads on by keyboard', async ({
+test('the success screen says what happens next and what callers ask, and links onward by keyboard', async ({
   page,
   leads,
   email,
@@ -26,7 +26,7 @@ test('the success screen says what comes when, what callers ask, and leads on by
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(1200);
 
-  await test.step('axe finds nothing, and its texts have room, by day and by night', async () => {
+  await test.step('axe finds no violations, and texts have room, in light and dark', async () => {
     const looks = [
       { colorScheme: 'light', width: 1440 },
       { colorScheme: 'dark', width: 320 },
@@ -39,7 +39,7 @@ test('the success screen says what comes when, what callers ask, and leads on by
     await form.success.focus();
   });
 
-  await test.step('the first link is for what looks wrong, the next ones for reading', async () => {
+  await test.step('the first link is for corrections, the next ones are for reading', async () => {
     await tab();
     await expect(page.getByRole('link', { name: 'tell us' })).toBeFocused();
     await tab();
@@ -50,14 +50,14 @@ test('the success screen says what comes when, what callers ask, and leads on by
     await expect(answer).toHaveAttribute('open');
   });
 
-  await test.step('on the way back it is all there', async () => {
+  await test.step('Back restores the whole screen', async () => {
     const [quote] = await leads.quotesOf(email);
     await page.goBack();
     await expect(page.getByText(referenceNumber(quote?.id))).toBeVisible();
     await expect(page.getByRole('region', { name: 'What happens next' })).toBeVisible();
   });
 
-  await test.step('on paper there are no picture and no links to read on', async () => {
+  await test.step('print has no picture and no links for further reading', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(picture).toBeHidden();
     await expect(page.getByText('While you wait')).toBeHidden();
@@ -65,7 +65,7 @@ test('the success screen says what comes when, what callers ask, and leads on by
   });
 });
 
-test('when what follows does not load, the thanks, the number and the way to withdraw stand there', async ({
+test('the thanks, the number and the withdrawal link show even when the details fail to load', async ({
   page,
   leads,
   email,

@@ -52,7 +52,7 @@ for (const path of sampleOf(['/quote', '/pre-approval'], 1)) {
   });
 }
 
-test('the review shows every answer as it will be sent, and Edit leads to its question and back', async ({
+test('the review shows every answer as it will be sent, and Edit opens its question and returns', async ({
   page,
   email,
 }) => {
@@ -84,7 +84,7 @@ test('the review shows every answer as it will be sent, and Edit leads to its qu
   await expect(page.getByRole('definition').filter({ hasText: '$500,000' })).toBeVisible();
 });
 
-test('a double click, and Enter with a click, send once', async ({ page, leads, email }) => {
+test('a double click, or Enter with a click, sends once', async ({ page, leads, email }) => {
   const form = wizard(page);
   await form.returnToReview(answersOf(email));
   const tokens = tokensOf(page);
@@ -101,7 +101,7 @@ test('a double click, and Enter with a click, send once', async ({ page, leads, 
   expect(await leads.quotesOf(email)).toHaveLength(1);
 });
 
-test('while it is sent the button says so and is disabled', async ({ page, email }) => {
+test('shows that it is sending and disables the button meanwhile', async ({ page, email }) => {
   await answerNextToken(page, { assessment: { delayMs: 800 } });
   const form = wizard(page);
   await form.returnToReview(answersOf(email));
@@ -110,7 +110,7 @@ test('while it is sent the button says so and is disabled', async ({ page, email
   await expect(form.success).toBeVisible();
 });
 
-test('what a browser fills by itself leaves the trap empty', async ({ page, leads, email }) => {
+test('browser autofill leaves the honeypot empty', async ({ page, leads, email }) => {
   const answers: Record<string, string> = {
     'given-name': 'Ana',
     'family-name': 'Cruz',

@@ -18,7 +18,7 @@ const rates = {
 
 const failure = ['net::ERR_CONNECTION_REFUSED', 'Could not read the rates'];
 
-/** The figures are each rate, and after it what it costs a month where it is a percentage. */
+/** The figures are each rate followed by its monthly cost, where the rate is a percentage. */
 const board = (page: Page) => ({
   loans: page.getByRole('term'),
   figures: page.getByRole('definition'),
@@ -33,7 +33,7 @@ async function open(page: Page) {
   await hydrated(page);
 }
 
-test('shows the four rates of the database, when they were updated and what they are not, and leads on', async ({
+test('shows the four rates from the database with their date and disclaimer, and links to the quote', async ({
   page,
 }) => {
   await open(page);
@@ -54,7 +54,7 @@ test('shows the four rates of the database, when they were updated and what they
   await expect(page).toHaveURL('/quote');
 });
 
-test('while they are loading it says so in their place, and nothing moves when they come', async ({
+test('shows a loading note in place of the rates, and nothing moves when they load', async ({
   page,
 }) => {
   await withoutPrerendering(page);
@@ -75,7 +75,9 @@ test('while they are loading it says so in their place, and nothing moves when t
   }
 });
 
-test('without a document it says that there are no rates, and nothing moves', async ({ page }) => {
+test('says that there are no rates when the document is missing, and nothing moves', async ({
+  page,
+}) => {
   await watchLayout(page);
   await answerDocument(page, 'siteData/current', undefined);
   await open(page);
@@ -84,7 +86,7 @@ test('without a document it says that there are no rates, and nothing moves', as
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('without an answer it says that there are no rates, and the log says why', async ({
+test('says that there are no rates when the read fails, and logs why', async ({
   page,
   expectedErrors,
 }) => {
@@ -99,7 +101,7 @@ test('without an answer it says that there are no rates, and the log says why', 
   await logged;
 });
 
-test('an empty rate is a dash', async ({ page }) => {
+test('shows an empty rate as a dash', async ({ page }) => {
   await answerDocument(page, 'siteData/current', { ...rates, arm51: '', lastUpdated: '' });
   await open(page);
   await expect(board(page).note).toHaveText('Last updated: –');
@@ -114,7 +116,7 @@ test('an empty rate is a dash', async ({ page }) => {
   ]);
 });
 
-test('a sentence says what a loan costs a month, and follows its slider by keyboard and by mouse', async ({
+test('a sentence shows the monthly payment and follows its slider by keyboard and mouse', async ({
   page,
 }) => {
   await answerDocument(page, 'siteData/current', rates);
@@ -134,7 +136,7 @@ test('a sentence says what a loan costs a month, and follows its slider by keybo
   await expect(sentence(page)).toHaveText(/^At 6.375%, \$4[23]\d,000 costs \$2,6\d\d a month$/);
 });
 
-test('as the sentence follows, nothing around it moves', async ({ page }) => {
+test('nothing around the sentence moves as it changes', async ({ page }) => {
   await watchLayout(page);
   for (const fonts of fontWidths) {
     await openIn(page, fonts);
@@ -153,7 +155,7 @@ test('as the sentence follows, nothing around it moves', async ({ page }) => {
   }
 });
 
-test('where the 30-year rate is no percentage there is no sentence, and no payment beside it', async ({
+test('shows no sentence and no payment when the 30-year rate is not a percentage', async ({
   page,
 }) => {
   await answerDocument(page, 'siteData/current', { ...rates, fixed30: '<b>6%</b>' });
@@ -164,7 +166,7 @@ test('where the 30-year rate is no percentage there is no sentence, and no payme
   await expect(slider(page)).toHaveCount(0);
 });
 
-test('says what the rates assume, what changes them, and that no rate comes of the form', async ({
+test('explains what the rates assume and what changes them, and that the form sets no rate', async ({
   page,
 }) => {
   await open(page);
@@ -177,19 +179,19 @@ test('says what the rates assume, what changes them, and that no rate comes of t
   await expect(main).toContainText('The form does not end with a rate');
 });
 
-test('without scripts it shows the rates that the build knew', async ({ browser, baseURL }) => {
+test('shows the rates known at build time without scripts', async ({ browser, baseURL }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();
   await page.goto(`${baseURL}/rates`);
   await expect(board(page).note).toHaveText(/^Last updated: ./);
   for (const figure of await board(page).figures.all()) await expect(figure).toBeVisible();
-  // A slider that nothing follows would only mislead.
+  // A slider that does nothing would only mislead.
   await expect(sentence(page)).toBeVisible();
   await expect(slider(page)).toBeHidden();
   await bare.close();
 });
 
-test('axe finds nothing and nothing scrolls sideways in any state', async ({
+test('axe finds no violations and nothing scrolls sideways in any state', async ({
   page,
   walk,
   expectedErrors,

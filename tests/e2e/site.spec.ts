@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
-test('the home page has the specified links, and leads to the form', async ({ page }) => {
+test('the home page has the specified links and leads to the form', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page).toHaveTitle('Keystead - Your Guide to Home Financing');
@@ -36,7 +36,7 @@ test('the home page has the specified links, and leads to the form', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a narrow screen the links open from a button, close with Escape and on the way', async ({
+test('a button opens the links on a narrow screen, and Escape and navigation close them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -59,7 +59,7 @@ test('on a narrow screen the links open from a button, close with Escape and on 
   await expect(link).toBeHidden();
 });
 
-test('Home on the home page, and a footer link to the page shown, scroll to the top', async ({
+test('Home on the home page, and a footer link to the current page, scroll to the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
@@ -94,9 +94,9 @@ const canonicals = [
   ['/contact', 'https://keystead.example/contact'],
 ] as const;
 
-// What stands in the HTML of each page, prerendered-pages.spec.ts counts every day.
+// prerendered-pages.spec.ts counts the tags in the HTML of every page in the everyday run.
 for (const [path, canonical] of sampleOf(canonicals, 2)) {
-  test(`${path} is whole without scripts and has each head tag once, also when hydrated`, async ({
+  test(`${path} is complete without scripts and has each head tag once, also when hydrated`, async ({
     page,
     browser,
     baseURL,
@@ -128,9 +128,7 @@ for (const [path, canonical] of sampleOf(canonicals, 2)) {
   });
 }
 
-test('each head tag is there once on every page of a visit, on the way and back', async ({
-  page,
-}) => {
+test('every page of a visit has each head tag once, forward and back', async ({ page }) => {
   const expectOnce = async (title: string, canonical: string) => {
     await expect(page).toHaveTitle(title);
     await expect(page.locator('head title')).toHaveCount(1);
@@ -148,7 +146,7 @@ test('each head tag is there once on every page of a visit, on the way and back'
   await expectOnce(home, 'https://keystead.example/');
 });
 
-test('every page answers with its headers', async ({ request }) => {
+test('every page is served with its headers', async ({ request }) => {
   for (const path of ['/', '/quote', '/pre-approval', '/no-such-page']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");

@@ -8,7 +8,7 @@ const nameOf = ({ source }: { source: string }) => source.replace(/^.*\/(\w+)\.t
 const ownersPages = routes.filter(({ path }) => ownersPaths.includes(path)).map(nameOf);
 const visitorsPages = routes.filter(({ path }) => !ownersPaths.includes(path)).map(nameOf);
 
-/** What only the owner needs, by words that stand in its code, minified or not. */
+/** Code that only the owner needs, by strings that survive minification. */
 const ownersCode = [
   ['Firebase Auth', 'accounts:signInWithPassword'],
   ['the dashboard', 'Mortgage Blog Admin'],
@@ -19,18 +19,18 @@ const filesWith = (words: string, chunks: Map<string, string>) =>
   [...chunks].filter(([, text]) => text.includes(words)).map(([file]) => file);
 
 for (const [name, words] of ownersCode) {
-  test(`no script that a visitor can come to load has ${name} in it`, () => {
+  test(`no script that a visitor can load contains ${name}`, () => {
     expect(filesWith(words, chunksOf('index.html', ownersPages))).toEqual([]);
     expect(filesWith(words, chunksOf('index.html')), 'the owner loads it').not.toEqual([]);
   });
 }
 
-test('no script that a visitor can come to load is a page of the admin area', () => {
+test('no script that a visitor can load is a page of the admin area', () => {
   const chunks = chunksOf('index.html', ownersPages);
   expect([...chunks.keys()].filter((file) => /^(Dashboard|Editor)Page-/.test(file))).toEqual([]);
 });
 
-test('the search goes through every page of a visitor, down to the database', () => {
+test('the check covers every page for visitors, down to the database', () => {
   const chunks = chunksOf('index.html', ownersPages);
   const files = [...chunks.keys()];
   for (const name of visitorsPages) {

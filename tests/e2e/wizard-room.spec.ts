@@ -9,7 +9,7 @@ const intros = {
   application: /^For companies that want to buy/,
 };
 
-/** The button is wholly on the screen that a step begins with, and nothing lies over it. */
+/** Expects the button to be fully visible and uncovered on the first screen of a step. */
 async function expectOnFirstScreen(page: Page, button: Locator) {
   for (const fonts of fontWidths) {
     await showIn(page, fonts);
@@ -48,7 +48,7 @@ test.describe('on a phone of 360 × 640', () => {
   });
 });
 
-test('the quote says what awaits a visitor on step 1 alone, and keeps its heading', async ({
+test('the quote shows its introduction on step 1 only and keeps its heading', async ({
   page,
   email,
 }) => {
@@ -72,7 +72,7 @@ test('the quote says what awaits a visitor on step 1 alone, and keeps its headin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Thank You!']);
 });
 
-test('so does the application', async ({ page, email }) => {
+test('the application shows its introduction on step 1 only', async ({ page, email }) => {
   const form = application(page);
   const intro = page.getByText(intros.application);
   await page.goto('/purchase-leads');
@@ -91,7 +91,7 @@ test('so does the application', async ({ page, email }) => {
   await expect(intro).toBeVisible();
 });
 
-test('the phone says why it is asked for and who calls', async ({ page, email }) => {
+test('the phone field says why we ask and who calls', async ({ page, email }) => {
   const quote = wizard(page);
   await page.goto('/quote');
   await quote.answer(1, answersOf(email));

@@ -11,7 +11,7 @@ import { answersOf, wizard } from '#tests/browser/wizard.ts';
 const kind = collections.quotes;
 const unknownLead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 
-/** The page on which whoever sent a form makes requests, as that person meets it. */
+/** The page for requests about a sent form, by what its sender sees. */
 function requestPage(page: Page) {
   return {
     heading: page.getByRole('heading', { name: 'Your Request', exact: true }),
@@ -29,7 +29,7 @@ function requestPage(page: Page) {
   };
 }
 
-test('the success screen leads to the requests about the lead: both are stored, once', async ({
+test('the success screen links to requests about the lead, and each request is stored once', async ({
   page,
   leads,
   email,
@@ -44,13 +44,13 @@ test('the success screen leads to the requests about the lead: both are stored, 
   const [quote] = await leads.quotesOf(email);
   const number = page.getByText(referenceNumber(quote?.id));
 
-  await test.step('the number and the link survive a reload, and are no part of the address', async () => {
+  await test.step('the number and the link survive a reload and are not in the address', async () => {
     await page.reload();
     await expect(number).toBeVisible();
     await expect(page).toHaveURL('/quote');
   });
 
-  await test.step('on paper there is only what was sent', async () => {
+  await test.step('print shows only what was sent', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(number).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
@@ -72,7 +72,7 @@ test('the success screen leads to the requests about the lead: both are stored, 
     expect(await leads.requestOf(quote?.id, 'withdraw')).toBeUndefined();
   });
 
-  await test.step('a withdrawal whose answer is lost is the same one after a reload', async () => {
+  await test.step('a withdrawal with a lost answer is the same one after a reload', async () => {
     const lost = await loseAnswers(page);
     await request.withdraw.click();
     await expect(request.failure).toBeFocused();
@@ -91,7 +91,7 @@ test('the success screen leads to the requests about the lead: both are stored, 
     expect(await leads.requestOf(quote?.id, 'withdraw')).toEqual(stored);
   });
 
-  await test.step('deletion can be asked for besides', async () => {
+  await test.step('deletion can be requested as well', async () => {
     await request.askForDeletion.click();
     await expect(request.deletionAsked).toBeFocused();
     await expect(request.withdrawn).toBeVisible();
@@ -99,7 +99,7 @@ test('the success screen leads to the requests about the lead: both are stored, 
   });
 });
 
-test('axe finds nothing on the page of requests, whatever becomes of one', async ({
+test('axe finds no violations on the page of requests, whatever the outcome', async ({
   page,
   walk,
   expectedErrors,

@@ -9,7 +9,7 @@ const untidyKeywords = { keywords: { stringValue: '["fha"]' } };
 const tidyKeywords = { keywords: { arrayValue: { values: [{ stringValue: 'fha' }] } } };
 const rates = { fixed30: '6%', fixed15: '5%', arm51: '', jumbo30: '', lastUpdated: 'Today' };
 
-test('the rules refuse what no admin signed: nothing is deleted or saved, and it is said', async ({
+test('the rules refuse a caller without the admin claim: nothing is deleted or saved, and an error shows', async ({
   page,
   admin,
   expectedErrors,
@@ -45,7 +45,7 @@ test('the rules refuse what no admin signed: nothing is deleted or saved, and it
   }
 });
 
-test('database down: both lists say so, nothing can be saved, and a second try brings them', async ({
+test('with the database down, both lists say so, nothing can be saved, and a retry loads them', async ({
   page,
   admin,
   expectedErrors,
@@ -71,7 +71,7 @@ test('database down: both lists say so, nothing can be saved, and a second try b
   await expect(board.rate('30-Year Fixed')).toHaveValue('6%');
 });
 
-test('a page, a search and the posts without a date that cannot be read: each says so and is tried again', async ({
+test('a page, a search and the posts without a date each report a failed read and can be retried', async ({
   page,
   admin,
   expectedErrors,
@@ -110,13 +110,13 @@ test('a page, a search and the posts without a date that cannot be read: each sa
   await expect(board.titles).toHaveText([/^Post number 7/]);
 });
 
-test('no posts at all', async ({ page, admin }) => {
+test('says that there are no posts', async ({ page, admin }) => {
   await answerAsDatabase(page, {});
   await admin.signIn(page);
   await expect(page.getByText('No blog posts found.')).toBeVisible();
 });
 
-test('the second batch is refused: it is said how far it got, and the next press does the rest', async ({
+test('a refused second batch reports its progress, and the next press does the rest', async ({
   page,
   admin,
   expectedErrors,
@@ -143,7 +143,7 @@ test('the second batch is refused: it is said how far it got, and the next press
   expect(database.post('post-119')).toMatchObject(tidyKeywords);
 });
 
-test('a batch whose answer is lost is tried again, and its posts are counted once', async ({
+test('a batch with a lost answer is retried, and its posts are counted once', async ({
   page,
   admin,
   expectedErrors,

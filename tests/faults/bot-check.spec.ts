@@ -12,9 +12,9 @@ import { answerNextToken, tokenRequest, tokensOf } from '#tests/browser/tokens.t
 
 const inTurn = takingTurns();
 
-// The quote's button waits for the script, as its own tests show.
+// The quote's button waits for the script; its own tests cover that.
 for (const leadForm of [contact, leadBuyer]) {
-  test(`${leadForm.name}: a script that comes just after the press is waited for`, async ({
+  test(`${leadForm.name}: waits for a script that loads just after the press`, async ({
     page,
     leads,
     email,
@@ -27,7 +27,7 @@ for (const leadForm of [contact, leadBuyer]) {
     await page.clock.fastForward(2_000);
     await expect(form.sending).toBeVisible();
     release();
-    // Far less than what is left of the wait; the script and the form need a moment of it.
+    // Far less than the rest of the wait, and enough for the script and the form.
     await letTimePassUntil(page, 20, () => form.success.isVisible());
     await expect(form.success).toBeFocused();
     expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
@@ -57,7 +57,7 @@ for (const leadForm of [contact, leadBuyer]) {
 
 for (const answer of ['none', 'error'] as const) {
   for (const leadForm of inTurn(leadForms)) {
-    test(`${leadForm.name}: no token (${answer}): said so, and the next press takes a fresh one`, async ({
+    test(`${leadForm.name}: no token (${answer}) shows an error, and the next press requests a new one`, async ({
       page,
       leads,
       email,
@@ -76,7 +76,7 @@ for (const answer of ['none', 'error'] as const) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: no answer from the provider’s script: no token, after 20 s`, async ({
+  test(`${leadForm.name}: a silent provider script counts as no token after 20 s`, async ({
     page,
     email,
   }) => {
@@ -95,7 +95,7 @@ for (const leadForm of inTurn(leadForms)) {
   });
 }
 
-/** A token that is refused, the forms that it is tried on, and how it differs from a good one. */
+/** A token that is refused, the forms it is tried on, and how it differs from a valid one. */
 type Refusal = readonly [string, readonly LeadForm[], (form: LeadForm) => Partial<MintedToken>];
 
 const scored = leadForms.filter(({ minimumScore }) => minimumScore);
@@ -115,7 +115,7 @@ const refusals: Refusal[] = [
 
 for (const [refused, forms, token] of refusals) {
   for (const leadForm of inTurn(forms)) {
-    test(`${leadForm.name}: ${refused} is refused, and a fresh one is taken next`, async ({
+    test(`${leadForm.name}: refuses ${refused} and requests a new token next`, async ({
       page,
       leads,
       email,
@@ -135,7 +135,7 @@ for (const [refused, forms, token] of refusals) {
 
 for (const leadForm of inTurn(leadForms)) {
   const lowestScore = leadForm.minimumScore ?? 0.1;
-  test(`${leadForm.name}: a score of ${lowestScore} is enough`, async ({ page, leads, email }) => {
+  test(`${leadForm.name}: accepts a score of ${lowestScore}`, async ({ page, leads, email }) => {
     await answerNextToken(page, { assessment: { score: lowestScore } });
     const form = await leadForm.reachSubmit(page, email);
     await form.submit.click();

@@ -24,7 +24,7 @@ test('script blocked: not ready after 3 s, and nothing is sent', async ({
   expect(await leads.contactsOf(email)).toEqual([]);
 });
 
-test('script blocked until it was given up: a press asks for it again', async ({
+test('script blocked until the form gave up: a press requests it again', async ({
   page,
   leads,
   email,
@@ -34,7 +34,7 @@ test('script blocked until it was given up: a press asks for it again', async ({
   await page.clock.install();
   const blocked = await blockProvider(page);
   const form = await contact.reachSubmit(page, email);
-  // What was typed before the form was ready is no touch, which would ask for the script.
+  // Text typed before hydration does not count as an interaction, which would request the script.
   await hydrated(page);
   await page.getByRole('textbox', { name: 'Email' }).click();
   await blocked.untilGivenUp();
@@ -43,7 +43,7 @@ test('script blocked until it was given up: a press asks for it again', async ({
   expect(await leads.contactsOf(email)).toHaveLength(1);
 });
 
-test('the validation does not load: said at the press, and the next one works', async ({
+test('validation that fails to load shows a message at the press, and the next press works', async ({
   page,
   leads,
   email,

@@ -10,7 +10,7 @@ import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { tokensOf } from '#tests/browser/tokens.ts';
 
-/** Presses the button, and lets time pass once the lead is on its way, until the form gives up. */
+/** Presses the button, then advances the clock once the lead is sent, until the form gives up. */
 async function submitUntilGivenUp(form: FilledForm, commits: { ids: string[] }): Promise<void> {
   await form.submit.click();
   await expect.poll(() => commits.ids.length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ async function submitUntilGivenUp(form: FilledForm, commits: { ids: string[] }):
 const inTurn = takingTurns();
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: the database denies: failed, nothing stored, the next press takes a fresh token`, async ({
+  test(`${leadForm.name}: a denied write fails and stores nothing, and the next press uses a new token`, async ({
     page,
     leads,
     email,
@@ -45,7 +45,7 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: the database is down: failed after three tries; the next press settles the same attempt`, async ({
+  test(`${leadForm.name}: with the database down, fails after three tries, and the next press settles the same attempt`, async ({
     page,
     leads,
     email,
@@ -69,7 +69,7 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: the database is slow: each try has its deadline, and the next press settles the same attempt`, async ({
+  test(`${leadForm.name}: with a slow database, each try has its deadline, and the next press settles the same attempt`, async ({
     page,
     leads,
     email,
@@ -97,7 +97,7 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: a commit that arrives after the form gave up, then the next press: one document`, async ({
+  test(`${leadForm.name}: a commit that arrives after the form gave up and the next press make one document`, async ({
     page,
     leads,
     email,
@@ -121,7 +121,7 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: the answer is lost and the retry comes eleven minutes later: success, one document`, async ({
+  test(`${leadForm.name}: a retry eleven minutes after a lost answer succeeds with one document`, async ({
     page,
     leads,
     email,
@@ -147,7 +147,7 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: the answer is lost and the retry comes after a reload and eleven minutes: one document`, async ({
+  test(`${leadForm.name}: a retry after a lost answer, a reload and eleven minutes makes one document`, async ({
     page,
     leads,
     email,
@@ -172,7 +172,7 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: edited after an unknown outcome: the old attempt is settled, then the new is sent`, async ({
+  test(`${leadForm.name}: an edit after an unknown outcome settles the old attempt and then sends the new one`, async ({
     page,
     leads,
     email,
@@ -198,7 +198,7 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: edited after an unknown outcome that was a denial: only the new answers are stored`, async ({
+  test(`${leadForm.name}: an edit after an unknown outcome that was a denial stores only the new answers`, async ({
     page,
     leads,
     email,
@@ -222,7 +222,7 @@ for (const leadForm of inTurn(leadForms)) {
 
 for (const days of [-1, 1]) {
   for (const leadForm of inTurn(leadForms)) {
-    test(`${leadForm.name}: a device clock off by ${days} day: stored`, async ({
+    test(`${leadForm.name}: a device clock off by ${days} day does not prevent storing`, async ({
       page,
       leads,
       email,

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, expectedErrors }) => {
   await page.clock.install();
 });
 
-/** The SDK tries a write again and again, and waits longer each time. */
+/** Advances the clock through the SDK's retries, which wait longer each time. */
 async function letTriesPassUntil(failure: Locator): Promise<void> {
   await letTimePassUntil(failure.page(), 1_000, () => failure.isVisible());
 }
@@ -26,7 +26,7 @@ for (const [words, status, code] of [
   ['the rules deny it', 403, 'PERMISSION_DENIED'],
   ['the sign-in was revoked', 401, 'UNAUTHENTICATED'],
 ] as const) {
-  test(`a save that fails keeps every word: ${words}`, async ({ page, admin, written }) => {
+  test(`a save that fails keeps the whole text: ${words}`, async ({ page, admin, written }) => {
     const post = newPost(written.word);
     await admin.signIn(page, paths.newPost);
     const form = editor(page);
@@ -46,7 +46,7 @@ for (const [words, status, code] of [
   });
 }
 
-test('without the database it is said that the slug could not be checked', async ({
+test('says that the slug could not be checked when the database is unreachable', async ({
   page,
   admin,
   written,
@@ -63,7 +63,7 @@ test('without the database it is said that the slug could not be checked', async
   await expect(form.publish).toBeEnabled();
 });
 
-test('an answer that is lost does not make two posts', async ({ page, admin, written }) => {
+test('a lost answer does not create two posts', async ({ page, admin, written }) => {
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
@@ -82,7 +82,7 @@ test('an answer that is lost does not make two posts', async ({ page, admin, wri
   expect(await written.stored()).toMatchObject([{ description: 'Edited after the lost answer.' }]);
 });
 
-test('a lost answer of an edit is not somebody else’s version', async ({
+test('a lost answer to an edit does not count as another person’s version', async ({
   page,
   admin,
   written,
@@ -102,7 +102,7 @@ test('a lost answer of an edit is not somebody else’s version', async ({
   expect(await written.stored()).toMatchObject([{ title: 'Edited again' }]);
 });
 
-test('a post that cannot be loaded leads to the dashboard, which says why', async ({
+test('a post that cannot be loaded redirects to the dashboard, which says why', async ({
   page,
   admin,
   written,

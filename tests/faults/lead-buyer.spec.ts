@@ -3,7 +3,7 @@ import { leadBuyer } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 
-test('an error of sending goes when a new attempt starts, and stays when Previous is pressed', async ({
+test('a sending error clears when a new attempt starts and stays when Previous is pressed', async ({
   page,
   email,
 }) => {

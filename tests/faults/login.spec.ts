@@ -13,7 +13,7 @@ const text = {
   other: 'Something went wrong. Please try again.',
 };
 
-/** What the browser itself notes of an answer that is an error. */
+/** What the browser logs for an answer with an error status. */
 const answeredBadly = 'the server responded with a status of 400';
 
 async function openLogin(page: Page, typed: { email: string; password: string }) {
@@ -25,10 +25,10 @@ async function openLogin(page: Page, typed: { email: string; password: string })
   return form;
 }
 
-/** From one try to have the claim to the next, in a page whose clock is installed. */
+/** Milliseconds between two tries to get the claim, in a page whose clock is installed. */
 const betweenTriesMs = 1_000;
 
-/** The text is said and has the focus, nothing typed is lost, and no session is kept. */
+/** Expects the error text to show and have focus, with the input kept and no session stored. */
 async function expectSaid(page: Page, said: string, typed: { email: string; password: string }) {
   const form = login(page);
   await expect(form.failure).toHaveText(said);
@@ -41,14 +41,14 @@ async function expectSaid(page: Page, said: string, typed: { email: string; pass
   expect(kept.filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
 }
 
-/** The text is said and has the focus, nothing typed is lost, and nobody is signed in. */
+/** Expects the error text to show and have focus, with the input kept and nobody signed in. */
 async function expectRefused(page: Page, said: string, typed: { email: string; password: string }) {
   await expectSaid(page, said, typed);
   await page.goto('/admin/blog');
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fblog');
 }
 
-test('an email without an account, a wrong password, a disabled account', async ({
+test('refuses an email without an account, a wrong password and a disabled account', async ({
   page,
   admin,
   email,
@@ -72,7 +72,7 @@ test('an email without an account, a wrong password, a disabled account', async 
   await expectRefused(page, text.other, admin);
 });
 
-/** What may come of the request that signs in; no two neighbors are said in the same words. */
+/** Faulty answers to the sign-in request. No two neighbors show the same text. */
 const refusals: readonly [string, string, (route: Route) => Promise<void>][] = [
   ['INVALID_LOGIN_CREDENTIALS', text.wrongPassword],
   ['TOO_MANY_ATTEMPTS_TRY_LATER : Access was temporarily disabled.', text.tooMany],
@@ -80,7 +80,7 @@ const refusals: readonly [string, string, (route: Route) => Promise<void>][] = [
   ['INVALID_EMAIL', text.invalidEmail],
 ].map(([message = '', said = '']) => [message, said, (route) => refuse(route, message)]);
 
-test('each refusal of the identity service, and no network', async ({
+test('shows an error for each refusal of the identity service and for no network', async ({
   page,
   admin,
   expectedErrors,
@@ -101,7 +101,7 @@ test('each refusal of the identity service, and no network', async ({
   await expectRefused(page, text.other, admin);
 });
 
-test('no answer within 15 seconds, and one that comes later signs nobody in', async ({
+test('gives up after 15 seconds without an answer, and a late answer signs nobody in', async ({
   page,
   admin,
 }) => {
@@ -110,7 +110,7 @@ test('no answer within 15 seconds, and one that comes later signs nobody in', as
     await held.promise;
     await route.continue();
   });
-  // On a machine that has no network but its own, the SDK would give up after 5 s.
+  // Without a network connection, the SDK would give up after 5 s.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
   });
@@ -131,7 +131,7 @@ test('no answer within 15 seconds, and one that comes later signs nobody in', as
   await expectRefused(page, text.other, admin);
 });
 
-test('a fresh token cannot be had', async ({ page, admin, expectedErrors }) => {
+test('shows an error when no fresh token is available', async ({ page, admin, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   await onAuthRequest(page, 'tokens', (route) => route.abort());
   const form = await openLogin(page, admin);
@@ -139,7 +139,7 @@ test('a fresh token cannot be had', async ({ page, admin, expectedErrors }) => {
   await expectRefused(page, text.other, admin);
 });
 
-test('an account whose claim never arrives is signed out again after five tries', async ({
+test('an account whose claim never arrives is signed out after five tries', async ({
   page,
   admin,
 }) => {
@@ -154,7 +154,7 @@ test('an account whose claim never arrives is signed out again after five tries'
   expect(await admin.record()).toBeUndefined();
 });
 
-test('another role is not the admin’s', async ({ page, admin }) => {
+test('refuses a role other than admin', async ({ page, admin }) => {
   await admin.setRole('editor');
   await page.clock.install();
   const form = await openLogin(page, admin);
@@ -176,7 +176,7 @@ test('a claim that arrives before the third try lets the owner in', async ({ pag
   expect(asked.length).toBe(4);
 });
 
-test('a user record that cannot be written keeps nobody out', async ({
+test('a failed write of the user record keeps nobody out', async ({
   page,
   admin,
   expectedErrors,

@@ -9,7 +9,7 @@ import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 const securing = 'Securing this form... please wait.';
 
-test('script blocked: Submit stays disabled with its note; forced, it is not ready', async ({
+test('script blocked: Submit stays disabled with its note and, when forced, is not ready', async ({
   page,
   leads,
   email,
@@ -30,7 +30,7 @@ test('script blocked: Submit stays disabled with its note; forced, it is not rea
   expect(await leads.quotesOf(email)).toEqual([]);
 });
 
-test('script blocked for ten seconds: said with what helps, and a press asks for it again', async ({
+test('script blocked for ten seconds: a message offers help, and a press requests the script again', async ({
   page,
   leads,
   email,
@@ -71,7 +71,7 @@ test('script blocked for ten seconds: said with what helps, and a press asks for
   expect(await leads.quotesOf(email)).toHaveLength(1);
 });
 
-test('script 20 s late: the form becomes ready by itself, with its values', async ({
+test('script 20 s late: the form becomes ready by itself and keeps its values', async ({
   page,
   leads,
   email,
@@ -93,7 +93,7 @@ test('script 20 s late: the form becomes ready by itself, with its values', asyn
   expect(await leads.quotesOf(email)).toHaveLength(1);
 });
 
-test('script that fails at first is asked for again', async ({ page, email, expectedErrors }) => {
+test('a script that fails at first is requested again', async ({ page, email, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)');
   await page.clock.install();
   await page.route(providerScript, (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -103,7 +103,7 @@ test('script that fails at first is asked for again', async ({ page, email, expe
   await expect(form.submit).toBeEnabled();
 });
 
-test('the trap filled: an invalid submission, and nothing is sent', async ({
+test('a filled honeypot is an invalid submission, and nothing is sent', async ({
   page,
   leads,
   email,
@@ -123,7 +123,7 @@ test('the trap filled: an invalid submission, and nothing is sent', async ({
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Acme');
 });
 
-test('an attempt that an earlier release left pending is still taken, without a consent record', async ({
+test('accepts an attempt that an earlier release left pending, without a consent record', async ({
   page,
   leads,
   email,
@@ -140,7 +140,7 @@ test('an attempt that an earlier release left pending is still taken, without a 
   await lost.restore();
   await page.evaluate((key) => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '');
-    if (!kept.value.consent) throw new Error('The attempt has no consent to take away.');
+    if (!kept.value.consent) throw new Error('The attempt has no consent to remove.');
     delete kept.value.consent;
     sessionStorage.setItem(key, JSON.stringify(kept));
   }, `${site.slug}.attempt.${collections.quotes}`);

@@ -7,11 +7,11 @@ import { type Plan, plansOf } from './journeys/plan.ts';
 const seed = Number(process.env.JOURNEY_SEED ?? 20_261_121);
 const plans = plansOf(seed, 100);
 
-/** `JOURNEY=17` or `JOURNEY=3,17` goes on these journeys alone. */
+/** `JOURNEY=17` or `JOURNEY=3,17` runs only these journeys. */
 const wanted = process.env.JOURNEY?.split(',').map(Number);
 const chosen = wanted ? plans.filter(({ number }) => wanted.includes(number)) : sampleOf(plans, 2);
 
-test('journeys under random faults: a document for each success screen, none doubled, none lost', async ({
+test('each success screen of a journey under random faults has one document, none doubled, none lost', async ({
   browser,
 }) => {
   test.setTimeout(extent(1_200_000, 120_000));
@@ -42,15 +42,15 @@ test('journeys under random faults: a document for each success screen, none dou
 });
 
 /**
- * A document and a success screen for each lead that was meant, with the record of its consent, and no
- * error that nobody expected.
+ * Whether every intended lead has one document and one success screen, with the record of its
+ * consent, and no unexpected error occurred.
  */
 function isSound({ screens, meant, stored, unrecorded, complaints }: Outcome): boolean {
   const isOneEach = screens === meant && stored === meant && unrecorded === 0;
   return isOneEach && complaints.length === 0;
 }
 
-/** How to go on the journey again, what was to happen on it, and what came of it. */
+/** Describes how to repeat the journey, what its plan was, and what happened. */
 function report(plan: Plan, outcome: string): string {
   return `JOURNEY_SEED=${seed} JOURNEY=${plan.number}\n${JSON.stringify(plan)}\n${outcome}\n`;
 }

@@ -22,7 +22,7 @@ for (const [fault, answer, error] of [
   ['denies', deny, '403 (Forbidden)'],
 ] as const) {
   for (const leadForm of inTurn(leadForms)) {
-    test(`${leadForm.name}: the verifier ${fault}: failed, and the next press takes a fresh token`, async ({
+    test(`${leadForm.name}: the verifier ${fault}: fails, and the next press uses a new token`, async ({
       page,
       leads,
       email,
@@ -43,7 +43,7 @@ for (const [fault, answer, error] of [
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: the provider answers the verifier with 500: failed, and the next press takes a fresh token`, async ({
+  test(`${leadForm.name}: the provider answers the verifier with 500: fails, and the next press uses a new token`, async ({
     page,
     leads,
     email,
@@ -63,7 +63,7 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: the verifier takes 10 s to start: the lead is stored, once`, async ({
+  test(`${leadForm.name}: a verifier that takes 10 s to start still stores the lead, once`, async ({
     page,
     leads,
     email,
@@ -91,7 +91,7 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: the verifier is woken up once before the press, and told nothing`, async ({
+  test(`${leadForm.name}: warms up the verifier once before the press, without sending data`, async ({
     page,
     email,
   }) => {
@@ -100,7 +100,7 @@ for (const leadForm of inTurn(leadForms)) {
       if (request.url().endsWith(`?${warmUpQuery}`)) warmUps.push(request);
     });
     const form = await leadForm.reachSubmit(page, email);
-    // A form that was filled in before its script came is looked at from the next focus on.
+    // The form checks input that was typed before its script loaded at the next focus.
     await hydrated(page);
     await form.submit.focus();
     await expect.poll(() => warmUps.length).toBe(1);
@@ -116,7 +116,7 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: the verifier never answers: failed after 70 s, and the next press works`, async ({
+  test(`${leadForm.name}: a verifier that never answers fails after 70 s, and the next press works`, async ({
     page,
     leads,
     email,

@@ -4,16 +4,18 @@ import { logFolder, logPath, readLog, testLogPrefix } from '#scripts/local/logs.
 import { root } from '#scripts/local/root.ts';
 import { fieldsIn, type Marks } from './marks.ts';
 
-/** The database emulator's own, which shows what it was sent; no log of the product. */
+/**
+ * The database emulator's own log, which shows what it was sent. It is not a log of the product.
+ */
 const databaseLog = 'firestore-debug.log';
 
-/** What the functions have logged until now, among what the emulators say. */
+/** Returns what the functions have logged so far, with the other output of the emulators. */
 export function functionsLog(): string {
   return readLog(logPath('emulators'));
 }
 
 /**
- * The logs in which a typed value stands. Those of tests are left out: they name slow tests, some
+ * Returns the logs that contain a typed value. Test logs are left out: they name slow tests, some
  * of them by a value that a form offers.
  */
 export function logsWith(marks: Marks): string[] {

@@ -4,18 +4,18 @@ import { application } from '#tests/browser/application.ts';
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { wizard } from '#tests/browser/wizard.ts';
 
-/** Where the body of a lead goes, and nothing else that was typed. */
+/** Where the body of a lead goes, and no other input. */
 export const leadBody = `body to ${host}:${ports.firestore} documents:commit`;
 
-/** A lead form, filled in with values that can be recognised wherever they turn up. */
+/** A lead form filled in with values that can be recognized wherever they appear. */
 interface MarkedForm {
   name: string;
   path: string;
-  /** The tab's own draft, as tabContents calls it. */
+  /** The tab's own draft, as tabContents names it. */
   draft: string;
-  /** What it is filled in with, but for choices of a word that stands elsewhere too. */
+  /** The values that are filled in, except choices whose words also appear elsewhere. */
   marksOf(email: string): Record<string, string>;
-  /** Fills it in up to the press that submits. */
+  /** Fills the form in, ready to be submitted. */
   fill(page: Page, email: string): Promise<void>;
   parts(page: Page): {
     submit: Locator;
@@ -113,5 +113,5 @@ const leadBuyer: MarkedForm = {
   },
 };
 
-/** The forms that send a lead; the first two are wizards. */
+/** The forms that send a lead. The first two are wizards. */
 export const markedForms = [quote, leadBuyer, contact] as const;

@@ -1,12 +1,12 @@
-/** What a test types, by field: values that occur nowhere else, so that each can be recognised. */
+/** What a test types, by field: unique values, so that each can be recognized. */
 export type Marks = Readonly<Record<string, string>>;
 
-/** Below this many digits, a number without its signs may stand anywhere by accident. */
+/** A number with fewer digits than this may match by accident once its signs are removed. */
 const tellingDigits = 7;
 
 /**
- * The names of the fields whose values stand in a text: as typed, encoded for an address, escaped
- * for JSON, or as nothing but their digits.
+ * Returns the names of the fields whose values appear in a text: as typed, URL-encoded,
+ * JSON-escaped, or as digits only.
  *
  * @example fieldsIn('?to=ana%40example.com', { email: 'ana@example.com' }) // ['email']
  */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** All that a page has left in its tab and its browser, by place, but for the page itself. */
+/**
+ * Returns everything that a page has left in its tab and its browser, by place, except the page
+ * itself.
+ */
 export function tabContents(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const found: Record<string, string> = {
@@ -57,7 +60,7 @@ export function tabContents(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** What the page itself shows, but for the choices that it offers, and what stands in its fields. */
+/** Returns what the page shows, except the choices it offers and the contents of its fields. */
 export function pageContents(page: Page): Promise<string> {
   return page.evaluate(() => {
     const elements = document.documentElement.cloneNode(true) as Element;

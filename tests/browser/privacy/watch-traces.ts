@@ -2,13 +2,12 @@ import type { ConsoleMessage, Page, Request } from '@playwright/test';
 import { fieldsIn, type Marks } from './marks.ts';
 import { pageContents, tabContents } from './tab-contents.ts';
 
-/** Which fields' values were found, by place. */
+/** The fields whose values were found, by place. */
 export type Traces = Record<string, string[]>;
 
 /**
- * Follows what becomes of typed values outside of the fields that they were typed into: in every
- * request to any host, in the console, in the history, and in what the browser stores.
- * To be called before the page is opened.
+ * Follows typed values outside of their fields: in every request to any host, in the console, in
+ * the history, and in browser storage. Call it before opening the page.
  */
 export async function watchTraces(page: Page, marks: Marks) {
   const context = page.context();
@@ -22,7 +21,7 @@ export async function watchTraces(page: Page, marks: Marks) {
     look('address of a request', request.url());
     look(`body to ${receiverOf(request)}`, request.postData() ?? '');
     for (const { name, value } of await request.headersArray()) {
-      // A session's token names who is signed in.
+      // A session's token names the account that is signed in.
       if (name.toLowerCase() !== 'authorization') look(`header ${name}`, value);
     }
   };
@@ -53,7 +52,7 @@ export async function watchTraces(page: Page, marks: Marks) {
   return {
     counts,
 
-    /** Where values have been seen until now, and where they stand now. */
+    /** Returns where values have been seen so far, and where they are stored now. */
     async traces(of = page): Promise<Traces> {
       await Promise.allSettled(reading);
       const found = structuredClone(seen);
@@ -63,7 +62,7 @@ export async function watchTraces(page: Page, marks: Marks) {
       return found;
     },
 
-    /** The fields whose values the page itself shows. */
+    /** Returns the fields whose values the page itself shows. */
     shown: async () => fieldsIn(await pageContents(page), marks),
   };
 }
@@ -73,7 +72,7 @@ function note(traces: Traces, place: string, fields: readonly string[]): void {
   traces[place] = [...new Set([...(traces[place] ?? []), ...fields])].sort();
 }
 
-/** Host and procedure, such as `127.0.0.1:8080 documents:commit`. */
+/** Returns host and method, such as `127.0.0.1:8080 documents:commit`. */
 function receiverOf(request: Request): string {
   const { host, pathname } = new URL(request.url());
   return `${host} ${pathname.slice(pathname.lastIndexOf('/') + 1)}`;

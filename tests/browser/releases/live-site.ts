@@ -10,17 +10,17 @@ import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 
 const projectId = 'demo-keystead-releases';
 
-/** A site under a hosting emulator of its own, which releases follow each other on. */
+/** A site under its own hosting emulator, to which releases are deployed one after another. */
 export interface LiveSite {
   url: string;
-  /** Puts a build in the place of all that was released before. */
+  /** Replaces all previous releases with a build. */
   begin(build: string): Promise<void>;
-  /** Releases a build as `npm run deploy` does; `drop` is its `--drop-old-assets`. */
+  /** Releases a build as `npm run deploy` does. `drop` is its `--drop-old-assets`. */
   deploy(build: string, options?: { drop?: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a hosting emulator with the settings of firebase.json, for a folder of its own. */
+/** Starts a hosting emulator with the settings of firebase.json for a folder of its own. */
 export async function startLiveSite(): Promise<LiveSite> {
   const folder = await mkdtemp(join(tmpdir(), 'live-site-'));
   const live = join(folder, 'live');

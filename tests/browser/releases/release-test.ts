@@ -7,11 +7,11 @@ import { writeRenamedRelease } from './renamed-release.ts';
 
 interface WorkerFixtures {
   hosting: LiveSite;
-  /** A build whose scripts and styles all have other names than those of dist/. */
+  /** A build whose scripts and styles all have names different from those of dist/. */
   nextBuild: string;
 }
 
-/** Tests of releases that follow each other; each begins with the build in dist/ as the only one. */
+/** Tests of successive releases. Each starts with the build in dist/ as the only one. */
 export const test = base.extend<{ live: LiveSite }, WorkerFixtures>({
   hosting: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.

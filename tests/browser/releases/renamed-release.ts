@@ -6,8 +6,8 @@ const textFile = /\.(html|js|css)$/;
 const inlineScript = /(?<=<script>).*?(?=<\/script>)/s;
 
 /**
- * Makes another release of a build: every script and style has another name, as after a change that
- * reaches all of them. It takes a moment where a second build takes seconds.
+ * Makes another release of a build in which every script and style has a new name, as after a
+ * change that affects all of them. It takes a moment, while a second build takes seconds.
  *
  * @param build the folder of the build
  * @param folder where the other release is written
@@ -15,7 +15,7 @@ const inlineScript = /(?<=<script>).*?(?=<\/script>)/s;
 export function writeRenamedRelease(build: string, folder: string): void {
   cpSync(build, folder, { recursive: true });
   const assets = join(folder, 'assets');
-  // Beside them is the folder of the search's index, whose name is also that of a script.
+  // The folder also contains the search index, whose name is the same as a script's.
   const names = readdirSync(assets).filter((name) => textFile.test(name));
   const anyName = new RegExp(names.join('|').replaceAll('.', '\\.'), 'g');
   for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
@@ -33,7 +33,7 @@ function renamed(name: string): string {
   return name.replace(/\.(?=\w+$)/, '2.');
 }
 
-/** As it stands in the policy of a document. */
+/** Returns a script's hash as it appears in a document's policy. */
 function hashOfScript(html: string): string {
   const [script = ''] = inlineScript.exec(html) ?? [];
   return createHash('sha256').update(script).digest('base64');

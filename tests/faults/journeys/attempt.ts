@@ -4,9 +4,9 @@ import { errors } from '@playwright/test';
 export const patienceMs = 2_500;
 
 /**
- * Something that a visitor tries on a page which may be gone, blocked, or on its way elsewhere.
+ * Tries an action on a page that may be closed, blocked or navigating away.
  *
- * @returns what it led to; undefined when it could not be done
+ * @returns the action's result, or undefined when it could not be done
  */
 export async function attempt<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
   try {
@@ -17,7 +17,7 @@ export async function attempt<Result>(action: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Whether the page went away under the action, or could not be reached. */
+/** Whether the page closed during the action or could not be reached. */
 function isOfTheBrowser(error: unknown): boolean {
   return (
     error instanceof Error &&

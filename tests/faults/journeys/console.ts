@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { isComplaint } from '#tests/browser/test.ts';
 
-/** Collects the errors of all of a context's tabs: those in the console, and those nobody caught. */
+/** Collects console errors and uncaught errors from all tabs of a context. */
 export function consoleOf(context: BrowserContext) {
   const complaints: string[] = [];
   const announced: string[] = [];
@@ -10,10 +10,10 @@ export function consoleOf(context: BrowserContext) {
     if (isComplaint(message)) complaints.push(message.text());
   });
   return {
-    /** Announces errors, before or after they come: a part of each message. */
+    /** Registers an expected error by part of its message, before or after it occurs. */
     expect: (part: string) => void announced.push(part),
 
-    /** What came without having been announced. */
+    /** Returns the errors that were not registered. */
     unexpected: () => complaints.filter((text) => !announced.some((part) => text.includes(part))),
   };
 }

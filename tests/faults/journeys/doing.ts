@@ -5,11 +5,11 @@ import type { Act } from './plan.ts';
 /** Where and how a visitor does something. */
 export interface Situation {
   page: Page;
-  /** Lets the request go that waits, if one does. */
+  /** Releases the request that is held, if there is one. */
   release(): void;
-  /** Lets it go as soon as the form is being sent again. */
+  /** Releases it as soon as the form is sending again. */
   releaseLater(): void;
-  /** Presses what leads on, whether or not it can be pressed, as often as said. */
+  /** Presses the button that continues a given number of times, even while it is disabled. */
   press(times: number): Promise<void>;
   /** Lets some time pass. */
   linger(): Promise<unknown>;
@@ -17,7 +17,7 @@ export interface Situation {
   sendElsewhere(): Promise<void>;
 }
 
-/** What the visitor does; resolves to the tab in which the journey goes on. */
+/** Carries out the visitor's action. Resolves to the tab in which the journey continues. */
 export const doing: Record<Act, (situation: Situation) => Promise<Page>> = {
   async reload({ page }) {
     await attempt(() => page.reload({ waitUntil: 'commit' }));
@@ -63,11 +63,11 @@ export const doing: Record<Act, (situation: Situation) => Promise<Page>> = {
   async 'go on in a copy of the tab'({ page }) {
     const [copy] = await Promise.all([
       page.waitForEvent('popup'),
-      // A window that a page opens begins with the page's session storage.
+      // A window that a page opens starts with a copy of the page's session storage.
       page.evaluate(() => void window.open(window.location.href)),
     ]);
     await page.close();
-    // A window's first page begins before scripts of the test's own can be with it.
+    // The first page of a window loads before the test's init scripts can run in it.
     await attempt(() => copy.reload({ waitUntil: 'commit' }));
     return copy;
   },

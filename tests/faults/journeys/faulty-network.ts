@@ -4,16 +4,16 @@ import { mishapComplaints, mishaps } from './mishaps.ts';
 import { faultyAddresses, type Place, placeOf } from './places.ts';
 import type { Act, NetworkFault } from './plan.ts';
 
-/** A request that waits until the visitor has done something. */
+/** A request that is held until the visitor has done something. */
 interface Hold {
   act: Act;
   release(): void;
 }
 
-/** So long without a request means that the pages have nothing more to send. */
+/** After this long without a request, in milliseconds, the pages have nothing more to send. */
 const quietMs = 400;
 
-/** Has the first requests of all the context's tabs meet these faults; once they did, all is well. */
+/** Applies these faults to the first requests of all tabs of the context. Later requests pass. */
 export async function faultyNetwork(
   context: BrowserContext,
   faults: readonly NetworkFault[],
@@ -53,23 +53,23 @@ export async function faultyNetwork(
   });
 
   return {
-    /** How many requests have met a fault so far. */
+    /** Returns how many requests have met a fault so far. */
     happened: () => happened,
-    /** Whether a request is on its way to its server before a mishap befalls its answer. */
+    /** Whether a request is on its way to its server before a fault affects its answer. */
     isArriving: () => arriving > 0,
-    /** Whether a request waits for the visitor to do something. */
+    /** Whether a request is held until the visitor does something. */
     isHolding: () => holds.length > 0,
-    /** The next request that waits; whoever takes it releases it. */
+    /** Takes the next request that is held. The caller releases it. */
     nextHold: () => holds.shift(),
-    /** Whether some request has got no answer at all. */
+    /** Whether some request has received no answer at all. */
     isSilent: () => unanswered.length > 0,
 
-    /** Waits until the pages send nothing more, in case one sends what it should not. */
+    /** Waits until the pages send nothing more, so that an unwanted request is noticed. */
     async untilQuiet(): Promise<void> {
       await expect.poll(() => Date.now() - lastRequestAt).toBeGreaterThan(quietMs);
     },
 
-    /** Brings the requests that got no answer to their servers at last. */
+    /** Delivers the requests that got no answer to their servers. */
     async deliverLate(): Promise<void> {
       for (const request of unanswered.splice(0)) {
         await fetch(request.url(), {

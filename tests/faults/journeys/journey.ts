@@ -11,23 +11,25 @@ import { countScreens } from './screens.ts';
 import { stubbornVisitor } from './visitor.ts';
 import { visitedForms } from './visits.ts';
 
-/** What a journey came to. */
+/** The result of a journey. */
 export interface Outcome {
-  /** What went wrong in the network and what the visitor did besides, as often as it came to that. */
+  /**
+   * How often a network fault occurred and how often the visitor did something besides answering.
+   */
   faults: number;
-  /** How many leads the visitor meant to send. */
+  /** How many leads the visitor intended to send. */
   meant: number;
-  /** Success screens that were shown, in all tabs. */
+  /** How many success screens were shown, in all tabs. */
   screens: number;
-  /** Documents that are stored. */
+  /** How many documents are stored. */
   stored: number;
-  /** Leads that a form with a consent tried to store without a record of it. */
+  /** How many leads of a form with a consent were written without a record of it. */
   unrecorded: number;
-  /** Errors of the page that no fault explains. */
+  /** Page errors that no fault explains. */
   complaints: string[];
 }
 
-/** Sends a visitor through a form, under an email address and with the faults of the journey's own. */
+/** Runs a visitor through a form, with an email address and faults of the journey's own. */
 export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
   const email = `journey.${plan.number}.${Date.now()}@example.com`;
   const form = visitedForms[plan.form];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
 
 /**
- * Lets a mishap befall a request.
+ * Applies a mishap to a request.
  *
  * @param visitor waits for what the visitor does meanwhile
  */
@@ -10,7 +10,7 @@ type Happening = (route: Route, visitor: () => Promise<void>) => Promise<void>;
 
 const slowMs = 200;
 
-/** Brings a request to its server, which may be busy with other tests. */
+/** Delivers a request to its server, which may be busy with other tests. */
 const arrive = (route: Route) => route.fetch({ timeout: 30_000 });
 
 const failure = {
@@ -19,7 +19,7 @@ const failure = {
   body: 'Something went wrong.',
 };
 
-/** What may become of a request and its answer. */
+/** What can happen to a request and its answer. */
 export const mishaps = {
   async slow(route, visitor) {
     await visitor();
@@ -55,13 +55,15 @@ export const mishaps = {
     await route.fulfill(failure);
   },
 
-  /** It arrives when nobody waits for it any more: see `FaultyNetwork.deliverLate`. */
+  /**
+   * The request is delivered after the page has stopped waiting: see `FaultyNetwork.deliverLate`.
+   */
   silence: (_, visitor) => visitor(),
 } satisfies Record<string, Happening>;
 
 export type Mishap = keyof typeof mishaps;
 
-/** What the browser says of mishaps in its console. */
+/** What the browser logs for mishaps. */
 export const mishapComplaints: Partial<Record<Mishap, string>> = {
   refused: 'net::ERR_CONNECTION_REFUSED',
   error: '500 (Internal Server Error)',

@@ -1,14 +1,17 @@
 import type { Request } from '@playwright/test';
 import { isMail } from '#tests/browser/commits.ts';
 
-/** Where a request of the page goes: the page itself, a part of it that comes late, a server. */
+/** Where a request goes: to the page itself, to a lazy part of it, or to a server. */
 export type Place = 'page' | 'part' | 'bot check' | 'token' | 'verifier' | 'database' | 'mail';
 
-/** Addresses of requests that may meet a fault; all others go without the test's detour. */
+/** Addresses of requests that may meet a fault. All others bypass the test's interception. */
 export const faultyAddresses =
   /\/(quote|contact|purchase-leads)(\?|$)|\/assets\/(submit-lead|[\w-]+\.schema)-|\/recaptcha\/(enterprise\.js|token)|\/verifyRecaptcha|\/documents:commit/;
 
-/** The place of a request to one of those addresses; none for what only prepares for another. */
+/**
+ * Returns the place of a request to one of those addresses, or undefined for a preflight or
+ * warm-up.
+ */
 export function placeOf(request: Request): Place | undefined {
   const { pathname } = new URL(request.url());
   if (request.isNavigationRequest()) return 'page';

@@ -20,24 +20,24 @@ const acts = [
 
 export type Act = (typeof acts)[number];
 
-/** What happens to the first requests that go to a place. */
+/** What happens to the first requests to a place. */
 export interface NetworkFault {
   place: Place;
   mishap: Mishap;
-  /** How many requests in a row. */
+  /** How many consecutive requests. */
   times: number;
   /** What the visitor does while the first of them waits. */
   meanwhile?: Act;
 }
 
-/** What a visitor does at a step that is filled in, in place of going on. */
+/** What a visitor does at a completed step instead of continuing. */
 export interface Detour {
-  /** From 1; a step that the form does not have is the last one. */
+  /** Counts from 1. A step beyond the form's last one means the last one. */
   step: number;
   act: Act;
 }
 
-/** All that happens on one visitor's way through a form. */
+/** Everything that happens on one visitor's way through a form. */
 export interface Plan {
   number: number;
   form: FormName;
@@ -61,7 +61,10 @@ const faultOfSending = fc.record<NetworkFault, 'place' | 'mishap' | 'times'>(
   { requiredKeys: ['place', 'mishap', 'times'] },
 );
 
-/** The owner's mail: the visitor has been thanked by then, and does nothing meanwhile. */
+/**
+ * Faults of the owner's mail. The visitor has already seen the success screen and does nothing
+ * meanwhile.
+ */
 const faultOfMail = fc.record<NetworkFault>({
   place: fc.constant('mail'),
   mishap: fc.constantFrom(...(Object.keys(mishaps) as Mishap[])),
@@ -85,7 +88,7 @@ const happenings = fc.record({
 });
 
 /**
- * Plans of journeys, a third of them for each form; the same seed makes the same plans.
+ * Returns plans of journeys, a third of them for each form. The same seed gives the same plans.
  *
  * @example plansOf(1, 100)[17] // the plan of journey 17
  */

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Counts the success screens and the failures that a context's tabs show, however short. */
+/** Counts the success screens and failures that a context's tabs show, however briefly. */
 export async function countScreens(context: BrowserContext) {
   const counts = { success: new Map<Page, number>(), failure: new Map<Page, number>() };
   await context.exposeBinding('noteScreen', ({ page }, kind: keyof typeof counts) => {
     counts[kind].set(page, (counts[kind].get(page) ?? 0) + 1);
   });
   await context.addInitScript(() => {
-    // A wizard's last heading, the contact form's status; and what any form says of a failure.
+    // A wizard's last heading or the contact form's status, and any form's failure message.
     const success = /^(Thank You!|Your message has reached us)/;
     const isShown = {
       success: () =>

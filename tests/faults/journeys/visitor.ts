@@ -9,7 +9,7 @@ import type { QuickTime } from './quick-time.ts';
 import type { Screens } from './screens.ts';
 import type { Seen, VisitedForm } from './visits.ts';
 
-/** What a visitor lives in. */
+/** The visitor's surroundings. */
 interface World {
   context: BrowserContext;
   network: FaultyNetwork;
@@ -18,15 +18,15 @@ interface World {
   time: QuickTime;
 }
 
-/** A form is given up after so many turns; without faults a wizard takes as many as it has steps. */
+/** Gives a form up after this many turns. Without faults, a wizard takes one turn per step. */
 const mostTurns = 80;
 
-/** After so many turns in which nothing happened, the page is loaded again. */
+/** Reloads the page after this many turns in which nothing happened. */
 const turnsBeforeLoadingAgain = 3;
 
 /**
- * Somebody who fills in what is shown, presses the button, tries again whatever fails, loads a page
- * again that is stuck, and does not rest before the success screen.
+ * Simulates a visitor who fills in what is shown, presses the button, retries whatever fails,
+ * reloads a page that is stuck, and does not stop before the success screen.
  */
 export function stubbornVisitor(
   { context, network, screens, console, time }: World,
@@ -42,7 +42,7 @@ export function stubbornVisitor(
     meant++;
     let page = first;
     let turnsWithoutChange = 0;
-    /** Lets go what waits, now that the visitor has pressed the button once more. */
+    /** Releases the held request after the visitor has pressed the button once more. */
     let releaseLater = () => {};
     const visit = () => visitIn(page, email);
     const isDone = () => screens.successesIn(page) > 0;
@@ -84,15 +84,16 @@ export function stubbornVisitor(
       const hold = network.nextHold();
       if (hold) return perform(hold.act, seen, hold.release);
       const failures = screens.failuresIn(page);
-      // Filling in selects, then inserts: a draft that is restored between the two would stay in the
-      // field beside what is inserted, where a person sees it.
+      // Filling in selects first and then inserts. A draft restored between the two would stay in
+      // the field beside the inserted text, where a person would see it.
       if (typeof seen === 'number' && (await attempt(() => hydrated(page).then(() => true)))) {
         if ((await look()) !== seen) return;
         await attempt(() => visit().fill(seen));
         const due = ahead.findIndex(({ step }) => Math.min(step, visit().lastStep) === seen);
         const [detour] = due < 0 ? [] : ahead.splice(due, 1);
         if (detour) return perform(detour.act, seen);
-        // Filling in waits while the form is sending; nobody sends again what has just succeeded.
+        // Filling in waits while the form is sending. A form that has just succeeded is not sent
+        // again.
         if (isDone() || (await look()) !== seen) return;
         await press(seen);
       } else if (seen === 'sending') releaseLater();
@@ -119,9 +120,11 @@ export function stubbornVisitor(
 
   return {
     send,
-    /** How often the visitor did something besides answering. */
+    /** Returns how often the visitor did something besides answering. */
     acted: () => acted,
-    /** How many leads the visitor meant to send: one for each tab that was not a copy. */
+    /**
+     * Returns how many leads the visitor intended to send: one for each tab that was not a copy.
+     */
     meant: () => meant,
   };
 }

@@ -6,16 +6,16 @@ import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import type { FormName } from './plan.ts';
 
-/** What a visitor sees of a form: a step of it, that it is sending, or that it is not there. */
+/** What a visitor sees of a form: one of its steps, that it is sending, or that it is missing. */
 export type Seen = number | 'sending' | 'nothing';
 
-/** A lead form in one tab, as somebody meets it who looks, fills in, and presses. */
+/** A lead form in one tab, for a visitor who looks, fills in and presses. */
 interface Visit {
   lastStep: number;
   look(): Promise<Seen>;
-  /** Answers the step that is shown. */
+  /** Answers the visible step. */
   fill(step: number): Promise<void>;
-  /** The button that leads on from a step. */
+  /** The button that continues from a step. */
   button(step: number): Locator;
 }
 
@@ -25,14 +25,14 @@ async function stepShown(page: Page, sending: Locator): Promise<Seen> {
   return Number(/^Step (\d)/.exec(heading)?.[1]) || 'nothing';
 }
 
-/** A lead form as a journey goes through it. */
+/** A lead form as a journey uses it. */
 export interface VisitedForm {
   path: string;
   lead: LeadForm;
   visit(page: Page, email: string): Visit;
 }
 
-/** The forms of the plans, by their names. */
+/** The forms of the plans by name. */
 export const visitedForms: Record<FormName, VisitedForm> = {
   quote: {
     path: '/quote',
