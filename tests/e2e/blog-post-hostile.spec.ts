@@ -46,7 +46,7 @@ test('nothing in a post runs, and nothing in it breaks the page', async ({
 });
 
 for (const [words, fields, byline] of [
-  ['a day as a text', { datePublished: '2021-05-04' }, 'By R. Writer | May 4, 2021'],
+  ['a date as a string', { datePublished: '2021-05-04' }, 'By R. Writer | May 4, 2021'],
   ['no date', { datePublished: 'last spring' }, 'By R. Writer'],
   ['no author', { author: '', datePublished: '2021-05-04' }, 'By Keystead | May 4, 2021'],
 ] as const) {

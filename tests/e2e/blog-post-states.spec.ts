@@ -9,7 +9,7 @@ const collection = 'mortgageBlogPosts';
 for (const [words, expected, prepare] of [
   ['an unknown slug', '', async () => ({ restore: async () => {} })],
   [
-    'a database that is away',
+    'an unreachable database',
     'Could not read a post by slug',
     (page: Page) => loseReads(page, collection),
   ],

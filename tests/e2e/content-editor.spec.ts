@@ -218,7 +218,7 @@ const pastes = [
   ['Word', pasted.fromWord, pasted.fromWordStored],
   ['Google Docs', pasted.fromGoogleDocs, pasted.fromGoogleDocsStored],
   ['LibreOffice', pasted.fromLibreOffice, pasted.fromLibreOfficeStored],
-  ['somebody hostile', pasted.hostilePaste, pasted.hostilePasteStored],
+  ['an attacker', pasted.hostilePaste, pasted.hostilePasteStored],
 ] as const;
 
 for (const [source, html, expected] of sampleOf(pastes, 2)) {

@@ -11,9 +11,9 @@ const contents = {
   'the seeded posts': posts.map(({ content }) => content).join('\n'),
   'hostile markup': hostile,
   'tables in tables': '<table><tr><td>a<table><tr><td>b</table><p>c</table>d<table><caption>e',
-  'marks of all kinds':
+  'character references of all kinds':
     '<p title="a&lt;b>c">a &amp;&nbsp;b &lt;i&gt; &copy; é 🏠<br/>\r\n<pre>\n\na</pre>',
-  'tags that end nowhere': '<h2>a<h2>b<p>c<blockquote><ul><li>d<a href="/e">f<a href="/g">h',
+  'unclosed tags': '<h2>a<h2>b<p>c<blockquote><ul><li>d<a href="/e">f<a href="/g">h',
 };
 
 for (const [what, content] of Object.entries(contents)) {

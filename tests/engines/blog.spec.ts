@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { button, heading, link } from './visitor.ts';
 
-test('the blog is paged, searched key by key, and a post opens from its card', async ({
+test('pages through the blog, searches it key by key, and opens a post from its card', async ({
   visitor,
   posts,
 }) => {

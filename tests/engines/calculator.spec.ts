@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { field, heading, words } from './visitor.ts';
 
-test('the calculator answers in both tabs, and the chart is drawn when it comes into view', async ({
+test('both calculator tabs compute, and the chart is drawn when it comes into view', async ({
   visitor,
 }) => {
   const charts = () => visitor.evaluate(`document.querySelectorAll('.recharts-pie-sector').length`);

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** What goes wrong in a page, and what is to be heard of it. */
+/** Errors that can occur in a page, and the complaint expected for each. */
 const faults = [
   [`console.error('said on purpose')`, 'said on purpose'],
   [`setTimeout(() => { throw new Error('thrown on purpose'); })`, 'thrown on purpose'],
@@ -15,7 +15,7 @@ const faults = [
   ],
 ] as const;
 
-test('whatever goes wrong in a page is heard', async ({ visitor, site, expectedComplaints }) => {
+test('reports every error in a page', async ({ visitor, site, expectedComplaints }) => {
   expectedComplaints.push(...faults.map(([, heard]) => heard), 'elsewhere.invalid');
   await visitor.opens('/');
   for (const [fault, heard] of faults) {
@@ -24,7 +24,7 @@ test('whatever goes wrong in a page is heard', async ({ visitor, site, expectedC
   }
 });
 
-test('what a page says while it is left is not heard, even when it has only then loaded', async ({
+test('reports nothing from a page that is being left, even when it loads only then', async ({
   visitor,
   site,
   expectedComplaints,

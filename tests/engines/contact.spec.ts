@@ -2,7 +2,7 @@ import { typedContact } from '#tests/fixtures/contacts.ts';
 import { expect, test } from './test.ts';
 import { button, field, words } from './visitor.ts';
 
-test('a message is stored once, and the form says so', async ({ visitor, leads, email }) => {
+test('stores a message once, and the form says so', async ({ visitor, leads, email }) => {
   const { name, message } = typedContact;
   await visitor.opens('/contact');
   await visitor.presses(button('Send Message'));

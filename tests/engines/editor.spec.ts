@@ -17,7 +17,7 @@ async function signIn(visitor: Visitor, admin: Admin, next: string): Promise<voi
   await visitor.isAt(next);
 }
 
-test('a post is written, pasted from Word, published and read', async ({
+test('writes a post, pastes from Word, publishes and reads it', async ({
   visitor,
   admin,
   written,
@@ -43,7 +43,7 @@ test('a post is written, pasted from Word, published and read', async ({
   await visitor.sees({ role: 'link', name: 'each fee' });
 });
 
-test('what somebody else saved meanwhile is shown beside what is typed, and overwritten only on request', async ({
+test('shows another person’s save beside the unsaved text, and overwrites it only on request', async ({
   visitor,
   admin,
   written,

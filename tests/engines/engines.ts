@@ -5,11 +5,11 @@ import { startSafari } from './browsers/safari.ts';
 import type { EngineBrowser } from './browsers/tab.ts';
 import { startWebKitGtk } from './browsers/webkitgtk.ts';
 
-/** The engines that the journeys know; Chromium is the one that all other tests run in. */
+/** The engines that the journeys support. Chromium is the one that all other tests run in. */
 export const engineNames = ['webkit', 'firefox', 'safari', 'chromium'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Starts an engine that this machine has. */
+/** Starts an engine that is installed on this machine. */
 export function startEngine(name: EngineName): Promise<EngineBrowser> {
   const env = { ...process.env, ...fontsEnvironment() };
   switch (name) {

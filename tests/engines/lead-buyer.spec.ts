@@ -2,7 +2,7 @@ import { typedApplication } from '#tests/fixtures/applications.ts';
 import { expect, test } from './test.ts';
 import { button, field, heading } from './visitor.ts';
 
-test('an application is stored once', async ({ visitor, leads, email }) => {
+test('stores an application once', async ({ visitor, leads, email }) => {
   const typed = typedApplication;
   const next = button('Next');
   const step = (number: number) => ({ role: 'heading', nameWith: `Step ${number} of 4` });

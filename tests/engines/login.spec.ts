@@ -1,7 +1,7 @@
 import { test } from './test.ts';
 import { button, field, heading } from './visitor.ts';
 
-test('the owner signs in after a mistyped password, stays in over a reload, and signs out', async ({
+test('the owner signs in after a mistyped password, stays signed in over a reload, and signs out', async ({
   visitor,
   admin,
   expectedComplaints,

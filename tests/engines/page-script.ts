@@ -1,13 +1,13 @@
-/** Where the page tells its complaints. */
+/** Where the page reports its errors. */
 export const complaintsPath = '/_complaints';
 
-/** How a person names something in a page; of a role, by the whole name or by what is in it. */
+/** How a person would name an element. A role matches the whole name or a pattern in it. */
 export type Target =
   | { role: string; name?: string; nameWith?: string; level?: number }
   | { label: string }
   | { text: string };
 
-/** What there is to see of an element. */
+/** What is visible of an element. */
 export interface Sight {
   text: string;
   value: string | null;
@@ -20,7 +20,7 @@ export interface Sight {
 
 /** What the page script offers to a journey. */
 interface View {
-  /** Returns the visible elements of that name. */
+  /** Returns the visible elements that match. */
   all(target: Target): Element[];
   look(element: Element | undefined): Sight | null;
 }
@@ -33,8 +33,8 @@ declare global {
 }
 
 /**
- * Runs in the page before any other script, as its own source: it must not use anything from
- * outside of it but Testing Library, which is loaded ahead of it.
+ * Runs in the page before any other script, from its own source. It must not use anything from
+ * outside but Testing Library, which is loaded first.
  */
 export function pageScript(): void {
   // Firefox and WebKit fail the requests of a page that is being left while its script still runs.
@@ -42,7 +42,7 @@ export function pageScript(): void {
   addEventListener('beforeunload', () => {
     leaving = true;
   });
-  // A page that is slow to load is shown, as this event has it, even after it was left.
+  // A slow page may fire this event even after the visitor has left it.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) leaving = false;
   });
@@ -79,7 +79,7 @@ export function pageScript(): void {
       if ('role' in target) {
         const { role, name, nameWith, level } = target;
         const named = nameWith === undefined ? name : (full: string) => full.includes(nameWith);
-        // Testing Library would look through the styles of all elements for those to be seen.
+        // Testing Library would compute the styles of all elements to find the visible ones.
         return queryAllByRole(body, role, {
           hidden: true,
           ...(named !== undefined && { name: named }),

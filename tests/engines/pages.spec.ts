@@ -2,7 +2,7 @@ import { publicPages } from '#tests/browser/every-page.ts';
 import { test } from './test.ts';
 import { button, link } from './visitor.ts';
 
-test('every page loads, and its script answers for it', async ({ visitor }) => {
+test('every page loads and hydrates', async ({ visitor }) => {
   for (const path of publicPages) {
     await test.step(path, async () => {
       await visitor.opens(path);
@@ -12,16 +12,16 @@ test('every page loads, and its script answers for it', async ({ visitor }) => {
 });
 
 for (const path of ['/calculator', '/contact']) {
-  test(`${path}, loaded again scrolled down, answers for itself`, async ({ visitor }) => {
+  test(`${path} hydrates when it is reloaded scrolled down`, async ({ visitor }) => {
     await visitor.resizes(360, 500);
     await visitor.opens(path);
     await visitor.scrollsTo({ role: 'contentinfo' });
-    // Firefox reports no paint of such a page, and the boot script waits for one.
+    // Firefox reports no paint for such a page, and the boot script waits for one.
     await visitor.reloads();
   });
 }
 
-test('on a phone the links open from a button, close with Escape and on the way', async ({
+test('a button opens the links on a phone, and Escape and navigation close them', async ({
   visitor,
 }) => {
   const preApproval = link('Pre-Approval');

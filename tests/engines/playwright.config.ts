@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { type EngineName, engineNames } from './engines.ts';
 
-/** Which engines to walk the journeys in, with commas between. */
+/** The engines to run the journeys in, separated by commas. */
 const wanted = (process.env.ENGINES ?? '').split(',');
 const chosen = engineNames.filter((name) => wanted.includes(name));
 
-/** The main journeys in the engines that visitors use; `npm run test:engines` starts what they need. */
+/**
+ * Runs the main journeys in the engines that visitors use. `npm run test:engines` starts what they
+ * need.
+ */
 export default defineConfig<object, { engine: EngineName }>({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/engines',

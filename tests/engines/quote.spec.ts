@@ -35,7 +35,7 @@ const answerStep: ((visitor: Visitor, answers: Answers) => Promise<void>)[] = [
   (visitor) => visitor.presses({ role: 'checkbox' }),
 ];
 
-test('a quote, from the first key to the stored document, with Back and a reload on the way', async ({
+test('completes a quote from the first keystroke to the stored document, with Back and a reload', async ({
   visitor,
   leads,
   email,

@@ -7,19 +7,22 @@ import { type WatchedSite, watchSite } from './watched-site.ts';
 interface TestFixtures {
   /** The built site at an address that no other test uses. */
   site: WatchedSite;
-  /** A person who has never been to the site; at the end no page may have complained. */
+  /** A first-time visitor. The test fails at its end when a page has reported an error. */
   visitor: Visitor;
-  /** Complaints that the test brings about on purpose: a part of each. */
+  /** Errors that the test causes on purpose, each by a part of it. */
   expectedComplaints: string[];
 }
 
 interface WorkerFixtures {
   engine: EngineName;
-  /** The only tab of a browser that has no history. */
+  /** The only tab of a browser without history. */
   tab: Tab;
 }
 
-/** Journeys that are walked in every engine; `leads`, `posts`, `written` and `admin` as elsewhere. */
+/**
+ * Journeys that run in every engine. `leads`, `posts`, `written` and `admin` work as in the other
+ * tests.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
 

@@ -10,7 +10,7 @@ export const field = (label: string): Target => ({ label });
 export const words = (text: string): Target => ({ text });
 
 /**
- * A person at the site, in whichever engine. Whatever they look for or press, they wait for.
+ * A person at the site, in any engine. Each action waits for its element.
  *
  * @param origin the site's address, without a path
  */
@@ -20,19 +20,19 @@ export function visitorIn(tab: Tab, origin: string) {
   const count = (target: Target) => tab.evaluate<number>(`${all(target)}.length`);
   const look = (target: Target) => tab.evaluate<Sight | null>(`visitorView.look(${first(target)})`);
 
-  /** Does something to an element as soon as it can be done. */
+  /** Performs an action on an element as soon as it is actionable. */
   const act = (target: Target, action: (expression: string) => Promise<void>) =>
     expect(async () => {
       expect(await look(target), JSON.stringify(target)).toMatchObject({ enabled: true });
       await action(first(target));
     }).toPass();
 
-  /** Waits until the page's own script answers for it. */
+  /** Waits until the page is hydrated. */
   const hydrated = () =>
     expect.poll(() => tab.evaluate('window.earlySubmit === null'), 'hydrated').toBe(true);
 
   const visitor = {
-    /** Opens a page of the site by its address, and waits until its script answers for it. */
+    /** Opens a page of the site by its address and waits until it is hydrated. */
     async opens(path: string): Promise<void> {
       await tab.go(`${origin}${path}`);
       await hydrated();
@@ -48,7 +48,7 @@ export function visitorIn(tab: Tab, origin: string) {
     chooses: (target: Target, value: string) =>
       act(target, (element) => tab.choose(element, value)),
 
-    /** Replaces what a field holds, key by key. */
+    /** Replaces a field's value, key by key. */
     async fills(target: Target, text: string): Promise<void> {
       await act(target, tab.click);
       await visitor.sees(target, { focused: true });
@@ -60,7 +60,7 @@ export function visitorIn(tab: Tab, origin: string) {
       }
     },
 
-    /** Copies from another program: what it puts on the clipboard, by the keys of copying. */
+    /** Puts another program's HTML on the clipboard, through the copy shortcut. */
     async copies(html: string): Promise<void> {
       const putHtml = `(event) => {
         event.clipboardData.setData('text/html', ${JSON.stringify(html)});
@@ -76,24 +76,24 @@ export function visitorIn(tab: Tab, origin: string) {
     shortcut: (letter: string) => tab.shortcut(letter),
     resizes: (width: number, height: number) => tab.resize(width, height),
 
-    /** Waits until something is visible, and is as it should be. */
+    /** Waits until an element is visible and in the expected state. */
     async sees(target: Target, as: Partial<Sight> = {}): Promise<void> {
       await expect.poll(() => look(target), JSON.stringify(target)).toMatchObject(as);
     },
 
-    /** Waits until there is nothing of that name to see. */
+    /** Waits until no such element is visible. */
     async missesOut(target: Target): Promise<void> {
       await expect.poll(() => count(target), JSON.stringify(target)).toBe(0);
     },
 
-    /** Waits until the texts of all elements of that name are these. */
+    /** Waits until the texts of all matching elements are these. */
     async reads(target: Target, texts: readonly string[]): Promise<void> {
       const shown = () =>
         tab.evaluate(`${all(target)}.map((element) => visitorView.look(element).text)`);
       await expect.poll(shown, JSON.stringify(target)).toEqual(texts);
     },
 
-    /** Waits until the address is this one: path, query and fragment. */
+    /** Waits until the address has this path, query and fragment. */
     async isAt(address: string): Promise<void> {
       const place = () => tab.evaluate('location.pathname + location.search + location.hash');
       await expect.poll(place, 'address').toBe(address);

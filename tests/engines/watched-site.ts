@@ -12,18 +12,18 @@ const testingLibrary = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** The built site, as the hosting emulator serves it, with an ear in every page. */
+/** The built site as the hosting emulator serves it, with every page reporting its errors. */
 export interface WatchedSite {
   origin: string;
-  /** The errors and policy violations that pages have told of so far. */
+  /** The errors and policy violations that pages have reported so far. */
   complaints: readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * Serves the built site with one more script in each page, because not every engine's driver tells
- * what is in the console: it passes on errors, and finds elements as a person would name them.
- * Headers, status and policy stay the emulator's.
+ * Serves the built site with one more script in each page, because not every engine's driver
+ * exposes the console. The script reports errors and finds elements as a person would name them.
+ * Headers, status and policy stay those of the emulator.
  */
 export async function watchSite(): Promise<WatchedSite> {
   const script = `${await readFile(testingLibrary, 'utf8')}\n(${pageScript})();`;
@@ -54,7 +54,8 @@ export async function watchSite(): Promise<WatchedSite> {
 function passOn(asked: IncomingMessage, answer: ServerResponse): void {
   const { 'accept-encoding': _, ...headers } = asked.headers;
   const { url: path, method } = asked;
-  // A connection of its own: one that was kept may be closed by the emulator at that moment.
+  // Uses a new connection each time, because the emulator may just be closing one that was kept
+  // alive.
   const target = { host, port: ports.hosting, path, method, headers, agent: false };
   const onward = request(target, async (found) => {
     const { 'content-length': _, ...kept } = found.headers;
@@ -69,7 +70,7 @@ function passOn(asked: IncomingMessage, answer: ServerResponse): void {
     }
   });
   onward.on('error', () => answer.destroy());
-  // A browser that leaves a page ends its requests.
+  // A browser that leaves a page aborts its requests.
   answer.on('close', () => {
     if (!answer.writableFinished) onward.destroy();
   });

@@ -107,7 +107,7 @@ const refusals: Refusal[] = [
     return [`a token for ${other.action}`, otherForms, () => ({ action: other.action })];
   }),
   [
-    'a score just too low',
+    'a score just below the limit',
     scored,
     ({ minimumScore = 0 }) => ({ assessment: { score: minimumScore - 0.01 } }),
   ],

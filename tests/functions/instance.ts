@@ -17,9 +17,9 @@ const parametersOfTests: RawSettings = {
 };
 
 /**
- * A verifier in this process, as one instance in the cloud has it: with any parameters, and for many
- * calls at once, for each of which the emulator starts a process. The database is the real one, and
- * the provider its stand-in.
+ * Starts a verifier in this process as one cloud instance would run: with any parameters, and for
+ * many calls at once, while the emulator starts a process for each. The database is real, and the
+ * provider is its stand-in.
  */
 export function createInstance(
   name: VerifierName,

@@ -4,16 +4,16 @@ import { call, freshProvider, recaptcha, send, someAddress } from './suite.ts';
 
 freshProvider();
 
-/** functions/.env.demo-keystead-test */
+/** Must match functions/.env.demo-keystead-test. */
 const callsPerMinute = 300;
 
-test('limits one appended address, whatever is written before it, and nobody else', async () => {
+test('limits one appended address, whatever is written before it, and no other', async () => {
   const action = 'purchase_leads';
   const token = await recaptcha.mint({ action });
   const verifyFrom = (address: string) => call('verifyRecaptcha', { token, action }, address);
   const busy = someAddress();
 
-  // The burst may begin in one minute and end in the next, which counts anew.
+  // The burst may start in one minute and end in the next, which counts from zero.
   let admitted = 0;
   let reply = await verifyFrom(`${someAddress()}, ${busy}`);
   while (reply.status === 200 && admitted <= 2 * callsPerMinute) {

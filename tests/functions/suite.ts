@@ -19,14 +19,14 @@ export const verifiers = (Object.keys(verifierActions) as VerifierName[]).flatMa
 
 export const recaptcha = recaptchaControl(recaptchaUrl);
 
-/** A stand-in that behaves, and a count of zero, before each test of the file. */
+/** Resets the stand-in provider and its count before each test of the file. */
 export function freshProvider(): void {
   beforeEach(async () => {
     await recaptcha.reset();
   });
 }
 
-/** The database that the functions write to, past the rules; for the tests of one file. */
+/** Opens the database that the functions write to, past the rules, for the tests of one file. */
 export function adminFirestore() {
   Object.assign(process.env, emulatorVariables(projects.test));
   const app = initializeApp({ projectId: projects.test });
@@ -38,21 +38,21 @@ export async function receiptRef(firestore: FirebaseFirestore.Firestore, token: 
   return firestore.collection('botReceipts').doc(await receiptIdOf(token));
 }
 
-/** An address of its own for each call, so that the rate limit stays out of the way. */
+/** Returns a new address for each call, so that the rate limit does not apply. */
 export function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
 export interface CallReply {
   status: number;
-  /** Absent where the reply is no callable's. */
+  /** Missing when the reply is not a callable's. */
   body: { result?: unknown; error?: { status: string; message: string } } | undefined;
 }
 
-/** A request to a callable; POST and JSON unless it says otherwise. */
+/** A request to a callable. The defaults are POST and JSON. */
 export interface Sent {
   method?: string | undefined;
-  /** Behind the address, without its `?`. */
+  /** The query after the address, without its `?`. */
   query?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
@@ -60,7 +60,7 @@ export interface Sent {
 
 const json = { 'content-type': 'application/json' };
 
-/** Sends exactly this to a callable, over HTTP as a browser would. */
+/** Sends exactly this request to a callable over HTTP, as a browser would. */
 export async function send(
   name: VerifierName,
   { method = 'POST', query, headers = json, body }: Sent,
@@ -70,13 +70,13 @@ export async function send(
   const response = await fetch(query ? `${url}?${query}` : url, {
     method,
     headers: { 'x-forwarded-for': forwardedFor, ...headers },
-    // As bytes it gets no content type by itself.
+    // As bytes, because fetch adds no content type to those.
     body: typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? null),
   });
   return { status: response.status, body: replyIn(await response.text()) };
 }
 
-/** Also where it comes as an event of a stream. */
+/** Parses a reply, also one that comes as an event of a stream. */
 function replyIn(text: string): CallReply['body'] {
   const reply = text.replace(/^data: /, '');
   return reply.startsWith('{') ? JSON.parse(reply) : undefined;

@@ -6,7 +6,7 @@ const firestore = adminFirestore();
 freshProvider();
 
 describe.each(verifiers)('$name with $action', ({ name, action }) => {
-  test('succeeds and leaves a receipt for ten minutes', async () => {
+  test('succeeds and stores a receipt for ten minutes', async () => {
     const token = await recaptcha.mint({ action });
 
     const reply = await call(name, { token, action });
@@ -25,7 +25,7 @@ describe.each(verifiers)('$name with $action', ({ name, action }) => {
   });
 });
 
-test('tells the provider the expected action, the appended address and the browser', async () => {
+test('sends the provider the expected action, the appended address and the browser', async () => {
   const token = await recaptcha.mint({ action: 'contact' });
 
   await call('verifyRecaptcha', { token, action: 'contact' }, '198.51.100.1, 203.0.113.9');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { limitOf } from '#scripts/bench/size/limits.ts';
 import { routes } from '#src/app/routes.ts';
 
-/** The scripts that a built document names: it asks for all that its page needs at first. */
+/** Returns the scripts that a built document names, which are those its page loads first. */
 const scriptsOf = (file: string) => [
   ...new Set(readFileSync(`dist/${file}.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/g)),
 ];

@@ -10,22 +10,19 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^(dist|public)/, ''));
 
-/** An address of each route: those with a parameter are asked with something that nobody stored. */
+/** An address of each route. Routes with a parameter get a value that nobody stored. */
 const pages = routes
   .filter(({ path }) => path !== '*')
   .map(({ path }) => path.replace(/:\w+/, 'no-such-post').replace(/\*$/, 'no/such/place'));
 
-it.each([...pages, '/admin', '/admin/blog/edit/x1'])(
-  '%s is answered with its headers',
-  async (path) => {
-    const answer = await ask(builtSiteUrl, path);
+it.each([...pages, '/admin', '/admin/blog/edit/x1'])('serves %s with its headers', async (path) => {
+  const answer = await ask(builtSiteUrl, path);
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.headers.etag, 'to revalidate with').toBeTruthy();
-    expect(headerFaults(answer)).toEqual([]);
-  },
-);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.headers.etag, 'to revalidate with').toBeTruthy();
+  expect(headerFaults(answer)).toEqual([]);
+});
 
 it.each([
   '/no-such-page',
@@ -34,7 +31,7 @@ it.each([
   '/assets/gone.js',
   '/images/gone.svg',
   '/dist',
-])('%s is answered with the not-found page and its status', async (path) => {
+])('answers %s with the not-found page and its status', async (path) => {
   const answer = await ask(builtSiteUrl, path);
 
   expect(answer.status).toBe(404);
@@ -42,7 +39,7 @@ it.each([
   expect(headerFaults(answer)).toEqual([]);
 });
 
-it('every file of the site is answered with its headers', async () => {
+it('serves every file of the site with its headers', async () => {
   const written = ['/robots.txt', '/sitemap.xml', '/feed.xml'];
   const files = [...filesIn('dist/assets'), ...filesIn('public'), ...written];
   const answers = await Promise.all(files.map((path) => ask(builtSiteUrl, path)));
@@ -51,7 +48,7 @@ it('every file of the site is answered with its headers', async () => {
   expect(answers.flatMap(headerFaults)).toEqual([]);
 });
 
-it('the address of a page has no second form with .html or a slash', async () => {
+it('serves no page under a second address with .html or a slash', async () => {
   for (const [path, page] of [
     ['/quote.html', '/quote'],
     ['/quote/', '/quote'],
@@ -63,7 +60,7 @@ it('the address of a page has no second form with .html or a slash', async () =>
   }
 });
 
-it('nothing that only the build needs is served', () => {
+it('serves nothing that only the build needs', () => {
   expect(existsSync('dist/manifest.json')).toBe(false);
   expect(filesIn('dist').filter((file) => file.endsWith('.map'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
 
 const apache = /Apache License\s+Version 2\.0, January 2004/;
 
-test('the site carries the licence and the notice of each package that visitors load', async () => {
+test('the site carries the license and the notice of each package that visitors load', async () => {
   const { status, headers, text } = await ask(builtSiteUrl, `/${noticesFile}`);
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/plain');
@@ -15,12 +15,13 @@ test('the site carries the licence and the notice of each package that visitors 
     .split(/^(?=## \S+ - \d)/m)
     .slice(1)
     .filter((part) => part.trim().split('\n').length === 1);
-  // Firebase's packages come without the text of their licence; it stands here once for all.
+  // Firebase's packages come without the text of their license. It is included once for all of
+  // them.
   expect(withoutText.filter((heading) => !heading.includes('(Apache-2.0)'))).toEqual([]);
   expect(text).toMatch(apache);
 });
 
-test('the list of licences names the packages that are in the build; `npm run licences` writes it', () => {
+test('the list of licenses names the packages that are in the build (`npm run licences` writes it)', () => {
   const shipped = shippedPackages(readFileSync(`dist/${noticesFile}`, 'utf8'));
   expect(shipped.length).toBeGreaterThan(0);
   expect(shipped.sort()).toEqual(listedAsShipped(readFileSync(documentPath, 'utf8')).sort());

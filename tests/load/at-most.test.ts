@@ -22,7 +22,7 @@ test('runs everything, in order, and never more than the limit at a time', async
   expect(most).toBe(3);
 });
 
-test('goes on after a failure and passes it to its caller', async () => {
+test('continues after a failure and passes it to its caller', async () => {
   const run = atMost(1);
   const failing = run(() => Promise.reject(new Error('no')));
   const next = run(async () => 'yes');

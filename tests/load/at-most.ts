@@ -1,7 +1,7 @@
 /**
- * A gate that lets at most `limit` pieces of work run at a time, first come, first served.
+ * Returns a gate that runs at most `limit` pieces of work at a time, first come, first served.
  *
- * @returns runs one piece as soon as there is room, and settles as it does
+ * @returns a function that runs one piece as soon as there is room, and settles as it does
  */
 export function atMost(limit: number) {
   const waiting: (() => void)[] = [];

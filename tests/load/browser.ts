@@ -26,7 +26,7 @@ const verifyTimeoutMs = 70_000;
 const writeTimeoutMs = 15_000;
 const verifierUrl = `http://${host}:${ports.functions}/${projects.load}/${functionsRegion}/${quoteLead.verifier}`;
 
-// The losers of a race are expected, and each would be a warning with the whole document.
+// The losers of a race are expected, and each would log a warning with the whole document.
 setLogLevel('error');
 const firestore = getFirestore(initializeApp({ projectId: projects.load }, 'browser'));
 connectFirestoreEmulator(firestore, host, ports.firestore);
@@ -35,7 +35,7 @@ const recaptcha = recaptchaControl(recaptchaUrl);
 
 /**
  * The functions emulator starts a process for each call that no idle process can take. A real
- * instance takes many calls at once; here more of them would only fight for the processor.
+ * instance takes many calls at once; here, more of them would only compete for the processor.
  */
 export const verifyingAtOnce = 8;
 const verifying = atMost(verifyingAtOnce);
@@ -44,7 +44,7 @@ const verifying = atMost(verifyingAtOnce);
  * Gets a token and has the verifier check it, as the form does before it sends.
  *
  * @returns the id that the token earned, the verdict that goes into the quote, and how long the
- *   verifier took
+ * verifier took
  * @throws Error when the answer is anything but a success with a score
  */
 export function passBotCheck() {
@@ -78,8 +78,8 @@ async function verify(token: string): Promise<number> {
 /**
  * Writes a quote with the SDK and the deadline of the form.
  *
- * @returns whether the rules took it
- * @throws the SDK's error when the database says anything but yes or permission-denied
+ * @returns whether the rules accepted it
+ * @throws the SDK's error when the database answers anything but success or permission-denied
  */
 export async function write(id: string, quote: Quote): Promise<boolean> {
   const document = { ...quote, createdAt: serverTimestamp() };

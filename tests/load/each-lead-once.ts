@@ -6,7 +6,7 @@ import { sampleQuote } from './sample-quote.ts';
 import { differencesFrom } from './stored-quotes.ts';
 import { timed } from './timed.ts';
 
-/** Sends `count` leads through the whole flow, each twice, and expects each stored once. */
+/** Sends `count` leads through the whole flow, each twice, and expects each to be stored once. */
 export async function eachLeadOnce(count: number, limit: number, task: Task): Promise<RoundReport> {
   const people = Array.from({ length: count }, (_, index) => `lead-${index}`);
   const inFlight = atMost(limit);

@@ -9,8 +9,8 @@ import { printRound, type RoundReport } from './report.ts';
 import { clearDatabase } from './stored-quotes.ts';
 
 /**
- * `npm run load`: many leads at once through the whole flow, against the running local suite of
- * the load project. Exits with 1 and a line that says why when a lead is lost, doubled or altered.
+ * `npm run load`: sends many leads at once through the whole flow, against the running local suite
+ * of the load project. Exits with 1 and a message when a lead is lost, duplicated or altered.
  */
 const leads = 1_000;
 const receipts = 200;

@@ -5,7 +5,9 @@ import { failuresOf, type RoundReport } from './report.ts';
 import { sampleQuote } from './sample-quote.ts';
 import { differencesFrom } from './stored-quotes.ts';
 
-/** Sends `rivals` different quotes at once for each of `count` receipts: one of them may win. */
+/**
+ * Sends `rivals` different quotes at once for each of `count` receipts. Only one of them may win.
+ */
 export async function oneWinnerEach(
   count: number,
   rivals: number,
@@ -47,7 +49,7 @@ async function race(receipt: number, rivals: number): Promise<{ id: string; quot
 
   const [winner, ...others] = quotes.filter((_, index) => taken[index]);
   if (!winner || others.length > 0) {
-    throw new Error(`${taken.filter(Boolean).length} of ${rivals} contents were taken`);
+    throw new Error(`${taken.filter(Boolean).length} of ${rivals} contents were stored`);
   }
   return { id, quote: winner };
 }

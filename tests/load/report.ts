@@ -1,16 +1,16 @@
 import { percentile } from '#scripts/bench/percentiles.ts';
 
-/** What became of a round of the load test. */
+/** The result of one round of the load test. */
 export interface RoundReport {
-  /** One line each; the round has passed when there is none. */
+  /** One line each. The round has passed when there are none. */
   failures: string[];
   /** What a passed round has shown. */
   success: string;
-  /** Durations by the name of the step. */
+  /** Durations in milliseconds, by the name of the step. */
   milliseconds: Record<string, number[]>;
 }
 
-/** Prints a round and tells whether it has passed. */
+/** Prints a round and returns whether it has passed. */
 export function printRound({ failures, success, milliseconds }: RoundReport): boolean {
   for (const [step, durations] of Object.entries(milliseconds)) {
     if (durations.length > 0)
@@ -21,7 +21,7 @@ export function printRound({ failures, success, milliseconds }: RoundReport): bo
   return failures.length === 0;
 }
 
-/** One line on the outcomes that are errors, with the first of them as an example. */
+/** Returns one line about the outcomes that are errors, with the first of them as an example. */
 export function failuresOf(outcomes: PromiseSettledResult<unknown>[], what: string): string[] {
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
   const [first] = failed;

@@ -3,7 +3,7 @@ import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
 import type { Quote } from './browser.ts';
 
-/** The quote of one of many people, each with an address of their own. */
+/** Returns the quote of one of many people, each with an address of their own. */
 export function sampleQuote(person: string, verdict: Verdict): Quote {
   const answers = quoteSchema.parse({
     firstName: 'Ada',

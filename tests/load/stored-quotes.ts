@@ -9,7 +9,7 @@ const emulator = `${host}:${ports.firestore}`;
 process.env.FIRESTORE_EMULATOR_HOST = emulator;
 const firestore = getFirestore(initializeApp({ projectId: projects.load }, 'owner'));
 
-/** Empties the project's database, which nothing but this test uses. */
+/** Empties the project's database, which only this test uses. */
 export async function clearDatabase(): Promise<void> {
   const documents = `emulator/v1/projects/${projects.load}/databases/(default)/documents`;
   const response = await fetch(`http://${emulator}/${documents}`, { method: 'DELETE' }).catch(
@@ -23,10 +23,10 @@ export async function clearDatabase(): Promise<void> {
 }
 
 /**
- * Compares what stands in the database with what should.
+ * Compares the stored quotes with the expected ones.
  *
  * @param expected the quotes by their ids
- * @returns one line for each kind of difference, none when all is as it should be
+ * @returns one line for each kind of difference, none when everything matches
  */
 export async function differencesFrom(expected: ReadonlyMap<string, Quote>): Promise<string[]> {
   const { docs } = await firestore.collection(quoteLead.collection).get();

@@ -1,4 +1,4 @@
-/** Does the work and tells how long it took. */
+/** Does the work and measures how long it takes. */
 export async function timed<Value>(work: () => Promise<Value>) {
   const start = performance.now();
   const value = await work();

@@ -20,7 +20,7 @@ async function claims() {
   return (await auth.getUser(uid)).customClaims;
 }
 
-/** As if all sessions of the account began long ago. */
+/** Makes all sessions of the account look as if they had started long ago. */
 async function ageSessions() {
   const [, , project] = args;
   const url = `http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`;
@@ -36,7 +36,7 @@ async function sessionsValidFrom() {
 }
 
 describe('admin:grant', () => {
-  it('makes an account an admin’s, in whatever case its address is typed', async () => {
+  it('grants an account the admin claim, in whatever case its address is typed', async () => {
     await account({ beta: true });
 
     const { code, stdout } = await grant('Ada@EXAMPLE.com');
@@ -56,7 +56,7 @@ describe('admin:grant', () => {
     expect(stdout).toContain('Nothing changed: ada@example.com is an admin already.');
   });
 
-  it('says how to make an account that is missing', async () => {
+  it('says how to create a missing account', async () => {
     const { code, stderr } = await grant('nobody@example.com');
 
     expect(code).toBe(1);
@@ -65,7 +65,7 @@ describe('admin:grant', () => {
 });
 
 describe('admin:grant --revoke', () => {
-  it('takes the role, keeps other claims, and ends the sessions', async () => {
+  it('removes the role, keeps other claims, and ends the sessions', async () => {
     await account({ beta: true, role: 'admin' });
     await ageSessions();
     expect(await sessionsValidFrom()).toBe(1_000_000);
@@ -74,13 +74,13 @@ describe('admin:grant --revoke', () => {
     const { code, stdout } = await grant('ADA@example.com', '--revoke');
 
     expect(await claims()).toEqual({ beta: true });
-    // In whole seconds.
+    // The time is in whole seconds.
     expect(await sessionsValidFrom()).toBeGreaterThan(before - 1_000);
     expect(code).toBe(0);
     expect(stdout).toContain('A token that is already out may pass for up to an hour.');
   });
 
-  it('leaves an account with another role alone', async () => {
+  it('does not change an account with another role', async () => {
     await account({ role: 'editor' });
     await ageSessions();
 

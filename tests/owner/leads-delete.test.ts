@@ -43,7 +43,7 @@ async function storeEmails(...addresses: string[]) {
   );
 }
 
-/** Stores a lead under an id, with all that the product ever stores beside it. */
+/** Stores a lead under an id, with everything that the product ever stores beside it. */
 async function storeLeadWithAll(id: string, email: string, at = time) {
   const batch = firestore.batch();
   batch.set(firestore.doc(`${names.quotes}/${id}`), storedQuote(at, { email }));
@@ -55,7 +55,7 @@ async function storeLeadWithAll(id: string, email: string, at = time) {
   await batch.commit();
 }
 
-/** Paths of all documents of these collections. */
+/** Returns the paths of all documents of these collections. */
 async function paths(...collections: string[]) {
   const found = await Promise.all(
     collections.map(async (collection) => {
@@ -70,7 +70,7 @@ const withLead = [names.quotes, names.leadStates, names.mail, names.botReceipts]
 const recordsOnly = [names.consentRecords, names.revocations];
 
 describe('leads:delete EMAIL', () => {
-  it('deletes all of a person and nothing of others', async () => {
+  it('deletes everything of a person and nothing of others', async () => {
     const others = ['ada@example.com.au', 'bada@example.com', 'xada@example.com'];
     await storeEmails('ada@example.com', 'Ada@Example.COM', ...others);
     await store('contacts', [
@@ -89,7 +89,7 @@ describe('leads:delete EMAIL', () => {
     expectNothingPersonal(stdout);
   });
 
-  it('deletes what belongs to a lead, and leaves what names nobody', async () => {
+  it('deletes what belongs to a lead, and keeps what names nobody', async () => {
     await storeLeadWithAll('of-ada', 'Ada@example.com');
     await storeLeadWithAll('of-bob', 'bob@example.com');
 
@@ -135,7 +135,7 @@ describe('leads:delete EMAIL', () => {
     for (const collection of collections) expect(await stored(collection)).toHaveLength(1);
   });
 
-  it('says when there is nothing, and which exports may hold the same data', async () => {
+  it('says when there is nothing to delete, and which exports may hold the same data', async () => {
     mkdirSync(command.path('exports'));
     writeFileSync(command.path('exports/quotes_2025-11-01_2025-11-02.csv'), '');
 
@@ -169,7 +169,7 @@ describe('leads:delete --older-than', () => {
     expectNothingPersonal(stdout);
   });
 
-  it('takes what belongs to old leads too, and what the desk knows of leads that are gone', async () => {
+  it('also deletes what belongs to old leads, and the desk’s state of leads that no longer exist', async () => {
     const cutoff = monthsBefore(new Date(), 24).getTime();
     await storeLeadWithAll('older', 'old@example.com', new Date(cutoff - 60_000).toISOString());
     await storeLeadWithAll('newer', 'new@example.com', new Date(cutoff + 3_600_000).toISOString());
@@ -189,7 +189,7 @@ describe('leads:delete --older-than', () => {
     expect(stdout).toContain('Consent records and revocations name nobody');
   });
 
-  it('deletes consent records and revocations once they are kept long enough', async () => {
+  it('deletes consent records and revocations after their retention period', async () => {
     const months = site.privacy.consentRecordYears * 12;
     const cutoff = monthsBefore(new Date(), months).getTime();
     const older = new Date(cutoff - 60_000).toISOString();

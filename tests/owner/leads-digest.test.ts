@@ -37,7 +37,7 @@ async function storeLeads() {
 }
 
 describe('leads:digest', () => {
-  it('tells what came since a time, and nothing about whom', async () => {
+  it('reports what arrived since a time, and nothing about the people', async () => {
     await storeLeads();
 
     const { code, stdout, stderr } = await digested(...day);
@@ -56,7 +56,7 @@ describe('leads:digest', () => {
     expect(await stored(collections.mail)).toEqual([]);
   });
 
-  it('mails the same to the owner', async () => {
+  it('mails the same report to the owner', async () => {
     await storeLeads();
     await setUpMail();
 
@@ -75,7 +75,7 @@ describe('leads:digest', () => {
     expect(mail?.expiresAt.toMillis()).toBeGreaterThan(Date.now());
   });
 
-  it('mails nothing when nothing came', async () => {
+  it('mails nothing when nothing arrived', async () => {
     await store('contacts', [storedContact(before)]);
     await setUpMail();
 

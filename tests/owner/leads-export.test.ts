@@ -17,7 +17,7 @@ import {
 const { firestore, store, args } = ownerProject('export');
 const command = ownerCommand();
 const [, contacts] = storedLeadKinds as [StoredLeadKind, StoredLeadKind, StoredLeadKind];
-// November 1 in New York, the first and the last millisecond.
+// November 1 in New York: the first and the last millisecond.
 const first = '2025-11-01T04:00:00.000Z';
 const last = '2025-11-02T03:59:59.999Z';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
@@ -36,7 +36,7 @@ function rows(title: string) {
   return lines.map((line) => Object.fromEntries(titles.map((name, i) => [name, line[i]])));
 }
 
-it('has a column for each stored field, and knows what stands in it', () => {
+it('has a column for each stored field, with its type of value', () => {
   const stored = [storedQuote(first), storedContact(first), storedApplication(first)];
 
   for (const [index, kind] of storedLeadKinds.entries()) {
@@ -78,7 +78,7 @@ describe('leads:export', () => {
     ]);
   });
 
-  it('takes the first instant of the span and leaves out its end', async () => {
+  it('includes the first instant of the range and excludes its end', async () => {
     const times = ['2025-11-01T03:59:59.999Z', first, last, '2025-11-02T04:00:00.000Z'];
     await store(
       'mortgageQuotes',
@@ -100,7 +100,7 @@ describe('leads:export', () => {
     }
   });
 
-  it('reads many pages, many of the same instant among them', async () => {
+  it('reads many pages, with many leads of the same instant', async () => {
     const quotes = Array.from({ length: 1_200 }, (_, i) =>
       storedQuote(i < 1_100 ? first : last, { zipCode: String(10_000 + i) }),
     );
@@ -113,7 +113,7 @@ describe('leads:export', () => {
     expect(zipCodes.sort()).toEqual(quotes.map((quote) => quote.zipCode));
   });
 
-  it('lets no text begin like a formula, and keeps every other', async () => {
+  it('prevents texts from starting like a formula and leaves all others unchanged', async () => {
     const messages = [
       '=HYPERLINK("https://x.example";"Win")',
       ' \t+1',
@@ -140,7 +140,7 @@ describe('leads:export', () => {
     expect(rows('contacts').map((row) => row.name)).toEqual(["'-0", "'-1", "'-2", "'-3", "'-4"]);
   });
 
-  describe('in a folder that was there before', () => {
+  describe('in an existing folder', () => {
     beforeEach(() => {
       mkdirSync(command.path('exports'), { mode: 0o755 });
       for (const end of ['', '.part']) {
@@ -149,7 +149,7 @@ describe('leads:export', () => {
       }
     });
 
-    it('closes it to others and puts new files in the place of old ones', async () => {
+    it('closes it to others and replaces old files with new ones', async () => {
       await exported(...day);
 
       expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
@@ -160,7 +160,7 @@ describe('leads:export', () => {
     });
   });
 
-  it('writes what the desk writes, whatever was typed', async () => {
+  it('writes the same as the desk, whatever was typed', async () => {
     const leads = naughtyStrings.map((message, i) => ({
       id: `${id.slice(0, 36)}${String(i).padStart(7, '0')}`,
       data: storedContact(first, { message }),

@@ -16,7 +16,7 @@ async function at(path: string) {
 }
 
 describe('mail:setup', () => {
-  it('writes to whom mail about leads goes and what it says', async () => {
+  it('stores who gets mail about leads and what it says', async () => {
     const { code, stdout, stderr } = await setUp(
       'Ada@example.com',
       '--origin',
@@ -39,7 +39,7 @@ describe('mail:setup', () => {
     expect(stdout).not.toContain('@');
   });
 
-  it('replaces what was there, with links to the site’s own address', async () => {
+  it('replaces the previous settings, with links to the site’s own address', async () => {
     await setUp('ada@example.com', '--origin', 'https://old.keystead.test');
 
     await setUp('bob@example.com');
@@ -48,7 +48,7 @@ describe('mail:setup', () => {
     expect((await at(templatePath))?.text).toContain(`${site.url}/admin/leads/lead#`);
   });
 
-  it('writes nothing with an address that is none', async () => {
+  it('writes nothing for an invalid address', async () => {
     const { code, stderr } = await setUp('ada@example.com', '--origin', 'keystead.test');
 
     expect(code).toBe(1);

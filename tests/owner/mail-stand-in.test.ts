@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a mail and waits for what becomes of it. */
+/** Writes a mail and waits for its delivery status. */
 async function mailed(data: DocumentData, mailId = id, database = firestore) {
   const mail = database.doc(`${collections.mail}/${mailId}`);
   const ended = new Promise<DocumentData>((resolve, reject) => {
@@ -52,7 +52,7 @@ function written(mailId = id) {
 }
 
 describe('the stand-in for the mail extension', () => {
-  it('writes the mail about a lead, and says what became of it', async () => {
+  it('delivers the mail about a lead and records its status', async () => {
     const delivery = await mailed({ ...leadMail('contacts', id) });
 
     expect(delivery).toMatchObject({
@@ -70,7 +70,7 @@ describe('the stand-in for the mail extension', () => {
     expect(text).toContain(`\n\n${origin}/admin/leads/lead#contacts/${id}\n\n`);
   });
 
-  it('fills in the link of the HTML as well', async () => {
+  it('fills in the link in the HTML as well', async () => {
     await firestore.doc(templatePath).update({ text: '' });
 
     await mailed({ ...leadMail('mortgageQuotes', id) });
@@ -79,7 +79,7 @@ describe('the stand-in for the mail extension', () => {
     expect(written()).toContain(`<a href="${origin}/admin/leads/lead#mortgageQuotes/${id}">`);
   });
 
-  it('takes a mail that brings its own words', async () => {
+  it('accepts a mail with its own text', async () => {
     const message = { subject: '2 new leads\r\nBcc: eve@example.com', text: 'Since noon: 2' };
 
     await mailed({ toUids: ['owner'], message }, 'digest');
@@ -92,7 +92,7 @@ describe('the stand-in for the mail extension', () => {
   it.each([
     [recipientPath, 'Error: Failed to deliver email. Expected at least 1 recipient.'],
     [templatePath, "Error: tried to render non-existent template 'new-lead'"],
-  ])('fails without %s, in the words of the extension', async (path, error) => {
+  ])('fails without %s, with the extension’s message', async (path, error) => {
     await firestore.doc(path).delete();
 
     const delivery = await mailed({ ...leadMail('leadBuyers', id) });
@@ -101,7 +101,7 @@ describe('the stand-in for the mail extension', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('sends once, what was written before it started too', async () => {
+  it('sends each mail once, also those written before it started', async () => {
     await stop();
     const mails = firestore.collection(collections.mail);
     await mails
@@ -117,7 +117,7 @@ describe('the stand-in for the mail extension', () => {
   });
 });
 
-it('runs beside the emulators, for the account of the demo', async () => {
+it('runs beside the emulators, for the demo account', async () => {
   const app = initializeApp({ projectId: projects.test }, 'local stack');
   const mailId = `mail-of-${process.pid}`;
   const file = join(root, mailFolder, `${mailId}.eml`);

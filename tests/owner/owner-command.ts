@@ -12,15 +12,15 @@ export interface Ended {
 }
 
 const surroundings = {
-  // No looking for credentials on the network.
+  // Does not look for credentials on the network.
   METADATA_SERVER_DETECTION: 'none',
-  // Each command loads the Admin SDK: compiled once for all.
+  // Each command loads the Admin SDK. The cache compiles it once for all of them.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/owner-commands'),
 };
 
 /**
- * Runs the owner's commands as they are, each test in an empty folder of its own, without the
- * settings and credentials of whoever runs the tests.
+ * Runs the real owner's commands, each test in an empty folder of its own, without the settings and
+ * credentials of whoever runs the tests.
  */
 export function ownerCommand() {
   let folder = '';
@@ -30,7 +30,7 @@ export function ownerCommand() {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   return {
-    /** A path inside the folder. */
+    /** Returns a path inside the folder. */
     path: (name: string) => join(folder, name),
 
     /** Runs a script of scripts/owner to its end, without a terminal. */

@@ -6,9 +6,9 @@ import { emulatorVariables } from '#scripts/local/emulator-variables.ts';
 import { host, ports } from '#scripts/local/stack.ts';
 
 /**
- * A project of the running emulators that only one file of tests uses, empty before each test.
+ * A project of the running emulators that only one test file uses. It is emptied before each test.
  *
- * @param name sets the project apart
+ * @param name distinguishes the project
  */
 export function ownerProject(name: string) {
   const id = `demo-keystead-owner-${name}`;
@@ -27,10 +27,10 @@ export function ownerProject(name: string) {
   return {
     auth: getAuth(app),
     firestore,
-    /** The arguments that lead a command here. */
+    /** The arguments that direct a command to this project. */
     args: ['--local', '--project', id],
 
-    /** Stores documents under ids that the database makes up. */
+    /** Stores documents under generated ids. */
     async store(collection: string, documents: readonly DocumentData[]): Promise<void> {
       const writer = firestore.bulkWriter();
       for (const document of documents)
@@ -38,7 +38,7 @@ export function ownerProject(name: string) {
       await writer.close();
     },
 
-    /** What a collection holds. */
+    /** Returns the documents of a collection. */
     async stored(collection: string): Promise<DocumentData[]> {
       const { docs } = await firestore.collection(collection).get();
       return docs.map((document) => document.data());

@@ -1,7 +1,7 @@
 /**
- * Reads a CSV file after RFC 4180, strictly: quotes only around a whole cell, lines end with CRLF.
+ * Parses a CSV file strictly by RFC 4180: quotes only around a whole cell, lines end with CRLF.
  *
- * @throws Error at the first place that is no CSV
+ * @throws Error at the first position that is not valid CSV
  */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
@@ -10,7 +10,8 @@ export function parseCsv(text: string): string[][] {
   while (cell.lastIndex < text.length) {
     const at = cell.lastIndex;
     const [found, quoted, plain = '', end] = cell.exec(text) ?? [];
-    if (found === undefined) throw new Error(`No CSV from place ${at}: ${text.slice(at, at + 40)}`);
+    if (found === undefined)
+      throw new Error(`Not CSV at position ${at}: ${text.slice(at, at + 40)}`);
     row.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === ',') continue;
     rows.push(row);

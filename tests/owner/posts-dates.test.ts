@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('posts:dates', () => {
-  it('says what it would do, and does nothing', async () => {
+  it('says what it would do, and changes nothing', async () => {
     const before = (await posts.get()).docs.map((post) => post.updateTime);
 
     const { code, stdout, stderr } = await dates();
@@ -81,7 +81,7 @@ describe('posts:dates', () => {
   it.each([
     ['changed', (id: string) => posts.doc(id).update({ title: 'Edited' })],
     ['deleted', (id: string) => posts.doc(id).delete()],
-  ])('leaves a post that was %s since it was read', async (_, change) => {
+  ])('skips a post that was %s after it was read', async (_, change) => {
     const day = await foundDay();
     await change('day');
 

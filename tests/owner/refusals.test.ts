@@ -26,7 +26,7 @@ const refusals: Refusal[] = [
   ['posts-dates.ts', ['--wrote'], "Unknown option '--wrote'"],
 ];
 
-/** Unit tests of what reads the arguments show these every day, without a process for each. */
+/** Unit tests of the argument parsing cover these every day, without a process for each. */
 const refusalsInFull: Refusal[] = [
   ['admin-grant.ts', ['ada'], '"ada" is not an email address.'],
   ['admin-grant.ts', ['a@example.com', 'b@example.com'], 'Name one email address'],
@@ -81,7 +81,7 @@ describe('an owner’s command refuses, in one line and before it opens anything
 });
 
 describe('the project', () => {
-  it('is that of the build’s settings, and needs credentials', async () => {
+  it('comes from the build’s settings, and needs credentials', async () => {
     writeFileSync(
       command.path('.env.production.local'),
       'VITE_FIREBASE_PROJECT_ID=keystead-live\n',
@@ -95,7 +95,7 @@ describe('the project', () => {
     );
   });
 
-  it('is refused with a key file that is none, in one line', async () => {
+  it('is refused with an invalid key file, in one line', async () => {
     writeFileSync(command.path('key.json'), 'not\na key\n');
 
     const { code, stderr } = await command.run('posts-dates.ts', real, {

@@ -12,26 +12,26 @@ import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 
 const score = 0.9;
 
-/** A quote as it stands in the database, sent at an ISO time. */
+/** Returns a quote as stored in the database, sent at an ISO time. */
 export function storedQuote(time: string, changes: DocumentData = {}): DocumentData {
   const quote = quoteDocument(quoteSchema.parse(typedQuote), { score, verifiedAt: time });
   return { ...quote, createdAt: Timestamp.fromDate(new Date(time)), ...changes };
 }
 
-/** A contact message as it stands in the database, sent at an ISO time. */
+/** Returns a contact message as stored in the database, sent at an ISO time. */
 export function storedContact(time: string, changes: DocumentData = {}): DocumentData {
   const verdict = { score, verifiedAt: time };
   return { ...contactDocument(contactSchema.parse(typedContact), verdict), ...changes };
 }
 
-/** A lead buyer's application as it stands in the database, sent at an ISO time. */
+/** Returns a lead buyer's application as stored in the database, sent at an ISO time. */
 export function storedApplication(time: string, changes: DocumentData = {}): DocumentData {
   const typed = { ...typedApplication, leadTypes: [...typedApplication.leadTypes] };
   const verdict = { score, verifiedAt: time };
   return { ...applicationDocument(leadBuyerSchema.parse(typed), verdict), ...changes };
 }
 
-/** What the desk knows of a quote, last changed at an ISO time. */
+/** Returns the desk's state of a quote, last changed at an ISO time. */
 export function storedState(time: string, changes: DocumentData = {}): DocumentData {
   const opened = { at: time, by: 'owner@keystead.example', what: 'opened', text: '' };
   return {
@@ -44,7 +44,7 @@ export function storedState(time: string, changes: DocumentData = {}): DocumentD
   };
 }
 
-/** The record of a consent that was given at an ISO time. */
+/** Returns the record of a consent given at an ISO time. */
 export function storedRecord(time: string): ConsentRecord {
   return {
     kind: collections.quotes,
@@ -57,7 +57,7 @@ export function storedRecord(time: string): ConsentRecord {
   };
 }
 
-/** The revocation of a consent at an ISO time. */
+/** Returns the revocation of a consent at an ISO time. */
 export function storedRevocation(lead: string, time: string): Revocation {
   return { kind: collections.quotes, lead, asks: 'withdraw', askedAt: time };
 }
@@ -70,7 +70,10 @@ const personalTexts = [
 ];
 const isoTime = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g;
 
-/** A command has printed nothing of the leads; times, whose milliseconds may be anything, are none of it. */
+/**
+ * Expects a command to have printed nothing from the leads. Times are ignored, because their
+ * milliseconds may be any digits.
+ */
 export function expectNothingPersonal(printed: string): void {
   const text = printed.replace(isoTime, 'a time');
   for (const personal of personalTexts) expect(text).not.toMatch(personal);

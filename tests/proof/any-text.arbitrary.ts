@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** UTF-16 units one by one: they also make halves of characters, which no text should have. */
+/** Single UTF-16 code units, which include lone surrogates that no text should contain. */
 const units = fc.nat(0xff_ff).map((unit) => String.fromCharCode(unit));
 
-/** What is white space, ends lines, turns the direction, joins, or stands for itself no more. */
+/** White space, line ends, direction marks, joiners, and lone surrogates. */
 const awkward = fc.constantFrom(
   ...['\u0000', '\t', '\n', '\v', '\r', ' ', '\u0085', '\u00a0', '\u200b', '\u200d', '\u2028'],
   ...['\u202e', '\u3000', '\ufeff', '\ufffd', '\uffff', '\u0301', '\ud83c', '\udf55', '🏽', '𠮷'],
 );
 
 /**
- * Any text at all: as people see characters, as Unicode has them, as JavaScript stores them, and
- * of the worst of them.
+ * Any text: as grapheme clusters, as code points, as UTF-16 code units, and from awkward
+ * characters.
  */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -20,7 +20,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: awkward }),
 );
 
-/** Any text, or one of the given characters, which are more likely to mean something. */
+/** Any text, or one of the given characters, which are more likely to be meaningful. */
 export function anyTextOr(characters: string, maxLength = 24): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 1, arbitrary: anyText },

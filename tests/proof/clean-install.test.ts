@@ -9,11 +9,11 @@ const allowed = Object.entries(packageJson.allowScripts)
   .filter(([, isAllowed]) => isAllowed)
   .map(([name]) => name);
 
-/** Not full, or the copy would make a copy of itself. */
+/** Without these variables, because a full run in the copy would make another copy. */
 const { [extentVariable]: _, [figuresVariable]: __, ...environment } = process.env;
 
 test.runIf(inFull)(
-  'without any install script but the allowed ones, the checks run',
+  'the checks run with only the allowed install scripts',
   { timeout: 1_200_000 },
   () => {
     const { folder, remove } = copyOfRepository();

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { root } from '#scripts/local/root.ts';
 
-/** What git ignores: made by commands, or an owner's own settings. */
+/** What git ignores: output of commands, or an owner's own settings. */
 const ignoredAnywhere = /^(node_modules|dist|\.env|\.env\.local|\.env\..*\.local)$/;
 const ignored =
   /^(functions\/lib|\.git|\.logs|\.local-data|test-results|screenshots|exports|gha-creds-.*)$/;
 
-/** A copy of the repository in a folder of its own, as somebody gets it who clones it. */
+/** Copies the repository to a folder of its own, as a fresh clone would be. */
 export function copyOfRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'));
   cpSync(root, folder, {

@@ -3,10 +3,10 @@ import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/local/root.ts';
 
-/** README.md and docs, by their paths. */
+/** The paths of README.md and the files in docs. */
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root }).map(slashed)];
 
-/** Everything that is committed, files and folders. */
+/** All committed files and folders. */
 const repository = globSync(
   [
     '*',
@@ -17,7 +17,7 @@ const repository = globSync(
   { cwd: root, exclude: ['functions/node_modules', 'functions/lib'] },
 ).map(slashed);
 
-/** What a document may name although the repository does not have it, with the reason. */
+/** What a document may name although it is not in the repository, with the reason. */
 const notCommitted: { names: RegExp; because: string }[] = [
   { names: /^\//, because: 'an address of the site, or a file of the system' },
   { names: /^(dist|assets|exports|screenshots|\.mails|\.firebase)(\/|$)/, because: 'generated' },
@@ -81,11 +81,11 @@ describe('decisions', () => {
     expect(status).toBe(successor ? `superseded by ${numberOf(successor)}` : amended);
   });
 
-  it('has a successor to look at', () => {
+  it('at least one decision has a successor', () => {
     expect(decisions.filter((path) => otherOf(path, 'superseded by'))).not.toEqual([]);
   });
 
-  /** The decision that the status of another one names; undefined when it names none. */
+  /** Returns the decision named in the status of another one, or undefined. */
   function otherOf(path: string, relation: 'superseded by' | 'supersedes'): string | undefined {
     const pattern = new RegExp(`^Status: .*${relation} \\[decision (\\d+)\\]\\((\\S+)\\)$`, 'm');
     const [, number, file = ''] = pattern.exec(read(path)) ?? [];
@@ -97,7 +97,7 @@ describe('decisions', () => {
   }
 });
 
-describe('what this test looks at', () => {
+describe('what this test recognizes', () => {
   it.each([
     ['src/features/quote/quote.schema.ts', true],
     ['quote.schema.ts', true],
@@ -111,7 +111,7 @@ describe('what this test looks at', () => {
     expect(isKnown(name)).toBe(exists);
   });
 
-  it('headings become anchors as GitHub makes them', () => {
+  it('makes heading anchors as GitHub does', () => {
     const text = '# A verifier’s `start`\n## 13. What it costs\n## Same\n## Same\n';
     expect(anchorsOf(text)).toEqual(['a-verifiers-start', '13-what-it-costs', 'same', 'same-1']);
   });
@@ -125,7 +125,7 @@ function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** A document without its blocks of code, whose paths are mostly a reader's own. */
+/** Returns a document without its code blocks, whose paths are mostly the reader's own. */
 function prose(text: string): string {
   return text.replace(/^( *)```[\s\S]*?^\1```/gm, '');
 }
@@ -134,7 +134,7 @@ function isPath(name: string): boolean {
   return !/[\s<>()=$:…]/.test(name) && (/\w\/|^\/|\/\w/.test(name) || extension.test(name));
 }
 
-/** Whether the repository has a file or folder of that path, or one that a path ends with. */
+/** Whether the repository has a file or folder whose path is or ends with this name. */
 function isKnown(name: string): boolean {
   if (notCommitted.some(({ names }) => names.test(name))) return true;
   const path = name.replace(/^(?:\.\.?\/)+/, '').replace(/\/$/, '');
@@ -152,7 +152,7 @@ function leadsSomewhere(document: string, target: string): boolean {
   return anchor === undefined || anchorsOf(prose(read(path))).includes(anchor);
 }
 
-/** The anchors of the headings, as GitHub makes them. */
+/** Returns the anchors of the headings, as GitHub makes them. */
 function anchorsOf(text: string): string[] {
   const seen = new Map<string, number>();
   return [...text.matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, heading = '']) => {

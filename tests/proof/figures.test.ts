@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { figuresVariable, reportCounts, reportedFigures, reportFigure } from './figures.ts';
 
-/** The file that collects the figures while a test runs. */
+/** Returns the file that collects the figures while a test runs. */
 function figuresFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'figures-'));
   const file = join(folder, 'figures.jsonl');
@@ -16,7 +16,7 @@ function figuresFile(): string {
   return file;
 }
 
-test('the figures of a run are listed in order of their promises', () => {
+test('lists the figures of a run by promise', () => {
   const file = figuresFile();
   reportFigure('Journeys', '100, none lost');
   reportFigure('Callables', '64 calls');
@@ -26,7 +26,7 @@ test('the figures of a run are listed in order of their promises', () => {
   ]);
 });
 
-test('what several files count for one promise is summed', () => {
+test('adds up what several files count for one promise', () => {
   const file = figuresFile();
   reportCounts('Properties', { properties: 3, runs: 900 });
   reportFigure('Journeys', '100, none lost');

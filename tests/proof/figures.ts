@@ -1,33 +1,33 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 
-/** Names the file that collects the figures of a run. */
+/** The variable that names the file with the figures of a run. */
 export const figuresVariable = 'PROOF_FIGURES';
 
-/** What a test counted on its way, for the list that `npm test` prints and docs/proof.md keeps. */
+/** A number that a test counted, for the list that `npm test` prints and docs/proof.md records. */
 export interface Figure {
   /** What is proved, in a few words: `Naughty strings`. */
   promise: string;
-  /** With its unit: `485 strings in 31 fields, 15,035 values`. */
+  /** The number with its unit: `485 strings in 31 fields, 15,035 values`. */
   figure: string;
 }
 
-/** What one of several test files counted for a promise that they prove together. */
+/** The part that one of several test files counted for a promise that they prove together. */
 interface Share {
   promise: string;
   counts: Counts;
 }
 
-/** How many of what: `{ properties: 3, runs: 900 }`. */
+/** Numbers by what they count: `{ properties: 3, runs: 900 }`. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Adds a figure to those of the run; told on the console when no run collects them. */
+/** Adds a figure to those of the run. Prints it to the console when no run collects them. */
 export function reportFigure(promise: string, figure: string): void {
   if (!noted({ promise, figure })) console.log(`${promise}: ${figure}`);
 }
 
 /**
- * Adds what a test counted to a promise that several prove together, in whatever process each of
- * them runs: the figure of the run is the sum. Silent when no run collects figures.
+ * Adds a test's counts to a promise that several tests prove together, in whatever process each of
+ * them runs. The figure of the run is their sum. Does nothing when no run collects figures.
  *
  * @example reportCounts('Properties', { properties: 3, runs: 900 })
  */
@@ -41,7 +41,7 @@ function noted(line: Figure | Share): boolean {
   return Boolean(file);
 }
 
-/** The figures that the tests reported to the file, in order of their promises. */
+/** Returns the figures that the tests reported to the file, ordered by promise. */
 export function reportedFigures(file: string): Figure[] {
   const figures: Figure[] = [];
   const sums = new Map<string, Counts>();

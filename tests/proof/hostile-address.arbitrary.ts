@@ -27,12 +27,12 @@ const pieces = fc.constantFrom(
   ],
 );
 
-/** What a path is made of that leads out of where it seems to be. */
+/** Segments of a path that leads out of its apparent location. */
 const wayOut = fc
   .array(fc.constantFrom('/', '.', '..', '\\', '\t', '%2e', 'a'), { minLength: 1, maxLength: 6 })
   .map((parts) => `/${parts.join('')}/evil.example`);
 
-/** Addresses as somebody writes them who wants to lead elsewhere, or to run something. */
+/** Addresses that try to lead elsewhere or to run a script. */
 export const hostileAddress: fc.Arbitrary<string> = fc.oneof(
   anyText,
   fc.webUrl(),

@@ -12,12 +12,12 @@ const packages = lockedPackages();
 const document = readFileSync(join(root, documentPath), 'utf8');
 const shipped = listedAsShipped(document);
 
-test('the list of licences says what package-lock.json says; `npm run licences` writes it', () => {
+test('the list of licenses matches package-lock.json (`npm run licences` writes it)', () => {
   expect(shipped.length).toBeGreaterThan(0);
   expect(document).toBe(licencesDocument(packages, shipped));
 });
 
-test('every licence is a permitted one, or was read by hand', () => {
+test('every license is permitted or was reviewed by hand', () => {
   const refused = packages.filter((locked) => {
     const ships = shipped.includes(idOf(locked));
     const isRead = !ships && idOf(locked) in readByHand;
@@ -27,7 +27,7 @@ test('every licence is a permitted one, or was read by hand', () => {
   reportFigure('Licences', `${packages.length} packages, ${shipped.length} shipped: all permitted`);
 });
 
-test('no licence was read by hand for nothing', () => {
+test('no license was reviewed by hand without need', () => {
   const ids = new Set(packages.map(idOf));
   expect(Object.keys(readByHand).filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -13,10 +13,10 @@ test.each([
   ['in a form', 'q=two%0Alines%2C+%22one%22+mark', 'message'],
   ['in JSON', String.raw`{"m":"two\nlines, \"one\" mark"}`, 'message'],
   ['as a number', '{"doubleValue":913752846}', 'income'],
-])('a value is found %s', (_, text, field) => {
+])('finds a value %s', (_, text, field) => {
   expect(fieldsIn(text, marks)).toEqual([field]);
 });
 
-test('a text without any value has none', () => {
+test('finds none in a text without any value', () => {
   expect(fieldsIn('https://keystead.example/quote?step=3 913,752', marks)).toEqual([]);
 });

@@ -25,7 +25,7 @@ const sentence = /^[A-Z].*\.$|^Counts as .*$/;
 test.each([
   ['an amount', readAmount, tidyAmount],
   ['a percentage', readPercent, tidyPercent],
-])('a calculator reads %s from each, or says that it counts as 0', (_, read, tidy) => {
+])('a calculator reads %s from each string, or says that it counts as 0', (_, read, tidy) => {
   for (const text of naughtyStrings) {
     const { value, remark } = read(text);
     expect(value, text).toBeGreaterThanOrEqual(0);
@@ -36,17 +36,20 @@ test.each([
   }
 });
 
-test.each(['dollars', 'percent'] as const)('a calculator reads a down payment in %s', (unit) => {
-  for (const text of naughtyStrings) {
-    const { dollars, dollarsText, percentText } = downPaymentFigures({ text, unit }, 400_000);
-    expect(Number.isFinite(dollars), text).toBe(true);
-    expect([dollarsText, percentText]).toContain(text);
-    const tidy = tidyDownPayment({ text, unit });
-    expect(downPaymentFigures(tidy, 400_000).dollars, text).toBe(dollars);
-  }
-});
+test.each(['dollars', 'percent'] as const)(
+  'a calculator reads a down payment in %s from each string',
+  (unit) => {
+    for (const text of naughtyStrings) {
+      const { dollars, dollarsText, percentText } = downPaymentFigures({ text, unit }, 400_000);
+      expect(Number.isFinite(dollars), text).toBe(true);
+      expect([dollarsText, percentText]).toContain(text);
+      const tidy = tidyDownPayment({ text, unit });
+      expect(downPaymentFigures(tidy, 400_000).dollars, text).toBe(dollars);
+    }
+  },
+);
 
-test("a calculator's link carries numbers only", () => {
+test("a calculator's link holds only numbers", () => {
   for (const text of naughtyStrings) {
     const fragment = toFragment({
       tab: 'basic',
@@ -63,7 +66,7 @@ test("a calculator's link carries numbers only", () => {
   }
 });
 
-test('a search for each stands in the address, and finds the posts that say it', () => {
+test('a search for each string is in the address and finds the posts that contain it', () => {
   for (const text of naughtyStrings) {
     const place = { text, category: '', page: 1 } as const;
     const isBlank = text.trim() === '';
@@ -73,7 +76,7 @@ test('a search for each stands in the address, and finds the posts that say it',
   }
 });
 
-test('a stored post keeps each in every field, without the white space around it', () => {
+test('a stored post keeps each string in every field, trimmed', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const text of naughtyStrings) {
     const trimmed = text.trim();
@@ -89,7 +92,7 @@ test('a stored post keeps each in every field, without the white space around it
   logged.mockRestore();
 });
 
-test('stored rates keep each', () => {
+test('stored rates keep each string', () => {
   for (const text of naughtyStrings) {
     expect(toRates({ fixed30: text, lastUpdated: text })).toMatchObject({
       fixed30: text.trim(),
@@ -98,7 +101,7 @@ test('stored rates keep each', () => {
   }
 });
 
-test('what is proposed or cleaned up is of its form', () => {
+test('suggested and cleaned values have their field’s format', () => {
   for (const text of naughtyStrings) {
     const slug = slugOf(text);
     if (slug !== '') expect(slug).toMatch(slugPattern);

@@ -15,14 +15,14 @@ afterAll(() => {
   );
 });
 
-test('the list is whole', () => {
+test('the list is complete', () => {
   expect(naughtyStrings).toHaveLength(485);
 });
 
 test.each(fields)(
-  '$name takes each naughty string, or refuses it in words',
+  '$name accepts each naughty string or refuses it with a message',
   ({ name, schema }) => {
-    // The sanitizer reads each content several times, and jsdom is in no hurry.
+    // The sanitizer reads each content several times, and jsdom is slow.
     const strings = name === 'editor.content' ? sampleOf(naughtyStrings, 60) : naughtyStrings;
     for (const text of strings) {
       values += 1;
@@ -38,7 +38,7 @@ test.each(fields)(
   60_000,
 );
 
-/** What becomes of a stored value that is put into its field and saved again. */
+/** Returns a stored value as it is parsed after being put into its field and saved again. */
 function parsedAgain(schema: TextField['schema'], value: unknown): unknown {
   const text = Array.isArray(value) ? value.join(',') : String(value);
   const parsed = schema.safeParse(text);

@@ -8,7 +8,7 @@ import { parseEnv } from '#src/lib/env.schema.ts';
 import { copyOfRepository } from './copy-of-repository.ts';
 import { reportFigure } from './figures.ts';
 
-/** A project that does not exist, in the shapes that real ones have. */
+/** A nonexistent project with values of realistic form. */
 const variables = {
   VITE_FIREBASE_API_KEY: `AIza${'made-up-'.repeat(5).slice(0, 35)}`,
   VITE_FIREBASE_AUTH_DOMAIN: 'made-up-homes.firebaseapp.com',
@@ -18,8 +18,8 @@ const variables = {
 };
 
 /**
- * Answers in the network's place as a database does that is empty. The browser's key is restricted to
- * pages, so a read that comes with it is refused.
+ * Answers in place of the network like an empty database. The browser's key is restricted to pages,
+ * so a read that sends it is refused.
  */
 const emptyDatabase = `data:text/javascript,${encodeURIComponent(`
 globalThis.fetch = async (address, { body }) => {
@@ -55,7 +55,7 @@ test('a production build has no secret, no address of the local stack and no sou
   reportFigure('Bundle', `${files.length} files of a production build, no fault`);
 });
 
-test('the build is the one of these settings', () => {
+test('the build uses these settings', () => {
   const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
   const texts = scripts.map((file) => readFileSync(join(dist, 'assets', file), 'utf8'));
   expect(texts.filter((text) => text.includes(variables.VITE_FIREBASE_API_KEY))).not.toEqual([]);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { extent, inFull } from './extent.ts';
 import { reportCounts } from './figures.ts';
 
-/** The everyday run takes the same values every time; in full, each run takes others. */
+/** The everyday run uses the same values every time. A full run uses new ones each time. */
 const everydaySeed = 20_260_301;
 const parameters = inFull ? {} : { seed: everydaySeed };
 
 /**
- * Fails with the smallest values for which a property does not hold, and the seed that found them.
+ * Fails with the smallest values that violate a property, and with their seed.
  *
  * @param runs how many values it is tried with
  * @example holds(fc.property(fc.string(), (text) => tidyText(tidyText(text)) === tidyText(text)))
@@ -17,7 +17,7 @@ export function holds<Values>(property: fc.IProperty<Values>, runs = extent(10_0
   reportCounts('Properties', { properties: 1, runs });
 }
 
-/** As `holds`, for what has to be waited for. */
+/** Does the same as `holds` for an asynchronous property. */
 export async function holdsAsync<Values>(
   property: fc.IAsyncProperty<Values>,
   runs = extent(1_000, 100),

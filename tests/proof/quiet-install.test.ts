@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs npm without a network on a package like this one, with the machine's settings left out. */
+/** Runs npm offline on a package like this one, without the machine's settings. */
 function npm(packageJson: object, args: string[], { asConfigured = true } = {}) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(packageJson));
   if (asConfigured) cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
@@ -25,7 +25,7 @@ function npm(packageJson: object, args: string[], { asConfigured = true } = {}) 
       ...Object.fromEntries(environment),
       npm_config_userconfig: join(folder, 'none'),
       npm_config_cache: join(folder, 'cache'),
-      npm_config_update_notifier: 'false', // asks the registry even so
+      npm_config_update_notifier: 'false', // npm contacts the registry even so
     },
     encoding: 'utf8',
   });
@@ -41,20 +41,20 @@ describe('npm install', () => {
     writeFileSync(join(folder, 'functions/package.json'), JSON.stringify(functions));
   });
 
-  test('says nothing of the Nodes that packages are for', () => {
+  test('prints no engine warnings', () => {
     const { status, stderr } = npm(forAnotherNode, ['install', '--dry-run']);
 
     expect(stderr).toBe('');
     expect(status).toBe(0);
   });
 
-  test('would say it without the setting, so that this looks at what npm says', () => {
+  test('would print them without the setting, which shows that this test reads npm’s output', () => {
     const { stderr } = npm(forAnotherNode, ['install', '--dry-run'], { asConfigured: false });
 
     expect(stderr).toContain('EBADENGINE');
   });
 
-  test('still says why it fails', () => {
+  test('still reports why it fails', () => {
     const missing = { ...forAnotherNode, dependencies: { missing: '1.0.0' } };
 
     const { status, stderr } = npm(missing, ['install']);
@@ -64,7 +64,7 @@ describe('npm install', () => {
   });
 });
 
-test('a script that fails says so, and npm passes its exit code on', () => {
+test('a failing script reports it, and npm passes on its exit code', () => {
   const scripts = { test: 'node -e "console.log(42); console.error(43); process.exit(7)"' };
 
   const { status, stdout, stderr } = npm({ name: 'sample', scripts }, ['test']);

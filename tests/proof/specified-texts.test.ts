@@ -4,7 +4,7 @@ import { specifiedTexts } from './specified-texts.ts';
 
 const isTest = /\.(test|arbitrary)\.tsx?$/;
 
-/** All of the site's source without its comments, on one line and as its strings are read. */
+/** The site's source without its comments, on one line, with escapes resolved as in its strings. */
 const source = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !isTest.test(file))
   .map((file) => readFileSync(file, 'utf8'))
@@ -14,7 +14,7 @@ const source = globSync('src/**/*.{ts,tsx}')
   .replace(/&apos;|’/g, "'")
   .replace(/\s+/g, ' ');
 
-/** Whether a text is written there as a whole: in quotes, or as the text of an element. */
+/** Whether the source contains a text as a whole: in quotes, or as the text of an element. */
 function isWritten(text: string): boolean {
   const escaped = text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`(?:['"\`]|[>}] ?)${escaped}(?:['"\`]| ?[<{])`).test(source);
@@ -22,6 +22,6 @@ function isWritten(text: string): boolean {
 
 it.each(
   Object.entries(specifiedTexts).flatMap(([place, texts]) => texts.map((text) => [place, text])),
-)('%s: %j stands to the letter', (_place, text) => {
+)('%s: %j appears to the letter', (_place, text) => {
   expect(isWritten(text as string)).toBe(true);
 });

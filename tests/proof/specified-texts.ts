@@ -1,7 +1,7 @@
-/** Every text that the specification gives to the letter, by where it is met. */
+/** Every text that the specification gives to the letter, by where it appears. */
 export const specifiedTexts = {
   home: [
-    // The page's title puts ' - ' between the product's name and it.
+    // The page's title puts ' - ' between the product's name and this text.
     'Your Guide to Home Financing',
     'Your Path to Homeownership Starts Here',
     'Get Pre-Qualified',

@@ -11,25 +11,25 @@ const specs = globSync('tests/{e2e,faults}/*.spec.ts').map((file) => ({
 const filesWith = (isMeant: (source: string) => boolean) =>
   specs.filter(({ source }) => isMeant(source)).map(({ file }) => file);
 
-test('every route is shown by an area', () => {
+test('every route has an area', () => {
   const shown = new Set<string>(Object.values(areas).flatMap((area) => area.routes));
   expect(routes.map(({ path }) => path).filter((path) => !shown.has(path))).toEqual([]);
 });
 
-test.each(Object.keys(areas))('the states of “%s” are walked by one test', (area) => {
+test.each(Object.keys(areas))('one test walks through the states of “%s”', (area) => {
   const walks = filesWith((source) => source.includes('walk(') && source.includes(`'${area}'`));
   expect(walks).toHaveLength(1);
 });
 
 test.each<[string, Area]>(Object.entries(areas))(
-  'what the everyday run leaves out of “%s” is a part of its states',
+  'the states of “%s” that the everyday run leaves out are among its states',
   (_, { states, inFullOnly = [] }) => {
     expect(inFullOnly.filter((state) => !states.includes(state))).toEqual([]);
     expect(inFullOnly.length).toBeLessThan(states.length);
   },
 );
 
-test('axe is run on states of an area only, so that all are in one list', () => {
+test('axe runs only on the states of an area, so that one list has them all', () => {
   const ofTheirOwn = /import .*expect.* from '#tests\/browser\/(axe|every-look)\.ts'/;
   expect(filesWith((source) => ofTheirOwn.test(source))).toEqual([]);
 });

@@ -22,7 +22,7 @@ describe('what npm installs', () => {
     expect(paths(packages.filter(({ integrity = '' }) => !hashed.test(integrity)))).toEqual([]);
   });
 
-  test('runs no script as it is installed but those that package.json decides on', () => {
+  test('runs no install scripts except those that package.json allows', () => {
     const withScript = packages.filter(({ hasInstallScript }) => hasInstallScript);
     expect(Object.keys(packageJson.allowScripts).sort()).toEqual(
       [...new Set(withScript.map(({ name }) => name))].sort(),

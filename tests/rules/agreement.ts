@@ -15,30 +15,30 @@ import { adminUid, firestoreHost, firestorePort, type RulesDatabase } from './ru
 import { disagreement } from './rules-source.ts';
 
 /**
- * How many documents the form and the rules are both given, and the seed that they come from: in full
- * each run has others.
+ * How many documents both the form and the rules validate, and the seed they come from. Each full
+ * run uses a new seed.
  */
 export const runs = extent(2_000, 150);
 export const seed = inFull ? Date.now() % 2 ** 31 : 20_260_301;
 
-// Thousands of writes: seconds on an idle machine, minutes on one that does much else.
+// Thousands of writes take seconds on an idle machine and minutes on a busy one.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const inFlight = 40;
 const batchSize = 500;
 
-/** Who sends the documents; a visitor without a token. */
+/** The account that sends the documents. A visitor has no token. */
 export type Sender = NonNullable<Parameters<typeof connectFirestoreEmulator>[3]>;
 
 export interface Case {
   input: unknown;
-  /** Whether the form's schema takes the input. */
+  /** Whether the form's schema accepts the input. */
   accepted: boolean;
-  /** What the form would send of it, had its schema not refused it. */
+  /** The document that the form would send if its schema had not refused the input. */
   document: DocumentData;
 }
 
-/** Fails with the first cases in which the rules say other than the schema about a lead. */
+/** Fails with the first cases in which the rules and the schema disagree about a lead. */
 export async function expectAgreement(
   database: RulesDatabase,
   collection: string,
@@ -54,7 +54,7 @@ export async function expectAgreement(
   await expectVerdicts(database, collection, cases);
 }
 
-/** The same about what an admin writes, which needs no receipt. */
+/** Does the same for what an admin writes, which needs no receipt. */
 export async function expectAgreementForAdmin(
   database: RulesDatabase,
   collection: string,
@@ -65,7 +65,7 @@ export async function expectAgreementForAdmin(
   });
 }
 
-/** The cases, each with an id that a receipt may have. */
+/** Returns the cases, each with an id that a receipt may have. */
 export function withIds<One>(inputs: readonly One[]): Promise<(One & { id: string })[]> {
   return Promise.all(
     inputs.map(async (one, index) => ({ ...one, id: await receiptIdOf(`token ${index}`) })),
@@ -83,7 +83,7 @@ async function expectVerdicts(
   expectSameVerdicts(cases, verdicts);
 }
 
-/** Fails with the first cases in which the rules say other than the schema. */
+/** Fails with the first cases in which the rules and the schema disagree. */
 export function expectSameVerdicts(cases: readonly Case[], verdicts: readonly boolean[]): void {
   const disagreements = cases.filter(({ accepted }, index) => accepted !== verdicts[index]);
   expect(
@@ -113,14 +113,14 @@ export async function storeReceipts(
   });
 }
 
-/** Sends the documents as a browser does, and says of each whether the rules took it. */
+/** Sends the documents as a browser does, and returns for each whether the rules accepted it. */
 export async function sendAll(
   database: RulesDatabase,
   collection: string,
   cases: { id: string; document: DocumentData }[],
   sender: Sender,
 ): Promise<boolean[]> {
-  // Every expected denial would be a warning with the whole document.
+  // Every expected denial would log a warning with the whole document.
   setLogLevel('error');
   const app = initializeApp({ projectId: database.projectId }, 'agreement');
   const firestore = getFirestore(app);
@@ -138,7 +138,7 @@ export async function sendAll(
   return verdicts;
 }
 
-/** Whether the rules took a write. */
+/** Whether the rules accepted a write. */
 export function isTaken(writing: Promise<void>): Promise<boolean> {
   return writing.then(
     () => true,

@@ -33,7 +33,7 @@ describe.each(personas)('%s', (persona) => {
     await assertFails(deleteDoc(receipt));
   });
 
-  test('may not bring a receipt along with a quote', async () => {
+  test('may not write a receipt together with a quote', async () => {
     const firestore = database.as(persona);
     const batch = writeBatch(firestore)
       .set(doc(firestore, `botReceipts/${leadId}`), sampleReceipt())
@@ -54,14 +54,14 @@ describe('a new quote', () => {
     await assertFails(createQuote());
   });
 
-  test('denied: the receipt is that of another lead', async () => {
+  test('denied: the receipt belongs to another lead', async () => {
     await database.store(`botReceipts/${leadId}`, sampleReceipt());
 
     await assertFails(createQuote(leadId.toLowerCase()));
   });
 
   test.each(['short', `${leadId}A`, leadId.replace('_', '+')])(
-    "denied: the receipt has the id '%s', which no verifier gives",
+    "denied: the receipt has the id '%s', which no verifier assigns",
     async (id) => {
       await database.store(`botReceipts/${id}`, sampleReceipt());
 
@@ -83,17 +83,17 @@ function refusedReceipts(): [words: string, receipt: DocumentData][] {
       `the receipt is for the action ${action}`,
       sampleReceipt({ action }),
     ]),
-    ['the receipt says a lower score', sampleReceipt({ score: 0.1 })],
-    ['the receipt says a higher score', sampleReceipt({ score: 0.91 })],
-    ['the receipt says its score as text', sampleReceipt({ score: '0.9' })],
+    ['the receipt has a lower score', sampleReceipt({ score: 0.1 })],
+    ['the receipt has a higher score', sampleReceipt({ score: 0.91 })],
+    ['the receipt has its score as a string', sampleReceipt({ score: '0.9' })],
     ['the receipt has expired', sampleReceipt({ expiresAt: Timestamp.fromMillis(Date.now() - 1) })],
     [
-      'the receipt says its end as text',
+      'the receipt has its expiry as a string',
       sampleReceipt({ expiresAt: new Date(soonMs).toISOString() }),
     ],
-    ['the receipt says its end in milliseconds', sampleReceipt({ expiresAt: soonMs })],
-    ['the receipt says no action', without('action', sampleReceipt())],
-    ['the receipt says no score', without('score', sampleReceipt())],
-    ['the receipt has no end', without('expiresAt', sampleReceipt())],
+    ['the receipt has its expiry in milliseconds', sampleReceipt({ expiresAt: soonMs })],
+    ['the receipt has no action', without('action', sampleReceipt())],
+    ['the receipt has no score', without('score', sampleReceipt())],
+    ['the receipt has no expiry', without('expiresAt', sampleReceipt())],
   ];
 }

@@ -14,6 +14,6 @@ test('the rules compile', async () => {
   expect(await putInForce(rules, project)).toBe(true);
 });
 
-test('rules with a bracket too few do not', async () => {
+test('rules with a missing bracket do not compile', async () => {
   expect(await putInForce(rules.replace(')', ''), project)).toBe(false);
 });

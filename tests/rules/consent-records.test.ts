@@ -16,7 +16,7 @@ const applicationPath = `leadBuyers/${leadId}`;
 
 const application = { kind: 'leadBuyers', page: paths.purchaseLeads };
 
-/** Sends a consent in one commit with a lead of its kind, as our forms do. */
+/** Sends a consent in one commit with a lead of its kind, as the forms do. */
 async function send(
   consent: DocumentData,
   persona: Persona = 'a visitor',
@@ -43,19 +43,22 @@ describe('a consent', () => {
     await assertSucceeds(send(sampleConsent(application)));
   });
 
-  test.each(quoteWordings)('of a quote may be that since $since', async ({ since }) => {
+  test.each(quoteWordings)('may have the wording of a quote since $since', async ({ since }) => {
     await assertSucceeds(send(sampleConsent({ wording: since })));
   });
 
-  test.each(leadBuyerWordings)('of an application may be that since $since', async ({ since }) => {
-    await assertSucceeds(send(sampleConsent({ ...application, wording: since })));
-  });
+  test.each(leadBuyerWordings)(
+    'may have the wording of an application since $since',
+    async ({ since }) => {
+      await assertSucceeds(send(sampleConsent({ ...application, wording: since })));
+    },
+  );
 
   test.each([paths.quote, paths.preApproval])('may be given at %s', async (page) => {
     await assertSucceeds(send(sampleConsent({ page })));
   });
 
-  test.each([-1.9, 1.9])('may be given by a clock that is %s days off', async (days) => {
+  test.each([-1.9, 1.9])('may come from a clock that is %s days off', async (days) => {
     await assertSucceeds(send(sampleConsent({ givenAt: daysFromNow(days).toISOString() })));
   });
 
@@ -68,26 +71,26 @@ describe('a consent', () => {
   });
 
   test.each<[words: string, changes: DocumentData]>([
-    ['another kind than that of its lead', application],
-    ['a kind that asks for no consent', { kind: 'contacts', page: paths.contact }],
+    ['a kind other than that of its lead', application],
+    ['a kind without a consent', { kind: 'contacts', page: paths.contact }],
     ['a wording that was never shown', { wording: '2026-11-20' }],
     ['an unknown wording', { wording: 'unknown' }],
-    ['a hash that is none', { wordingHash: leadId.slice(1) }],
+    ['an invalid hash', { wordingHash: leadId.slice(1) }],
     ['a hash that is a number', { wordingHash: 7 }],
     ['another page', { page: paths.home }],
     ['an unknown page', { page: 'unknown' }],
     ["the application's page", { page: paths.purchaseLeads }],
     ['another language', { language: 'es' }],
-    ['a text as Global Privacy Control', { globalPrivacyControl: 'true' }],
-    ['a time of three days ago', { givenAt: daysFromNow(-3).toISOString() }],
+    ['a string as Global Privacy Control', { globalPrivacyControl: 'true' }],
+    ['a time three days ago', { givenAt: daysFromNow(-3).toISOString() }],
     ['no time', { givenAt: 'today' }],
     ['a name', { name: 'Ana' }],
-  ])('denied: it says %s', async (_words, changes) => {
+  ])('denied: it contains %s', async (_words, changes) => {
     await assertFails(send(sampleConsent(changes), 'a visitor', 'mortgageQuotes'));
   });
 
   test.each([{ page: paths.quote }, { wording: '2026-11-20' }, { wording: 'unknown' }])(
-    'denied: with an application, it says %o',
+    'denied: with an application, it contains %o',
     async (changes) => {
       await assertFails(send(sampleConsent({ ...application, ...changes })));
     },
@@ -124,13 +127,13 @@ describe('a consent without its lead', () => {
   });
 });
 
-test('a lead is taken without a consent record', async () => {
+test('accepts a lead without a consent record', async () => {
   await database.store(`botReceipts/${leadId}`, sampleReceipt());
 
   await assertSucceeds(setDoc(doc(database.as('a visitor'), quotePath), sampleQuote()));
 });
 
-describe('a consent that is stored', () => {
+describe('a stored consent', () => {
   let consent: DocumentData;
   beforeEach(() => {
     consent = sampleConsent();
@@ -172,13 +175,13 @@ describe('a consent that is stored', () => {
     await assertFails(write({ [field]: value }));
   });
 
-  test('denied: with a further field', async () => {
+  test('denied: with an additional field', async () => {
     await database.store(path, consent);
 
     await assertFails(write({ unknown: 'x' }));
   });
 
-  test('denied: another one in its place, with a new lead where the first was erased', async () => {
+  test('denied: replacing it by another one with a new lead after the first was deleted', async () => {
     await database.store(path, consent);
 
     await assertFails(send({ ...consent, globalPrivacyControl: true }));

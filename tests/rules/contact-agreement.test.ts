@@ -33,7 +33,7 @@ test('schema and rules agree on what a contact message is', async () => {
   ]);
 });
 
-/** The values that the form would store, had its schema not refused some of them. */
+/** Returns the values that the form would store if its schema had refused none of them. */
 function asStored({ name, email, message }: ContactInput): ContactMessage {
   return { name: tidyLine(name), email: tidyLine(email), message: tidyText(message) };
 }

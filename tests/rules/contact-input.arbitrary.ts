@@ -8,7 +8,7 @@ import {
 import { emailMaxLength } from '#src/lib/input/limits.ts';
 import { controlled } from './text-input.arbitrary.ts';
 
-/** White space that trimming takes away, and some that looks like it and stays. */
+/** White space that trimming removes, and similar characters that it keeps. */
 const spaces = [
   '',
   ' ',
@@ -28,7 +28,7 @@ const spaced = (texts: fc.Arbitrary<string>) =>
     .tuple(fc.constantFrom(...spaces), texts, fc.constantFrom(...spaces))
     .map((parts) => parts.join(''));
 
-/** Characters whose length differs by how one counts: in UTF-16, in code points, before NFC. */
+/** Characters whose length depends on the count: in UTF-16, in code points, or before NFC. */
 const characters = ['a', ' ', 'é', 'e\u0301', '𠮷', '👩🏽', '\ud83c', '\u0344', 'ﬁ', '\n'];
 const around = (limit: number) =>
   fc
@@ -73,8 +73,8 @@ const unusual: { [Key in ContactField]: fc.Arbitrary<string> } = {
 };
 
 /**
- * The contact form as people fill it in: every field usual but for at most two, so that the
- * refusal of one field seldom hides what becomes of another.
+ * The contact form as people fill it in. At most two fields are unusual, so that the refusal of one
+ * field seldom hides another.
  */
 export const contactInput: fc.Arbitrary<ContactInput> = fc
   .uniqueArray(fc.constantFrom(...contactFields), { maxLength: 2 })

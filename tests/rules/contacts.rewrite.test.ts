@@ -18,7 +18,7 @@ const otherValues: DocumentData = {
   recaptchaScore: 0.8,
 };
 
-describe('a message that is stored', () => {
+describe('a stored message', () => {
   let contact: DocumentData;
 
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe('a message that is stored', () => {
     await database.store(path, contact);
   });
 
-  test.each(personas)('%s may send it again unchanged, with no receipt left', async (persona) => {
+  test.each(personas)('%s may send it again unchanged, without a receipt', async (persona) => {
     await assertSucceeds(setDoc(doc(database.as(persona), path), contact));
   });
 
@@ -45,12 +45,12 @@ describe('a message that is stored', () => {
     await assertFails(write(without(field, contact)));
   });
 
-  test('denied: sent again with a field more', async () => {
+  test('denied: sent again with an additional field', async () => {
     await assertFails(write({ ...contact, unknown: 'x' }));
   });
 });
 
-describe('a receipt that is used', () => {
+describe('a used receipt', () => {
   beforeEach(() => database.store(`botReceipts/${leadId}`, contactReceipt()));
 
   test('lets the same message arrive twice', async () => {

@@ -23,7 +23,9 @@ const path = `contacts/${leadId}`;
 const write = (contact: DocumentData, persona: Persona = 'a visitor') =>
   setDoc(doc(database.as(persona), path), contact);
 
-/** Sends a message whose receipt says the same score, so that a case differs in its one idea only. */
+/**
+ * Sends a message with a receipt of the same score, so that each case differs in one respect only.
+ */
 async function create(contact: DocumentData, persona: Persona = 'a visitor'): Promise<void> {
   const { recaptchaScore: score = contactReceipt().score } = contact;
   await database.store(`botReceipts/${leadId}`, contactReceipt({ score }));
@@ -45,7 +47,7 @@ describe('create', () => {
   });
 
   test.each(Object.entries(sampleContact()))(
-    'denied: %s is of another type',
+    'denied: %s has another type',
     async (field, value) => {
       const other = typeof value === 'string' ? { text: value } : String(value);
       await assertFails(create(sampleContact({ [field]: other })));
@@ -56,7 +58,7 @@ describe('create', () => {
     await assertFails(create(sampleContact({ [field]: null })));
   });
 
-  test('denied: a field more', async () => {
+  test('denied: an additional field', async () => {
     await assertFails(create(sampleContact({ unknown: 'x' })));
   });
 
@@ -95,7 +97,7 @@ describe('the receipt', () => {
     await assertFails(write(sampleContact()));
   });
 
-  test.each([0.8, 1])('denied: its score is %d and the message says 0.9', async (score) => {
+  test.each([0.8, 1])('denied: its score is %d and that of the message is 0.9', async (score) => {
     await database.store(`botReceipts/${leadId}`, contactReceipt({ score }));
     await assertFails(write(sampleContact()));
   });
@@ -124,15 +126,12 @@ function allowedValues(): [words: string, changes: DocumentData][] {
   return [
     ['a name of one letter', { name: 'O' }],
     ['the longest name', { name: 'é'.repeat(name.max) }],
-    ['the longest name of characters of two UTF-16 units', { name: '𠮷'.repeat(name.max) }],
+    ['the longest name in surrogate pairs', { name: '𠮷'.repeat(name.max) }],
     ['the longest email', { email: `${'a'.repeat(emailMaxLength - '@b.co'.length)}@b.co` }],
     ...othersIn('name'),
     ['a message of one letter', { message: '?' }],
     ['the longest message', { message: 'x'.repeat(message.max) }],
-    [
-      'the longest message of characters of two UTF-16 units',
-      { message: '𠮷'.repeat(message.max) },
-    ],
+    ['the longest message in surrogate pairs', { message: '𠮷'.repeat(message.max) }],
     ['a message of several lines', { message: 'One\n\n\tTwo\u2028Three' }],
     ['the lowest score', { recaptchaScore: minimumScore }],
     ['the score 1', { recaptchaScore: 1 }],

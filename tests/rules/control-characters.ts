@@ -1,18 +1,18 @@
 import type { DocumentData } from 'firebase/firestore';
 
-/** At both edges of both ranges of control characters, and a tab. */
+/** The edges of both ranges of control characters, and a tab. */
 const controls = ['\u0000', '\t', '\u001f', '\u007f', '\u009f'];
-/** What stands beside those ranges, and what else nobody sees. */
+/** Neighbors of those ranges, and other invisible characters. */
 const others = [' ', '~', '\u00a0', '\u202e'];
 
 type Named = [words: string, changes: DocumentData];
 
-/** A field with a control character within its text, which no line may have. */
+/** Returns cases of a field with a control character in its text, which no line may contain. */
 export function controlsIn(field: string): Named[] {
   return controls.map((character) => within(field, character));
 }
 
-/** The same with what is no control character, and may stand there. */
+/** Returns the same cases with allowed characters instead. */
 export function othersIn(field: string): Named[] {
   return others.map((character) => within(field, character));
 }

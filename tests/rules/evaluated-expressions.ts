@@ -1,12 +1,14 @@
 import { firestoreHost, firestorePort } from './rules-database.ts';
 
-/** What the emulator has evaluated so far in a project. */
+/** The emulator's evaluations in a project so far. */
 interface Coverage {
   rules: { files: readonly { content: string }[] };
   report?: readonly CoveredExpression[];
 }
 
-/** An expression with those within it; at the top, a condition or the result of a function. */
+/**
+ * An expression with its subexpressions. At the top, it is a condition or the result of a function.
+ */
 interface CoveredExpression {
   sourcePosition: { currentOffset?: number };
   values?: readonly { count?: number }[];
@@ -14,12 +16,12 @@ interface CoveredExpression {
 }
 
 /**
- * At most how many expressions of the rules are evaluated for one request, each as often as it is
- * evaluated; literals do not count. The emulator has no limit; the database denies a request that
- * takes more than 1,000.
+ * Returns an upper bound of the rule expressions that are evaluated for one request, each counted
+ * as often as it is evaluated. Literals do not count. The emulator has no limit; the database
+ * denies a request that takes more than 1,000.
  *
- * @param projectId of the database that `send` sends to, and nobody else meanwhile
- * @param send sends one request that the rules look at
+ * @param projectId of the database that only `send` uses meanwhile
+ * @param send sends one request that the rules check
  */
 export async function evaluatedExpressions(
   projectId: string,
@@ -28,15 +30,17 @@ export async function evaluatedExpressions(
   const before = await countsSoFar(projectId);
   await send();
   const after = await countsSoFar(projectId);
-  // The emulator first looks whether a write can be decided without what is stored, which takes all
-  // that the second time takes, and more.
+  // The emulator first tries to decide a write without the stored documents. That evaluates
+  // everything that the second pass does, and more.
   const times = [...after.conditions].map(
     ([place, count]) => count - (before.conditions.get(place) ?? 0),
   );
   return (after.expressions - before.expressions) / Math.max(...times);
 }
 
-/** How many expressions were evaluated so far, and how often the condition at each place. */
+/**
+ * Returns how many expressions were evaluated so far, and how often the condition at each place.
+ */
 async function countsSoFar(projectId: string) {
   const address = `http://${firestoreHost}:${firestorePort}/emulator/v1/projects/${projectId}:ruleCoverage`;
   const response = await fetch(address);

@@ -20,7 +20,7 @@ import { samplePost } from './post.sample.ts';
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { adminEmail, adminUid, rulesDatabase } from './rules-database.ts';
 
-/** Of the 1,000 that the database evaluates for a request; the rest is room to grow. */
+/** The database allows 1,000 expressions for a request. The rest is headroom. */
 const ceiling = 700;
 
 const database = rulesDatabase('expressions');
@@ -40,10 +40,10 @@ const manyKeywords = Array.from({ length: wordListLimits.count }, (_, index) => 
 const quote = sampleQuote();
 const post = () => samplePost({ keywords: manyKeywords, dateUpdated: serverTimestamp() });
 
-/** What stands in the database before a commit, by path. */
+/** The documents in the database before a commit, by path. */
 type Stored = Record<string, DocumentData>;
 
-/** Every commit that the site sends, with all that it may say. */
+/** Every commit that the site sends, in its largest form. */
 const commits: [name: string, stored: () => Stored, commit: () => Promise<unknown>][] = [
   [
     'a quote',
@@ -76,7 +76,7 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
     },
   ],
   [
-    'the news of a lead',
+    'the mail about a lead',
     () => ({
       [`botReceipts/${leadId}`]: sampleReceipt(),
       [`mortgageQuotes/${leadId}`]: { text: 'a quote' },
@@ -95,12 +95,12 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
       }),
   ],
   [
-    'the first look at a lead',
+    'the first opening of a lead',
     () => ({ [`mortgageQuotes/${leadId}`]: { text: 'a quote' } }),
     () => setDoc(writeAtDesk(`leadStates/${leadId}`), openedState()),
   ],
   [
-    'a lead passed on, the longest history behind it',
+    'a lead passed on after the longest history',
     () => ({
       [`mortgageQuotes/${leadId}`]: { text: 'a quote' },
       [`leadBuyers/${buyerId}`]: { text: 'a lead buyer' },
@@ -116,7 +116,7 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
       }),
   ],
   [
-    'ten leads deleted with what belongs to them',
+    'ten leads deleted with everything that belongs to them',
     () => Object.fromEntries(tenIds.map((id) => [`botReceipts/${id}`, sampleReceipt()])),
     () => {
       const batch = writeBatch(database.as('an admin at the desk'));
@@ -133,7 +133,7 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
     () => updateDoc(writeAsAdmin('mortgageBlogPosts/old'), { ...post(), title: 'Another' }),
   ],
   [
-    'a post normalized',
+    'a normalized post',
     () => ({ 'mortgageBlogPosts/old': { ...post(), datePublished: '2021-05-04' } }),
     () =>
       updateDoc(writeAsAdmin('mortgageBlogPosts/old'), {
@@ -154,7 +154,7 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
       }),
   ],
   [
-    'the note of a sign-in',
+    'the record of a sign-in',
     () => ({}),
     () =>
       setDoc(writeAsAdmin(`users/${adminEmail}`), {

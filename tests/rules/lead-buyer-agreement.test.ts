@@ -49,7 +49,7 @@ test('schema and rules agree on what an application is', async () => {
   ]);
 });
 
-/** The values that the form would store, had its schema not refused some of them. */
+/** Returns the values that the form would store if its schema had refused none of them. */
 function asStored(input: LeadBuyerInput): LeadBuyerAnswers {
   const values = Object.entries(leadBuyerSchema.shape).map(([field, schema]) => {
     const typed = input[field as keyof LeadBuyerInput];

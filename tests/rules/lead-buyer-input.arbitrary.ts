@@ -21,7 +21,10 @@ type Values = { [Key in Field]: fc.Arbitrary<LeadBuyerInput[Key]> };
 
 const leadTypes = leadTypeOptions.map(({ value }) => value);
 
-/** What no select gives and the rules refuse too: they leave it to the site what else is offered. */
+/**
+ * Values that no select offers and that the rules refuse too. The rules leave the choice among
+ * other values to the site.
+ */
 const wrongChoice = fc.constantFrom('', 'x'.repeat(101));
 
 const edgeWebsite = fc.oneof(
@@ -87,7 +90,7 @@ const anyField = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...chosen) },
 );
 
-/** The application as companies fill it in: every field usual but for at most two. */
+/** The application as companies fill it in, with at most two unusual fields. */
 export const leadBuyerInput: fc.Arbitrary<LeadBuyerInput> = fc
   .uniqueArray(anyField, { maxLength: 2 })
   .chain((fields) =>

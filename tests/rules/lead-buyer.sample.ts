@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase/firestore';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
 import { sampleReceipt } from './quote.sample.ts';
 
-/** A lead buyer's application as a browser sends it. */
+/** Returns a lead buyer's application as a browser sends it. */
 export function sampleApplication(changes: DocumentData = {}): DocumentData {
   return {
     ...applicationDocument(
@@ -25,7 +25,7 @@ export function sampleApplication(changes: DocumentData = {}): DocumentData {
   };
 }
 
-/** The receipt that the verifier leaves for an application. */
+/** Returns the receipt that the verifier stores for an application. */
 export function applicationReceipt(changes: DocumentData = {}): DocumentData {
   return sampleReceipt({ action: 'purchase_leads', ...changes });
 }

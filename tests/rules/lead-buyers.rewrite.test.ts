@@ -10,7 +10,9 @@ const path = `leadBuyers/${leadId}`;
 const write = (application: DocumentData) =>
   setDoc(doc(database.as('a visitor'), path), application);
 
-/** Another value of each field that a new application could have, or that somebody might want there. */
+/**
+ * Another value of each field that a new application could have, or that someone might try to set.
+ */
 const otherValues: DocumentData = {
   companyName: 'Acme',
   companyType: 'Bank',
@@ -27,7 +29,7 @@ const otherValues: DocumentData = {
   recaptchaScore: 0.8,
 };
 
-describe('an application that is stored', () => {
+describe('a stored application', () => {
   let application: DocumentData;
 
   beforeEach(async () => {
@@ -35,7 +37,7 @@ describe('an application that is stored', () => {
     await database.store(path, application);
   });
 
-  test.each(personas)('%s may send it again unchanged, with no receipt left', async (persona) => {
+  test.each(personas)('%s may send it again unchanged, without a receipt', async (persona) => {
     await assertSucceeds(setDoc(doc(database.as(persona), path), application));
   });
 
@@ -61,12 +63,12 @@ describe('an application that is stored', () => {
     await assertFails(write(without(field, application)));
   });
 
-  test('denied: sent again with a field more', async () => {
+  test('denied: sent again with an additional field', async () => {
     await assertFails(write({ ...application, unknown: 'x' }));
   });
 });
 
-describe('a receipt that is used', () => {
+describe('a used receipt', () => {
   beforeEach(() => database.store(`botReceipts/${leadId}`, applicationReceipt()));
 
   test('lets the same content arrive twice', async () => {

@@ -31,7 +31,10 @@ const database = rulesDatabase('applications');
 const path = `leadBuyers/${leadId}`;
 const lines = ['companyName', 'companyType', 'contactName', 'monthlyBudget', 'leadVolume'];
 
-/** Sends an application whose receipt says the same score, so that a case differs in its one idea only. */
+/**
+ * Sends an application with a receipt of the same score, so that each case differs in one respect
+ * only.
+ */
 async function create(
   application: DocumentData,
   receipt: DocumentData = {},
@@ -56,7 +59,7 @@ describe('create', () => {
   });
 
   test.each(Object.entries(sampleApplication()))(
-    'denied: %s is of another type',
+    'denied: %s has another type',
     async (field, value) => {
       await assertFails(create(sampleApplication({ [field]: otherType(value) })));
     },
@@ -66,7 +69,7 @@ describe('create', () => {
     await assertFails(create(sampleApplication({ [field]: null })));
   });
 
-  test('denied: a field more', async () => {
+  test('denied: an additional field', async () => {
     await assertFails(create(sampleApplication({ unknown: 'x' })));
   });
 
@@ -87,7 +90,7 @@ describe('the receipt', () => {
   test.each<[words: string, receipt: DocumentData]>([
     ['is for a quote', { action: 'submit' }],
     ['is for a contact message', { action: 'contact' }],
-    ['says another score', { score: 0.8 }],
+    ['has another score', { score: 0.8 }],
     ['has expired', { expiresAt: Timestamp.fromMillis(Date.now() - 1) }],
   ])('denied: it %s', async (_words, receipt) => {
     await assertFails(create(sampleApplication(), receipt));
@@ -115,9 +118,9 @@ function allowedValues(): [words: string, changes: DocumentData][] {
     options.map(({ value }): [string, DocumentData] => [`${field} ${value}`, { [field]: value }]);
 
   return [
-    ['names of the least length', { companyName: 'A', contactName: '李' }],
-    ['names of the greatest length', { companyName: 'é'.repeat(name.max), contactName: 'a b' }],
-    ['the longest name of characters of two UTF-16 units', { contactName: '𠮷'.repeat(name.max) }],
+    ['names of the minimum length', { companyName: 'A', contactName: '李' }],
+    ['names of the maximum length', { companyName: 'é'.repeat(name.max), contactName: 'a b' }],
+    ['the longest name in surrogate pairs', { contactName: '𠮷'.repeat(name.max) }],
     ...lines.flatMap(othersIn),
     ['a website without https', { website: 'http://www.acme.co.uk' }],
     ['a website with a port', { website: 'HTTPS://acme.com:8443/#top' }],
@@ -151,7 +154,7 @@ function refusedValues(): [words: string, changes: DocumentData][] {
   const { name, phoneDigits } = leadBuyerLimits;
   return [
     ['no company name', { companyName: '' }],
-    ['a company name of a space', { companyName: ' ' }],
+    ['a company name that is a space', { companyName: ' ' }],
     ['a company name that is too long', { companyName: '𠮷'.repeat(name.max + 1) }],
     ['no contact name', { contactName: '' }],
     ['a contact name that ends with a space', { contactName: 'Ana ' }],
@@ -161,19 +164,22 @@ function refusedValues(): [words: string, changes: DocumentData][] {
     ['a phone without digits', { phone: '' }],
     ['a phone that is too long', { phone: '5'.repeat(phoneDigits.max + 1) }],
     ['a phone with a hyphen', { phone: '555-1234' }],
-    ['a phone of other digits', { phone: '１２３' }],
-    ['a state that is none of the 50', { state: 'Puerto Rico' }],
+    ['a phone with non-ASCII digits', { phone: '１２３' }],
+    ['a state other than the 50', { state: 'Puerto Rico' }],
     ['an unknown state', { state: 'unknown' }],
     ['a state in lower case', { state: 'texas' }],
-    ['a website without its beginning', { website: 'acme.com' }],
-    ['a website of a script', { website: 'javascript:alert(1)' }],
-    ['a website of a script that looks like one', { website: 'javascript://acme.com/%0aalert(1)' }],
+    ['a website without its scheme', { website: 'acme.com' }],
+    ['a website that is a script', { website: 'javascript:alert(1)' }],
+    ['a script that looks like a website', { website: 'javascript://acme.com/%0aalert(1)' }],
     ['a website after a script', { website: 'javascript:alert(1)//https://acme.com' }],
     ['a website without a dot', { website: 'https://localhost' }],
     ['a website with a password', { website: 'https://me:secret@acme.com' }],
     ['a website with a line break', { website: 'https://acme.com\n' }],
     ['a website with a label that is too long', { website: `https://${'a'.repeat(64)}.com` }],
-    ['a website with an end that is too long', { website: `https://acme.${'b'.repeat(64)}` }],
+    [
+      'a website with a top-level domain that is too long',
+      { website: `https://acme.${'b'.repeat(64)}` },
+    ],
     ['a website that is too long', { website: websiteOf(websiteMaxLength + 1) }],
     ...['companyType', 'monthlyBudget', 'leadVolume'].flatMap((field): [string, DocumentData][] => [
       [`an empty ${field}`, { [field]: '' }],
@@ -181,14 +187,14 @@ function refusedValues(): [words: string, changes: DocumentData][] {
     ]),
     ['no lead type', { leadTypes: [] }],
     ['an unknown lead type', { leadTypes: ['Refinance', 'unknown'] }],
-    ['a lead type twice', { leadTypes: ['Refinance', 'Refinance'] }],
+    ['a duplicate lead type', { leadTypes: ['Refinance', 'Refinance'] }],
     ['a lead type in a list', { leadTypes: [{ name: 'Refinance' }] }],
     ['no consent', { contactConsent: false }],
     ['a score below the threshold', { recaptchaScore: minimumScore - 0.01 }],
     ['a score above 1', { recaptchaScore: 1.1 }],
     ['a score that is not a number', { recaptchaScore: Number.NaN }],
-    ['the time of the server', { createdAt: serverTimestamp() }],
-    ['a day without a time', { createdAt: new Date().toISOString().slice(0, 10) }],
+    ['the server time', { createdAt: serverTimestamp() }],
+    ['a date without a time', { createdAt: new Date().toISOString().slice(0, 10) }],
     ...[-3, -2.01, 2.01, 3].map(clockOff),
   ];
 }

@@ -2,15 +2,15 @@ import { type DocumentData, serverTimestamp } from 'firebase/firestore';
 import { leadId } from './quote.sample.ts';
 import { signedInEmail } from './rules-database.ts';
 
-/** Another lead's id: the lead buyer's to whom the quote is passed on. */
+/** The id of another lead: the lead buyer to whom the quote is passed on. */
 export const buyerId = 'B'.repeat(43);
 
-/** A line of a lead's history as the desk adds it now. */
+/** Returns a line of a lead's history as the desk adds it now. */
 export function change(what: string, text = '', changes: DocumentData = {}): DocumentData {
   return { at: new Date().toISOString(), by: signedInEmail, what, text, ...changes };
 }
 
-/** What the desk stores when a quote is opened for the first time. */
+/** Returns what the desk stores when a quote is opened for the first time. */
 export function openedState(changes: DocumentData = {}): DocumentData {
   return {
     kind: 'mortgageQuotes',
@@ -22,7 +22,7 @@ export function openedState(changes: DocumentData = {}): DocumentData {
   };
 }
 
-/** The consent that comes with a quote. */
+/** Returns the consent record of a quote. */
 export function sampleConsent(changes: DocumentData = {}): DocumentData {
   return {
     kind: 'mortgageQuotes',

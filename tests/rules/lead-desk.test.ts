@@ -24,13 +24,13 @@ const leads = ['mortgageQuotes', 'contacts', 'leadBuyers'];
 const readable = [...leads, 'leadStates', 'consentRecords', 'revocations'];
 const deletable = [...leads, 'leadStates', 'mail', 'botReceipts'];
 
-/** Something of each collection; for these rules it does not matter what. */
+/** A document for any of the collections. These rules do not check its contents. */
 const stored: DocumentData = { text: 'x' };
 
 describe.each(readable)('reading %s', (name) => {
   beforeEach(() => database.store(`${name}/${leadId}`, stored));
 
-  test('is for an admin at the desk: one, a page, and how many', async () => {
+  test('is allowed for an admin at the desk: one document, a page, and the count', async () => {
     const documents = collection(database.as(desk), name);
 
     await assertSucceeds(getDoc(doc(documents, leadId)));
@@ -50,7 +50,7 @@ describe.each(readable)('reading %s', (name) => {
 describe.each(deletable)('deleting from %s', (name) => {
   beforeEach(() => database.store(`${name}/${leadId}`, stored));
 
-  test('is for an admin at the desk', async () => {
+  test('is allowed for an admin at the desk', async () => {
     await assertSucceeds(deleteDoc(doc(database.as(desk), name, leadId)));
   });
 
@@ -72,22 +72,22 @@ describe.each(leads)('a lead of %s', (name) => {
 
   beforeEach(() => database.store(`${name}/${leadId}`, stored));
 
-  test('is deleted together with its receipt, which could bring it back', async () => {
+  test('is deleted together with its receipt, with which it could be stored again', async () => {
     await database.store(`botReceipts/${leadId}`, sampleReceipt());
 
     await assertSucceeds(deleteAll(`${name}/${leadId}`, `botReceipts/${leadId}`));
   });
 
   test.each([
-    ['that is good', sampleReceipt()],
+    ['that is valid', sampleReceipt()],
     ['that has expired', sampleReceipt({ expiresAt: expired })],
-  ])('does not leave a receipt %s behind', async (_words, receipt) => {
+  ])('may not leave a receipt %s behind', async (_words, receipt) => {
     await database.store(`botReceipts/${leadId}`, receipt);
 
     await assertFails(deleteAll(`${name}/${leadId}`));
   });
 
-  test('is not deleted with the receipt of another', async () => {
+  test('may not be deleted with another lead’s receipt', async () => {
     const other = leadId.toLowerCase();
     await database.store(`botReceipts/${leadId}`, sampleReceipt());
     await database.store(`botReceipts/${other}`, sampleReceipt());
@@ -99,7 +99,7 @@ describe.each(leads)('a lead of %s', (name) => {
 test.each([
   ['consentRecords', sampleConsent()],
   ['revocations', stored],
-] as const)('nobody deletes from %s', async (name, data) => {
+] as const)('nobody may delete from %s', async (name, data) => {
   await database.store(`${name}/${leadId}`, data);
   for (const persona of [...personas, desk] as const) {
     await assertFails(deleteDoc(doc(database.as(persona), name, leadId)));
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(['botReceipts', 'mail', 'mailRecipients', 'mailTemplates', 'users'])(
-  'an admin at the desk reads nothing in %s',
+  'an admin at the desk may read nothing in %s',
   async (name) => {
     await database.store(`${name}/${leadId}`, openedState());
     const documents = collection(database.as(desk), name);
@@ -119,7 +119,7 @@ test.each(['botReceipts', 'mail', 'mailRecipients', 'mailTemplates', 'users'])(
 );
 
 test.each([...readable, 'botReceipts'])(
-  'an admin at the desk makes and changes nothing else in %s',
+  'an admin at the desk may create and change nothing else in %s',
   async (name) => {
     await database.store(`${name}/${leadId}`, stored);
     const documents = collection(database.as(desk), name);
@@ -129,7 +129,7 @@ test.each([...readable, 'botReceipts'])(
   },
 );
 
-test('a lead that was stored is not changed at the desk', async () => {
+test('an admin at the desk may not change a stored lead', async () => {
   await database.store(`mortgageQuotes/${leadId}`, {
     ...sampleQuote(),
     createdAt: Timestamp.now(),

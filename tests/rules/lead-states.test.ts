@@ -17,14 +17,14 @@ beforeEach(async () => {
   await database.store(`leadBuyers/${buyerId}`, { text: 'a lead buyer' });
 });
 
-describe('the first look at a lead', () => {
-  test.each(['mortgageQuotes', 'contacts', 'leadBuyers'])('is noted for %s', async (kind) => {
+describe('the first opening of a lead', () => {
+  test.each(['mortgageQuotes', 'contacts', 'leadBuyers'])('is recorded for %s', async (kind) => {
     await database.store(`${kind}/${leadId}`, { text: 'x' });
 
     await assertSucceeds(save(openedState({ kind })));
   });
 
-  test.each(personas)('denied: %s notes it', async (persona) => {
+  test.each(personas)('denied: %s records it', async (persona) => {
     await assertFails(save(openedState(), persona));
   });
 
@@ -34,18 +34,18 @@ describe('the first look at a lead', () => {
 
   test.each<[words: string, changes: DocumentData]>([
     ['a lead that does not exist', { kind: 'contacts' }],
-    ['a document that is no lead', { kind: 'leadStates' }],
+    ['a document that is not a lead', { kind: 'leadStates' }],
     ['another status', { status: 'contacted' }],
     ['an unknown status', { status: 'lost' }],
-    ['somebody whom it was passed on to', { passedOnTo: buyerId }],
-    ['no line of the history', { history: [] }],
+    ['a lead buyer', { passedOnTo: buyerId }],
+    ['no line of history', { history: [] }],
     ['two lines', { history: [change('opened'), change('opened')] }],
-    ['a history that is no list', { history: { 0: change('opened') } }],
+    ['a history that is not a list', { history: { 0: change('opened') } }],
     ['a note', { history: [change('note', 'Called.')] }],
     ['another line without a text', { history: [change('note')] }],
     ['a text', { history: [change('opened', 'x')] }],
-    ['a time of the browser', { updatedAt: earlier }],
-    ['a field more', { owner: 'x' }],
+    ['a client time', { updatedAt: earlier }],
+    ['an additional field', { owner: 'x' }],
   ])('denied: %s', async (_words, changes) => {
     if (changes.kind === 'leadStates') await database.store(path, { text: 'x' });
     await assertFails(save(openedState(changes)));
@@ -64,7 +64,7 @@ describe('a change', () => {
     passedOnTo: buyerId,
     history: [...opened.history, change('passed-on', buyerId)],
   };
-  /** What is stored with one line more, and what that line changes. */
+  /** Returns a lead's state with one more line of history and the changes that this line makes. */
   const next = (stored: DocumentData, line: DocumentData, changes: DocumentData = {}) =>
     openedState({
       ...stored,
@@ -97,25 +97,25 @@ describe('a change', () => {
   });
 
   test.each<[words: string, line: DocumentData, changes: DocumentData]>([
-    ['of another status than it says', change('status', 'closed'), { status: 'spam' }],
-    ['of no status', change('status', 'unknown'), { status: 'unknown' }],
-    ['of the status that is called something else', change('rated', 'spam'), { status: 'spam' }],
-    ['to passed on without saying to whom', change('status', 'passed-on'), { status: 'passed-on' }],
+    ['with a status other than the line’s', change('status', 'closed'), { status: 'spam' }],
+    ['to an unknown status', change('status', 'unknown'), { status: 'unknown' }],
+    ['of the status in another kind of line', change('rated', 'spam'), { status: 'spam' }],
+    ['to passed on without a lead buyer', change('status', 'passed-on'), { status: 'passed-on' }],
     ['that is empty', change('note', ''), {}],
     ['that begins with a space', change('note', ' x'), {}],
     ['that is too long', change('note', 'x'.repeat(1_001)), {}],
-    ['that changes the status, too', change('note', 'x'), { status: 'closed' }],
-    ['that passes on, too', change('note', 'x'), { passedOnTo: buyerId }],
+    ['that also changes the status', change('note', 'x'), { status: 'closed' }],
+    ['that also passes the lead on', change('note', 'x'), { passedOnTo: buyerId }],
     [
-      'of the status that passes on, too',
+      'of the status that also passes the lead on',
       change('status', 'closed'),
       { status: 'closed', passedOnTo: buyerId },
     ],
     ['of the kind', change('note', 'x'), { kind: 'contacts' }],
-    ['that nobody knows', change('rated', 'x'), {}],
-    ['that is a first look', change('opened'), {}],
-    ['with a field more', change('note', 'x'), { owner: 'x' }],
-    ['at a time of the browser', change('note', 'x'), { updatedAt: earlier }],
+    ['of an unknown kind', change('rated', 'x'), {}],
+    ['that is a first opening', change('opened'), {}],
+    ['with an additional field', change('note', 'x'), { owner: 'x' }],
+    ['at a client time', change('note', 'x'), { updatedAt: earlier }],
   ])('denied: a change %s', async (_words, line, changes) => {
     await database.store(`contacts/${leadId}`, { text: 'x' });
     await database.store(`consentRecords/${leadId}`, sampleConsent());
@@ -126,7 +126,7 @@ describe('a change', () => {
   test.each<[words: string, history: (stored: DocumentData[]) => DocumentData[]]>([
     ['nothing is added', (stored) => stored],
     ['two lines are added', (stored) => [...stored, change('note', 'x'), change('note', 'y')]],
-    ['a line is taken away', () => [change('note', 'x')]],
+    ['a line is removed', () => [change('note', 'x')]],
     [
       'a line is edited',
       (stored) => [{ ...stored[0], by: 'other@example.com' }, change('note', 'x')],
@@ -138,7 +138,7 @@ describe('a change', () => {
     );
   });
 
-  test('denied: of somebody who has not seen the last one', async () => {
+  test('denied: by someone who has not seen the last one', async () => {
     await assertSucceeds(save(next(opened, change('note', 'The first.'))));
 
     await assertFails(save(next(opened, change('note', 'The second.'))));
@@ -185,13 +185,13 @@ describe('a change', () => {
       await assertFails(passOn());
     });
 
-    test.each(['withdraw', 'delete'])('denied: after somebody asked to %s', async (asks) => {
+    test.each(['withdraw', 'delete'])('denied: after the person asked to %s', async (asks) => {
       await database.store(`revocations/${leadId}-${asks}`, { lead: leadId, asks });
 
       await assertFails(passOn());
     });
 
-    test('allowed: after somebody else asked for it', async () => {
+    test('allowed: after another person asked for it', async () => {
       await database.store(`revocations/${buyerId}-withdraw`, { lead: buyerId });
 
       await assertSucceeds(passOn());
@@ -206,11 +206,11 @@ describe('a change', () => {
       await assertFails(passOn(opened, changes));
     });
 
-    test('denied: with a line that is called something else', async () => {
+    test('denied: with another kind of line', async () => {
       await assertFails(save(next(opened, change('rated', buyerId), passes)));
     });
 
-    test('denied: to another than the line says', async () => {
+    test('denied: to a lead buyer other than the one in the line', async () => {
       await database.store(`leadBuyers/${leadId}`, { text: 'x' });
 
       await assertFails(save(next(opened, change('passed-on', leadId), passes)));
@@ -223,7 +223,7 @@ describe('a change', () => {
       await assertFails(passOn(message));
     });
 
-    test('may come back with a reason', async () => {
+    test('may be followed by a return with a reason', async () => {
       await database.store(path, passedOn);
       const back = { status: 'qualified', passedOnTo: '' };
 
@@ -232,23 +232,23 @@ describe('a change', () => {
 
     test.each<[words: string, text: string, changes: DocumentData]>([
       ['without a reason', '', { status: 'qualified', passedOnTo: '' }],
-      ['and is passed on still', 'No answer.', { status: 'qualified' }],
+      ['that keeps the lead buyer', 'No answer.', { status: 'qualified' }],
       ['with another status', 'No answer.', { status: 'passed-on', passedOnTo: '' }],
       ['as another kind', 'No answer.', { status: 'qualified', passedOnTo: '', kind: 'contacts' }],
-    ])('denied: it comes back %s', async (_words, text, changes) => {
+    ])('denied: a return %s', async (_words, text, changes) => {
       await database.store(path, passedOn);
 
       await assertFails(save(next(passedOn, change('came-back', text), changes)));
     });
 
-    test('denied: it comes back with a line that is called something else', async () => {
+    test('denied: a return with another kind of line', async () => {
       await database.store(path, passedOn);
       const back = { status: 'qualified', passedOnTo: '' };
 
       await assertFails(save(next(passedOn, change('rated', 'No answer.'), back)));
     });
 
-    test('denied: what was passed on to nobody comes back', async () => {
+    test('denied: the return of a quote that was not passed on', async () => {
       await assertFails(save(next(opened, change('came-back', 'x'), { status: 'qualified' })));
     });
   });
@@ -257,11 +257,11 @@ describe('a change', () => {
 function linesOfSomebodyElse(): [words: string, changes: DocumentData][] {
   return [
     ['names another admin', { by: 'other@example.com' }],
-    ['names the admin in other letters', { by: adminEmail }],
-    ['was written three days ago', { at: daysFromNow(-3).toISOString() }],
-    ['is yet to come', { at: daysFromNow(3).toISOString() }],
-    ['says no time', { at: 'now' }],
-    ['has a field more', { reason: 'x' }],
-    ['says no text', { text: null }],
+    ['names the admin in another case', { by: adminEmail }],
+    ['is three days old', { at: daysFromNow(-3).toISOString() }],
+    ['is in the future', { at: daysFromNow(3).toISOString() }],
+    ['has no time', { at: 'now' }],
+    ['has an additional field', { reason: 'x' }],
+    ['has no text', { text: null }],
   ];
 }

@@ -22,22 +22,22 @@ beforeEach(async () => {
   await database.store(`botReceipts/${leadId}`, sampleReceipt());
 });
 
-describe('the news of a lead', () => {
-  test.each([...personas, 'an admin at the desk'] as const)('%s may send them', async (persona) => {
+describe('the mail about a new lead', () => {
+  test.each([...personas, 'an admin at the desk'] as const)('%s may send it', async (persona) => {
     await assertSucceeds(send(news(), persona));
   });
 
-  test.each(Object.values(leadKinds))('may be of $collection', async ({ collection }) => {
+  test.each(Object.values(leadKinds))('may be about $collection', async ({ collection }) => {
     await database.store(`${collection}/${leadId}`, { text: 'x' });
 
     await assertSucceeds(send(news(leadMail(collection, leadId))));
   });
 
-  test.each([-1.9, 1.9])('may come by a clock that is %s days off', async (days) => {
+  test.each([-1.9, 1.9])('may come from a clock that is %s days off', async (days) => {
     await assertSucceeds(send(news({ expiresAt: daysFromNow(7 + days) })));
   });
 
-  test.each([-2.1, 2.1])('denied: to stay for %s days more than a week', async (days) => {
+  test.each([-2.1, 2.1])('denied: kept for %s days more than a week', async (days) => {
     await assertFails(send(news({ expiresAt: daysFromNow(7 + days) })));
   });
 
@@ -46,44 +46,47 @@ describe('the news of a lead', () => {
   });
 
   test.each<[words: string, changes: DocumentData]>([
-    ['to somebody else', { toUids: ['visitor'] }],
-    ['to somebody else as well', { toUids: ['owner', 'visitor'] }],
+    ['to someone else', { toUids: ['visitor'] }],
+    ['to someone else as well', { toUids: ['owner', 'visitor'] }],
     ['to nobody', { toUids: [] }],
     ['to an address', { to: 'ana@example.com' }],
-    ['with a text of their own', { message: { subject: 'Hello', text: 'Buy this.' } }],
-    ['of another template', template('other', { kind: 'mortgageQuotes', leadId })],
-    ['of a lead of another kind', template('new-lead', { kind: 'contacts', leadId })],
-    ['of a document that is no lead', template('new-lead', { kind: 'botReceipts', leadId })],
-    ['of another lead', template('new-lead', { kind: 'mortgageQuotes', leadId: 'A'.repeat(43) })],
+    ['with a text of its own', { message: { subject: 'Hello', text: 'Buy this.' } }],
+    ['from another template', template('other', { kind: 'mortgageQuotes', leadId })],
+    ['about a lead of another kind', template('new-lead', { kind: 'contacts', leadId })],
+    ['about a document that is not a lead', template('new-lead', { kind: 'botReceipts', leadId })],
+    [
+      'about another lead',
+      template('new-lead', { kind: 'mortgageQuotes', leadId: 'A'.repeat(43) }),
+    ],
     ['with a name', template('new-lead', { kind: 'mortgageQuotes', leadId, name: 'Ana' })],
     [
-      'with a further part of the template',
+      'with an additional template value',
       { template: { ...news().template, attachments: [{ path: 'https://example.com' }] } },
     ],
     ['with an attachment', { attachments: [{ path: 'https://example.com' }] }],
-    ['that stay for a day', { expiresAt: daysFromNow(1) }],
-    ['that stay for a month', { expiresAt: daysFromNow(30) }],
-    ['that stay until a text', { expiresAt: daysFromNow(7).toISOString() }],
+    ['that is kept for a day', { expiresAt: daysFromNow(1) }],
+    ['that is kept for a month', { expiresAt: daysFromNow(30) }],
+    ['that is kept until a string', { expiresAt: daysFromNow(7).toISOString() }],
   ])('denied: %s', async (_words, changes) => {
     await database.store(`mortgageQuotes/${'A'.repeat(43)}`, { text: 'another quote' });
 
     await assertFails(send(news(changes)));
   });
 
-  test('denied: of a lead that was never checked', async () => {
+  test('denied: about a lead that was never checked', async () => {
     await database.store(`botReceipts/${leadId}`, { expiresAt: null });
 
     await assertFails(send(news()));
   });
 
-  test('denied: of a lead whose receipt has expired', async () => {
+  test('denied: about a lead whose receipt has expired', async () => {
     const expiresAt = Timestamp.fromMillis(Date.now() - 1);
     await database.store(`botReceipts/${leadId}`, sampleReceipt({ expiresAt }));
 
     await assertFails(send(news()));
   });
 
-  test('denied: of a lead that does not exist', async () => {
+  test('denied: about a lead that does not exist', async () => {
     const id = 'A'.repeat(43);
     await database.store(`botReceipts/${id}`, sampleReceipt());
 
@@ -102,7 +105,7 @@ describe('the news of a lead', () => {
     },
   );
 
-  test('denied: a mail of an admin at the desk to somebody else', async () => {
+  test('denied: a mail from an admin at the desk to someone else', async () => {
     const mail = { to: 'ana@example.com', message: { subject: 'Hello', text: 'Hello.' } };
 
     await assertFails(send(mail, 'an admin at the desk'));

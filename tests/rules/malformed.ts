@@ -6,10 +6,10 @@ import { without } from './rules-database.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How many cases are malformed, beside those that the form can make. */
+/** How many cases are malformed, in addition to those that the form can produce. */
 const malformedRuns = extent(400, 100);
 
-/** One of every kind that a field may be of. */
+/** One value of each type that a field may have. */
 const oneOfEachKind = [null, 7, true, 'text', ['text'], [7], { text: 'text' }];
 
 const change = fc.record({
@@ -21,10 +21,10 @@ const change = fc.record({
 });
 
 /**
- * Cases as no form makes them, but a script that talks to the database may: a good one without one
- * of its fields, with a field of another kind, or with a field more.
+ * Returns cases that no form produces but a script may send to the database: a valid one without
+ * one of its fields, with a field of another type, or with an additional field.
  *
- * @param accepts whether the schema takes an input, and takes it with no field more than it knows
+ * @param accepts whether the schema accepts an input without any field that it does not know
  * @param storedAs the field of the document that a field of the form becomes
  */
 export function malformed(
@@ -51,7 +51,7 @@ function pick<Item>(items: readonly Item[], which: number): Item {
   return items[which % items.length] as Item;
 }
 
-/** What the rules tell apart; an empty list may be one of texts. */
+/** Returns the type as the rules distinguish it. An empty list may be a list of strings. */
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (!Array.isArray(value)) return typeof value;

@@ -35,7 +35,7 @@ const longestTexts = {
   image: '/'.padEnd(postLimits.image.max, 'x'),
 };
 
-/** Addresses that a page may show a picture from. */
+/** Addresses from which a page may show a picture. */
 const imageAddresses = [
   '/images/porch.svg',
   '/',
@@ -46,7 +46,7 @@ const imageAddresses = [
   'https://localhost/a.jpg',
 ];
 
-/** Addresses that lead elsewhere, run something, or are none. */
+/** Addresses that lead elsewhere, run a script, or are invalid. */
 const otherAddresses = [
   'javascript:alert(1)',
   'JavaScript://example.com/%0aalert(1)',
@@ -81,7 +81,9 @@ const otherAddresses = [
   'x https://example.com/a.jpg',
 ];
 
-/** As an imported blog may have it: a text as date and as lists, no category, a field of its own. */
+/**
+ * A post as an imported blog may have it: strings as date and lists, no category, an extra field.
+ */
 const legacyPost = {
   ...without('category', samplePost()),
   datePublished: '2021-05-04',
@@ -111,27 +113,27 @@ const refused: [words: string, changes: DocumentData][] = [
   ...['title', 'author'].flatMap(controlsIn),
   ['more than fifty keywords', { keywords: Array.from({ length: 51 }, String) }],
   ['keywords of more than 2,000 characters', { keywords: ['x'.repeat(2_001)] }],
-  ['keywords as one text', { keywords: 'apr, points' }],
-  ['keywords as an empty text', { keywords: '' }],
+  ['keywords as one string', { keywords: 'apr, points' }],
+  ['keywords as an empty string', { keywords: '' }],
   ['keywords as an empty map', { keywords: {} }],
   ['a keyword that is a number', { keywords: ['apr', 7] }],
   ['a keyword that is a map', { keywords: [{ word: 'apr' }] }],
-  ['states as one text', { states: 'Texas' }],
-  ['a state that is a yes', { states: [true] }],
+  ['states as one string', { states: 'Texas' }],
+  ['a state that is a boolean', { states: [true] }],
   ['no state', { states: [] }],
   ['two states', { states: ['Texas', 'Ohio'] }],
   ['an unknown state', { states: ['unknown'] }],
-  ['a place that is no state', { states: ['Boston'] }],
+  ['a place that is not a state', { states: ['Boston'] }],
   ['no category', { category: '' }],
   ['an unknown category', { category: 'unknown' }],
-  ['a time of the browser as datePublished', { datePublished: Timestamp.fromMillis(1e12) }],
-  ['a text as datePublished', { datePublished: new Date().toISOString() }],
-  ['a field more', { unknown: 1 }],
+  ['a client time as datePublished', { datePublished: Timestamp.fromMillis(1e12) }],
+  ['a string as datePublished', { datePublished: new Date().toISOString() }],
+  ['an additional field', { unknown: 1 }],
 ];
 
-/** What cannot be the time of a save. */
+/** Values that cannot be the time of a save. */
 const otherTimes: [words: string, value: unknown][] = [
-  ['a time of the browser', Timestamp.fromMillis(1.5e12)],
+  ['a client time', Timestamp.fromMillis(1.5e12)],
   ['a text', new Date().toISOString()],
   ['nothing', null],
 ];
@@ -202,7 +204,7 @@ describe('an admin creates a post', () => {
 describe.each([
   ['edits', () => samplePost({ title: 'Another title' })],
   ['normalizes', () => ({ keywords: ['fha'] })],
-] as const)('an admin %s a post that says when it was saved last', (_what, changes) => {
+] as const)('an admin %s a post that has the time of its last save', (_what, changes) => {
   const saved = Timestamp.fromMillis(1e12);
   beforeEach(() => database.store(path, samplePost({ dateUpdated: saved })));
 
@@ -210,7 +212,7 @@ describe.each([
     await assertSucceeds(editAsAdmin({ ...changes(), dateUpdated: serverTimestamp() }));
   });
 
-  test('allowed: from a tab that does not know of it', async () => {
+  test('allowed: from a tab that does not set it', async () => {
     await assertSucceeds(editAsAdmin(changes()));
   });
 
@@ -218,25 +220,25 @@ describe.each([
     await assertFails(editAsAdmin({ ...changes(), dateUpdated }));
   });
 
-  test('denied: without it afterwards', async () => {
+  test('denied: removing it', async () => {
     await assertFails(editAsAdmin({ ...changes(), dateUpdated: deleteField() }));
   });
 });
 
 describe('an admin edits a post', () => {
-  test('allowed: all fields, with the date of now', async () => {
+  test('allowed: all fields, with the current date', async () => {
     await database.store(path, samplePost({ datePublished: Timestamp.fromMillis(1e12) }));
 
     await assertSucceeds(editAsAdmin(samplePost({ title: 'Another title' })));
   });
 
-  test('allowed: a post from before gets what it lacks and keeps what it has more', async () => {
+  test('allowed: a legacy post gets its missing fields and keeps its extra ones', async () => {
     await database.store(path, legacyPost);
 
     await assertSucceeds(editAsAdmin(samplePost()));
   });
 
-  test('denied: a post from before loses what it has more', async () => {
+  test('denied: a legacy post loses its extra fields', async () => {
     await database.store(path, legacyPost);
 
     await assertFails(setDoc(doc(posts(), 'first'), samplePost()));
@@ -248,13 +250,13 @@ describe('an admin edits a post', () => {
     await assertSucceeds(editAsAdmin(samplePost({ slug: 'rate-sheets' })));
   });
 
-  test('denied: no slug, although a post from before has none', async () => {
+  test('denied: no slug, although a legacy post has none', async () => {
     await database.store(path, without('slug', legacyPost));
 
     await assertFails(editAsAdmin(samplePost({ slug: '' })));
   });
 
-  test('allowed: the slug that a post from before has, whatever its form', async () => {
+  test('allowed: the slug of a legacy post, whatever its format', async () => {
     await database.store(path, { ...legacyPost, slug: 'Rate_Sheet' });
 
     await assertSucceeds(editAsAdmin(samplePost({ slug: 'Rate_Sheet' })));
@@ -262,7 +264,7 @@ describe('an admin edits a post', () => {
   });
 
   test.each(['javascript:alert(1)', 'http://example.com/old.jpg', ' /images/porch.svg'])(
-    'allowed: the image %j that a post from before has, and no other of the kind',
+    'allowed: the image %j of a legacy post, and no other of that kind',
     async (image) => {
       await database.store(path, { ...legacyPost, image });
 
@@ -271,7 +273,7 @@ describe('an admin edits a post', () => {
     },
   );
 
-  test('allowed: another image, and none', async () => {
+  test('allowed: another image, or none', async () => {
     await database.store(path, samplePost({ image: 'data:image/png,1' }));
 
     await assertSucceeds(editAsAdmin(samplePost({ image: '/images/porch.svg' })));
@@ -279,7 +281,7 @@ describe('an admin edits a post', () => {
     await assertFails(editAsAdmin(samplePost({ image: 'data:image/png,1' })));
   });
 
-  test('allowed: no image, where a post from before has no such field; denied: one that is none', async () => {
+  test('allowed: no image in a legacy post without that field, but not an invalid one', async () => {
     await database.store(path, without('image', legacyPost));
 
     await assertFails(editAsAdmin(samplePost({ image: 'unknown' })));
@@ -294,23 +296,26 @@ describe('an admin edits a post', () => {
 });
 
 describe('an admin normalizes a post', () => {
-  test('allowed: the lists of a post from before', async () => {
+  test('allowed: the lists of a legacy post', async () => {
     await database.store(path, legacyPost);
 
     await assertSucceeds(editAsAdmin({ keywords: ['fha', 'va'], states: ['Texas'] }));
   });
 
-  test('allowed: the only list that there is', async () => {
+  test('allowed: a single list', async () => {
     await database.store(path, without('states', legacyPost));
 
     await assertSucceeds(editAsAdmin({ keywords: ['fha', 'va'] }));
   });
 
   test.each<[string, DocumentData]>([
-    ['keywords as one text', { keywords: 'fha, va', states: ['Texas'] }],
+    ['keywords as one string', { keywords: 'fha, va', states: ['Texas'] }],
     ['a state that is a number', { keywords: ['fha', 'va'], states: [7] }],
-    ['keywords as an empty text', { keywords: '', states: ['Texas'] }],
-    ['a field more along with the lists', { keywords: ['fha'], states: ['Texas'], unknown: 1 }],
+    ['keywords as an empty string', { keywords: '', states: ['Texas'] }],
+    [
+      'an additional field along with the lists',
+      { keywords: ['fha'], states: ['Texas'], unknown: 1 },
+    ],
     ['a title along with the lists', { keywords: ['fha'], states: ['Texas'], title: 'Another' }],
   ])('denied: %s', async (_words, changes) => {
     await database.store(path, legacyPost);
@@ -319,7 +324,7 @@ describe('an admin normalizes a post', () => {
   });
 });
 
-test('an admin may delete a post, also one from before', async () => {
+test('an admin may delete a post, also a legacy one', async () => {
   await database.store(path, legacyPost);
 
   await assertSucceeds(deleteDoc(doc(database.as('an admin'), path)));

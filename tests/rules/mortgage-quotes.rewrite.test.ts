@@ -8,7 +8,7 @@ const database = rulesDatabase('rewrites');
 const path = `mortgageQuotes/${leadId}`;
 const write = (quote: DocumentData) => setDoc(doc(database.as('a visitor'), path), quote);
 
-/** Another value of each field that a new quote could have, or that somebody might want there. */
+/** Another value of each field that a new quote could have, or that someone might try to set. */
 const otherValues: DocumentData = {
   firstName: 'Grace',
   lastName: 'Hopper',
@@ -33,7 +33,7 @@ const otherValues: DocumentData = {
   recaptchaVerifiedAt: daysFromNow(0.1).toISOString(),
 };
 
-describe('a quote that is stored', () => {
+describe('a stored quote', () => {
   let quote: DocumentData;
 
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('a quote that is stored', () => {
     await database.store(path, { ...quote, createdAt: Timestamp.fromMillis(Date.now() - 5_000) });
   });
 
-  test.each(personas)('%s may send it again unchanged, with no receipt left', async (persona) => {
+  test.each(personas)('%s may send it again unchanged, without a receipt', async (persona) => {
     await assertSucceeds(setDoc(doc(database.as(persona), path), quote));
   });
 
@@ -67,11 +67,11 @@ describe('a quote that is stored', () => {
     await assertFails(write(without(field, quote)));
   });
 
-  test('denied: sent again with a field more', async () => {
+  test('denied: sent again with an additional field', async () => {
     await assertFails(write({ ...quote, unknown: 'x' }));
   });
 
-  test('denied: sent again with a time of the browser as createdAt', async () => {
+  test('denied: sent again with a client time as createdAt', async () => {
     await assertFails(write({ ...quote, createdAt: Timestamp.now() }));
   });
 
@@ -80,7 +80,7 @@ describe('a quote that is stored', () => {
   });
 });
 
-describe('a receipt that is used', () => {
+describe('a used receipt', () => {
   beforeEach(() => database.store(`botReceipts/${leadId}`, sampleReceipt()));
 
   test('lets the same content arrive twice', async () => {

@@ -26,7 +26,9 @@ import { type Persona, personas, rulesDatabase, without } from './rules-database
 const database = rulesDatabase('quotes');
 const path = `mortgageQuotes/${leadId}`;
 
-/** Sends a quote whose receipt says the same score, so that a case differs in its one idea only. */
+/**
+ * Sends a quote with a receipt of the same score, so that each case differs in one respect only.
+ */
 async function create(quote: DocumentData, persona: Persona = 'a visitor'): Promise<void> {
   const { recaptchaScore: score = sampleReceipt().score } = quote;
   await database.store(`botReceipts/${leadId}`, sampleReceipt({ score }));
@@ -46,18 +48,15 @@ describe('create', () => {
     await assertFails(create(without(field, sampleQuote())));
   });
 
-  test.each(Object.entries(sampleQuote()))(
-    'denied: %s is of another type',
-    async (field, value) => {
-      await assertFails(create(sampleQuote({ [field]: otherType(value) })));
-    },
-  );
+  test.each(Object.entries(sampleQuote()))('denied: %s has another type', async (field, value) => {
+    await assertFails(create(sampleQuote({ [field]: otherType(value) })));
+  });
 
   test.each(Object.keys(sampleQuote()))('denied: %s is null', async (field) => {
     await assertFails(create(sampleQuote({ [field]: null })));
   });
 
-  test('denied: a field more', async () => {
+  test('denied: an additional field', async () => {
     await assertFails(create(sampleQuote({ unknown: 'x' })));
   });
 
@@ -98,11 +97,11 @@ function allowedValues(): [words: string, changes: DocumentData][] {
     options.map(({ value }): [string, DocumentData] => [`${field} ${value}`, { [field]: value }]);
 
   return [
-    ['names of the least length', { firstName: 'Li', lastName: '李明' }],
-    ['names of the greatest length', { firstName: 'é'.repeat(name.max), lastName: 'a b c' }],
-    ['the longest name of characters of two UTF-16 units', { lastName: '𠮷'.repeat(name.max) }],
+    ['names of the minimum length', { firstName: 'Li', lastName: '李明' }],
+    ['names of the maximum length', { firstName: 'é'.repeat(name.max), lastName: 'a b c' }],
+    ['the longest name in surrogate pairs', { lastName: '𠮷'.repeat(name.max) }],
     ['the longest email', { email: `${'a'.repeat(emailMaxLength - '@b.co'.length)}@b.co` }],
-    ['an email with every sign', { email: "a.!#$%&'*+/=?^_`{|}~-z@a-b.c.example" }],
+    ['an email with every allowed character', { email: "a.!#$%&'*+/=?^_`{|}~-z@a-b.c.example" }],
     ['the shortest phone', { phone: '5'.repeat(phone.min) }],
     ['the longest phone', { phone: '5'.repeat(phone.max) }],
     ['the shortest address', { address: 'x'.repeat(address.min) }],
@@ -110,7 +109,7 @@ function allowedValues(): [words: string, changes: DocumentData][] {
     ...['firstName', 'lastName', 'address'].flatMap(othersIn),
     ['a ZIP code of five digits', { zipCode: '02139' }],
     ['no income', { income: 0 }],
-    ['the greatest income and price', { income: maxDollars, homePrice: maxDollars }],
+    ['the highest income and price', { income: maxDollars, homePrice: maxDollars }],
     ...everyChoice('creditScore', creditScoreOptions),
     ...everyChoice('loanType', loanTypeOptions),
     ...everyChoice('timeline', timelineOptions),
@@ -127,12 +126,12 @@ function refusedValues(): [words: string, changes: DocumentData][] {
   return [
     ['a first name of one letter', { firstName: 'O' }],
     ['a first name that is too long', { firstName: 'é'.repeat(name.max + 1) }],
-    ['a last name of one character of two UTF-16 units', { lastName: '𠮷' }],
+    ['a last name of one surrogate pair', { lastName: '𠮷' }],
     ['a last name that is too long', { lastName: '𠮷'.repeat(name.max + 1) }],
     ['a name that begins with a space', { firstName: ' Nuria' }],
     ['a name that ends with a space', { lastName: 'Brien ' }],
     ...['firstName', 'lastName', 'address'].flatMap(controlsIn),
-    ['a full name of somebody else', { fullName: 'Grace Hopper' }],
+    ['a full name that does not match', { fullName: 'Grace Hopper' }],
     ['an email without an at sign', { email: 'nuria.example.com' }],
     ['an email without a dot in its domain', { email: 'nuria@example' }],
     ['an email with a line break at its end', { email: 'nuria@example.com\n' }],
@@ -161,11 +160,11 @@ function refusedValues(): [words: string, changes: DocumentData][] {
     ...['$1,000,000,000.01', '$1,000,000,001', '$2,000,000,000'].map(down),
     ...['100.001%', '101%', '020%', '3.50%', '20', '20 %', '1e1%'].map(down),
     ['no consent', { contactConsent: false }],
-    ['a filled trap', { companyName: 'Acme' }],
+    ['a filled honeypot', { companyName: 'Acme' }],
     ['another source', { source: 'elsewhere' }],
     ['another type', { type: 'insurance' }],
     ['another status', { status: 'contacted' }],
-    ['a time of the browser as createdAt', { createdAt: Timestamp.fromMillis(Date.now() - 1) }],
+    ['a client time as createdAt', { createdAt: Timestamp.fromMillis(Date.now() - 1) }],
     ['another action', { recaptchaAction: 'contact' }],
     ['a score below 0', { recaptchaScore: -0.1 }],
     ['a score above 1', { recaptchaScore: 1.1 }],
@@ -197,8 +196,8 @@ function malformedTimes(): [words: string, time: string][] {
     ['a time without milliseconds', now.replace(/\.\d+/, '')],
     ['a time with an offset', now.replace('Z', '+00:00')],
     ['a time with more after it', `${now} or so`],
-    ['a time with another before it', `${now} ${now}`],
-    ['a day without a time', day],
+    ['a time with another one before it', `${now} ${now}`],
+    ['a date without a time', day],
     ['the 31st of February', `${now.slice(0, 4)}-02-31T${time}`],
     ['the month 13', `${now.slice(0, 4)}-13-${now.slice(8)}`],
     ['the hour 24', `${daysFromNow(-1).toISOString().slice(0, 10)}T24:00:00.000Z`],

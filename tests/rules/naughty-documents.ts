@@ -9,17 +9,17 @@ import { type Sender, sendAll, storeReceipts, withIds } from './agreement.ts';
 import { type RulesDatabase, without } from './rules-database.ts';
 import { disagreement } from './rules-source.ts';
 
-/** Milliseconds that all strings in all fields of a form may take. */
+/** How long all strings in all fields of a form may take, in milliseconds. */
 export const timeout = 300_000;
 
-/** How many strings a field gets in the everyday run. */
+/** The number of strings per field in the everyday run. */
 const sampled = 16;
 
 /** A document with a naughty string in one of its fields. */
 export interface NaughtyDocument {
   field: string;
   text: string;
-  /** Whether the form's schema takes the text. */
+  /** Whether the form's schema accepts the text. */
   accepted: boolean;
   document: DocumentData;
 }
@@ -29,11 +29,11 @@ type FieldSchema = {
 };
 
 /**
- * A document for each naughty string in each field.
+ * Returns a document for each naughty string in each field.
  *
- * @param schemas those of the fields
- * @param documentOf makes the document in which the field has the value and all else is usual
- * @param refused what a client without the form sends of a text that the schema refuses
+ * @param schemas the schemas of the fields
+ * @param documentOf makes a typical document in which the field has the value
+ * @param refused what a client without the form sends for a text that the schema refuses
  */
 export function naughtyDocuments<Field extends string>(
   schemas: Readonly<Record<Field, FieldSchema>>,
@@ -51,14 +51,14 @@ export function naughtyDocuments<Field extends string>(
 }
 
 interface Sending {
-  /** The receipt that each lead needs; none for an admin. */
+  /** The receipt that each lead needs. Undefined for an admin. */
   receipt?: DocumentData;
   sender?: Sender;
   /** The field that gets the server's time. */
   serverTime?: string;
 }
 
-/** Fails unless the rules take what the schema takes, and what is stored is what was sent. */
+/** Fails unless the rules accept what the schema accepts, and documents are stored as sent. */
 export async function expectStoredAsSent(
   database: RulesDatabase,
   collection: string,
@@ -86,7 +86,7 @@ export async function expectStoredAsSent(
   reportNaughtyValues(collection, documents);
 }
 
-/** Reports how many values were sent to a collection, and how many of them are stored. */
+/** Reports how many values were sent to a collection and how many of them are stored. */
 export function reportNaughtyValues(
   collection: string,
   documents: readonly NaughtyDocument[],
@@ -99,7 +99,7 @@ export function reportNaughtyValues(
   );
 }
 
-/** What is stored, by id, but for the server's time. */
+/** Returns the stored documents by id, without the server's time. */
 async function storedDocuments(
   database: RulesDatabase,
   collection: string,

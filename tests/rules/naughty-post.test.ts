@@ -54,7 +54,7 @@ test(
   timeout,
 );
 
-/** What the form would store of a text that its schema refuses. */
+/** Returns what the form would store for a text that its schema refuses. */
 function asSent(text: string, field: (typeof typed)[number]): unknown {
   if (field === 'content') return savedContent(text, clean);
   if (field === 'image') return storedImage(text);

@@ -22,7 +22,7 @@ test(
     const current = doc(firestoreAs('admin', name), 'siteData/current');
     await setDoc(current, rates);
     let stored: unknown = rates;
-    // One after the other: they are all writes of the one document.
+    // One after the other, because all of them write the same document.
     for (const { text, accepted, document } of documents) {
       const said = `${disagreement} on ${JSON.stringify(text)}`;
       expect(await isTaken(setDoc(current, document)), said).toBe(accepted);

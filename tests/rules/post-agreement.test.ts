@@ -19,7 +19,7 @@ import { rulesDatabase } from './rules-database.ts';
 import { untidied } from './untidied.ts';
 
 const database = rulesDatabase('post-agreement');
-/** What the sanitizer makes of HTML is its own test's matter; here it is taken as clean. */
+/** Treats HTML as clean. The sanitizer has its own tests. */
 const clean = (html: string) => html;
 const schema = editedPostSchema(clean);
 const strict = z.strictObject(schema.shape);
@@ -43,7 +43,7 @@ test('schema and rules agree on what a new post is', async () => {
   ]);
 });
 
-/** The values that the form would store, had its schema not refused some of them. */
+/** Returns the values that the form would store if its schema had refused none of them. */
 function asStored({ state, category, content, keywords, ...texts }: PostInput): EditedPost {
   const { title, slug, description, author, image } = texts;
   return {

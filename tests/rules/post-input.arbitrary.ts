@@ -9,7 +9,7 @@ import {
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { anyText, choiceOf, spaced, textOf } from './text-input.arbitrary.ts';
 
-/** Characters whose length differs by how one counts: in UTF-16, in code points, before NFC. */
+/** Characters whose length depends on the count: in UTF-16, in code points, or before NFC. */
 const characters = ['a', 'é', 'e\u0301', '𠮷', '\ud83c'];
 const around = (limit: number) =>
   fc
@@ -19,7 +19,7 @@ const around = (limit: number) =>
     )
     .map(([character, length]) => character.repeat(Math.floor(length)));
 
-/** As many keywords, and as long together, as lies around what is allowed. */
+/** Numbers and total lengths of keywords around the limits. */
 const manyKeywords = fc.oneof(
   fc
     .constantFrom(49, 50, 51)
@@ -61,8 +61,8 @@ const unusual: { [Key in PostInputField]: fc.Arbitrary<string> } = {
 };
 
 /**
- * The editor as the owner fills it in: every field usual but for at most two, so that the refusal
- * of one field seldom hides what becomes of another.
+ * The editor as the owner fills it in. At most two fields are unusual, so that the refusal of one
+ * field seldom hides another.
  */
 export const postInput: fc.Arbitrary<PostInput> = fc
   .uniqueArray(fc.constantFrom(...postInputFields), { maxLength: 2 })

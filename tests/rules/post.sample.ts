@@ -1,6 +1,6 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore';
 
-/** A post as the editor sends it. */
+/** Returns a post as the editor sends it. */
 export const samplePost = (changes: DocumentData = {}): DocumentData => ({
   title: 'Reading a rate sheet',
   slug: 'reading-a-rate-sheet',

@@ -42,13 +42,13 @@ test('schema and rules agree on what a quote is', async () => {
   ]);
 });
 
-/** The quote with another text in a field, and the full name that goes with it. */
+/** Returns the quote with another text in a field, and the matching full name. */
 function withText(quote: DocumentData, field: string, text: string): DocumentData {
   const changed: DocumentData = { ...quote, [field]: text };
   return { ...changed, fullName: `${changed.firstName} ${changed.lastName}` };
 }
 
-/** The values that the form would store, had its schema not refused some of them. */
+/** Returns the values that the form would store if its schema had refused none of them. */
 function asStored(input: QuoteInput): QuoteAnswers {
   const values = Object.entries(quoteSchema.shape).map(([field, schema]) => {
     const typed = input[field as keyof QuoteInput];

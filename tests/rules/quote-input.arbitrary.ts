@@ -94,8 +94,8 @@ const anyField = fc.oneof(
 );
 
 /**
- * The quote form as people fill it in: every field usual but for at most two, so that the
- * refusal of one field seldom hides what becomes of another.
+ * The quote form as people fill it in. At most two fields are unusual, so that the refusal of one
+ * field seldom hides another.
  */
 export const quoteInput: fc.Arbitrary<QuoteInput> = fc
   .uniqueArray(anyField, { maxLength: 2 })

@@ -4,13 +4,13 @@ import { quoteDocument } from '#tests/fixtures/quotes.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** A time by today's clock, in days from now. */
+/** Returns a time in days from now, by the current clock. */
 export const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs);
 
-/** 43 characters of base64url, as a SHA-256 has. */
+/** 43 characters of base64url, like a SHA-256. */
 export const leadId = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 
-/** A quote as a browser sends it. `fullName` follows the names unless it is given too. */
+/** Returns a quote as a browser sends it. `fullName` follows the names unless it is given too. */
 export function sampleQuote(changes: DocumentData = {}): DocumentData {
   const quote = {
     ...quoteDocument(
@@ -37,7 +37,7 @@ export function sampleQuote(changes: DocumentData = {}): DocumentData {
   return { ...quote, fullName: `${quote.firstName} ${quote.lastName}`, ...changes };
 }
 
-/** The receipt that the verifier leaves for a quote, ten minutes from its end. */
+/** Returns the verifier's receipt for a quote, ten minutes before it expires. */
 export function sampleReceipt(changes: DocumentData = {}): DocumentData {
   return {
     action: 'submit',

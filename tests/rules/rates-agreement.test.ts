@@ -15,7 +15,7 @@ import { untidied } from './untidied.ts';
 const name = 'rates-agreement';
 rulesDatabase(name);
 
-/** Characters whose length differs by how one counts: in UTF-16, in code points, before NFC. */
+/** Characters whose length depends on the count: in UTF-16, in code points, or before NFC. */
 const characters = ['a', ' ', 'é', 'e\u0301', '𠮷', '👩🏽', '\ud83c', '\u0344', 'ﬁ', '\n'];
 const textAround = (limit: number) =>
   spaced(
@@ -55,7 +55,7 @@ test('schema and rules agree on what the rates are', async () => {
   const document = doc(firestoreAs('admin', name), 'siteData/current');
 
   const verdicts: boolean[] = [];
-  // One after the other: they are all writes of the one document.
+  // One after the other, because all of them write the same document.
   for (const { document: rates } of cases) verdicts.push(await isTaken(setDoc(document, rates)));
 
   expectSameVerdicts(cases, verdicts);

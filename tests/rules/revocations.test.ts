@@ -46,10 +46,10 @@ describe('a request about a lead', () => {
     ['about a lead that does not exist', { lead: 'A'.repeat(43) }],
     ['about a lead of another kind', { kind: 'leadBuyers' }],
     ['about a message', { kind: 'contacts' }],
-    ['about what is no lead', { kind: 'unknown' }],
+    ['about something that is not a lead', { kind: 'unknown' }],
     ['for something else', { asks: 'unknown' }],
-    ['of three days ago', { askedAt: daysFromNow(-3).toISOString() }],
-    ['of no time', { askedAt: '' }],
+    ['made three days ago', { askedAt: daysFromNow(-3).toISOString() }],
+    ['without a time', { askedAt: '' }],
     ['with a name', { name: 'Ana' }],
   ])('denied: %s', async (_words, changes) => {
     await database.store(`contacts/${leadId}`, { text: 'x' });
@@ -66,7 +66,7 @@ describe('a request about a lead', () => {
   );
 });
 
-describe('a request that is stored', () => {
+describe('a stored request', () => {
   test('may be sent again unchanged', async () => {
     const revocation = sample();
 
@@ -80,7 +80,7 @@ describe('a request that is stored', () => {
     await assertFails(send(sample()));
   });
 
-  test('denied: with a further field', async () => {
+  test('denied: with an additional field', async () => {
     const revocation = sample();
     await assertSucceeds(send(revocation));
 

@@ -18,7 +18,7 @@ import { host, ports } from '#scripts/local/stack.ts';
 import { emulatorAddress } from '#src/lib/firebase/emulator-address.ts';
 import { rulesProjectId, rulesToLoad } from './rules-source.ts';
 
-/** The emulator's address: what a running suite says, else the standard one. */
+/** The emulator's address: that of a running suite, or the standard one. */
 export const [firestoreHost, firestorePort] = emulatorAddress(
   process.env.FIRESTORE_EMULATOR_HOST ?? `${host}:${ports.firestore}`,
 );
@@ -27,7 +27,7 @@ export const adminUid = 'admin-uid';
 export const adminEmail = 'admin@example.com';
 export const signedInEmail = 'Admin@Example.com';
 
-/** Everybody whom the rules tell apart away from the lead desk; the admin's sign-in is an old one. */
+/** Everyone the rules distinguish away from the lead desk. The admin's sign-in is an old one. */
 export const personas = ['a visitor', 'a signed-in user', 'an admin'] as const;
 export type Persona = (typeof personas)[number] | 'an admin at the desk';
 
@@ -36,9 +36,9 @@ const deskSeconds = 12 * 60 * 60;
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds;
 
 /**
- * An empty database under firestore.rules for each test of a file.
+ * Provides an empty database under firestore.rules for each test of a file.
  *
- * @param name sets the file's project apart, so that files can run side by side
+ * @param name distinguishes the file's project, so that files can run in parallel
  */
 export function rulesDatabase(name: string) {
   const projectId = rulesProjectId(name);
@@ -48,13 +48,13 @@ export function rulesDatabase(name: string) {
   let owner: Firestore;
 
   beforeAll(async () => {
-    // Every expected denial would be a warning.
+    // Every expected denial would log a warning.
     setLogLevel('error');
     environment = await initializeTestEnvironment({
       projectId,
       firestore: { host: firestoreHost, port: firestorePort, ...rulesToLoad() },
     });
-    // One connection for the file; withSecurityRulesDisabled() would open one each time.
+    // One connection for the file. withSecurityRulesDisabled() would open one each time.
     ownerApp = initializeApp({ projectId }, `${projectId} owner`);
     owner = getFirestore(ownerApp);
     connectFirestoreEmulator(owner, firestoreHost, firestorePort, { mockUserToken: 'owner' });
@@ -72,7 +72,7 @@ export function rulesDatabase(name: string) {
 
   function adminSince(signedInAt: number): RulesTestContext {
     return environment.authenticatedContext(adminUid, {
-      // Sign-in keeps capitals that records do not have.
+      // Sign-in keeps capital letters, and records do not.
       email: signedInEmail,
       role: 'admin',
       auth_time: signedInAt,
@@ -99,15 +99,15 @@ export function rulesDatabase(name: string) {
   };
 }
 
-/** The modular SDK takes the compat database that the test context hands out. */
+/** Returns the compat database of the test context as one that the modular SDK accepts. */
 function databaseOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
-/** What rulesDatabase gives. */
+/** The result of rulesDatabase. */
 export type RulesDatabase = ReturnType<typeof rulesDatabase>;
 
-/** The same data without one of its fields. */
+/** Returns the data without one of its fields. */
 export function without(field: string, data: DocumentData): DocumentData {
   const { [field]: _, ...rest } = data;
   return rest;

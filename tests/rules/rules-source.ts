@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Names the project whose rules are already in the emulator, when they are not those of the file. */
+/** Names the project whose rules are already in the emulator when they differ from the file's. */
 export const rulesProjectVariable = 'RULES_PROJECT';
 
 /** The rules of the site. */
@@ -8,15 +8,15 @@ export const rulesFile = 'firestore.rules';
 
 const preparedProject = process.env[rulesProjectVariable];
 
-/** The emulator's project of `rulesDatabase(name)` in this run. */
+/** Returns the emulator's project of `rulesDatabase(name)` in this run. */
 export function rulesProjectId(name: string): string {
   return preparedProject ?? `demo-keystead-rules-${name}`;
 }
 
-/** The rules that a test has to put in force; none where they already are. */
+/** Returns the rules that a test has to load, or none when they already are. */
 export function rulesToLoad(): { rules?: string } {
   return preparedProject ? {} : { rules: readFileSync(rulesFile, 'utf8') };
 }
 
-/** Said by a test that sends what the schema judged, when the rules judge otherwise. */
+/** The message of a test that compares schema and rules when they disagree. */
 export const disagreement = 'rules and schema disagree';

@@ -92,7 +92,7 @@ describe('saving the rates', () => {
     await assertFails(save({ ...rates, ...changes }));
   });
 
-  test('denied: a field more', async () => {
+  test('denied: an additional field', async () => {
     await assertFails(save({ ...rates, unknown: '8%' }));
   });
 });

@@ -14,7 +14,9 @@ const spaces = [
   '\u180e',
   '\u0085',
 ];
-/** Texts with white space around them that trimming takes away, and some that looks like it and stays. */
+/**
+ * Texts surrounded by white space that trimming removes, and by similar characters that it keeps.
+ */
 export const spaced = (texts: fc.Arbitrary<string>) =>
   fc.oneof(
     { weight: 3, arbitrary: texts },
@@ -26,7 +28,7 @@ export const spaced = (texts: fc.Arbitrary<string>) =>
     },
   );
 
-/** Characters whose length differs by how one counts: in UTF-16, in code points, before NFC. */
+/** Characters whose length depends on the count: in UTF-16, in code points, or before NFC. */
 const characters = [
   'a',
   ' ',
@@ -45,15 +47,15 @@ const repeated = (...lengths: number[]) =>
     .tuple(fc.constantFrom(...characters), fc.constantFrom(...lengths), fc.constantFrom('', 'x'))
     .map(([character, length, end]) => character.repeat(length) + end);
 
-/** Control characters, those at the edges of their ranges among them. */
+/** Control characters, including those at the edges of their ranges. */
 export const controls = [
   ...['\u0000', '\b', '\t', '\n', '\v', '\r', '\u001b', '\u001f', '\u007f', '\u0080', '\u0085'],
   '\u009f',
 ];
-/** What stands beside those ranges, or cannot be seen either. */
+/** Neighbors of those ranges, and other invisible characters. */
 const otherwise = [' ', '~', '\u00a0', '\u202e', '\u2028'];
 
-/** Texts with a control character in them, as a paste brings it, or with what is none. */
+/** Texts with a control character in them, as from a paste, or with a similar one. */
 export const controlled = fc
   .tuple(
     fc.constantFrom('', 'Ana', '120 Maple', 'a@b'),
@@ -62,7 +64,7 @@ export const controlled = fc
   )
   .map((parts) => parts.join(''));
 
-/** Texts of every kind and length, as nobody types them. */
+/** Texts of every kind and length, including some that nobody types. */
 export const anyText = spaced(
   fc.oneof(
     controlled,
@@ -75,19 +77,19 @@ export const anyText = spaced(
 export const textOf = (alphabet: string, minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength, maxLength });
 
-/** Around the longest label of a domain, and around the longest address. */
+/** Around the longest label of a domain and around the longest address. */
 const longEmail = fc.oneof(
   fc.constantFrom(62, 63, 64).map((label) => `ada@${'b'.repeat(label)}.co`),
   fc.constantFrom(99, 100, 101).map((length) => `${'a'.repeat(length - '@b.co'.length)}@b.co`),
 );
 
-/** Email addresses as most people have them. */
+/** Typical email addresses. */
 export const usualEmail = fc.oneof(
   fc.constantFrom('a+b@x.co', ' Ada@Example.com\n'),
   fc.emailAddress(),
 );
 
-/** Email addresses at the edges of what is one. */
+/** Email addresses at the edge of validity. */
 export const unusualEmail = spaced(
   fc.oneof(
     longEmail,

@@ -4,7 +4,7 @@ import { extent } from '#tests/proof/extent.ts';
 import { type Case, seed } from './agreement.ts';
 import { controls } from './text-input.arbitrary.ts';
 
-/** How many cases have a control character, beside those that the form can make. */
+/** How many cases have a control character, in addition to those that the form can produce. */
 const untidiedRuns = extent(400, 40);
 
 type FieldSchema = { safeParse(text: string): { data?: unknown } };
@@ -17,12 +17,13 @@ const slip = fc.record({
 });
 
 /**
- * Cases as no form makes them, but a script may: a good one with a control character in one of its texts,
- * which the form takes out of a line. The form makes such a text where it leaves the character in.
+ * Returns cases that no form produces but a script may send: a valid one with a control character
+ * in one of its texts. The form removes such characters from a line, so the schema accepts such a
+ * text only where it keeps the character.
  *
  * @param shape the schemas of the form's fields
- * @param fields those that are looked at, which become a text of the same name
- * @param withText the document with another text in a field
+ * @param fields the fields to change, which become texts of the same name
+ * @param withText returns the document with another text in a field
  */
 export function untidied<Field extends string>(
   cases: readonly Case[],

@@ -33,22 +33,22 @@ const record = (changes: DocumentData = {}): DocumentData => ({
 });
 const save = (data: DocumentData) => setDoc(doc(database.as('an admin'), path), data);
 
-/** What is wrong in a record whether it is new or not. */
+/** Faults that make a record invalid, whether it is new or not. */
 const refused: [words: string, changes: DocumentData][] = [
-  ['the email of somebody else', { email: 'other@example.com' }],
+  ['the email of someone else', { email: 'other@example.com' }],
   ['an email with capitals', { email: 'Admin@Example.com' }],
   ['another role', { role: 'owner' }],
-  ['the uid of somebody else', { uid: 'user-uid' }],
+  ['the uid of someone else', { uid: 'user-uid' }],
   ['no display name', { displayName: '' }],
   ['a display name that is too long', { displayName: 'x'.repeat(257) }],
   ['a display name that is a number', { displayName: 7 }],
-  ['a time of the browser as lastLogin', { lastLogin: Timestamp.fromMillis(Date.now() - 1) }],
-  ['lastLogin as text', { lastLogin: new Date().toISOString() }],
-  ['a field more', { unknown: 'x' }],
+  ['a client time as lastLogin', { lastLogin: Timestamp.fromMillis(Date.now() - 1) }],
+  ['lastLogin as a string', { lastLogin: new Date().toISOString() }],
+  ['an additional field', { unknown: 'x' }],
 ];
 
 describe('the first sign-in', () => {
-  test('an admin may look for the own record and create it', async () => {
+  test('an admin may look for their own record and create it', async () => {
     await assertSucceeds(getDoc(doc(database.as('an admin'), path)));
     await assertSucceeds(save(record()));
   });
@@ -64,7 +64,7 @@ describe('the first sign-in', () => {
     );
   });
 
-  test('denied: a signed-in user without the claim creates the own record', async () => {
+  test('denied: a signed-in user without the claim creates their own record', async () => {
     const [uid, email] = ['user-uid', 'user@example.com'];
     await assertFails(
       setDoc(doc(database.as('a signed-in user'), `users/${email}`), record({ uid, email })),
@@ -83,7 +83,7 @@ describe('the first sign-in', () => {
     await assertFails(save(record(changes)));
   });
 
-  test('denied: a time of the browser as createdAt', async () => {
+  test('denied: a client time as createdAt', async () => {
     await assertFails(save(record({ createdAt: earlier() })));
   });
 });
@@ -92,7 +92,7 @@ describe('a later sign-in', () => {
   const createdAt = earlier();
   beforeEach(() => database.store(path, record({ createdAt, lastLogin: createdAt })));
 
-  test('an admin may read the own record and note the sign-in', async () => {
+  test('an admin may read their own record and record the sign-in', async () => {
     const own = doc(database.as('an admin'), path);
 
     await assertSucceeds(getDoc(own));
@@ -107,7 +107,7 @@ describe('a later sign-in', () => {
     await assertFails(save(record()));
   });
 
-  test('denied: an admin reads or changes the record of somebody else', async () => {
+  test('denied: an admin reads or changes the record of someone else', async () => {
     const other = 'other@example.com';
     await database.store(`users/${other}`, record({ createdAt, email: other }));
     const theirs = doc(database.as('an admin'), `users/${other}`);
@@ -116,13 +116,13 @@ describe('a later sign-in', () => {
     await assertFails(updateDoc(theirs, { lastLogin: serverTimestamp() }));
   });
 
-  test('denied: a signed-in user without the claim reads the own record', async () => {
+  test('denied: a signed-in user without the claim reads their own record', async () => {
     await database.store('users/user@example.com', record({ email: 'user@example.com' }));
 
     await assertFails(getDoc(doc(database.as('a signed-in user'), 'users/user@example.com')));
   });
 
-  test('denied: an admin lists what has the own email', async () => {
+  test('denied: an admin lists the records with their own email', async () => {
     const records = collection(database.as('an admin'), 'users');
 
     await assertFails(getDocs(query(records, where(documentId(), '==', adminEmail))));

@@ -23,16 +23,13 @@ it.each<[string, () => Promise<unknown>]>([
   ['the rates', () => saveRates(rates)],
   ['the deletion of a post', () => deletePost('post')],
   ['normalized posts', () => normalizeBatch(['post'])],
-])(
-  'without the claim %s are refused with a named error, and nothing changes',
-  async (what, work) => {
-    await database.store('mortgageBlogPosts/post', post);
+])('refuses %s without the claim with a named error, and changes nothing', async (what, work) => {
+  await database.store('mortgageBlogPosts/post', post);
 
-    await expect(work()).rejects.toMatchObject({ name: 'WriteError', message: what });
+  await expect(work()).rejects.toMatchObject({ name: 'WriteError', message: what });
 
-    expect(log.mock.calls).toEqual([[`Could not write ${what}: permission-denied`]]);
-    const reader = database.as('a visitor');
-    expect((await getDoc(doc(reader, 'mortgageBlogPosts/post'))).data()).toEqual(post);
-    expect((await getDoc(doc(reader, 'siteData/current'))).exists()).toBe(false);
-  },
-);
+  expect(log.mock.calls).toEqual([[`Could not write ${what}: permission-denied`]]);
+  const reader = database.as('a visitor');
+  expect((await getDoc(doc(reader, 'mortgageBlogPosts/post'))).data()).toEqual(post);
+  expect((await getDoc(doc(reader, 'siteData/current'))).exists()).toBe(false);
+});

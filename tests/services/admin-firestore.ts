@@ -9,13 +9,13 @@ import { adminEmail, adminUid, firestoreHost, firestorePort } from '#tests/rules
 import { rulesProjectId } from '#tests/rules/rules-source.ts';
 
 /**
- * The database of `rulesDatabase(name)` as the site has it when an admin, or somebody else, is
- * signed in.
+ * Returns the database of `rulesDatabase(name)` as the site uses it for an admin or for another
+ * account.
  *
  * @param role the claim of the token
  */
 export function firestoreAs(role: 'admin' | 'none', name: string): Firestore {
-  // As in the site: of an expected denial the SDK would print the whole document.
+  // As on the site: for an expected denial, the SDK would print the whole document.
   setLogLevel('silent');
   const app = initializeApp({ projectId: rulesProjectId(name) }, `${name} ${role}`);
   const firestore = getFirestore(app);

@@ -37,7 +37,7 @@ const stored = async (path: string) => (await getDoc(doc(database.as('a visitor'
 const storedPost = (id: string) => stored(`mortgageBlogPosts/${id}`);
 
 describe('saveRates', () => {
-  it('overwrites the whole document, also what it had more', async () => {
+  it('overwrites the whole document, including extra fields', async () => {
     await database.store('siteData/current', { fixed30: '1%', heloc: '8%' });
 
     await saveRates(rates);
@@ -58,7 +58,7 @@ const orders = sortColumns.flatMap(({ column }) =>
 );
 const day = (date: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 0, date, 17)));
 
-/** Documents of every kind, with many ties, enough for three pages. */
+/** Stores documents of every kind with many equal values, enough for three pages. */
 async function storeTable() {
   const titles = ['Beta', 'beta', 'Álpha', 'B', '', '\u{1F600}', '\uFFFD', 7, null, true];
   const dates = [day(1), day(2), day(2), '2021-05-04', '2020', null, 5];
@@ -82,7 +82,7 @@ async function everyRow() {
 const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
 describe('getRowPages', () => {
-  it('has each page by cursor as the rows are sorted in memory, whatever is stored', async () => {
+  it('reads each page by cursor in the same order as sorting in memory, whatever is stored', async () => {
     await storeTable();
     const rows = await everyRow();
     expect(rows).toHaveLength(120);
@@ -103,7 +103,7 @@ describe('getRowPages', () => {
     }
   });
 
-  it('reads documents that visitors do not get to see', async () => {
+  it('reads documents that visitors cannot see', async () => {
     await storePost('whole', { title: 'Whole', slug: 'whole', datePublished: day(2) });
     await storePost('broken', { title: 7, states: 'Texas', datePublished: '2021-05-04' });
 
@@ -115,7 +115,7 @@ describe('getRowPages', () => {
     ]);
   });
 
-  it('goes on behind a page whose last post was deleted meanwhile', async () => {
+  it('continues after a page whose last post was deleted meanwhile', async () => {
     await Promise.all(
       Array.from({ length: 53 }, (_, index) =>
         storePost(`p${String(index).padStart(2, '0')}`, { slug: 'the same' }),
@@ -130,8 +130,8 @@ describe('getRowPages', () => {
   });
 });
 
-describe('what is read of all posts', () => {
-  it('comes in steps, with how far they are', async () => {
+describe('reading all posts', () => {
+  it('returns them in steps with their progress', async () => {
     await storeTable();
     const steps = [];
     for await (const { progress } of everyPost('all posts')) steps.push(progress);
@@ -143,12 +143,12 @@ describe('what is read of all posts', () => {
     expect(await countEveryPost()).toBe(120);
   });
 
-  it('is nothing of an empty blog', async () => {
+  it('returns nothing for an empty blog', async () => {
     expect(await everyRow()).toEqual([]);
     expect(await countEveryPost()).toBe(0);
   });
 
-  it('are the rows of any number of ids, and those that changed since a time', async () => {
+  it('returns the rows of any number of ids, and those that changed since a time', async () => {
     await storeTable();
     const ids = Array.from({ length: 50 }, (_, index) => `post-${index % 2 ? 'a' : 'B'}-${index}`);
     expect(idsOf((await rowsOf([...ids, 'gone'])).map(({ post }) => post)).sort()).toEqual(
@@ -162,7 +162,7 @@ describe('what is read of all posts', () => {
 });
 
 describe('deletePost', () => {
-  it('deletes one post, and one that is gone is no failure', async () => {
+  it('deletes one post, and a missing one is not a failure', async () => {
     await storePost('one', { title: 'One' });
     await storePost('other', { title: 'Other' });
 
@@ -178,7 +178,7 @@ describe('normalization', () => {
   const plan = (onRead = vi.fn(), signal = new AbortController().signal) =>
     planNormalization(onRead, signal);
 
-  it('changes only states and keywords, and only what is present and untidy', async () => {
+  it('changes only states and keywords, and only where they are present and untidy', async () => {
     const dirty = { title: '["Title"]', keywords: '["fha", "va"]', views: 12, states: ['Texas'] };
     await storePost('dirty', dirty);
     await storePost('tidy', { title: 'Tidy', states: ['Ohio'] });
@@ -197,7 +197,7 @@ describe('normalization', () => {
     expect(await normalizeBatch(['dirty', 'tidy'])).toBe(2);
   });
 
-  it('tells how far the reading is, and ends when it is to', async () => {
+  it('reports the progress of reading and stops on request', async () => {
     await storeTable();
     const onRead = vi.fn();
     const leaving = new AbortController();
@@ -207,7 +207,7 @@ describe('normalization', () => {
     expect(onRead.mock.calls).toEqual([[{ readCount: 60, totalCount: 120 }]]);
   });
 
-  it('keeps what was saved since the plan, and normalizes that', async () => {
+  it('keeps what was saved after the plan, and normalizes that', async () => {
     await storePost('post', { title: 'Before', keywords: '["fha"]' });
     await plan();
     await storePost('post', { title: 'After', keywords: ['usda', '"va"'] });
@@ -220,7 +220,7 @@ describe('normalization', () => {
     });
   });
 
-  it('passes over posts that are gone or beyond mending by now', async () => {
+  it('skips posts that have been deleted or can no longer be repaired', async () => {
     await storePost('faulty', { keywords: [true], states: '["Texas"]' });
     await storePost('dirty', { keywords: '["fha"]' });
 
@@ -229,7 +229,7 @@ describe('normalization', () => {
     expect(await storedPost('gone')).toBeUndefined();
   });
 
-  it('mends whatever is stored so that the rules take it, and finds nothing to do afterwards', async () => {
+  it('repairs whatever is stored so that the rules accept it, and then finds nothing left to do', async () => {
     const text = fc.string({ unit: fc.constantFrom(...`[]"'’,\n aé𠮷`), maxLength: 20 });
     const lists = fc.oneof(
       text,

@@ -7,7 +7,7 @@ import { getRates } from '#src/domain/rates/rates.service.ts';
 vi.mock('#src/lib/env.ts', async () => {
   const { serviceEnv } = await import('./service-env.ts');
   const env = serviceEnv('services-failing');
-  // Nobody listens on the port of discard.
+  // Nothing listens on the discard port.
   return { env: { ...env, emulators: { ...env.emulators, firestore: '127.0.0.1:9' } } };
 });
 
@@ -25,7 +25,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['related posts', () => posts.getRelatedPosts({ id: 'secret', category: 'Rates' })],
   ['the rates', () => getRates()],
 ])(
-  'without an answer for %s it throws a named error and logs once, without content',
+  'throws a named error and logs once, without content, when there is no answer for %s',
   async (what, work) => {
     await expect(work()).rejects.toMatchObject({ name: 'ReadError', message: what });
     expect(log).toHaveBeenCalledTimes(1);

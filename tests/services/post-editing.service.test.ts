@@ -26,8 +26,8 @@ async function secondsPublished(): Promise<number> {
   return (datePublished as Timestamp).seconds;
 }
 
-describe('savePost creates', () => {
-  it('one post with all fields and the date of now', async () => {
+describe('savePost, creating', () => {
+  it('creates one post with all fields and the current date', async () => {
     await service.savePost('one', fields, [undefined]);
 
     const dates = { datePublished: expect.anything(), dateUpdated: expect.anything() };
@@ -36,7 +36,7 @@ describe('savePost creates', () => {
     expect(Math.abs((await secondsPublished()) - Date.now() / 1_000)).toBeLessThan(60);
   });
 
-  it('the same post when it is asked again after a lost answer, also with other words', async () => {
+  it('creates the same post when it is repeated after a lost answer, even with other text', async () => {
     await service.savePost('one', fields, [undefined]);
     await service.savePost('one', fields, [undefined]);
     await service.savePost('one', edited, [undefined, fields]);
@@ -44,7 +44,7 @@ describe('savePost creates', () => {
     expect(await stored()).toMatchObject({ title: 'Edited' });
   });
 
-  it('nothing over a post that it does not know', async () => {
+  it('does not overwrite a post that it does not know', async () => {
     await store({ title: 'Theirs' });
 
     await expect(service.savePost('one', fields, [undefined])).rejects.toMatchObject({
@@ -55,8 +55,8 @@ describe('savePost creates', () => {
   });
 });
 
-describe('savePost edits', () => {
-  it('the fields and the date, and leaves alone what the post has more', async () => {
+describe('savePost, editing', () => {
+  it('writes the fields and the date, and keeps extra fields', async () => {
     await store({ views: 12 });
     await service.savePost('one', edited, [await stored()]);
 
@@ -65,7 +65,7 @@ describe('savePost edits', () => {
     expect((await stored())?.dateUpdated).toEqual((await stored())?.datePublished);
   });
 
-  it('a post from before, which lacks fields and has others of another kind', async () => {
+  it('edits a legacy post that lacks fields and has others of another type', async () => {
     const old = { slug: 'Old_Slug', states: ['["Texas"]'], datePublished: '2021-05-04' };
     await database.store('mortgageBlogPosts/one', old);
     await service.savePost('one', { ...fields, slug: 'Old_Slug' }, [await stored()]);
@@ -73,7 +73,7 @@ describe('savePost edits', () => {
     expect(await stored()).toMatchObject({ ...fields, slug: 'Old_Slug' });
   });
 
-  it('nothing that somebody else changed meanwhile, and says what is stored', async () => {
+  it('does not overwrite what someone else changed meanwhile, and returns what is stored', async () => {
     await store();
     const loaded = await stored();
     await store({ keywords: ['theirs'] });
@@ -85,7 +85,7 @@ describe('savePost edits', () => {
     expect(await stored()).toMatchObject({ title: 'FHA loans', keywords: ['theirs'] });
   });
 
-  it('a post of which only the date is another', async () => {
+  it('edits a post of which only the date differs', async () => {
     await store();
     const loaded = await stored();
     await store({ datePublished: '2021-05-04' });
@@ -94,7 +94,7 @@ describe('savePost edits', () => {
     expect(await stored()).toMatchObject({ title: 'Edited' });
   });
 
-  it('nothing of a post that was deleted, unless that is known', async () => {
+  it('recreates a deleted post only when its deletion is known', async () => {
     await expect(service.savePost('one', edited, [fields])).rejects.toMatchObject({
       name: 'EditConflict',
       saved: undefined,
@@ -105,7 +105,7 @@ describe('savePost edits', () => {
     expect(await stored()).toMatchObject({ title: 'Edited' });
   });
 
-  it('only one of two edits at once', async () => {
+  it('makes only one of two simultaneous edits', async () => {
     await store();
     const loaded = await stored();
     const saves = ['First', 'Second'].map((title) =>
@@ -118,7 +118,7 @@ describe('savePost edits', () => {
     expect(await stored()).toMatchObject({ title: ['First', 'Second'][winner] });
   });
 
-  it('fails by name when the rules deny it, and logs no content', async () => {
+  it('throws a named error and logs no content when the rules deny it', async () => {
     await store();
     const tooLong = { ...fields, author: 'x'.repeat(101) };
 
@@ -130,7 +130,7 @@ describe('savePost edits', () => {
 });
 
 describe('titleOfOtherWithSlug', () => {
-  it('names another post that has the slug, and not the post itself', async () => {
+  it('returns the title of another post with the slug, and not of the post itself', async () => {
     await store({}, 'one');
     expect(await service.titleOfOtherWithSlug('fha-loans', 'one')).toBeUndefined();
     expect(await service.titleOfOtherWithSlug('fha-loans', 'two')).toBe('FHA loans');
@@ -141,6 +141,6 @@ describe('titleOfOtherWithSlug', () => {
   });
 });
 
-it('newPostId gives another id each time', () => {
+it('newPostId returns another id each time', () => {
   expect(service.newPostId()).not.toBe(service.newPostId());
 });

@@ -15,7 +15,7 @@ const database = rulesDatabase('services-posts');
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
-/** Stores posts `p01`, `p02` … of which each is a day younger than the one before. */
+/** Stores posts `p01`, `p02` … each a day newer than the one before. */
 async function storePosts(count: number, changes: Record<string, unknown> = {}) {
   const days = Array.from({ length: count }, (_, index) => index + 1);
   await Promise.all(days.map((day) => storePost(`p${String(day).padStart(2, '0')}`, day, changes)));
@@ -31,7 +31,7 @@ function storePost(id: string, day: number, changes: Record<string, unknown> = {
   });
 }
 
-/** The limit of each query that `work` sends to the database. */
+/** Returns the limit of each query that `work` sends to the database. */
 async function limitsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   const requests = vi.spyOn(globalThis, 'fetch');
   await work();
@@ -43,7 +43,7 @@ async function limitsOf(work: () => Promise<unknown>): Promise<unknown[]> {
 const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
 describe('listStoredPosts', () => {
-  it('lists every document by its id, also one that no page shows', async () => {
+  it('lists every document by its id, including those that no page shows', async () => {
     await storePosts(2);
     await database.store('mortgageBlogPosts/p00', { title: 7 });
 
@@ -52,7 +52,7 @@ describe('listStoredPosts', () => {
     expect(posts[0]?.data).toEqual({ title: 7 });
   });
 
-  it('asks for 60 posts at a time until it has all of them, each once', async () => {
+  it('requests 60 posts at a time until it has each of them once', async () => {
     await storePosts(130);
     let posts: { id: string }[] = [];
 
@@ -64,20 +64,20 @@ describe('listStoredPosts', () => {
     expect([posts[0]?.id, posts.at(-1)?.id]).toEqual(['p01', 'p99']);
   });
 
-  it('lists nothing of an empty blog', async () => {
+  it('lists nothing for an empty blog', async () => {
     expect(await listStoredPosts('all posts')).toEqual([]);
   });
 });
 
 describe('datedPosts', () => {
-  it('are all posts, the newest first, without a malformed one, which the log names', async () => {
+  it('returns all posts, newest first, and logs and skips a malformed one', async () => {
     await storePosts(3);
     await storePost('p04', 4, { title: 7 });
     await storePost('p05', 5, { datePublished: '1999-01-01' });
     await database.store('mortgageBlogPosts/p06', { title: 'Undated', slug: 'undated' });
 
     const posts = datedPosts(await listStoredPosts('all posts')).map(({ post }) => post);
-    // As a query orders them: texts are behind timestamps.
+    // In query order, strings come after timestamps.
     expect(idsOf(posts)).toEqual(['p05', 'p03', 'p02', 'p01']);
     expect(posts.map(({ datePublished }) => datePublished)).toEqual([
       '1999-01-01',
@@ -96,7 +96,7 @@ describe('postsSince', () => {
   const at = (day: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 0, day, 12)));
   const sortedIds = async () => idsOf(await postsSince(since)).toSorted();
 
-  it('brings what was published or changed since then, and nothing else', async () => {
+  it('returns only what was published or changed since then', async () => {
     await storePosts(4);
     await storePost('p00', -300, { dateUpdated: at(4) });
     await storePost('text', 1, { datePublished: '2026-01-09' });
@@ -105,7 +105,7 @@ describe('postsSince', () => {
     expect(await sortedIds()).toEqual(['p00', 'p03', 'p04', 'undated']);
   });
 
-  it('brings each document once, and does not ask again for those that the editor saved', async () => {
+  it('reads each document once, and does not reread those that the editor saved', async () => {
     await storePosts(2);
     for (const day of [5, 6, 7]) {
       await storePost(`p0${day}`, day, { datePublished: at(day), dateUpdated: at(day) });
@@ -119,7 +119,7 @@ describe('postsSince', () => {
     expect(limits).toEqual([60, undefined]);
   });
 
-  it('brings what an older tab published beside what was saved since', async () => {
+  it('returns what an older tab published, as well as what was saved since', async () => {
     await storePost('old-tab', 8);
     await storePost('saved', 9, { datePublished: at(9), dateUpdated: at(9) });
 
@@ -128,7 +128,7 @@ describe('postsSince', () => {
 });
 
 describe('postsOf', () => {
-  it('brings the posts that there are', async () => {
+  it('returns the posts that exist', async () => {
     await storePosts(3);
 
     const posts = await postsOf(['p03', 'gone', 'p01']);
@@ -138,7 +138,7 @@ describe('postsOf', () => {
 });
 
 describe('findPostBySlug', () => {
-  it('finds one post of a slug, also when two have it', async () => {
+  it('finds one post for a slug, even when two have it', async () => {
     await storePost('one', 1, { slug: 'fha-loans-texas' });
     await storePost('other', 2, { slug: 'fha-loans-texas' });
     await storePost('third', 3);
@@ -154,20 +154,20 @@ describe('findPostBySlug', () => {
 });
 
 describe('getPost', () => {
-  it('gets a post by its id, and nothing by another', async () => {
+  it('returns a post by its id, and nothing for another', async () => {
     await storePosts(2);
 
     expect(await service.getPost('p02')).toMatchObject({ id: 'p02', title: 'Post p02' });
     expect(await service.getPost('p03')).toBeUndefined();
   });
 
-  it('fails for an id that can be none', async () => {
+  it('fails for an invalid id', async () => {
     await expect(service.getPost('a/b')).rejects.toMatchObject({ name: 'ReadError' });
   });
 });
 
 describe('getPostPages', () => {
-  it('goes through the blog by cursors, six posts a page', async () => {
+  it('pages through the blog by cursors, six posts a page', async () => {
     await storePosts(8);
 
     const [first] = await service.getPostPages();
@@ -177,7 +177,7 @@ describe('getPostPages', () => {
     expect(await service.getPostPages({ after: second?.end })).toEqual([]);
   });
 
-  it('gets the pages up to one that was opened directly', async () => {
+  it('returns the pages up to one that was opened directly', async () => {
     await storePosts(13);
 
     const pages = await service.getPostPages({ pages: 2 });
@@ -188,7 +188,7 @@ describe('getPostPages', () => {
     expect(idsOf(third?.posts ?? [])).toEqual(['p01']);
   });
 
-  it('asks for 60 posts at a time on the way to a page far behind', async () => {
+  it('requests 60 posts at a time on the way to a distant page', async () => {
     await storePosts(75);
     const [first] = await service.getPostPages();
     let pages: service.PostPage[] = [];
@@ -201,7 +201,7 @@ describe('getPostPages', () => {
     expect(idsOf(pages.at(-1)?.posts ?? []).at(-1)).toBe('p04');
   });
 
-  it('keeps to a category', async () => {
+  it('stays within a category', async () => {
     await storePosts(2);
     await storePost('credit', 3, { category: 'Credit' });
 
@@ -209,7 +209,7 @@ describe('getPostPages', () => {
     expect(idsOf(page?.posts ?? [])).toEqual(['credit']);
   });
 
-  it('goes on behind a malformed post', async () => {
+  it('continues after a malformed post', async () => {
     await storePosts(7);
     await storePost('p02', 2, { title: '' });
 
@@ -221,7 +221,7 @@ describe('getPostPages', () => {
 });
 
 describe('countPosts', () => {
-  it('counts what the pages hold, of all or of a category', async () => {
+  it('counts the posts of the pages, in all or in a category', async () => {
     await storePosts(3);
     await storePost('credit', 4, { category: 'Credit' });
     await database.store('mortgageBlogPosts/undated', { title: 'Undated', slug: 'undated' });
@@ -233,31 +233,31 @@ describe('countPosts', () => {
 });
 
 describe('getFeaturedPosts', () => {
-  it('takes three in the order of ids from a random point, and wraps round', async () => {
+  it('returns three in order of id from a random point, and wraps around', async () => {
     await Promise.all(['C', 'M', 'W', 'k', 's'].map((id) => storePost(id, 1)));
     const featured = async (random: () => number) =>
       idsOf(await service.getFeaturedPosts(random)).sort();
 
     expect(await featured(() => 0)).toEqual(['C', 'M', 'W']);
-    // 0.5 is the letter f, 0.7 the letter r, 0.999 the digit 9, which stands before all letters.
+    // 0.5 is the letter f, 0.7 the letter r, 0.999 the digit 9, which sorts before all letters.
     expect(await featured(() => 0.5)).toEqual(['C', 'k', 's']);
     expect(await featured(() => 0.7)).toEqual(['C', 'M', 's']);
     expect(await featured(() => 0.999)).toEqual(['C', 'M', 'W']);
   });
 
-  it('does not take a post twice when there are fewer than three', async () => {
+  it('does not return a post twice when there are fewer than three', async () => {
     await Promise.all(['C', 's'].map((id) => storePost(id, 1)));
 
     expect(idsOf(await service.getFeaturedPosts(() => 0.5)).sort()).toEqual(['C', 's']);
   });
 
-  it('takes none of an empty blog', async () => {
+  it('returns none for an empty blog', async () => {
     expect(await service.getFeaturedPosts()).toEqual([]);
   });
 });
 
 describe('getRelatedPosts', () => {
-  it('takes the three newest others of the category', async () => {
+  it('returns the three newest others of the category', async () => {
     await storePosts(5);
     await storePost('credit', 9, { category: 'Credit' });
 
@@ -267,7 +267,7 @@ describe('getRelatedPosts', () => {
     expect(await related('p01')).toEqual(['p05', 'p04', 'p03']);
   });
 
-  it('takes none for a post without a category', async () => {
+  it('returns none for a post without a category', async () => {
     await storePost('p01', 1, { category: '' });
     await storePost('p02', 2, { category: '' });
 

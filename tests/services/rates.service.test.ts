@@ -10,13 +10,13 @@ vi.mock('#src/lib/env.ts', async () => {
 
 const database = rulesDatabase('services-rates');
 
-it('gets the rates', async () => {
+it('returns the rates', async () => {
   await database.store('siteData/current', rates);
 
   expect(await getRates()).toEqual(rates);
 });
 
-it('gets nothing when there are none', async () => {
+it('returns nothing when there are none', async () => {
   await database.store('siteData/draft', rates);
 
   expect(await getRates()).toBeUndefined();

@@ -3,7 +3,7 @@ import { type Env, parseEnv } from '#src/lib/env.schema.ts';
 import { firestoreHost, firestorePort } from '#tests/rules/rules-database.ts';
 import { rulesProjectId } from '#tests/rules/rules-source.ts';
 
-/** What a service is told of its surroundings so that it reads the database of `rulesDatabase(name)`. */
+/** Returns the environment with which a service reads the database of `rulesDatabase(name)`. */
 export function serviceEnv(name: string): Env {
   return parseEnv('test', {
     ...siteVariables(rulesProjectId(name)),

@@ -42,7 +42,7 @@ const database = rulesDatabase('services-order');
 const placed = (value: unknown, id = 'x'): Ordered => ({ id, order: orderOf(value) ?? 'missing' });
 
 describe('the order of stored values', () => {
-  it('is that of the database, whatever their kinds', () => {
+  it('is that of the database, whatever their types', () => {
     for (const [index, value] of ordered.entries()) {
       for (const [other, otherValue] of ordered.entries()) {
         const found = Math.sign(inStoredOrder(placed(value), placed(otherValue)));
@@ -51,7 +51,7 @@ describe('the order of stored values', () => {
     }
   });
 
-  it('is that of the ids for the same value, and both zeros are the same', () => {
+  it('is that of the ids for equal values, and both zeros are equal', () => {
     const documents = [placed(0, 'b'), placed(-0, 'a'), placed(0, 'B'), placed(-0, '🏠')];
     expect(documents.toSorted(inStoredOrder).map(({ id }) => id)).toEqual(['B', 'a', 'b', '🏠']);
   });
@@ -78,7 +78,7 @@ describe('the order of stored values', () => {
     },
   );
 
-  it('has no place for what is missing, and one behind all others for what is something else', () => {
+  it('has no position for a missing value, and the last one for an unsupported value', () => {
     expect(orderOf(undefined)).toBeUndefined();
     for (const value of [[], {}, new Uint8Array()]) {
       expect(inStoredOrder(placed('🏠'), placed(value))).toBeLessThan(0);

@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Only a bound: a busy machine takes its time.
+// Only an upper bound, for a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const consoleError = vi.spyOn(console, 'error');

@@ -1,6 +1,6 @@
 /**
- * jsdom has no modal dialogs: enough of them for components to open and close one. What a browser
- * makes of the focus, Escape and the page behind is for the browser tests.
+ * jsdom has no modal dialogs. This is enough for components to open and close one. The browser
+ * tests cover focus, Escape and the page behind.
  */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -1,4 +1,4 @@
 import { webcrypto } from 'node:crypto';
 
-/** jsdom makes random numbers, and no digests: Node's implementation of the same standard. */
+/** jsdom has random numbers but no digests, so this uses Node's implementation of the standard. */
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });

@@ -6,7 +6,7 @@ import type { EngineBrowser, Tab } from './tab.ts';
 
 const shortcutKey = process.platform === 'darwin' ? 'Meta' : 'Control';
 
-/** Starts a Firefox or a Chromium without windows and drives it over WebDriver BiDi. */
+/** Starts a headless Firefox or Chromium and drives it over WebDriver BiDi. */
 export async function startBidiBrowser(
   kind: 'firefox' | 'chrome',
   executablePath: string,
@@ -17,14 +17,14 @@ export async function startBidiBrowser(
     executablePath,
     headless: true,
     protocol: 'webDriverBiDi',
-    // Firefox keeps caches in the home folder, which may be missing or not writable.
+    // Firefox keeps caches in the home folder, which may be missing or read-only.
     env: { HOME: tmpdir(), ...env },
     args: kind === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-US',
       'intl.locale.requested': 'en-US',
-      // Where its sandbox lets a page's process read the tests' fonts only by asking, pages stand
-      // still for seconds.
+      // Where the sandbox makes a content process ask for permission to read the tests' fonts,
+      // pages freeze for seconds.
       'security.sandbox.content.read_path_whitelist': `${join(root, 'node_modules')}/`,
     },
   });

@@ -10,7 +10,7 @@ export interface DriverServer {
   stop(): Promise<void>;
 }
 
-/** Starts the WebDriver server of that file on a free port, and waits until it answers. */
+/** Starts the given WebDriver server on a free port and waits until it answers. */
 export async function startDriverServer(
   file: string,
   portArguments: (port: number) => string[],
@@ -28,7 +28,7 @@ export async function startDriverServer(
   return { url, stop: () => endProcess(server) };
 }
 
-/** Asks a process to end, and waits until it has. */
+/** Asks a process to end and waits until it has. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

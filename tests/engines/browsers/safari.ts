@@ -3,8 +3,8 @@ import type { EngineBrowser } from './tab.ts';
 import { startWebDriverBrowser } from './webdriver.ts';
 
 /**
- * Starts the Mac's own Safari with a window in which nothing is stored. `safaridriver --enable` must
- * have been run once.
+ * Starts the Mac's own Safari with a private window. `safaridriver --enable` must have been run
+ * once.
  */
 export async function startSafari(driver: string): Promise<EngineBrowser> {
   const server = await startDriverServer(driver, (port) => ['--port', String(port)]);

@@ -4,26 +4,31 @@ export interface EngineBrowser {
   close(): Promise<void>;
 }
 
-/** What every engine's driver can do with a tab; all input is the browser's own, none is scripted. */
+/**
+ * What every engine's driver can do with a tab. All input is real browser input, none is scripted.
+ */
 export interface Tab {
   go(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Returns what the expression is in the page, awaited; it must be JSON. */
+  /** Evaluates an expression in the page and returns its awaited value, which must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Clicks the element that the expression is in the page. */
+  /** Clicks the element that the expression evaluates to in the page. */
   click(expression: string): Promise<void>;
-  /** Chooses the option of that value in the `<select>` that the expression is in the page. */
+  /**
+   * Chooses the option with that value in the `<select>` that the expression evaluates to in the
+   * page.
+   */
   choose(expression: string, value: string): Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Presses a key that types nothing. */
   key(name: NamedKey): Promise<void>;
-  /** Presses a letter with the key of shortcuts: Control, on a Mac Command. */
+  /** Presses a letter with the shortcut key: Control, or Command on a Mac. */
   shortcut(letter: string): Promise<void>;
-  /** Gives the page so much room, in CSS pixels. */
+  /** Resizes the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** A picture of what is shown, as PNG. */
+  /** Returns a screenshot as PNG. */
   screenshot(): Promise<Buffer>;
 }
 

@@ -11,7 +11,7 @@ const keys: Record<NamedKey, string> = {
 const shortcutKey = process.platform === 'darwin' ? Key.COMMAND : Key.CONTROL;
 
 /**
- * Starts a browser by way of a WebDriver server.
+ * Starts a browser through a WebDriver server.
  *
  * @param server its address
  * @param capabilities the browser that it should start
@@ -46,7 +46,7 @@ function tabOf(driver: WebDriver): Tab {
     shortcut: (letter) =>
       driver.actions().keyDown(shortcutKey).sendKeys(letter).keyUp(shortcutKey).perform(),
     async resize(width, height) {
-      // The window is larger than what it shows by its own frame and bars.
+      // The window is larger than its viewport by its frame and bars.
       const [outer, inner] = await driver.executeScript<[number[], number[]]>(
         'return [[outerWidth, outerHeight], [innerWidth, innerHeight]]',
       );

@@ -5,7 +5,7 @@ import { endProcess, startDriverServer } from './driver-server.ts';
 import type { EngineBrowser } from './tab.ts';
 import { startWebDriverBrowser } from './webdriver.ts';
 
-/** Starts WebKitGTK's MiniBrowser, which keeps nothing, on a screen of its own. */
+/** Starts WebKitGTK's MiniBrowser, which stores nothing, on a virtual screen. */
 export async function startWebKitGtk(
   files: WebKitFiles,
   env: NodeJS.ProcessEnv,
@@ -33,7 +33,7 @@ export async function startWebKitGtk(
   };
 }
 
-/** Starts a screen without a monitor, and returns it with its address. */
+/** Starts a virtual screen and returns its process and address. */
 async function startScreen(xvfb: string): Promise<{ screen: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

@@ -7,7 +7,7 @@ const megabyte = 1_000_000;
 const deep = 100_000;
 const lists = `${'['.repeat(deep)}${']'.repeat(deep)}`;
 
-/** As in a lead; no log may ever have it. */
+/** A value as in a lead, which must never be in a log. */
 export const personal = 'jane.roe@example.com';
 
 const good = '{"token":"TOKEN","action":"ACTION"}';
@@ -18,49 +18,49 @@ const withToken = (token: string) => `{"data":{"token":${token},"action":"ACTION
 const withAction = (action: string) => `{"data":{"token":"TOKEN","action":${action}}}`;
 
 /**
- * TOKEN is a good token, ACTION what it was made for, OTHER what the other function verifies.
- * Columns: name, body, reply, receipts, assessments.
+ * TOKEN is a valid token, ACTION its action, OTHER the action of the other function. Columns: name,
+ * body, reply, receipts, assessments.
  */
 const table: [string, string, Row['reply'], receipts: number, assessments: number][] = [
-  // No JSON, or none of an object
+  // Invalid JSON, or JSON that is not an object
   ['nothing', '', noToken, 0, 0],
   ['spaces', '   ', turnedAway(400), 0, 0],
   ['null', 'null', turnedAway(400), 0, 0],
   ['a number', '7', turnedAway(400), 0, 0],
-  ['a text', '"TOKEN"', turnedAway(400), 0, 0],
+  ['a string', '"TOKEN"', turnedAway(400), 0, 0],
   ['NaN', 'NaN', turnedAway(400), 0, 0],
   ['half a call', '{"data":{"token":"TOKEN"', turnedAway(400), 0, 0],
   ['two calls', `${withData(good)}${withData(good)}`, turnedAway(400), 0, 0],
   ['single quotes', "{'data':{'token':'TOKEN','action':'ACTION'}}", turnedAway(400), 0, 0],
-  ['an open text', '{"data":{"token":"TOKEN', turnedAway(400), 0, 0],
+  ['an unterminated string', '{"data":{"token":"TOKEN', turnedAway(400), 0, 0],
   ['a bare token', 'TOKEN', turnedAway(400), 0, 0],
-  ['an empty list', '[]', noToken, 0, 0],
-  ['a call in a list', `[${withData(good)}]`, noToken, 0, 0],
-  ['lists 100,000 deep', lists, noToken, 0, 0],
+  ['an empty array', '[]', noToken, 0, 0],
+  ['a call in an array', `[${withData(good)}]`, noToken, 0, 0],
+  ['arrays 100,000 deep', lists, noToken, 0, 0],
 
   // Around the data
   ['an empty object', '{}', noToken, 0, 0],
-  ['no data around', good, noToken, 0, 0],
-  ['no data, and a person', `{"email":"${personal}"}`, noToken, 0, 0],
-  ['a person as a key', `{"data":{"token":"TOKEN"},"${personal}":1}`, noToken, 0, 0],
+  ['no data wrapper', good, noToken, 0, 0],
+  ['no data, and personal data', `{"email":"${personal}"}`, noToken, 0, 0],
+  ['personal data as a key', `{"data":{"token":"TOKEN"},"${personal}":1}`, noToken, 0, 0],
   ['hasOwnProperty as a number', '{"hasOwnProperty":1,"token":"TOKEN"}', noToken, 0, 0],
-  ['toJSON as a text', '{"toJSON":"TOKEN"}', noToken, 0, 0],
+  ['toJSON as a string', '{"toJSON":"TOKEN"}', noToken, 0, 0],
   ['data in capitals', `{"DATA":${good}}`, noToken, 0, 0],
   ['data beside another key', withData(`${good},"more":1`), noToken, 0, 0],
-  ['all behind __proto__', `{"__proto__":${withData(good)}}`, noToken, 0, 0],
+  ['everything under __proto__', `{"__proto__":${withData(good)}}`, noToken, 0, 0],
   ['the constructor as data', `{"constructor":${withData(good)}}`, noToken, 0, 0],
 
   // Another type of data
   ['null as data', withData('null'), noToken, 0, 0],
   ['true as data', withData('true'), noToken, 0, 0],
   ['a number as data', withData('1'), noToken, 0, 0],
-  ['a text as data', withData('"TOKEN"'), noToken, 0, 0],
-  ['a call as text', withData(JSON.stringify(good)), noToken, 0, 0],
+  ['a string as data', withData('"TOKEN"'), noToken, 0, 0],
+  ['a call as a string', withData(JSON.stringify(good)), noToken, 0, 0],
   ['an empty object as data', withData('{}'), noToken, 0, 0],
-  ['a list as data', withData('["TOKEN","ACTION"]'), noToken, 0, 0],
-  ['a call in a list as data', withData(`[${good}]`), noToken, 0, 0],
+  ['an array as data', withData('["TOKEN","ACTION"]'), noToken, 0, 0],
+  ['a call in an array as data', withData(`[${good}]`), noToken, 0, 0],
   ['data in data', withData(withData(good)), noToken, 0, 0],
-  ['data 100,000 lists deep', withData(lists), noToken, 0, 0],
+  ['data 100,000 arrays deep', withData(lists), noToken, 0, 0],
   ['__proto__ in data', withData(`{"__proto__":${good}}`), noToken, 0, 0],
   ['a prototype in data', withData(`{"constructor":{"prototype":${good}}}`), noToken, 0, 0],
   ['an unknown type as data', withData('{"@type":"TOKEN"}'), noToken, 0, 0],
@@ -71,14 +71,14 @@ const table: [string, string, Row['reply'], receipts: number, assessments: numbe
   ['null as token', withToken('null'), noToken, 0, 0],
   ['true as token', withToken('true'), noToken, 0, 0],
   ['a number as token', withToken('123456789012345678901'), noToken, 0, 0],
-  ['a list as token', withToken('["TOKEN"]'), noToken, 0, 0],
+  ['an array as token', withToken('["TOKEN"]'), noToken, 0, 0],
   ['an object as token', withToken('{"length":1500}'), noToken, 0, 0],
-  ['a text of an object as token', withToken('{"toString":"TOKEN"}'), noToken, 0, 0],
+  ['a stringified object as token', withToken('{"toString":"TOKEN"}'), noToken, 0, 0],
   ['a known type as token', withToken(`{"@type":"${int64}","value":"TOKEN"}`), noToken, 0, 0],
   ['an unknown type as token', withToken('{"@type":"TOKEN"}'), noToken, 0, 0],
-  ['lists 100,000 deep as token', withToken(lists), noToken, 0, 0],
-  ['too short a token', withToken(`"${'x'.repeat(tokenLength.min - 1)}"`), noToken, 0, 0],
-  ['too long a token', withToken(`"${'x'.repeat(tokenLength.max + 1)}"`), noToken, 0, 0],
+  ['arrays 100,000 deep as token', withToken(lists), noToken, 0, 0],
+  ['a token that is too short', withToken(`"${'x'.repeat(tokenLength.min - 1)}"`), noToken, 0, 0],
+  ['a token that is too long', withToken(`"${'x'.repeat(tokenLength.max + 1)}"`), noToken, 0, 0],
   ['a token of 1 MB', withToken(`"${'x'.repeat(megabyte)}"`), noToken, 0, 0],
   ['a token of 11 MB', withToken(`"${'x'.repeat(11 * megabyte)}"`), noToken, 0, 0],
   ['a token with a space', withToken('" TOKEN"'), noToken, 0, 0],
@@ -86,9 +86,9 @@ const table: [string, string, Row['reply'], receipts: number, assessments: numbe
   ['a token with Unicode', withToken('"TOKENä🏠"'), noToken, 0, 0],
   ['a token with half a surrogate pair', withToken('"TOKEN\\ud800"'), noToken, 0, 0],
   ['a token with a null character', withToken('"TOKEN\\u0000"'), noToken, 0, 0],
-  ['a token with a change of direction', withToken('"\\u202eTOKEN"'), noToken, 0, 0],
-  ['a token of nobody', withToken(`"${'x'.repeat(tokenLength.min)}"`), refused, 0, 1],
-  ['the longest token, of nobody', withToken(`"${'x'.repeat(tokenLength.max)}"`), refused, 0, 1],
+  ['a token with a direction mark', withToken('"\\u202eTOKEN"'), noToken, 0, 0],
+  ['an unknown token', withToken(`"${'x'.repeat(tokenLength.min)}"`), refused, 0, 1],
+  ['the longest token, unknown', withToken(`"${'x'.repeat(tokenLength.max)}"`), refused, 0, 1],
   ['a script as token', withToken(`"<script>alert('${personal}')</script>"`), refused, 0, 1],
   ['a path as token', withToken('"../../mortgageQuotes/../TOKEN"'), refused, 0, 1],
 
@@ -97,24 +97,24 @@ const table: [string, string, Row['reply'], receipts: number, assessments: numbe
   ['an empty action', withAction('""'), noAction, 0, 0],
   ['null as action', withAction('null'), noAction, 0, 0],
   ['a number as action', withAction('0'), noAction, 0, 0],
-  ['a list as action', withAction('["ACTION"]'), noAction, 0, 0],
+  ['an array as action', withAction('["ACTION"]'), noAction, 0, 0],
   ['an object as action', withAction('{"action":"ACTION"}'), noAction, 0, 0],
   ['the action of the other function', withAction('"OTHER"'), noAction, 0, 0],
-  ['the action that only begins a visit', withAction('"init"'), noAction, 0, 0],
+  ['the action that only starts a visit', withAction('"init"'), noAction, 0, 0],
   ['an unknown action', withAction('"login"'), noAction, 0, 0],
   ['an action with a space', withAction('"ACTION "'), noAction, 0, 0],
   ['an action with a null character', withAction('"ACTION\\u0000"'), noAction, 0, 0],
   ['an action with half a surrogate pair', withAction('"ACTION\\udfff"'), noAction, 0, 0],
-  ['an action with a letter of no width', withAction('"\\u200bACTION"'), noAction, 0, 0],
+  ['an action with a zero-width character', withAction('"\\u200bACTION"'), noAction, 0, 0],
   ['__proto__ as action', withAction('"__proto__"'), noAction, 0, 0],
   ['constructor as action', withAction('"constructor"'), noAction, 0, 0],
-  ['a person as action', withAction(`"${personal}"`), noAction, 0, 0],
+  ['personal data as action', withAction(`"${personal}"`), noAction, 0, 0],
   ['an action of 1 MB', withAction(`"${'x'.repeat(megabyte)}"`), noAction, 0, 0],
 
-  // Odd, and yet a call
-  ['spaces between', ' {\n"data" : {"token":"TOKEN",\t"action":"ACTION"} } ', verified, 1, 1],
+  // Unusual, but a valid call
+  ['white space between', ' {\n"data" : {"token":"TOKEN",\t"action":"ACTION"} } ', verified, 1, 1],
   ['escaped letters', '{"\\u0064ata":{"\\u0074oken":"TOKEN","action":"ACTION"}}', verified, 1, 1],
-  ['a mark of byte order', `\ufeff${withData(good)}`, verified, 1, 1],
+  ['a byte order mark', `\ufeff${withData(good)}`, verified, 1, 1],
   ['a token after another', withToken('1,"token":"TOKEN"'), verified, 1, 1],
   ['a token before another', withToken('"TOKEN","token":1'), noToken, 0, 0],
   ['a whole lead in data', withAction(`"ACTION","email":"${personal}","score":1`), verified, 1, 1],
@@ -122,7 +122,7 @@ const table: [string, string, Row['reply'], receipts: number, assessments: numbe
   ['an unknown type beside them', withAction('"ACTION","@type":"unknown"'), verified, 1, 1],
   ['__proto__ beside them', withAction('"ACTION","__proto__":{"action":1}'), verified, 1, 1],
   ['hasOwnProperty beside them', withAction('"ACTION","hasOwnProperty":1'), verified, 1, 1],
-  ['lists 100,000 deep beside them', withAction(`"ACTION","more":${lists}`), verified, 1, 1],
+  ['arrays 100,000 deep beside them', withAction(`"ACTION","more":${lists}`), verified, 1, 1],
   ['1 MB beside them', withAction(`"ACTION","more":"${'x'.repeat(megabyte)}"`), verified, 1, 1],
 ];
 

@@ -17,11 +17,13 @@ freshProvider();
 const quote = { verifier: 'verifyRecaptchaMortgage', action: 'submit' } as const;
 const contact = { verifier: 'verifyRecaptcha', action: 'contact' } as const;
 
-/** What may not be in any log: each token, and what the calls say of a person. */
+/** Values that must not be in any log: each token and the personal data of the calls. */
 const secrets = new Set([personal]);
 let calls = 0;
 let held = 0;
-/** In the database after the row before; unknown if that ended early. */
+/**
+ * The number of receipts in the database after the previous row, or undefined if that ended early.
+ */
 let receipts: number | undefined;
 
 async function storedReceipts(): Promise<number> {
@@ -86,9 +88,9 @@ describe('verifyRecaptchaMortgage, configured with', () => {
   test.each(configurations)('$name', (row) => expectRow(row, quote));
 });
 
-test('no log has a token or anything of a person', async () => {
+test('logs no token and no personal data', async () => {
   const log = () => readLog(logPath('emulators'));
-  // The logs of these calls come after those of all others.
+  // These calls are logged after all others.
   const last = `text/${crypto.randomUUID()}`;
   for (const { verifier } of [quote, contact]) {
     await send(verifier, { headers: { 'content-type': last }, body: '{}' });

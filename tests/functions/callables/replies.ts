@@ -5,10 +5,10 @@ function error(status: number, code: string, message: string): CallReply {
   return { status, body: { error: { status: code, message } } };
 }
 
-/** It is no call, for its method or its content type. */
+/** The reply to a request that is not a call, because of its method or its content type. */
 export const badRequest = error(400, 'INVALID_ARGUMENT', 'Bad Request');
 
-/** It is turned away before the function, by whatever reads its body. */
+/** The reply when the body parser rejects a request before the function runs. */
 export const turnedAway = (status: number): CallReply => ({ status, body: undefined });
 
 export const noToken = error(400, 'INVALID_ARGUMENT', 'The token is missing or malformed.');

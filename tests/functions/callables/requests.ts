@@ -49,7 +49,7 @@ const methods: Columns[] = [
   ['OPTIONS', method('OPTIONS'), turnedAway(204), 0, 0],
   ['POST without a body', method('POST'), noToken, 0, 0],
   [
-    'GET that calls itself POST',
+    'GET that overrides its method to POST',
     () => ({ method: 'GET', headers: { 'x-http-method-override': 'POST' } }),
     badRequest,
     0,
@@ -69,14 +69,14 @@ const contentTypes: Columns[] = [
     0,
   ],
   [
-    'a form with a person',
+    'a form with personal data',
     typed('application/x-www-form-urlencoded', () => `email=${personal}&data=`),
     badRequest,
     0,
     0,
   ],
   [
-    'a form in parts',
+    'a multipart form',
     typed(
       'multipart/form-data; boundary=b',
       ({ token }) => `--b\r\ncontent-disposition: form-data; name="data"\r\n\r\n${token}\r\n--b--`,
@@ -85,22 +85,16 @@ const contentTypes: Columns[] = [
     0,
     0,
   ],
-  ['JSON for linked data', typed('application/ld+json'), badRequest, 0, 0],
+  ['JSON-LD', typed('application/ld+json'), badRequest, 0, 0],
   ['two types', typed('application/json, text/plain'), badRequest, 0, 0],
   ['JSON in capitals', typed('APPLICATION/JSON'), verified, 1, 1],
   ['JSON in UTF-8', typed('application/json; charset=utf-8'), verified, 1, 1],
-  [
-    'JSON in a character set of nobody',
-    typed('application/json; charset=x'),
-    turnedAway(415),
-    0,
-    0,
-  ],
+  ['JSON in an unknown character set', typed('application/json; charset=x'), turnedAway(415), 0, 0],
 ];
 
 const bytes: Columns[] = [
   [
-    'bytes that are no UTF-8',
+    'bytes that are not UTF-8',
     ({ token, action }) => ({
       body: Buffer.from(goodBody({ token: `${token}\xff\xfe`, action }), 'latin1'),
     }),
@@ -117,7 +111,7 @@ const bytes: Columns[] = [
     1,
   ],
   [
-    'a call that says it is compressed',
+    'a call that claims to be compressed',
     (made) => ({ headers: compressed, body: goodBody(made) }),
     turnedAway(400),
     0,
@@ -126,22 +120,16 @@ const bytes: Columns[] = [
 ];
 const surroundings: Columns[] = [
   ['a page of this site', headers(home), verified, 1, 1],
-  ['a page of this site, asking whether it may call', mayCall(home), turnedAway(204), 0, 0],
+  ['a preflight from this site', mayCall(home), turnedAway(204), 0, 0],
   ['a page of another site', headers(elsewhere), otherSite, 0, 0],
-  ['a page of another site, asking whether it may call', mayCall(elsewhere), otherSite, 0, 0],
-  ['a page of a site that is named alike', headers(from('http://localhost.evil')), otherSite, 0, 0],
-  ['a page that hides its site', headers(from('null')), otherSite, 0, 0],
-  ['an address that is none', headers({ ...json, 'x-forwarded-for': "' or 1=1" }), verified, 1, 1],
-  ['a browser of nobody', headers({ ...json, 'user-agent': personal }), verified, 1, 1],
+  ['a preflight from another site', mayCall(elsewhere), otherSite, 0, 0],
+  ['a page of a site with a similar name', headers(from('http://localhost.evil')), otherSite, 0, 0],
+  ['a page with a hidden origin', headers(from('null')), otherSite, 0, 0],
+  ['an invalid address', headers({ ...json, 'x-forwarded-for': "' or 1=1" }), verified, 1, 1],
+  ['an unknown browser', headers({ ...json, 'user-agent': personal }), verified, 1, 1],
+  ['invalid credentials', headers({ ...json, authorization: 'Basic a' }), unauthenticated, 0, 0],
   [
-    'credentials that are none',
-    headers({ ...json, authorization: 'Basic a' }),
-    unauthenticated,
-    0,
-    0,
-  ],
-  [
-    'a stream is wanted',
+    'a request for a stream',
     () => ({ headers: { ...json, accept: 'text/event-stream' }, body: '{}' }),
     { ...noToken, status: 200 },
     0,
@@ -149,7 +137,7 @@ const surroundings: Columns[] = [
   ],
 ];
 
-/** What may be odd around a body. */
+/** Unusual requests around a body. */
 export const requests: Row[] = [...methods, ...contentTypes, ...bytes, ...surroundings].map(
   ([name, send, reply, receipts, assessments]) => ({ name, send, reply, receipts, assessments }),
 );

@@ -3,35 +3,38 @@ import type { LeadAction, VerifierName } from '#src/domain/leads/bot-check/bot-c
 import type { RawSettings } from '../../../functions/src/settings.ts';
 import type { CallReply, Sent } from '../suite.ts';
 
-/** A good token, what it was made for, and who verifies that. */
+/** A valid token, its action, and the function that verifies it. */
 export interface Made {
   token: string;
   action: LeadAction;
   verifier: VerifierName;
 }
 
-/** One strange call, and all that may come of it. */
+/** One unusual call and its expected effects. */
 export interface Row {
-  /** What is strange about it. */
+  /** What is unusual about it. */
   name: string;
-  /** How the token was made, and how the provider assesses it. */
+  /** How the token was made and how the provider assesses it. */
   token?: Partial<MintedToken>;
-  /** What happened to the token already. */
+  /** What happened to the token before. */
   before?: (made: Made, firestore: FirebaseFirestore.Firestore) => Promise<unknown>;
-  /** What is sent instead of a good call with the token. */
+  /** What is sent instead of a valid call with the token. */
   send?: (made: Made) => Sent;
-  /** Calls an instance with these parameters, rather than the emulator's. */
+  /** Calls an instance with these parameters instead of the emulator's. */
   parameters?: Partial<RawSettings>;
-  /** How often it is sent at the same moment; once. */
+  /** How many times it is sent at the same moment. The default is once. */
   atOnce?: number;
   reply: CallReply | ((made: Made) => CallReply);
   /** How many receipts are stored meanwhile. */
   receipts: number;
-  /** How many assessments the provider is asked for meanwhile, or the fewest and the most. */
+  /**
+   * How many assessments are requested from the provider meanwhile, or the lowest and highest
+   * number.
+   */
   assessments: number | readonly [fewest: number, most: number];
 }
 
-/** The body of a good call. */
+/** Returns the body of a valid call. */
 export function goodBody({ token, action }: Omit<Made, 'verifier'>): string {
   return JSON.stringify({ data: { token, action } });
 }

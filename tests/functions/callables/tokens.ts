@@ -3,7 +3,9 @@ import { call, recaptcha, receiptRef } from '../suite.ts';
 import { refused, scored, verified } from './replies.ts';
 import { goodBody, type Row } from './row.ts';
 
-/** How a token was made that the provider calls valid or not. Each is sent to both functions. */
+/**
+ * Ways to make a token that the provider calls valid or invalid. Each is sent to both functions.
+ */
 export const tokens: Row[] = [
   { name: 'good', reply: verified, receipts: 1, assessments: 1 },
   {
@@ -29,7 +31,7 @@ export const tokens: Row[] = [
     assessments: 1,
   },
   {
-    name: 'for the beginning of a visit',
+    name: 'for the start of a visit',
     token: { action: 'init' },
     reply: refused,
     receipts: 0,
@@ -98,7 +100,7 @@ export const tokens: Row[] = [
     assessments: 1,
   },
   {
-    name: 'sent again after a fault of the provider',
+    name: 'sent again after a provider fault',
     async before({ verifier, token, action }) {
       await recaptcha.set({ assessment: { fault: 'server-error', times: 1 } });
       await call(verifier, { token, action });
@@ -107,7 +109,13 @@ export const tokens: Row[] = [
     receipts: 1,
     assessments: 2,
   },
-  { name: 'sent twice at once', atOnce: 2, reply: verified, receipts: 1, assessments: [1, 2] },
+  {
+    name: 'sent twice at the same time',
+    atOnce: 2,
+    reply: verified,
+    receipts: 1,
+    assessments: [1, 2],
+  },
   {
     name: 'with a receipt that has expired',
     before: async ({ token, action }, firestore) => {
@@ -125,7 +133,7 @@ export const tokens: Row[] = [
   },
 ];
 
-/** A token that is good for one form of a function alone. Sent to that function. */
+/** A token that is valid for only one form of a function. Sent to that function. */
 export const otherForms: Row[] = [
   {
     name: 'of the other form',
