@@ -16,8 +16,8 @@ export async function stopClock(page: Page): Promise<void> {
  *
  * @param failure what the form shows then
  */
-export function letDeadlinesPassUntil(failure: Locator): Promise<void> {
-  return letTimePassUntil(failure.page(), 15_000, () => failure.isVisible());
+export function advanceDeadlinesUntil(failure: Locator): Promise<void> {
+  return advanceClockUntil(failure.page(), 15_000, () => failure.isVisible());
 }
 
 /**
@@ -26,7 +26,7 @@ export function letDeadlinesPassUntil(failure: Locator): Promise<void> {
  *
  * @param stepMs less than any deadline that must not pass meanwhile
  */
-export async function letTimePassUntil(
+export async function advanceClockUntil(
   page: Page,
   stepMs: number,
   hasCome: () => Promise<boolean>,

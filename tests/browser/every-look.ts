@@ -37,7 +37,7 @@ export async function setLook(page: Page, { colorScheme, width }: Look): Promise
  *
  * @param state names what is shown, for the message
  */
-export async function expectSound(page: Page, state: string, looks: Look[]): Promise<void> {
+export async function expectAccessible(page: Page, state: string, looks: Look[]): Promise<void> {
   const size = page.viewportSize();
   const screens = [...(inFull ? usualWidths : []), ...looks.map(({ width }) => width)];
   // Grouped by screen, because a resize costs nearly as much as a run of axe.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letTimePassUntil } from './deadlines.ts';
+import { advanceClockUntil } from './deadlines.ts';
 
 /** The address of the bot check provider's script. */
 export const providerScript = '**/recaptcha/enterprise.js*';
@@ -23,7 +23,7 @@ export async function blockProvider(page: Page) {
   });
   return {
     /** Waits until the page stops requesting it by itself. The page's clock must be installed. */
-    untilGivenUp: () => letTimePassUntil(page, 60_000, async () => asked >= 5),
+    untilGivenUp: () => advanceClockUntil(page, 60_000, async () => asked >= 5),
     release: () => page.unroute(providerScript),
   };
 }

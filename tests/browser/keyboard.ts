@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFocusSeen } from './focus.ts';
 
 /** More Tab stops than any page has before what a test looks for. */
-const mostStops = 80;
+const maxStops = 80;
 
 /** Milliseconds without a letter after which a list starts a new type-ahead search. */
-const lettersForgottenMs = 1_200;
+const typeAheadResetMs = 1_200;
 
 /** A visitor who uses only the keyboard. The focus must be visible wherever Tab leads. */
 export function keyboardOf(page: Page) {
@@ -18,7 +18,7 @@ export function keyboardOf(page: Page) {
 
   /** Presses Tab until the target has focus. */
   async function tabTo(target: Locator): Promise<void> {
-    for (let stops = 0; stops < mostStops; stops++) {
+    for (let stops = 0; stops < maxStops; stops++) {
       await tab();
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
@@ -31,7 +31,7 @@ export function keyboardOf(page: Page) {
       await keyboard.type(letters);
       const chosen = list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
       expect(await chosen).toMatch(new RegExp(`^${letters}`));
-    }).toPass({ intervals: [lettersForgottenMs] });
+    }).toPass({ intervals: [typeAheadResetMs] });
   }
 
   return {

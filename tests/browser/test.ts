@@ -2,8 +2,8 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { type Admin, ownAdmin } from './admin.ts';
 import { type OwnPosts, ownPosts } from './own-posts.ts';
 import { type StoredLeads, storedLeads } from './stored-leads.ts';
+import { attemptedLeads, expectStoredTogether } from './stored-together.ts';
 import { type Walk, walkStates } from './walk.ts';
-import { expectWhole, triedLeads } from './whole-leads.ts';
 
 interface Fixtures {
   leads: StoredLeads;
@@ -37,9 +37,9 @@ export const test = base.extend<Fixtures>({
     context.on('console', (message) => {
       if (isComplaint(message)) complaints.push(message.text());
     });
-    const tried = triedLeads(context);
+    const tried = attemptedLeads(context);
     await use(context);
-    await expectWhole(storedLeads(), tried);
+    await expectStoredTogether(storedLeads(), tried);
     const unexpected = complaints.filter(
       (text) => !expectedErrors.some((expected) => text.includes(expected)),
     );

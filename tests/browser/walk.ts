@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inFull } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
-import { expectSound, type Look, looksFor } from './every-look.ts';
+import { expectAccessible, type Look, looksFor } from './every-look.ts';
 import { type Area, type AreaName, areas } from './states.ts';
 
 /** Where a state is shown, if not on the test's page or not in the usual looks. */
@@ -32,7 +32,7 @@ export function walkStates(page: Page) {
         left.delete(name);
         return;
       }
-      await expectSound(shownIn, name, looks);
+      await expectAccessible(shownIn, name, looks);
       if (left.delete(name)) reportCounts('Accessibility', { states: 1 });
     };
   };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { publicPages } from '#tests/browser/every-page.ts';
 import { expectBordersInForcedColors } from '#tests/browser/forced-colors.ts';
 import { keyboardOf } from '#tests/browser/keyboard.ts';
-import { expectStill } from '#tests/browser/stillness.ts';
+import { expectNoMotion } from '#tests/browser/reduced-motion.ts';
 import { expectLargeTargets } from '#tests/browser/targets.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { doubleTexts, expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
@@ -44,7 +44,7 @@ for (const [index, path] of looked.entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);
-    await expectStill(page);
+    await expectNoMotion(page);
     await expectBordersInForcedColors(page);
 
     for (const width of walkedWidths) {

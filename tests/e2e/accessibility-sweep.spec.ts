@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { handleCommits } from '#tests/browser/commits.ts';
-import { letTimePassUntil } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import type { FilledForm, LeadForm } from '#tests/browser/lead-form.ts';
 import { contact, leadBuyer, quote } from '#tests/browser/lead-forms.ts';
@@ -62,14 +62,14 @@ for (const [leadForm, area] of sampleOf(sentForms, 1)) {
     test.slow();
     expectedErrors.push('net::ERR_CONNECTION_REFUSED');
     const show = walk(area);
-    if (area === 'quote, sent') await showFilledTrap(page, email, show);
+    if (area === 'quote, sent') await showFilledHoneypot(page, email, show);
 
     await page.clock.install();
     const release = await holdScripts(page, providerScript);
     const form = await leadForm.reachSubmit(page, email);
     await forceSubmit(page);
     const failure = form.failure('bot-check-not-ready');
-    await letTimePassUntil(page, 1_000, () => failure.isVisible());
+    await advanceClockUntil(page, 1_000, () => failure.isVisible());
     await show('the bot check is not ready');
     release();
 
@@ -77,7 +77,7 @@ for (const [leadForm, area] of sampleOf(sentForms, 1)) {
   });
 }
 
-async function showFilledTrap(page: Page, email: string, show: ShowState) {
+async function showFilledHoneypot(page: Page, email: string, show: ShowState) {
   const form = wizard(page);
   await form.returnToConsent(answersOf(email));
   await page.locator('#companyName').evaluate((input: HTMLInputElement) => {

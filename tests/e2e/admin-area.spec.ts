@@ -1,5 +1,5 @@
 import { onAuthRequest } from '#tests/browser/auth-answers.ts';
-import { letTimePassUntil } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
@@ -71,7 +71,7 @@ test('a signed-in account that loses the claim is redirected to the home page af
   const asked = await onAuthRequest(page, 'tokens', (route) => route.continue());
   await page.goto('/admin/blog/new');
   await expect(login(page).loading).toBeVisible();
-  await letTimePassUntil(page, 1_000, async () => new URL(page.url()).pathname === '/');
+  await advanceClockUntil(page, 1_000, async () => new URL(page.url()).pathname === '/');
   expect(asked).toHaveLength(5);
 });
 

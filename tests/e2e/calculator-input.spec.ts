@@ -43,7 +43,7 @@ async function open(page: Page, tab: 'basic' | 'advanced', width: number) {
   await hydrated(page);
 }
 
-async function expectSound(page: Page, what: string) {
+async function expectAccessible(page: Page, what: string) {
   const { text, overflow } = await page.evaluate(() => ({
     text: document.getElementById('main')?.innerText ?? '',
     overflow: document.documentElement.scrollWidth - window.innerWidth,
@@ -64,16 +64,16 @@ for (const [tab, fields] of [
         const before = await input.inputValue();
         for (const text of ['', 'abc', '1000000000000000']) {
           await input.fill(text);
-          await expectSound(page, `${text} as ${label}`);
+          await expectAccessible(page, `${text} as ${label}`);
         }
         await input.fill(before);
       }
       for (const text of sampleOf(strangeTexts, 4)) {
         for (const [group, label] of fields) await field(page, group, label).fill(text);
         for (const slider of await page.getByRole('slider').all()) await slider.press('Home');
-        await expectSound(page, `${text} everywhere, over 5 years`);
+        await expectAccessible(page, `${text} everywhere, over 5 years`);
         for (const slider of await page.getByRole('slider').all()) await slider.press('End');
-        await expectSound(page, `${text} everywhere, over 30 years`);
+        await expectAccessible(page, `${text} everywhere, over 30 years`);
       }
     });
   }

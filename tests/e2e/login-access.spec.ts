@@ -1,5 +1,5 @@
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
-import { letTimePassUntil } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
@@ -121,7 +121,7 @@ test('axe finds no violations and nothing is cut off in any state of the sign-in
   await form.email.fill(admin.email);
   await form.password.fill(admin.password);
   await form.logIn.click();
-  await letTimePassUntil(page, 1_000, () => form.failure.isVisible());
+  await advanceClockUntil(page, 1_000, () => form.failure.isVisible());
   await show('not the admin');
 });
 

@@ -6,8 +6,8 @@ import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { article } from '#tests/browser/article.ts';
 import { blog } from '#tests/browser/blog.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';
-import { goInSite } from '#tests/browser/go-in-site.ts';
 import { expect, stringsOf, test } from '#tests/browser/naughty-test.ts';
+import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
 import { expectFits } from '#tests/browser/overflow.ts';
 import { hydrated } from '#tests/browser/test.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
@@ -69,7 +69,7 @@ test('shows a post in which every text is a naughty string', async ({ page }) =>
   for (const [index, text] of titles.entries()) {
     const slug = `naughty-${index}`;
     if (index === 0) await open(slug);
-    else await goInSite(page, blogPostPath(slug));
+    else await navigateInSite(page, blogPostPath(slug));
     const shown = text.trim();
     await expect.poll(() => head('link[rel=canonical]')).toContain(blogPostPath(slug));
     expect(await title.textContent()).toBe(shown);
@@ -91,12 +91,12 @@ test('shows rates that are naughty strings', async ({ page }) => {
   for (const text of strings) {
     const rates = { fixed30: text, fixed15: text, arm51: text, jumbo30: text, lastUpdated: text };
     database.storeRates(rates);
-    await goInSite(page, paths.rates);
+    await navigateInSite(page, paths.rates);
     const shown = shownRate(text.trim());
     const figures = page.getByRole('main').getByRole('definition');
     await expect.poll(() => figures.allTextContents()).toEqual(Array(4).fill(shown));
     await expectFits(page, JSON.stringify(text));
-    await goInSite(page, paths.faq);
+    await navigateInSite(page, paths.faq);
     await expect(figures).toHaveCount(0);
   }
   reportFigure('Naughty rates, shown', `${strings.length} strings in 5 texts`);

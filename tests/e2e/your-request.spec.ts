@@ -3,7 +3,7 @@ import { collections } from '#src/domain/collections.ts';
 import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { requestAddress } from '#src/domain/leads/request-address.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
-import { letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
@@ -131,7 +131,7 @@ test('axe finds no violations on the page of requests, whatever the outcome', as
   await show('sending');
   await stopClock(page);
   const unanswered = request.failure.filter({ hasText: 'We could not confirm your request' });
-  await letTimePassUntil(page, 15_000, () => unanswered.isVisible());
+  await advanceClockUntil(page, 15_000, () => unanswered.isVisible());
   await page.clock.resume();
   await expect(unanswered).toBeFocused();
   await show('no answer');

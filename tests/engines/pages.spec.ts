@@ -27,15 +27,15 @@ test('a button opens the links on a phone, and Escape and navigation close them'
   const preApproval = link('Pre-Approval');
   await visitor.resizes(360, 740);
   await visitor.opens('/');
-  await visitor.missesOut(preApproval);
+  await visitor.doesNotSee(preApproval);
   await visitor.presses(button('Menu'));
   await visitor.sees(preApproval);
   await visitor.key('Escape');
-  await visitor.missesOut(preApproval);
+  await visitor.doesNotSee(preApproval);
   await visitor.presses(button('Menu'));
   await visitor.presses(preApproval);
   await visitor.isAt('/pre-approval');
-  await visitor.missesOut(preApproval);
+  await visitor.doesNotSee(preApproval);
   await visitor.goesBack();
   await visitor.sees({ role: 'heading', name: 'Your Path to Homeownership Starts Here' });
 });

@@ -82,7 +82,7 @@ export function visitorIn(tab: Tab, origin: string) {
     },
 
     /** Waits until no such element is visible. */
-    async missesOut(target: Target): Promise<void> {
+    async doesNotSee(target: Target): Promise<void> {
       await expect.poll(() => count(target), JSON.stringify(target)).toBe(0);
     },
 

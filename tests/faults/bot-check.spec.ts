@@ -1,5 +1,5 @@
 import type { MintedToken } from '#scripts/recaptcha-stand-in/control.ts';
-import { letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import {
   expectFailure,
@@ -28,7 +28,7 @@ for (const leadForm of [contact, leadBuyer]) {
     await expect(form.sending).toBeVisible();
     release();
     // Far less than the rest of the wait, and enough for the script and the form.
-    await letTimePassUntil(page, 20, () => form.success.isVisible());
+    await advanceClockUntil(page, 20, () => form.success.isVisible());
     await expect(form.success).toBeFocused();
     expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
   });
@@ -44,7 +44,7 @@ for (const leadForm of [contact, leadBuyer]) {
     await stopClock(page);
     await form.submit.click();
     await expect(form.sending).toBeVisible();
-    await letTimePassUntil(page, 3_000, () => form.failure('bot-check-not-ready').isVisible());
+    await advanceClockUntil(page, 3_000, () => form.failure('bot-check-not-ready').isVisible());
     await page.clock.resume();
     await expectFailure(form, 'bot-check-not-ready');
     expect(await leadForm.storedFor(leads, email)).toEqual([]);

@@ -1,4 +1,4 @@
-import { letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { blockProvider, providerScript } from '#tests/browser/hold-scripts.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
 import { contact } from '#tests/browser/lead-forms.ts';
@@ -17,7 +17,7 @@ test('script blocked: not ready after 3 s, and nothing is sent', async ({
   await stopClock(page);
   await form.submit.click();
   await expect(form.sending).toBeVisible();
-  await letTimePassUntil(page, 3_000, () => form.failure('bot-check-not-ready').isVisible());
+  await advanceClockUntil(page, 3_000, () => form.failure('bot-check-not-ready').isVisible());
   await page.clock.resume();
   await expectFailure(form, 'bot-check-not-ready');
   await expect(form.failure('bot-check-not-ready')).toContainText('An ad or tracker blocker');

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { handleCommits, loseAnswers, loseCommits } from '#tests/browser/commits.ts';
-import { letDeadlinesPassUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { advanceDeadlinesUntil, stopClock } from '#tests/browser/deadlines.ts';
 import {
   expectFailure,
   expectSuccessOfNextPress,
@@ -14,7 +14,7 @@ import { tokensOf } from '#tests/browser/tokens.ts';
 async function submitUntilGivenUp(form: FilledForm, commits: { ids: string[] }): Promise<void> {
   await form.submit.click();
   await expect.poll(() => commits.ids.length).toBeGreaterThan(0);
-  await letDeadlinesPassUntil(form.failure('submission-failed'));
+  await advanceDeadlinesUntil(form.failure('submission-failed'));
 }
 
 const inTurn = takingTurns();
@@ -83,7 +83,7 @@ for (const leadForm of inTurn(leadForms)) {
     await stopClock(page);
     await page.clock.fastForward(5_000);
     await expect(form.sending).toBeVisible();
-    await letDeadlinesPassUntil(form.failure('submission-failed'));
+    await advanceDeadlinesUntil(form.failure('submission-failed'));
     await page.clock.resume();
     await expectFailure(form, 'submission-failed');
     expect(commits.ids).toHaveLength(3);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { editPostPath, paths } from '#src/lib/paths.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
-import { letTimePassUntil } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
@@ -18,8 +18,8 @@ test.beforeEach(async ({ page, expectedErrors }) => {
 });
 
 /** Advances the clock through the SDK's retries, which wait longer each time. */
-async function letTriesPassUntil(failure: Locator): Promise<void> {
-  await letTimePassUntil(failure.page(), 1_000, () => failure.isVisible());
+async function advanceRetriesUntil(failure: Locator): Promise<void> {
+  await advanceClockUntil(failure.page(), 1_000, () => failure.isVisible());
 }
 
 for (const [words, status, code] of [
@@ -34,7 +34,7 @@ for (const [words, status, code] of [
     const commits = await handleCommits(page, (route) => route.fulfill(refusal(status, code)));
     await form.publish.click();
 
-    await letTriesPassUntil(form.failure);
+    await advanceRetriesUntil(form.failure);
     await expect(form.failure).toBeFocused();
     await form.expectWords(post);
     await expect(form.publish).toBeEnabled();
@@ -71,7 +71,7 @@ test('a lost answer does not create two posts', async ({ page, admin, written })
   const commits = await loseAnswers(page);
   await form.publish.click();
   await expect(form.posting).toBeVisible();
-  await letTriesPassUntil(form.failure);
+  await advanceRetriesUntil(form.failure);
   expect(await written.stored()).toHaveLength(1);
   expect(new Set(commits.ids).size).toBe(1);
 
@@ -93,7 +93,7 @@ test('a lost answer to an edit does not count as another person’s version', as
   await form.title.fill('Edited');
   const commits = await loseAnswers(page);
   await form.save.click();
-  await letTriesPassUntil(form.failure);
+  await advanceRetriesUntil(form.failure);
 
   await commits.restore();
   await form.title.fill('Edited again');

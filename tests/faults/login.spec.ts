@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { onAuthRequest, refuse } from '#tests/browser/auth-answers.ts';
-import { letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -14,7 +14,7 @@ const text = {
 };
 
 /** What the browser logs for an answer with an error status. */
-const answeredBadly = 'the server responded with a status of 400';
+const badRequestLog = 'the server responded with a status of 400';
 
 async function openLogin(page: Page, typed: { email: string; password: string }) {
   const form = login(page);
@@ -29,7 +29,11 @@ async function openLogin(page: Page, typed: { email: string; password: string })
 const betweenTriesMs = 1_000;
 
 /** Expects the error text to show and have focus, with the input kept and no session stored. */
-async function expectSaid(page: Page, said: string, typed: { email: string; password: string }) {
+async function expectErrorText(
+  page: Page,
+  said: string,
+  typed: { email: string; password: string },
+) {
   const form = login(page);
   await expect(form.failure).toHaveText(said);
   await expect(form.failure).toBeFocused();
@@ -43,7 +47,7 @@ async function expectSaid(page: Page, said: string, typed: { email: string; pass
 
 /** Expects the error text to show and have focus, with the input kept and nobody signed in. */
 async function expectRefused(page: Page, said: string, typed: { email: string; password: string }) {
-  await expectSaid(page, said, typed);
+  await expectErrorText(page, said, typed);
   await page.goto('/admin/blog');
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fblog');
 }
@@ -54,17 +58,17 @@ test('refuses an email without an account, a wrong password and a disabled accou
   email,
   expectedErrors,
 }) => {
-  expectedErrors.push(answeredBadly);
+  expectedErrors.push(badRequestLog);
   const stranger = { email, password: 'long enough' };
   const form = await openLogin(page, stranger);
   await form.logIn.click();
-  await expectSaid(page, text.noAccount, stranger);
+  await expectErrorText(page, text.noAccount, stranger);
 
   const mistyped = { email: admin.email, password: ` ${admin.password} ` };
   await form.email.fill(mistyped.email);
   await form.password.fill(mistyped.password);
   await form.password.press('Enter');
-  await expectSaid(page, text.wrongPassword, mistyped);
+  await expectErrorText(page, text.wrongPassword, mistyped);
 
   await admin.change({ disabled: true });
   await form.password.fill(admin.password);
@@ -85,7 +89,7 @@ test('shows an error for each refusal of the identity service and for no network
   admin,
   expectedErrors,
 }) => {
-  expectedErrors.push(answeredBadly, 'net::ERR_FAILED');
+  expectedErrors.push(badRequestLog, 'net::ERR_FAILED');
   let answer = (route: Route) => route.abort();
   await onAuthRequest(page, 'signIn', (route) => answer(route));
   const form = await openLogin(page, admin);
@@ -93,7 +97,7 @@ test('shows an error for each refusal of the identity service and for no network
     await test.step(message, async () => {
       answer = refusal;
       await form.logIn.click();
-      await expectSaid(page, said, admin);
+      await expectErrorText(page, said, admin);
     });
   }
   answer = (route) => route.abort();
@@ -148,7 +152,7 @@ test('an account whose claim never arrives is signed out after five tries', asyn
   await page.clock.install();
   const form = await openLogin(page, admin);
   await form.logIn.click();
-  await letTimePassUntil(page, betweenTriesMs, () => form.failure.isVisible());
+  await advanceClockUntil(page, betweenTriesMs, () => form.failure.isVisible());
   await expectRefused(page, text.notAdmin, admin);
   expect(asked).toHaveLength(5);
   expect(await admin.record()).toBeUndefined();
@@ -159,7 +163,7 @@ test('refuses a role other than admin', async ({ page, admin }) => {
   await page.clock.install();
   const form = await openLogin(page, admin);
   await form.logIn.click();
-  await letTimePassUntil(page, betweenTriesMs, () => form.failure.isVisible());
+  await advanceClockUntil(page, betweenTriesMs, () => form.failure.isVisible());
   await expectRefused(page, text.notAdmin, admin);
 });
 
@@ -172,7 +176,7 @@ test('a claim that arrives before the third try lets the owner in', async ({ pag
   await page.clock.install();
   const form = await openLogin(page, admin);
   await form.logIn.click();
-  await letTimePassUntil(page, betweenTriesMs, () => form.dashboard.isVisible());
+  await advanceClockUntil(page, betweenTriesMs, () => form.dashboard.isVisible());
   expect(asked.length).toBe(4);
 });
 

@@ -1,7 +1,7 @@
 import { collections } from '#src/domain/collections.ts';
 import { site } from '#src/site.ts';
 import { loseCommits } from '#tests/browser/commits.ts';
-import { letDeadlinesPassUntil, letTimePassUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil, advanceDeadlinesUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { blockProvider, holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
 import { expect, test } from '#tests/browser/test.ts';
@@ -25,7 +25,7 @@ test('script blocked: Submit stays disabled with its note and, when forced, is n
   await stopClock(page);
   await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expect(form.sending).toBeVisible();
-  await letTimePassUntil(page, 3_000, () => form.failure('reCAPTCHA not ready').isVisible());
+  await advanceClockUntil(page, 3_000, () => form.failure('reCAPTCHA not ready').isVisible());
   await expect(form.failure('reCAPTCHA not ready')).toBeFocused();
   expect(await leads.quotesOf(email)).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('accepts an attempt that an earlier release left pending, without a consent
   const lost = await loseCommits(page);
   await form.submit.click();
   await expect.poll(() => lost.ids.length).toBeGreaterThan(0);
-  await letDeadlinesPassUntil(form.failure('Submission failed'));
+  await advanceDeadlinesUntil(form.failure('Submission failed'));
   await lost.restore();
   await page.evaluate((key) => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '');

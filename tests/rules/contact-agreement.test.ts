@@ -9,9 +9,9 @@ import { contactDocument } from '#tests/fixtures/contacts.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';
 import { contactReceipt } from './contact.sample.ts';
 import { contactInput } from './contact-input.arbitrary.ts';
+import { withControlCharacters } from './control-character-cases.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
-import { untidied } from './untidied.ts';
 
 const database = rulesDatabase('contact-agreement');
 
@@ -29,7 +29,7 @@ test('schema and rules agree on what a contact message is', async () => {
   await expectAgreement(database, 'contacts', contactReceipt({ score: verdict.score }), [
     ...cases,
     ...malformed(cases, accepts),
-    ...untidied(cases, contactSchema.shape, ['name', 'email', 'message']),
+    ...withControlCharacters(cases, contactSchema.shape, ['name', 'email', 'message']),
   ]);
 });
 

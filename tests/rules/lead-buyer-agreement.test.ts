@@ -11,11 +11,11 @@ import { asciiWebsite } from '#src/lib/input/website.ts';
 import { z } from '#src/lib/zod.ts';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';
+import { withControlCharacters } from './control-character-cases.ts';
 import { applicationReceipt } from './lead-buyer.sample.ts';
 import { leadBuyerInput } from './lead-buyer-input.arbitrary.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
-import { untidied } from './untidied.ts';
 
 const database = rulesDatabase('application-agreement');
 
@@ -45,7 +45,7 @@ test('schema and rules agree on what an application is', async () => {
   await expectAgreement(database, 'leadBuyers', applicationReceipt(), [
     ...cases,
     ...malformed(cases, accepts),
-    ...untidied(cases, leadBuyerSchema.shape, lines),
+    ...withControlCharacters(cases, leadBuyerSchema.shape, lines),
   ]);
 });
 

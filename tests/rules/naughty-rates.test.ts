@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ratesFormSchema } from '#src/features/dashboard/rates/rates-form.schema.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';
-import { isTaken } from './agreement.ts';
+import { isAccepted } from './agreement.ts';
 import { naughtyDocuments, reportNaughtyValues, timeout } from './naughty-documents.ts';
 import { rulesDatabase } from './rules-database.ts';
 import { disagreement } from './rules-source.ts';
@@ -25,7 +25,7 @@ test(
     // One after the other, because all of them write the same document.
     for (const { text, accepted, document } of documents) {
       const said = `${disagreement} on ${JSON.stringify(text)}`;
-      expect(await isTaken(setDoc(current, document)), said).toBe(accepted);
+      expect(await isAccepted(setDoc(current, document)), said).toBe(accepted);
       if (accepted) stored = document;
       expect((await getDoc(current)).data(), JSON.stringify(text)).toEqual(stored);
     }

@@ -13,10 +13,10 @@ import type { PostInput } from '#src/features/editor/post-input.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { expectAgreementForAdmin, runs, seed } from './agreement.ts';
+import { withControlCharacters } from './control-character-cases.ts';
 import { malformed } from './malformed.ts';
 import { postInput } from './post-input.arbitrary.ts';
 import { rulesDatabase } from './rules-database.ts';
-import { untidied } from './untidied.ts';
 
 const database = rulesDatabase('post-agreement');
 /** Treats HTML as clean. The sanitizer has its own tests. */
@@ -39,7 +39,7 @@ test('schema and rules agree on what a new post is', async () => {
   await expectAgreementForAdmin(database, 'mortgageBlogPosts', [
     ...cases,
     ...malformed(cases, accepts, storedAs),
-    ...untidied(cases, schema.shape, ['title', 'slug', 'author', 'image']),
+    ...withControlCharacters(cases, schema.shape, ['title', 'slug', 'author', 'image']),
   ]);
 });
 

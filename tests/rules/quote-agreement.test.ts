@@ -11,11 +11,11 @@ import { tidyLine } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';
+import { withControlCharacters } from './control-character-cases.ts';
 import { malformed } from './malformed.ts';
 import { sampleReceipt } from './quote.sample.ts';
 import { quoteInput } from './quote-input.arbitrary.ts';
 import { rulesDatabase } from './rules-database.ts';
-import { untidied } from './untidied.ts';
 
 const database = rulesDatabase('agreement');
 
@@ -38,7 +38,7 @@ test('schema and rules agree on what a quote is', async () => {
   await expectAgreement(database, 'mortgageQuotes', sampleReceipt(), [
     ...cases,
     ...malformed(cases, accepts),
-    ...untidied(cases, quoteSchema.shape, lines, withText),
+    ...withControlCharacters(cases, quoteSchema.shape, lines, withText),
   ]);
 });
 

@@ -6,11 +6,11 @@ import { ratesFormSchema, ratesLimits } from '#src/features/dashboard/rates/rate
 import { tidyLine } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';
-import { type Case, expectSameVerdicts, isTaken, runs, seed } from './agreement.ts';
+import { type Case, expectSameVerdicts, isAccepted, runs, seed } from './agreement.ts';
+import { withControlCharacters } from './control-character-cases.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
 import { controlled, spaced } from './text-input.arbitrary.ts';
-import { untidied } from './untidied.ts';
 
 const name = 'rates-agreement';
 rulesDatabase(name);
@@ -50,13 +50,13 @@ test('schema and rules agree on what the rates are', async () => {
   }));
   cases.push(
     ...malformed(cases, accepts),
-    ...untidied(cases, ratesFormSchema.shape, ['fixed30', 'arm51', 'lastUpdated']),
+    ...withControlCharacters(cases, ratesFormSchema.shape, ['fixed30', 'arm51', 'lastUpdated']),
   );
   const document = doc(firestoreAs('admin', name), 'siteData/current');
 
   const verdicts: boolean[] = [];
   // One after the other, because all of them write the same document.
-  for (const { document: rates } of cases) verdicts.push(await isTaken(setDoc(document, rates)));
+  for (const { document: rates } of cases) verdicts.push(await isAccepted(setDoc(document, rates)));
 
   expectSameVerdicts(cases, verdicts);
 });

@@ -2,7 +2,7 @@
 export type Marks = Readonly<Record<string, string>>;
 
 /** A number with fewer digits than this may match by accident once its signs are removed. */
-const tellingDigits = 7;
+const minimumDigits = 7;
 
 /**
  * Returns the names of the fields whose values appear in a text: as typed, URL-encoded,
@@ -24,6 +24,6 @@ function writingsOf(value: string): string[] {
     encodeURIComponent(value),
     new URLSearchParams([['', value]]).toString().slice('='.length),
     JSON.stringify(value).slice('"'.length, -'"'.length),
-    ...(digits.length >= tellingDigits ? [digits] : []),
+    ...(digits.length >= minimumDigits ? [digits] : []),
   ].map((writing) => writing.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { errors } from '@playwright/test';
 
 /** How long a visitor tries to do one thing, in milliseconds. */
-export const patienceMs = 2_500;
+export const attemptTimeoutMs = 2_500;
 
 /**
  * Tries an action on a page that may be closed, blocked or navigating away.
@@ -12,13 +12,13 @@ export async function attempt<Result>(action: () => Promise<Result>): Promise<Re
   try {
     return await action();
   } catch (error) {
-    if (error instanceof errors.TimeoutError || isOfTheBrowser(error)) return undefined;
+    if (error instanceof errors.TimeoutError || isBrowserError(error)) return undefined;
     throw error;
   }
 }
 
 /** Whether the page closed during the action or could not be reached. */
-function isOfTheBrowser(error: unknown): boolean {
+function isBrowserError(error: unknown): boolean {
   return (
     error instanceof Error &&
     /net::ERR_|navigation|navigating|destroyed|detached/.test(error.message)

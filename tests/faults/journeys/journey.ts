@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { collections } from '#src/domain/collections.ts';
 import { storedLeads } from '#tests/browser/stored-leads.ts';
-import { expectWhole, triedLeads } from '#tests/browser/whole-leads.ts';
-import { patienceMs } from './attempt.ts';
+import { attemptedLeads, expectStoredTogether } from '#tests/browser/stored-together.ts';
+import { attemptTimeoutMs } from './attempt.ts';
 import { consoleOf } from './console.ts';
+import { fastClock } from './fast-clock.ts';
 import { faultyNetwork } from './faulty-network.ts';
 import type { Plan } from './plan.ts';
-import { quickTime } from './quick-time.ts';
 import { countScreens } from './screens.ts';
 import { stubbornVisitor } from './visitor.ts';
 import { visitedForms } from './visits.ts';
@@ -35,20 +35,20 @@ export async function journey(browser: Browser, plan: Plan): Promise<Outcome> {
   const form = visitedForms[plan.form];
   const context = await browser.newContext();
   try {
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(attemptTimeoutMs);
     await context.clock.install();
     const screens = await countScreens(context);
     const console = consoleOf(context);
-    const tried = triedLeads(context);
+    const tried = attemptedLeads(context);
     const network = await faultyNetwork(context, plan.network, console);
-    const time = quickTime(context, network);
+    const time = fastClock(context, network);
     const world = { context, network, screens, console, time };
     const visitor = stubbornVisitor(world, form, { email, detours: plan.detours });
 
     await visitor.send(await context.newPage());
     await network.untilQuiet();
     await network.deliverLate();
-    await expectWhole(storedLeads(), tried);
+    await expectStoredTogether(storedLeads(), tried);
     return {
       faults: network.happened() + visitor.acted(),
       meant: visitor.meant(),

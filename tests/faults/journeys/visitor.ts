@@ -3,9 +3,9 @@ import { hydrated } from '#tests/browser/test.ts';
 import { attempt } from './attempt.ts';
 import type { Console } from './console.ts';
 import { doing } from './doing.ts';
+import type { FastClock } from './fast-clock.ts';
 import type { FaultyNetwork } from './faulty-network.ts';
 import type { Act, Detour } from './plan.ts';
-import type { QuickTime } from './quick-time.ts';
 import type { Screens } from './screens.ts';
 import type { Seen, VisitedForm } from './visits.ts';
 
@@ -15,14 +15,14 @@ interface World {
   network: FaultyNetwork;
   screens: Screens;
   console: Console;
-  time: QuickTime;
+  time: FastClock;
 }
 
 /** Gives a form up after this many turns. Without faults, a wizard takes one turn per step. */
-const mostTurns = 80;
+const maxTurns = 80;
 
 /** Reloads the page after this many turns in which nothing happened. */
-const turnsBeforeLoadingAgain = 3;
+const turnsBeforeReload = 3;
 
 /**
  * Simulates a visitor who fills in what is shown, presses the button, retries whatever fails,
@@ -108,9 +108,9 @@ export function stubbornVisitor(
     }
 
     await load();
-    for (let turn = 0; turn < mostTurns && !isDone(); turn++) {
+    for (let turn = 0; turn < maxTurns && !isDone(); turn++) {
       await takeTurn();
-      if (turnsWithoutChange < turnsBeforeLoadingAgain) continue;
+      if (turnsWithoutChange < turnsBeforeReload) continue;
       turnsWithoutChange = 0;
       releaseLater();
       await load();

@@ -10,11 +10,14 @@ const properties = { valid: true, action: 'submit', hostname: 'localhost' };
 const analysis = { score: 0.9 };
 
 /** Returns the body of a reply. `undefined` leaves a field out. */
-const says = (tokenProperties: unknown, riskAnalysis: unknown = analysis): Assessment => ({
+const assessmentWith = (
+  tokenProperties: unknown,
+  riskAnalysis: unknown = analysis,
+): Assessment => ({
   reply: { body: JSON.stringify({ tokenProperties, riskAnalysis }) },
 });
-const saysOfToken = (changed: Json) => says({ ...properties, ...changed });
-const saysScore = (score: unknown) => says(properties, { score });
+const withTokenProperties = (changed: Json) => assessmentWith({ ...properties, ...changed });
+const withScore = (score: unknown) => assessmentWith(properties, { score });
 const body = (text: string): Assessment => ({ reply: { body: text } });
 const status = (code: number): Assessment => ({
   reply: {
@@ -23,7 +26,7 @@ const status = (code: number): Assessment => ({
   },
 });
 const invalid = (invalidReason: unknown) =>
-  says({ valid: false, invalidReason, hostname: '', action: '' }, { score: 0 });
+  assessmentWith({ valid: false, invalidReason, hostname: '', action: '' }, { score: 0 });
 
 const goodText = JSON.stringify({ tokenProperties: properties, riskAnalysis: { score: 'SCORE' } });
 /** Returns a body with a score that JSON.stringify would not produce. */
@@ -57,13 +60,13 @@ const table: Columns[] = [
 
   // The score
   ['gives no analysis', { fault: 'missing-score' }, noVerdict, 0],
-  ['gives null as analysis', says(properties, null), noVerdict, 0],
-  ['gives an array as analysis', says(properties, [0.9]), noVerdict, 0],
-  ['gives no score', says(properties, {}), noVerdict, 0],
-  ['gives null as score', saysScore(null), noVerdict, 0],
-  ['gives true as score', saysScore(true), noVerdict, 0],
-  ['gives a string as score', saysScore('0.9'), noVerdict, 0],
-  ['gives an array as score', saysScore([0.9]), noVerdict, 0],
+  ['gives null as analysis', assessmentWith(properties, null), noVerdict, 0],
+  ['gives an array as analysis', assessmentWith(properties, [0.9]), noVerdict, 0],
+  ['gives no score', assessmentWith(properties, {}), noVerdict, 0],
+  ['gives null as score', withScore(null), noVerdict, 0],
+  ['gives true as score', withScore(true), noVerdict, 0],
+  ['gives a string as score', withScore('0.9'), noVerdict, 0],
+  ['gives an array as score', withScore([0.9]), noVerdict, 0],
   ['gives a score as protocol buffers write NaN', { fault: 'nan-score' }, noVerdict, 0],
   ['gives the score NaN', bodyWithScore('NaN'), noVerdict, 0],
   ['gives an infinite score', bodyWithScore('1e999'), noVerdict, 0],
@@ -78,21 +81,21 @@ const table: Columns[] = [
 
   // The token's properties
   ['gives no properties', { fault: 'missing-token-properties' }, noVerdict, 0],
-  ['gives null as properties', says(null), noVerdict, 0],
-  ['gives an array as properties', says([properties]), noVerdict, 0],
-  ['gives no validity', saysOfToken({ valid: undefined }), noVerdict, 0],
-  ['gives null as validity', saysOfToken({ valid: null }), noVerdict, 0],
-  ['gives a string as validity', saysOfToken({ valid: 'true' }), noVerdict, 0],
-  ['gives a number as validity', saysOfToken({ valid: 1 }), noVerdict, 0],
-  ['gives no hostname', saysOfToken({ hostname: undefined }), noVerdict, 0],
-  ['gives null as hostname', saysOfToken({ hostname: null }), noVerdict, 0],
-  ['gives an array as hostname', saysOfToken({ hostname: ['localhost'] }), noVerdict, 0],
-  ['gives an empty hostname', saysOfToken({ hostname: '' }), refused, 0],
-  ['gives a hostname with a space', saysOfToken({ hostname: 'localhost ' }), refused, 0],
-  ['gives no action', saysOfToken({ action: undefined }), noVerdict, 0],
-  ['gives an array as action', saysOfToken({ action: ['submit'] }), noVerdict, 0],
-  ['gives an empty action', saysOfToken({ action: '' }), refused, 0],
-  ['gives another action', saysOfToken({ action: 'contact' }), refused, 0],
+  ['gives null as properties', assessmentWith(null), noVerdict, 0],
+  ['gives an array as properties', assessmentWith([properties]), noVerdict, 0],
+  ['gives no validity', withTokenProperties({ valid: undefined }), noVerdict, 0],
+  ['gives null as validity', withTokenProperties({ valid: null }), noVerdict, 0],
+  ['gives a string as validity', withTokenProperties({ valid: 'true' }), noVerdict, 0],
+  ['gives a number as validity', withTokenProperties({ valid: 1 }), noVerdict, 0],
+  ['gives no hostname', withTokenProperties({ hostname: undefined }), noVerdict, 0],
+  ['gives null as hostname', withTokenProperties({ hostname: null }), noVerdict, 0],
+  ['gives an array as hostname', withTokenProperties({ hostname: ['localhost'] }), noVerdict, 0],
+  ['gives an empty hostname', withTokenProperties({ hostname: '' }), refused, 0],
+  ['gives a hostname with a space', withTokenProperties({ hostname: 'localhost ' }), refused, 0],
+  ['gives no action', withTokenProperties({ action: undefined }), noVerdict, 0],
+  ['gives an array as action', withTokenProperties({ action: ['submit'] }), noVerdict, 0],
+  ['gives an empty action', withTokenProperties({ action: '' }), refused, 0],
+  ['gives another action', withTokenProperties({ action: 'contact' }), refused, 0],
 
   // An invalid token. `DUPE` is among the tokens.
   ...[
@@ -116,12 +119,22 @@ const table: Columns[] = [
       0,
     ],
   ),
-  ['calls it invalid with a good score', says({ ...properties, valid: false }), refused, 0],
+  [
+    'calls it invalid with a good score',
+    assessmentWith({ ...properties, valid: false }),
+    refused,
+    0,
+  ],
 
   // Unusual, but a valid verdict
   ['answers 201', status(201), verified, 1],
   ['answers slowly', { delayMs: 300 }, verified, 1],
-  ['answers with additional fields', saysOfToken({ iosBundleId: '', more: {} }), verified, 1],
+  [
+    'answers with additional fields',
+    withTokenProperties({ iosBundleId: '', more: {} }),
+    verified,
+    1,
+  ],
   [
     'answers with __proto__ as well',
     body(goodText.replace('"SCORE"', '0.9,"__proto__":{}')),

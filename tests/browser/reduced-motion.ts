@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Fails when something moves for longer than a moment although the visitor asked for reduced
  * motion.
  */
-export async function expectStill(page: Page): Promise<void> {
+export async function expectNoMotion(page: Page): Promise<void> {
   expect(await page.evaluate(moving), 'what moves').toEqual([]);
 }
 

@@ -5,7 +5,7 @@ import { type Case, seed } from './agreement.ts';
 import { controls } from './text-input.arbitrary.ts';
 
 /** How many cases have a control character, in addition to those that the form can produce. */
-const untidiedRuns = extent(400, 40);
+const controlCharacterRuns = extent(400, 40);
 
 type FieldSchema = { safeParse(text: string): { data?: unknown } };
 
@@ -25,7 +25,7 @@ const slip = fc.record({
  * @param fields the fields to change, which become texts of the same name
  * @param withText returns the document with another text in a field
  */
-export function untidied<Field extends string>(
+export function withControlCharacters<Field extends string>(
   cases: readonly Case[],
   shape: Readonly<Record<Field, FieldSchema>>,
   fields: readonly Field[],
@@ -35,7 +35,7 @@ export function untidied<Field extends string>(
   }),
 ): Case[] {
   const good = cases.filter(({ accepted }) => accepted);
-  return fc.sample(slip, { numRuns: untidiedRuns, seed }).map((drawn) => {
+  return fc.sample(slip, { numRuns: controlCharacterRuns, seed }).map((drawn) => {
     const { document } = good[drawn.which % good.length] as Case;
     const field = fields[drawn.field % fields.length] as Field;
     const tidy = String(document[field]);

@@ -5,7 +5,7 @@ import { documentsOf, isCommit } from './commits.ts';
 import type { StoredLeads } from './stored-leads.ts';
 
 /** A lead that a page tried to store. */
-interface TriedLead {
+interface AttemptedLead {
   collection: string;
   id: string;
   /** Whether its consent record was in the same commit. */
@@ -20,8 +20,8 @@ const leadCollections: readonly string[] = Object.values(leadKinds).map(
  * Returns the leads that a context's pages try to store from now on. The list grows as they try
  * more.
  */
-export function triedLeads(context: BrowserContext): TriedLead[] {
-  const tried: TriedLead[] = [];
+export function attemptedLeads(context: BrowserContext): AttemptedLead[] {
+  const tried: AttemptedLead[] = [];
   context.on('request', (request) => {
     if (!isCommit(request)) return;
     const [first, ...others] = documentsOf(request);
@@ -38,7 +38,10 @@ export function triedLeads(context: BrowserContext): TriedLead[] {
  * Fails unless each of these leads and its consent record are both stored or both missing. Also
  * fails when the owner has a mail about a lead that is not stored.
  */
-export async function expectWhole(leads: StoredLeads, tried: readonly TriedLead[]): Promise<void> {
+export async function expectStoredTogether(
+  leads: StoredLeads,
+  tried: readonly AttemptedLead[],
+): Promise<void> {
   for (const { collection, id, withRecord } of new Map(
     tried.map((lead) => [lead.id, lead]),
   ).values()) {
