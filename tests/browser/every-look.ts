@@ -10,10 +10,10 @@ export interface Look {
 }
 
 /** A wide and a narrow screen, each in light and dark. */
-const wideByDay: Look = { colorScheme: 'light', width: 1440 };
-const narrowByNight: Look = { colorScheme: 'dark', width: 320 };
-const wideByNight: Look = { colorScheme: 'dark', width: 1440 };
-const narrowByDay: Look = { colorScheme: 'light', width: 375 };
+const wideLight: Look = { colorScheme: 'light', width: 1440 };
+const narrowDark: Look = { colorScheme: 'dark', width: 320 };
+const wideDark: Look = { colorScheme: 'dark', width: 1440 };
+const narrowLight: Look = { colorScheme: 'light', width: 375 };
 
 /**
  * Returns the looks in which a state is inspected. A full run takes all four. The everyday run
@@ -21,9 +21,9 @@ const narrowByDay: Look = { colorScheme: 'light', width: 375 };
  * is always the same for a state.
  */
 export function looksFor(state: string): Look[] {
-  if (inFull) return [wideByDay, narrowByNight, wideByNight, narrowByDay];
+  if (inFull) return [wideLight, narrowDark, wideDark, narrowLight];
   const sum = [...state].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return [sum % 2 === 0 ? wideByDay : narrowByNight];
+  return [sum % 2 === 0 ? wideLight : narrowDark];
 }
 
 export async function setLook(page: Page, { colorScheme, width }: Look): Promise<void> {

@@ -8,7 +8,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusFault), 'what is wrong with the focus').toBe('');
 }
 
-/** Runs in the page. What is wrong with the focus; '' when nothing is. */
+/** Runs in the page. Returns what is wrong with the focus, or '' when nothing is. */
 function focusFault(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return 'nothing has it';

@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
     if (testInfo.status === 'passed') expect(left(), 'states that were not shown').toEqual([]);
   },
 
-  // An address of its own tells each test's leads from those of the others.
+  // Each test has its own address, which sets its leads apart from those of other tests.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   email: async ({}, use, { testId, repeatEachIndex }) => {
     await use(`ana.${testId}.${repeatEachIndex}.${Date.now()}@example.com`);

@@ -90,7 +90,7 @@ for (const [name, places, draft] of [
   ["the lead buyer's application", application, { leadBuyer: typedApplication }],
   ['the contact form', [contact], {}],
   ['the calculators', calculators, {}],
-  ['the login form', [signIn], {}],
+  ['the login', [signIn], {}],
 ] as const) {
   test(`naughty strings in the fields of ${name}`, async ({ page }) => {
     await rememberAnswers(page, draft);

@@ -11,7 +11,7 @@ const contents = {
   'the seeded posts': posts.map(({ content }) => content).join('\n'),
   'hostile markup': hostile,
   'tables in tables': '<table><tr><td>a<table><tr><td>b</table><p>c</table>d<table><caption>e',
-  'character references of all kinds':
+  'special characters of all kinds':
     '<p title="a&lt;b>c">a &amp;&nbsp;b &lt;i&gt; &copy; é 🏠<br/>\r\n<pre>\n\na</pre>',
   'unclosed tags': '<h2>a<h2>b<p>c<blockquote><ul><li>d<a href="/e">f<a href="/g">h',
 };

@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Storage belongs to an address, so a new one finds none, and the browser need not start anew.
+  // Storage belongs to an origin, so a new address starts empty without restarting the browser.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   site: async ({}, use) => {
     const site = await watchSite();

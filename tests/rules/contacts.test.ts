@@ -76,7 +76,7 @@ describe('create', () => {
 });
 
 describe('the receipt', () => {
-  test('denied: none', async () => {
+  test('denied: no receipt', async () => {
     await assertFails(write(sampleContact()));
   });
 

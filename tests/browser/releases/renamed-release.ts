@@ -28,7 +28,7 @@ export function writeRenamedRelease(build: string, folder: string): void {
   }
 }
 
-/** @example 'index-CmMIHN8N.js' becomes 'index-CmMIHN8N2.js' */
+/** Returns the new name of a file, such as 'index-CmMIHN8N2.js' for 'index-CmMIHN8N.js'. */
 function renamed(name: string): string {
   return name.replace(/\.(?=\w+$)/, '2.');
 }
