@@ -7,10 +7,10 @@ import {
 } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { accessToken } from './access-token.ts';
 import { verifierAccount } from './account.ts';
-import { withOwnPages } from './own-pages.ts';
+import { withAllowedOrigins } from './allowed-origins.ts';
 import { readParameters } from './parameters.ts';
-import { withReadableCalls } from './readable-call.ts';
 import { firestoreReceipts } from './receipts.ts';
+import { withSanitizedCalls } from './sanitized-call.ts';
 import { hostnamesIn } from './settings.ts';
 import { createVerifier } from './verifier.ts';
 import { withWarmUp } from './warm-up.ts';
@@ -31,10 +31,10 @@ function callable(name: VerifierName) {
     },
     createVerifier(name, { receipts, readParameters, accessToken }),
   );
-  return withOwnPages(withWarmUp(withReadableCalls(verifier), start), ownHostnames);
+  return withAllowedOrigins(withWarmUp(withSanitizedCalls(verifier), start), allowedHostnames);
 }
 
-function ownHostnames() {
+function allowedHostnames() {
   return hostnamesIn(readParameters().RECAPTCHA_ALLOWED_HOSTNAMES);
 }
 

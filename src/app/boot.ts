@@ -1,4 +1,4 @@
-import type { PageRenewal } from './page-renewal.ts';
+import type { StalePageRecovery } from './stale-page.ts';
 
 declare global {
   interface Window {
@@ -29,7 +29,7 @@ export function boot(
   scripts: readonly string[],
   isForm: boolean,
   notLoaded: string,
-  renewal: PageRenewal,
+  renewal: StalePageRecovery,
 ): void {
   let kept = 'button';
   const halvesOfPress = [

@@ -8,7 +8,7 @@ interface SiteRoute {
   /** The page's source, by which the build finds its chunk and its styles. */
   source: string;
   /** The sources of its parts that come later but are prerendered, and so need their styles at once. */
-  lateParts: readonly string[];
+  lazyParts: readonly string[];
   /** The file that the build writes for it, without `.html`. */
   file: string;
   /** Pages that are forms start their script right after first paint, others when idle or touched. */
@@ -23,13 +23,13 @@ const notFound = route('*', 'NotFoundPage', () => import('#src/pages/NotFoundPag
 export const routes: readonly SiteRoute[] = [
   route(paths.home, 'HomePage', () => import('#src/pages/HomePage.tsx'), {
     file: 'index',
-    lateParts: ['src/pages/home/HomeRates.tsx'],
+    lazyParts: ['src/pages/home/HomeRates.tsx'],
   }),
   route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.preApproval, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx'), {
     isForm: true,
-    lateParts: ['src/features/calculators/AdvancedTools.tsx'],
+    lazyParts: ['src/features/calculators/AdvancedTools.tsx'],
   }),
   route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx')),
   route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx')),
@@ -72,13 +72,13 @@ function route<Name extends string>(
   path: string,
   name: Name,
   load: () => Promise<Record<Name, React.ComponentType>>,
-  options: { file?: string; isForm?: boolean; lateParts?: string[] } = {},
+  options: { file?: string; isForm?: boolean; lazyParts?: string[] } = {},
 ): SiteRoute {
   return {
     path,
     Page: lazyPage(async () => (await load())[name]),
     source: `src/pages/${name}.tsx`,
-    lateParts: options.lateParts ?? [],
+    lazyParts: options.lazyParts ?? [],
     file: options.file ?? path.slice(1),
     isForm: options.isForm ?? false,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { showPlace } from './show-place.ts';
+import { goToFragment } from './go-to-fragment.ts';
 
 /**
  * A new page begins at its top, with the focus on its content, or at the place that its address
@@ -20,7 +20,7 @@ export function useFocusOnNavigation() {
     if (isLoad && document.activeElement !== document.body) return;
     // The browser itself goes to the place of a loaded page, of Back and of a plain link.
     const browserWent = navigationType === 'POP';
-    if (showPlace(hash, { onlyIfClosed: browserWent })) return;
+    if (goToFragment(hash, { onlyIfClosed: browserWent })) return;
     if (isLoad || before === pathname) return;
     if (!browserWent) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });

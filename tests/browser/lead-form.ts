@@ -7,7 +7,7 @@ import type { StoredLeads } from './stored-leads.ts';
 import { expect } from './test.ts';
 
 /** What can go wrong on every form; the trap is the quote's own. */
-export type LeadFault = Exclude<SubmissionFault, 'trap-filled'>;
+export type LeadFault = Exclude<SubmissionFault, 'honeypot-filled'>;
 
 /** One of the forms that send a lead, as the tests of its faults see it. */
 export interface LeadForm {

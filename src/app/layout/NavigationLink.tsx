@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps, useMatch } from 'react-router-dom';
-import { calmScroll } from '#src/lib/calm-scroll.ts';
 import { opensElsewhere } from '#src/lib/opens-elsewhere.ts';
+import { scrollBehavior } from '#src/lib/scroll-behavior.ts';
 
 interface NavigationLinkProps extends Omit<LinkProps, 'to' | 'className'> {
   to: string;
@@ -16,7 +16,7 @@ export function NavigationLink({ to, onClick, ...rest }: NavigationLinkProps) {
     onClick?.(event);
     if (!isHere || opensElsewhere(event)) return;
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: calmScroll() });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }
 
   return (

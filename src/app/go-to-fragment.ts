@@ -6,7 +6,7 @@
  * @param onlyIfClosed leaves a place that is in sight to the browser, which goes there by itself
  * @returns whether it went there
  */
-export function showPlace(hash: string, { onlyIfClosed }: { onlyIfClosed: boolean }): boolean {
+export function goToFragment(hash: string, { onlyIfClosed }: { onlyIfClosed: boolean }): boolean {
   const place = hash ? document.getElementById(hash.slice(1)) : null;
   if (!place) return false;
   const item = place.closest('details');

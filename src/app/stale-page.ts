@@ -1,5 +1,5 @@
 /** Lets a page whose scripts are gone be loaded once more. */
-export interface PageRenewal {
+export interface StalePageRecovery {
   /**
    * Loads the page once more if a new release has taken its scripts away. Otherwise it does nothing:
    * not when the network is away, and not a second time for the same release.
@@ -19,7 +19,7 @@ export interface PageRenewal {
  * @param entry address of the script that names all others: each release has another one
  * @param keptMs for how long what was typed may be put back
  */
-export function pageRenewal(entry: string, keptMs: number): PageRenewal {
+export function stalePageRecovery(entry: string, keptMs: number): StalePageRecovery {
   const key = 'page-renewal';
   const fields = ['input:not([type=password],[type=checkbox],[type=radio])', 'textarea']
     .map((field) => `${field}:not([data-private] *)`)

@@ -7,16 +7,16 @@ import type { HttpsFunction } from 'firebase-functions/https';
  * The `cors` option of onCall would keep another site from reading the answer, not from having its call
  * carried out; and the emulator overrides it, so that no test could hold it.
  *
- * @param ownHostnames returns the hosts of the site's pages, in lower case
+ * @param allowedHostnames returns the hosts of the site's pages, in lower case
  */
-export function withOwnPages<C extends HttpsFunction>(
+export function withAllowedOrigins<C extends HttpsFunction>(
   callable: C,
-  ownHostnames: () => readonly string[],
+  allowedHostnames: () => readonly string[],
 ): C {
   return new Proxy(callable, {
     apply(target, self, [request, response]: Parameters<HttpsFunction>) {
       const { origin } = request.headers;
-      if (origin === undefined || ownHostnames().includes(URL.parse(origin)?.hostname ?? '')) {
+      if (origin === undefined || allowedHostnames().includes(URL.parse(origin)?.hostname ?? '')) {
         return Reflect.apply(target, self, [request, response]);
       }
       const message = 'Pages of other sites may not call this.';

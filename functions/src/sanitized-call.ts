@@ -13,9 +13,9 @@ function isObject(value: unknown): value is Json {
  * The body of a call with nothing in it but the texts that a verifier reads; `{ data: null }`, which
  * it refuses, for whatever is no call.
  *
- * @example readableCall({ data: { token: 'abc', action: ['submit'], more: 1 } }) // { data: { token: 'abc' } }
+ * @example sanitizedCall({ data: { token: 'abc', action: ['submit'], more: 1 } }) // { data: { token: 'abc' } }
  */
-export function readableCall(body: unknown): { data: Json | null } {
+export function sanitizedCall(body: unknown): { data: Json | null } {
   if (!isObject(body) || Object.keys(body).join() !== 'data') return { data: null };
   const { data } = body;
   if (!isObject(data)) return { data: null };
@@ -28,10 +28,10 @@ export function readableCall(body: unknown): { data: Json | null } {
  * body without `data`, token included, and answer types that it does not know, and lists nested
  * too deeply for it, with an internal error.
  */
-export function withReadableCalls<C extends HttpsFunction>(callable: C): C {
+export function withSanitizedCalls<C extends HttpsFunction>(callable: C): C {
   return new Proxy(callable, {
     apply(target, self, [request, ...rest]: Parameters<HttpsFunction>) {
-      request.body = readableCall(request.body);
+      request.body = sanitizedCall(request.body);
       return Reflect.apply(target, self, [request, ...rest]);
     },
   });

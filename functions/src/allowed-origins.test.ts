@@ -1,17 +1,17 @@
 import { type HttpsFunction, onCall } from 'firebase-functions/https';
 import { expect, test, vi } from 'vitest';
-import { withOwnPages } from './own-pages.ts';
+import { withAllowedOrigins } from './allowed-origins.ts';
 
 type Arguments = Parameters<HttpsFunction>;
 
 const hostnames = () => ['www.homes.test', 'homes.web.app', 'localhost'];
 
 /** What becomes of a call from a page of this origin. */
-async function answerTo(origin: string | undefined, ownHostnames = hostnames) {
+async function answerTo(origin: string | undefined, allowedHostnames = hostnames) {
   const called = vi.fn();
   const json = vi.fn();
   const status = vi.fn(() => ({ json }));
-  const closed = withOwnPages(called as unknown as HttpsFunction, ownHostnames);
+  const closed = withAllowedOrigins(called as unknown as HttpsFunction, allowedHostnames);
   await closed({ headers: { origin } } as Arguments[0], { status } as unknown as Arguments[1]);
   return { called: called.mock.calls.length, status: status.mock.calls[0]?.at(0), json };
 }
@@ -46,12 +46,12 @@ test.each([
 });
 
 test('looks at no hostnames where no page calls', async () => {
-  const ownHostnames = vi.fn(hostnames);
-  await answerTo(undefined, ownHostnames);
-  expect(ownHostnames).not.toHaveBeenCalled();
+  const allowedHostnames = vi.fn(hostnames);
+  await answerTo(undefined, allowedHostnames);
+  expect(allowedHostnames).not.toHaveBeenCalled();
 });
 
 test('the callable is deployed as it was', () => {
   const callable = onCall({ region: 'us-central1', maxInstances: 10 }, () => 'done');
-  expect(withOwnPages(callable, hostnames).__endpoint).toEqual(callable.__endpoint);
+  expect(withAllowedOrigins(callable, hostnames).__endpoint).toEqual(callable.__endpoint);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
-import { pageRenewal } from './page-renewal.ts';
+import { stalePageRecovery } from './stale-page.ts';
 
 const entry = '/assets/index-1.js';
 const key = 'page-renewal';
@@ -33,7 +33,7 @@ describe('putBack', () => {
 
   it('puts back what was typed, and the focus, and keeps nothing of it', () => {
     kept();
-    pageRenewal(entry, rememberedMs).putBack();
+    stalePageRecovery(entry, rememberedMs).putBack();
     expect(shown()).toEqual(['200k', '5', 'typed']);
     expect(document.activeElement).toBe(field('rate'));
     expect(sessionStorage.getItem(key)).toBe('["/assets/index-0.js"]');
@@ -43,7 +43,7 @@ describe('putBack', () => {
     kept();
     field('amount').value = '1';
     field('amount').focus();
-    pageRenewal(entry, rememberedMs).putBack();
+    stalePageRecovery(entry, rememberedMs).putBack();
     expect(shown()).toEqual(['1', '5', 'typed']);
     expect(document.activeElement).toBe(field('amount'));
   });
@@ -53,13 +53,13 @@ describe('putBack', () => {
     ['that is too old', { at: Date.now() - rememberedMs - 1 }],
   ])('puts back nothing %s, and keeps nothing of it', (_what, changes) => {
     kept(changes);
-    pageRenewal(entry, rememberedMs).putBack();
+    stalePageRecovery(entry, rememberedMs).putBack();
     expect(shown()).toEqual(['300,000', '4.5', '']);
     expect(sessionStorage.getItem(key)).not.toContain('200k');
   });
 
   it('does nothing where nothing was kept', () => {
-    pageRenewal(entry, rememberedMs).putBack();
+    stalePageRecovery(entry, rememberedMs).putBack();
     expect(shown()).toEqual(['300,000', '4.5', '']);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -75,14 +75,14 @@ describe('renew leaves the page as it is', () => {
     ['when the server fails', async () => new Response('Try later.', { status: 503 })],
   ])('%s', async (_when, answer) => {
     vi.stubGlobal('fetch', answer);
-    await pageRenewal(entry, rememberedMs).renew();
+    await stalePageRecovery(entry, rememberedMs).renew();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('when it was loaded once more for that release', async () => {
     vi.stubGlobal('fetch', another);
     sessionStorage.setItem(key, JSON.stringify([entry]));
-    await pageRenewal(entry, rememberedMs).renew();
+    await stalePageRecovery(entry, rememberedMs).renew();
     expect(sessionStorage.getItem(key)).toBe(JSON.stringify([entry]));
   });
 
@@ -95,7 +95,7 @@ describe('renew leaves the page as it is', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    await pageRenewal(entry, rememberedMs).renew();
+    await stalePageRecovery(entry, rememberedMs).renew();
     // It goes from the address right before the page is loaded again.
     expect(location.hash).toBe('#tab=basic');
   });
@@ -111,7 +111,7 @@ test('keeps no password and nothing that is marked as private', async () => {
     <input id="amount" value="1"><input id="password" type="password" value="secret">
     <div data-private><input id="email" value="ana@example.com"><textarea id="note">x</textarea></div>`;
 
-  await pageRenewal(entry, rememberedMs).renew();
+  await stalePageRecovery(entry, rememberedMs).renew();
 
   const [, , , typed] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
   expect(typed).toEqual([['amount', '1']]);
