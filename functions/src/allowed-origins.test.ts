@@ -6,7 +6,7 @@ type Arguments = Parameters<HttpsFunction>;
 
 const hostnames = () => ['www.homes.test', 'homes.web.app', 'localhost'];
 
-/** What becomes of a call from a page of this origin. */
+/** Returns the outcome of a call from a page with this origin. */
 async function answerTo(origin: string | undefined, allowedHostnames = hostnames) {
   const called = vi.fn();
   const json = vi.fn();
@@ -22,7 +22,7 @@ test.each([
   'https://homes.web.app:8443',
   'http://localhost:5000',
   undefined,
-])('leaves a call from %s to the callable', async (origin) => {
+])('passes a call from %s to the callable', async (origin) => {
   expect(await answerTo(origin)).toMatchObject({ called: 1, status: undefined });
 });
 
@@ -36,7 +36,7 @@ test.each([
   'null',
   'www.homes.test',
   '',
-])('refuses a call from %j, which the callable never sees', async (origin) => {
+])('refuses a call from %j without passing it to the callable', async (origin) => {
   const { called, status, json } = await answerTo(origin);
 
   expect({ called, status }).toEqual({ called: 0, status: 403 });
@@ -45,13 +45,13 @@ test.each([
   });
 });
 
-test('looks at no hostnames where no page calls', async () => {
+test('does not read the hostnames for a call without an origin', async () => {
   const allowedHostnames = vi.fn(hostnames);
   await answerTo(undefined, allowedHostnames);
   expect(allowedHostnames).not.toHaveBeenCalled();
 });
 
-test('the callable is deployed as it was', () => {
+test('keeps the deployment options of the callable', () => {
   const callable = onCall({ region: 'us-central1', maxInstances: 10 }, () => 'done');
   expect(withAllowedOrigins(callable, hostnames).__endpoint).toEqual(callable.__endpoint);
 });

@@ -1,13 +1,14 @@
 import type { HttpsFunction } from 'firebase-functions/https';
 
 /**
- * The callable, closed to pages of other sites: their calls and their preflights are answered 403
- * without leave to read it. What sends no origin is no page, and could write any origin it likes.
+ * Wraps the callable so that it refuses calls from pages of other sites: calls and CORS preflights get
+ * a 403 that those pages cannot read. A request without an origin does not come from a page, and its
+ * sender could fake any origin anyway.
  *
- * The `cors` option of onCall would keep another site from reading the answer, not from having its call
- * carried out; and the emulator overrides it, so that no test could hold it.
+ * The `cors` option of onCall would keep another site from reading the answer, but would still execute
+ * its call. The emulator also overrides the option, so it could not be tested.
  *
- * @param allowedHostnames returns the hosts of the site's pages, in lower case
+ * @param allowedHostnames returns the hosts of the site's pages, in lowercase
  */
 export function withAllowedOrigins<C extends HttpsFunction>(
   callable: C,

@@ -18,8 +18,9 @@ import { withWarmUp } from './warm-up.ts';
 const receipts = firestoreReceipts(getFirestore(initializeApp()));
 
 /**
- * A call waits for the database and the provider, so one instance does many at once. Few instances
- * and the provider's quota bound what a flood of calls can cost: docs/deploying.md has the figures.
+ * Creates a verifier function. A call mostly waits for the database and the provider, so one instance
+ * handles many calls at once. The small number of instances and the provider's quota limit the cost of
+ * a flood of calls: docs/deploying.md has the figures.
  */
 function callable(name: VerifierName) {
   const verifier = onCall(
@@ -38,7 +39,7 @@ function allowedHostnames() {
   return hostnamesIn(readParameters().RECAPTCHA_ALLOWED_HOSTNAMES);
 }
 
-/** Connects to the database, and has the account's access token at hand. */
+/** Connects to the database and fetches the account's access token. */
 function start() {
   return Promise.all([receipts.find('warm-up'), accessToken()]);
 }

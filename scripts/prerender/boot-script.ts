@@ -12,8 +12,8 @@ import { rememberedMs } from '../../src/lib/tab-storage.ts';
  */
 export function bootScript(scripts: readonly string[], entry: string, isForm: boolean): string {
   const values = [scripts, isForm, notLoadedText].map((value) => JSON.stringify(value)).join();
-  const renewal = `(${stalePageRecovery})(${JSON.stringify(entry)}, ${rememberedMs})`;
-  const { code, errors } = minifySync('boot.js', `(${boot})(${values}, ${renewal})`);
+  const recovery = `(${stalePageRecovery})(${JSON.stringify(entry)}, ${rememberedMs})`;
+  const { code, errors } = minifySync('boot.js', `(${boot})(${values}, ${recovery})`);
   const [error] = errors;
   if (error) throw new Error(`The boot script cannot be minified: ${error.message}`);
   return code;

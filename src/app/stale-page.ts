@@ -1,37 +1,39 @@
-/** Lets a page whose scripts are gone be loaded once more. */
+/** Reloads a page whose scripts a new release has replaced. */
 export interface StalePageRecovery {
   /**
-   * Loads the page once more if a new release has taken its scripts away. Otherwise it does nothing:
-   * not when the network is away, and not a second time for the same release.
+   * Reloads the page if a new release has replaced its scripts. Does nothing if the network is down,
+   * or if the page was already reloaded for that release.
    */
-  renew(): Promise<void>;
-  /** Puts back what was typed before the page was loaded once more; called before hydration. */
-  putBack(): void;
+  reload(): Promise<void>;
+  /** Restores what was typed before the reload; called before hydration. */
+  restore(): void;
 }
 
 /**
- * Makes a page answer to an import that fails because a new release has other scripts. Forms keep
- * drafts of their own; what stands in other fields is kept in the tab's storage for the moment of the
- * reload, without passwords and choices, and without what is marked as private. Where the browser refuses to store it, the page stays as it is.
+ * Handles imports that fail because a new release has replaced the scripts. Forms have their own
+ * drafts; the values of other fields are stored in the tab's storage for the reload, without passwords,
+ * checkboxes, radio buttons and fields marked as private. If the browser denies storage, the page is
+ * not reloaded.
  *
- * It is inlined into each prerendered page as its own text, so it may name nothing outside itself.
+ * The source of this function is inlined into each prerendered page, so it must be self-contained.
  *
- * @param entry address of the script that names all others: each release has another one
- * @param keptMs for how long what was typed may be put back
+ * @param entry address of the entry script, which differs in each release
+ * @param keptMs how long typed values may be restored
  */
 export function stalePageRecovery(entry: string, keptMs: number): StalePageRecovery {
+  // Unchanged, because a page of an earlier release may have stored values under it.
   const key = 'page-renewal';
   const fields = ['input:not([type=password],[type=checkbox],[type=radio])', 'textarea']
     .map((field) => `${field}:not([data-private] *)`)
     .join();
 
-  async function renew(): Promise<void> {
+  async function reload(): Promise<void> {
     try {
       const home = await (await fetch('/', { cache: 'no-store' })).text();
-      // A server that fails answers with something else.
+      // An error page of the server does not contain `/assets/`.
       const isReplaced = home.includes('/assets/') && !home.includes(entry);
-      const [renewedFrom] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-      if (!isReplaced || renewedFrom === entry) return;
+      const [reloadedFrom] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      if (!isReplaced || reloadedFrom === entry) return;
       const typed = [...document.querySelectorAll<HTMLInputElement>(fields)].map(
         ({ id, value }) => [id, value],
       );
@@ -40,33 +42,33 @@ export function stalePageRecovery(entry: string, keptMs: number): StalePageRecov
         key,
         JSON.stringify([entry, pathname, Date.now(), typed, document.activeElement?.id]),
       );
-      // The numbers of a shared link would be put above those that were typed since.
+      // The numbers of a shared link would override those that were typed since.
       if (typed.length > 0) history.replaceState(history.state, '', pathname + search);
       location.reload();
     } catch {
-      // The page goes on as it is, and says itself what did not load.
+      // The page continues without a reload and shows its own notice.
     }
   }
 
-  function putBack(): void {
+  function restore(): void {
     try {
-      const [renewedFrom, pathname, keptAt, typed, focused] = JSON.parse(
+      const [reloadedFrom, pathname, keptAt, typed, focused] = JSON.parse(
         sessionStorage.getItem(key) ?? '[]',
       );
       if (!typed) return;
-      sessionStorage.setItem(key, JSON.stringify([renewedFrom]));
+      sessionStorage.setItem(key, JSON.stringify([reloadedFrom]));
       if (pathname !== location.pathname || Date.now() - keptAt > keptMs) return;
       for (const [id, value] of typed) {
         const field = document.getElementById(id) as HTMLInputElement | null;
-        // What has been typed since stands.
+        // Does not overwrite newer input.
         if (field && field.value === field.defaultValue) field.value = value;
       }
       if (document.activeElement === document.body) document.getElementById(focused)?.focus();
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   }
 
-  addEventListener('vite:preloadError', renew);
-  return { renew, putBack };
+  addEventListener('vite:preloadError', reload);
+  return { reload, restore };
 }

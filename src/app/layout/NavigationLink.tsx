@@ -8,7 +8,7 @@ interface NavigationLinkProps extends Omit<LinkProps, 'to' | 'className'> {
   className?: string | undefined;
 }
 
-/** A link of the header or footer: to the page that is already shown, it leads to its top. */
+/** A link in the header or footer. If it links to the current page, it scrolls to the top. */
 export function NavigationLink({ to, onClick, ...rest }: NavigationLinkProps) {
   const isHere = useMatch({ path: to, end: true }) !== null;
 
