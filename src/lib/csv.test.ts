@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { parseCsv } from '#tests/owner/parse-csv.ts';
 import { holds } from '#tests/proof/property.ts';
-import { cellOf, csvLine, harmless } from './csv.ts';
+import { cellOf, csvLine, escapeFormulas } from './csv.ts';
 
 /** Characters at which a spreadsheet may split a cell, depending on its delimiter setting. */
 const splits = /[;\t\n\v\f\r\u0085\u2028\u2029]/;
@@ -30,7 +30,7 @@ describe('cellOf', () => {
   });
 });
 
-describe('harmless', () => {
+describe('escapeFormulas', () => {
   it.each([
     '=1+1',
     '+1 555',
@@ -50,7 +50,7 @@ describe('harmless', () => {
     '－1',
     '＠1',
   ])('puts an apostrophe before %j', (text) => {
-    expect(harmless(text)).toBe(`'${text}`);
+    expect(escapeFormulas(text)).toBe(`'${text}`);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('harmless', () => {
     ['\n\n=1', "'\n\n'=1"],
     [';=;=', ";'=;'="],
   ])('puts an apostrophe wherever %j may be split', (text, cell) => {
-    expect(harmless(text)).toBe(cell);
+    expect(escapeFormulas(text)).toBe(cell);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('harmless', () => {
     'a;b\nc',
     '<script>alert(1)</script>',
   ])('does not change %j', (text) => {
-    expect(harmless(text)).toBe(text);
+    expect(escapeFormulas(text)).toBe(text);
   });
 });
 

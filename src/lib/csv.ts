@@ -23,9 +23,9 @@ const controlStart = /^(?=[\t\r\n])/;
  * Prevents CSV injection: puts an apostrophe before each position where a spreadsheet could start a
  * formula.
  *
- * @example harmless('=1+1; -2') // "'=1+1;' -2"
+ * @example escapeFormulas('=1+1; -2') // "'=1+1;' -2"
  */
-export function harmless(text: string): string {
+export function escapeFormulas(text: string): string {
   return text.replace(formulaStart, "$1'").replace(controlStart, "'");
 }
 
@@ -38,7 +38,7 @@ export function cellOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   // Numbers and booleans are not typed text, so they need no protection.
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return harmless(textOf(value));
+  return escapeFormulas(textOf(value));
 }
 
 function textOf(value: unknown): string {

@@ -22,10 +22,11 @@ let pendingRequest: Promise<void> | undefined;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Resolves to whether the check can be executed, now or within three seconds. A form may be submitted
- * right after it was opened; this gives the script time to load.
+ * Waits up to three seconds for the check, because a form may be submitted right after it was opened.
+ *
+ * @returns whether the check can be executed
  */
-export function isBotCheckReadySoon(): Promise<boolean> {
+export function waitForBotCheck(): Promise<boolean> {
   const provider = loadedProvider();
   // The retries may have been used up.
   if (!providerOnPage()) void requestProvider(0);

@@ -8,7 +8,7 @@ import { useSubmitLead } from './use-submit-lead.ts';
 
 vi.mock('./submission.service.ts');
 vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
-  isBotCheckReadySoon: async () => true,
+  waitForBotCheck: async () => true,
 }));
 vi.mock('#src/domain/leads/bot-check/execute-bot-check.service.ts', () => {
   let tokens = 0;
@@ -127,7 +127,7 @@ test('makes a press on a reopened form wait for the submission under way', async
   expect(new Set(writtenIds())).toEqual(new Set([id]));
 });
 
-test('fixes the consent with the attempt, and records the page of the press', async () => {
+test('freezes the consent with the attempt, and records the page of the press', async () => {
   const { promise: verified, resolve: answer } = Promise.withResolvers<{
     success: true;
     score: 1;

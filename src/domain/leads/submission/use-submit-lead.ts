@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isBotCheckReadySoon } from '#src/domain/leads/bot-check/bot-check.service.ts';
+import { waitForBotCheck } from '#src/domain/leads/bot-check/bot-check.service.ts';
 import { explanationOf } from './explanation-of.ts';
 import { loadSubmission } from './load-submission.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
@@ -35,7 +35,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
     setState({ status: 'sending' });
     try {
       if (honeypot) throw new SubmissionError('honeypot-filled');
-      if (!(await isBotCheckReadySoon())) throw new SubmissionError('bot-check-not-ready');
+      if (!(await waitForBotCheck())) throw new SubmissionError('bot-check-not-ready');
       const { submitLead, clearPending } = await loadSubmission();
       const id = await submitLead(kind, answers, pathname);
       // If the form was left, nobody saw the success: the attempt stays pending, and the next press

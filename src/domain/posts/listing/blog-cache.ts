@@ -35,12 +35,12 @@ export function cachedListing(place: BlogPlace): PostListing | undefined {
 
 /** Prefetches the part of a search that is cheap for visitors who never search. */
 export function prepareSearch(): void {
-  search.load().then(({ prepare }) => prepare(), leaveToSearch);
+  search.load().then(({ prepare }) => prepare(), ignoreFailure);
 }
 
 /** Prefetches what the first results of a search need, for a visitor who is about to type. */
 export function beginSearch(): void {
-  search.load().then(({ prefetch }) => prefetch(), leaveToSearch);
+  search.load().then(({ prefetch }) => prefetch(), ignoreFailure);
 }
 
 /** Clears the cache after posts were changed. */
@@ -56,4 +56,4 @@ function listOf(category: string): PagedList<PostSummary> {
 }
 
 /** Ignores the failure: the search itself loads its script again and reports what fails. */
-function leaveToSearch(): void {}
+function ignoreFailure(): void {}

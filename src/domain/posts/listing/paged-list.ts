@@ -68,7 +68,7 @@ export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>): Paged
   }
 
   /** Runs tasks one at a time, because each continues where the previous one ended. */
-  function inTurn(task: () => Promise<void> | void): Promise<void> {
+  function enqueue(task: () => Promise<void> | void): Promise<void> {
     const mine = lastTask.then(task);
     lastTask = mine.catch(() => {});
     return mine;
@@ -85,18 +85,18 @@ export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>): Paged
   return {
     cached,
     async first() {
-      await inTurn(() => readTo(1));
+      await enqueue(() => readTo(1));
       return pages[0]?.posts ?? [];
     },
     async load(wanted) {
       // The first page exists whatever the count is; how far to read on depends on the count.
-      const [counted] = await Promise.all([total.load(), inTurn(() => readTo(1))]);
-      await inTurn(() => readTo(nearestPage(wanted, pageCount(counted))));
+      const [counted] = await Promise.all([total.load(), enqueue(() => readTo(1))]);
+      await enqueue(() => readTo(nearestPage(wanted, pageCount(counted))));
       return listing(wanted, counted);
     },
     invalidateFrom(page) {
       total.forget();
-      void inTurn(() => {
+      void enqueue(() => {
         pages.splice(page - 1);
         readToTheEnd = false;
       });

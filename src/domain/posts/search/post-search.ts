@@ -69,7 +69,7 @@ export function postSearch(): PostSearch {
   }
 
   /** Like `searched`, but starts over with the new index when a release replaced its files. */
-  async function* searchedAgain(wanted: string, signal: AbortSignal) {
+  async function* searchedWithRetry(wanted: string, signal: AbortSignal) {
     try {
       yield* searched(wanted, signal);
     } catch (error) {
@@ -122,16 +122,16 @@ export function postSearch(): PostSearch {
     async *listings(text, page, signal) {
       const wanted = searchKey(text);
       let shownLast: PostListing | undefined;
-      const isNews = (listing: PostListing) => {
+      const isChange = (listing: PostListing) => {
         const before = shownLast;
         shownLast = listing;
         return !before || !looksAlike(before, listing);
       };
       const typedAt = performance.now();
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
-      for await (const found of searchedAgain(wanted, signal)) {
+      for await (const found of searchedWithRetry(wanted, signal)) {
         let listing = await listingOf(found, page);
-        if (isNews(listing)) yield listing;
+        if (isChange(listing)) yield listing;
         const isFull = listing.posts.length === postsPerPage;
         // With a full page of results, a visitor who keeps typing does not need older posts.
         if (isFull && found.needsFile) await pause;
@@ -144,7 +144,7 @@ export function postSearch(): PostSearch {
           await compare(listing);
           if (current.size === known) break;
           listing = await listingOf(found, page);
-          if (isNews(listing)) yield listing;
+          if (isChange(listing)) yield listing;
         }
         if (found.isComplete) shown.set(keyOf(wanted, page), listing);
       }
