@@ -16,7 +16,7 @@ export function useFocusOnNavigation() {
     const before = shown.current;
     shown.current = pathname;
     const isLoad = before === undefined;
-    // The visitor has already moved the focus before the script started.
+    // Leaves the focus alone if the visitor moved it before the script started.
     if (isLoad && document.activeElement !== document.body) return;
     // The browser itself scrolls on page loads, on Back and for plain links.
     const browserScrolled = navigationType === 'POP';

@@ -46,7 +46,7 @@ export function loadedProvider(): Promise<Provider> {
     loading = new Promise((resolve) => {
       provide = resolve;
     });
-    // Only tells the provider that the visit began. Whether the check works shows when it is submitted.
+    // Only tells the provider that a visit began. If the check does not work, that shows on submit.
     loading.then((provider) => execute(provider, 'init')).catch(() => undefined);
     void requestProvider(0);
   }
