@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { fontsEnvironment } from './scripts/local/fonts.ts';
 import { host, ports } from './scripts/local/stack.ts';
 
-/** Browser tests of the built site under the hosting emulator; `npm test` starts what they need. */
+/** Browser tests of the built site on the hosting emulator; `npm test` starts what they need. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results',
-  // Each test has leads and faults of its own, so any two may run side by side.
+  // Each test has its own leads and faults, so tests can run in parallel.
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

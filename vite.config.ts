@@ -8,8 +8,8 @@ import { type Env, parseEnv } from './src/lib/env.schema.ts';
 import { checkedFounder } from './src/lib/founder.schema.ts';
 
 /**
- * What the code is told of its surroundings. The build itself reads the database as anybody, without
- * the browser's key: that key is restricted to the pages, and a build comes from none.
+ * Returns the environment that is compiled into the code. The build itself reads the database
+ * anonymously and without the browser's API key, which is restricted to the site's pages.
  */
 function envFor(mode: string, forBuild: boolean): Env {
   const env = parseEnv(mode, loadEnv(mode, process.cwd(), 'VITE_'));
@@ -25,9 +25,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   },
   build: {
     manifest: 'manifest.json',
-    // The notices that the licences of what visitors load ask for.
+    // The license notices of the packages that visitors load.
     license: { fileName: noticesFile },
-    // Small files stay files: an inlined data: address would need a wider CSP.
+    // Small files are not inlined, because data: URLs would require a wider CSP.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

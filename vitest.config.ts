@@ -6,18 +6,21 @@ import { extent } from './tests/proof/extent.ts';
 
 const define = { __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects.test))) };
 
-/** Of a property, in milliseconds: many values take their time on a machine that does much else. */
+/** The timeout of a property-based test, in milliseconds, with room for a busy machine. */
 const propertyTimeout = extent(600_000, 60_000);
 
-/** Tests that replace modules, which no other file may see. */
+/** Tests that mock modules and so must not share them with other files. */
 const isolatedTests = '{src,functions/src}/**/*.isolated.test.ts';
 const isolatedScriptsTests = 'scripts/**/*.isolated.test.ts';
 
-/** The rules', services', functions', owner's and hosting tests need the running suite (`npm test` starts it), hosting the built site too; the others need nothing. */
+/**
+ * The projects rules, rules-services, functions, owner and hosting need the running emulators, which
+ * `npm test` starts; hosting also needs the built site. The others need nothing.
+ */
 export default defineConfig({
   define,
   test: {
-    // All processors: vitest's own choice leaves one to a watching developer, which of two is half.
+    // All processors: by default vitest leaves one free, which is half of them on a two-core machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -26,7 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,functions/src}/**/*.test.ts'],
           exclude: [isolatedTests],
-          // Loading the modules anew for each file would take longer than the tests do.
+          // Loading the modules again for each file would take longer than the tests.
           pool: 'threads',
           isolate: false,
           testTimeout: propertyTimeout,
@@ -43,7 +46,7 @@ export default defineConfig({
           name: 'component',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          // Loads jsdom once for all files, and gives each a window of its own all the same.
+          // Loads jsdom once for all files, but gives each its own window.
           pool: 'vmThreads',
           setupFiles: ['tests/setup/component.ts'],
           testTimeout: 20_000,
@@ -78,14 +81,14 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: 60_000,
-          // Its hooks wait for the same emulator.
+          // The hooks wait for the same emulator.
           hookTimeout: 60_000,
         },
       },
       {
         extends: true,
         test: {
-          // Each of its files has settings of its own for the services.
+          // Each file configures the services differently, so the modules are not shared.
           name: 'rules-services',
           include: ['tests/services/**/*.test.ts'],
           testTimeout: 60_000,
@@ -106,7 +109,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           testTimeout: 30_000,
-          // The stand-in's behaviour and its count of assessments are the same for all.
+          // The stand-in's behavior and its count of assessments are shared by all files.
           fileParallelism: false,
         },
       },

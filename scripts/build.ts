@@ -70,9 +70,9 @@ async function writePages(
   const pages = await site.pagesOf(content, new JSDOM().window);
   for (const [done, page] of pages.entries()) {
     onProgress({ done, total: pages.length, unit: 'pages' });
-    const { source, lateParts, isForm } = page.route;
+    const { source, lazyParts, isForm } = page.route;
     const { scripts } = filesOf(manifest, [entry, source]);
-    const { styles } = filesOf(manifest, [entry, source, ...lateParts]);
+    const { styles } = filesOf(manifest, [entry, source, ...lazyParts]);
     const { head, body } = await site.renderPage(page);
     const canonical = canonicalAddress(head);
     if (canonical) canonicals.add(canonical);

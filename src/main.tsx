@@ -20,12 +20,12 @@ async function startSite() {
     </StrictMode>
   );
   await matchRoute(window.location.pathname).Page.preload();
-  // Without an element in it, it is index.html as the development server sends it.
-  // As a transition, hydration is done in slices between which the page answers.
+  // The root is empty only in the development server's index.html.
+  // A transition hydrates in slices, so that the page stays responsive.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }
 
 window.startSite = startSite;
-// index.html as the development server sends it has no boot script to call it.
+// The development server's index.html has no boot script that would call it.
 if (import.meta.env.DEV) void startSite();

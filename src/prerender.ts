@@ -1,4 +1,4 @@
-/** What the build needs of the site, see scripts/build.ts. */
+/** The parts of the site that the build uses, see scripts/build.ts. */
 export { env } from './lib/env.ts';
 export { type PrerenderedPage, pagesOf } from './prerender/pages.ts';
 export { renderPage } from './prerender/render-page.tsx';

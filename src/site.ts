@@ -1,38 +1,41 @@
 /**
- * Who the site is: the one module an owner edits to rename the whole product.
- * A text that names the product takes it from here.
+ * The identity of the site: the one module that an owner edits to rename the product. Every text that
+ * mentions the product takes its name from here.
  */
 export const site = {
   name: 'Keystead',
-  /** Lowercase word stored as the `source` of every lead. */
+  /** A lowercase word that is stored as the `source` of every quote. */
   slug: 'keystead',
   tagline: 'Your Guide to Home Financing',
-  /** Public address without a trailing slash; canonical links begin with it. */
+  /** The public address without a trailing slash; canonical links start with it. */
   url: 'https://keystead.example',
-  /** Address of the sister solar-energy site; its link hides while this is empty. */
+  /** The address of the sister solar-energy site; its link is hidden while this is empty. */
   sisterSiteUrl: '',
-  /** Within so many business days somebody reads what was sent with a form, and gets in touch. */
+  /** The number of business days within which somebody answers a submitted form. */
   contactBusinessDays: 2,
   /**
-   * To how many companies an inquiry is passed on at most, one after the other. The consent step says
-   * so, and the lead desk refuses one more.
+   * The maximum number of companies that an inquiry is passed on to, one after the other. The consent
+   * step states it and the lead desk enforces it.
    */
   companiesPerInquiry: 3,
   privacy: {
-    /** How long leads and messages are kept. The privacy page says so: whoever runs the site deletes them then. */
+    /** How long leads and messages are kept. The privacy page states it; the owner must delete them then. */
     retentionMonths: 24,
-    /** Within so many business days requests about personal data and barriers are answered. */
+    /** Business days within which requests about personal data and accessibility are answered. */
     answerBusinessDays: 15,
-    /** Within so many business days a withdrawn consent is honored everywhere; the law allows ten. */
+    /** Business days within which a withdrawn consent is honored everywhere; the law allows ten. */
     revocationBusinessDays: 10,
-    /** How long consent records and revocations are kept, which name nobody. The Telemarketing Sales Rule asks for five years. */
+    /**
+     * How long consent records and revocations, which identify nobody, are kept. The Telemarketing Sales
+     * Rule requires five years.
+     */
     consentRecordYears: 5,
   },
   legal: {
     notALender:
       'Keystead is a guidance and inquiry service. It is not a lender, makes no credit decisions and promises no approval.',
     equalHousing: 'Equal Housing Opportunity.',
-    /** State licence line; hidden while empty. Fill in only a real number. */
+    /** The state license line; hidden while empty. Fill in only a real number. */
     licence: '',
   },
 } as const;

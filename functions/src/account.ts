@@ -1,8 +1,8 @@
 /**
- * The account that the verifiers run as, of the project that they are in. Its rights are the two roles
- * and nothing else: the platform's default account may often change the whole project.
+ * The service account of the verifiers, in their own project. It has only the two roles below; the
+ * platform's default account can often change the whole project.
  */
 export const verifierAccount = 'verifier@';
 
-/** To write receipts, and to have tokens assessed. */
+/** The roles for writing receipts and assessing tokens. */
 export const verifierRoles = ['roles/datastore.user', 'roles/recaptchaenterprise.agent'] as const;

@@ -3,31 +3,31 @@ import { parseAssessment } from './assessment.ts';
 
 const properties = { valid: true, action: 'submit', hostname: 'example.com' };
 
-test.each([0, 0.1, 1])('reads a valid token with the score %d', (score) => {
+test.each([0, 0.1, 1])('parses a valid token with the score %d', (score) => {
   expect(parseAssessment({ tokenProperties: properties, riskAnalysis: { score } })).toEqual({
     ...properties,
     score,
   });
 });
 
-test('reads an invalid token, score or not', () => {
+test('parses an invalid token without a score', () => {
   const tokenProperties = { valid: false, invalidReason: 'EXPIRED' };
   expect(parseAssessment({ tokenProperties })).toEqual(tokenProperties);
 });
 
-describe('has no verdict', () => {
+describe('throws for', () => {
   test.each([
     ['nothing', undefined],
-    ['a text', 'ok'],
+    ['a string', 'ok'],
     ['an empty object', {}],
     ['null inside', { tokenProperties: null, riskAnalysis: null }],
     ['no validity', { tokenProperties: { action: 'submit' }, riskAnalysis: { score: 0.9 } }],
     [
-      'a text as validity',
+      'a string as validity',
       { tokenProperties: { ...properties, valid: 'true' }, riskAnalysis: { score: 0.9 } },
     ],
     ['no score', { tokenProperties: properties }],
-    ['a text as score', { tokenProperties: properties, riskAnalysis: { score: '0.9' } }],
+    ['a string as score', { tokenProperties: properties, riskAnalysis: { score: '0.9' } }],
     ['NaN', { tokenProperties: properties, riskAnalysis: { score: Number.NaN } }],
     ['infinity', { tokenProperties: properties, riskAnalysis: { score: Infinity } }],
     ['a score above 1', { tokenProperties: properties, riskAnalysis: { score: 1.01 } }],

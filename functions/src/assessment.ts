@@ -1,9 +1,9 @@
-/** What the provider says of a token. */
+/** The provider's verdict on a token. */
 export type Assessment =
   | { valid: true; action: string; hostname: string; score: number }
   | { valid: false; invalidReason: string };
 
-/** The provider did not answer in time, refused, or said something that makes no sense. */
+/** The provider did not answer in time, refused, or returned an invalid reply. */
 export class AssessmentFailed extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
@@ -22,7 +22,7 @@ function isScore(score: unknown): score is number {
   return typeof score === 'number' && score >= 0 && score <= 1;
 }
 
-/** @throws AssessmentFailed for anything that is not plainly one verdict or the other */
+/** @throws AssessmentFailed for anything but a clear verdict */
 export function parseAssessment(body: unknown): Assessment {
   const { valid, invalidReason, action, hostname } = objectIn(body, 'tokenProperties');
   const { score } = objectIn(body, 'riskAnalysis');

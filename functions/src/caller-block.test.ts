@@ -20,11 +20,11 @@ test.each([
   expect(callerBlock(address)).toBe(block);
 });
 
-describe('an address of the sixth version', () => {
+describe('an IPv6 address', () => {
   const groups = fc.array(fc.nat(0xff_ff), { minLength: 8, maxLength: 8 });
   const written = (address: number[]) => address.map((group) => group.toString(16)).join(':');
 
-  test('counts with all whose first half is the same, and with no other', () => {
+  test('shares its block with all addresses with the same first half, and with no others', () => {
     holds(
       fc.property(groups, groups, (one, other) => {
         const block = callerBlock(written(one));
@@ -35,7 +35,7 @@ describe('an address of the sixth version', () => {
     );
   });
 
-  test('counts the same however it is written', () => {
+  test('has the same block however it is written', () => {
     holds(
       fc.property(fc.ipV6(), (address) => {
         const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** The beginning of an IPv4 address that is written as an IPv6 one (RFC 4291, 2.5.5.2). */
+/** The prefix of an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2). */
 const mapped = '0:0:0:0:0:ffff';
 
 /**
- * The addresses that count as one caller: an IPv4 address alone, and all of an IPv6 address's /64,
- * which is what a provider gives to one customer.
+ * Returns the block of addresses that counts as one caller: a single IPv4 address, or the /64 of an
+ * IPv6 address, which is what a provider assigns to one customer.
  *
  * @example callerBlock('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  * @example callerBlock('::ffff:203.0.113.9') // '203.0.113.9'
@@ -17,10 +17,10 @@ export function callerBlock(address: string): string {
   return `${hex(groups.slice(0, 4))}::/64`;
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [withoutZone = ''] = address.split('%');
-  // In its shortest form, and the end of it in hexadecimal digits too.
+  // The URL parser normalizes it to its shortest form, with an embedded IPv4 address in hexadecimal.
   const shortest = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
   const [before = [], after = []] = shortest
     .split('::')

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Who calls, as far as it can be known. */
+/** What is known about the caller. */
 export interface Caller {
   address: string | undefined;
   userAgent: string | undefined;
 }
 
 /**
- * The platform appends the caller's address to X-Forwarded-For; all entries before it are whatever
- * the caller wrote.
+ * Returns the caller's address. The platform appends it to X-Forwarded-For; all entries before it come
+ * from the caller and cannot be trusted.
  */
 function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');

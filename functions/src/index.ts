@@ -7,10 +7,10 @@ import {
 } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { accessToken } from './access-token.ts';
 import { verifierAccount } from './account.ts';
-import { withOwnPages } from './own-pages.ts';
+import { withAllowedOrigins } from './allowed-origins.ts';
 import { readParameters } from './parameters.ts';
-import { withReadableCalls } from './readable-call.ts';
 import { firestoreReceipts } from './receipts.ts';
+import { withSanitizedCalls } from './sanitized-call.ts';
 import { hostnamesIn } from './settings.ts';
 import { createVerifier } from './verifier.ts';
 import { withWarmUp } from './warm-up.ts';
@@ -18,8 +18,9 @@ import { withWarmUp } from './warm-up.ts';
 const receipts = firestoreReceipts(getFirestore(initializeApp()));
 
 /**
- * A call waits for the database and the provider, so one instance does many at once. Few instances
- * and the provider's quota bound what a flood of calls can cost: docs/deploying.md has the figures.
+ * Creates a verifier function. A call mostly waits for the database and the provider, so one instance
+ * handles many calls at once. The small number of instances and the provider's quota limit the cost of
+ * a flood of calls: docs/deploying.md has the figures.
  */
 function callable(name: VerifierName) {
   const verifier = onCall(
@@ -31,14 +32,14 @@ function callable(name: VerifierName) {
     },
     createVerifier(name, { receipts, readParameters, accessToken }),
   );
-  return withOwnPages(withWarmUp(withReadableCalls(verifier), start), ownHostnames);
+  return withAllowedOrigins(withWarmUp(withSanitizedCalls(verifier), start), allowedHostnames);
 }
 
-function ownHostnames() {
+function allowedHostnames() {
   return hostnamesIn(readParameters().RECAPTCHA_ALLOWED_HOSTNAMES);
 }
 
-/** Connects to the database, and has the account's access token at hand. */
+/** Connects to the database and fetches the account's access token. */
 function start() {
   return Promise.all([receipts.find('warm-up'), accessToken()]);
 }

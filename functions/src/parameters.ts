@@ -22,8 +22,8 @@ const callsPerMinute = defineInt('VERIFIER_CALLS_PER_MINUTE', {
 });
 
 /**
- * The names of all parameters. A deploy without a terminal needs a value for each of them in
- * `functions/.env.PROJECT`, whether it has a default or not.
+ * The names of all parameters. A non-interactive deploy needs a value for each of them in
+ * `functions/.env.PROJECT`, even if it has a default.
  */
 export const parameterNames: readonly string[] = declaredParams.map(({ name }) => name);
 

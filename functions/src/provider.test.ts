@@ -28,7 +28,7 @@ async function providerAnswering(
   return recaptchaEnterprise(settings, accessToken);
 }
 
-test('asks for an assessment of the token, with an access token in a header', async () => {
+test('requests an assessment of the token, with an access token in a header', async () => {
   let asked: unknown;
   const provider = await providerAnswering(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -59,7 +59,7 @@ test('asks for an assessment of the token, with an access token in a header', as
   });
 });
 
-test('follows no redirect, so that the access token stays here', async () => {
+test('follows no redirect, so that the access token is not leaked', async () => {
   const paths: (string | undefined)[] = [];
   const provider = await providerAnswering((request, response) => {
     paths.push(request.url);
@@ -72,7 +72,7 @@ test('follows no redirect, so that the access token stays here', async () => {
   expect(paths).toEqual(['/v1/projects/a-project/assessments']);
 });
 
-test('has no verdict when nobody answers', async () => {
+test('fails if the provider does not answer', async () => {
   const provider = await providerAnswering((request) => request.socket.destroy());
 
   await expect(provider.assess('the-token', 'submit', caller)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test('has no verdict when nobody answers', async () => {
   });
 });
 
-test('has no verdict, and asks nobody, without an access token', async () => {
+test('fails without an access token and sends no request', async () => {
   const paths: (string | undefined)[] = [];
   const provider = await providerAnswering(
     (request, response) => {

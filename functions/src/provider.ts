@@ -2,11 +2,11 @@ import { type Assessment, AssessmentFailed, parseAssessment } from './assessment
 import type { Caller } from './caller.ts';
 import type { Settings } from './settings.ts';
 
-/** An instance that has just started is slow to connect. */
+/** Long, because an instance that has just started is slow to connect. */
 const timeoutMs = 15_000;
 
 export interface Provider {
-  /** @throws AssessmentFailed when there is no verdict */
+  /** @throws AssessmentFailed if there is no verdict */
   assess(token: string, expectedAction: string, caller: Caller): Promise<Assessment>;
 }
 
@@ -19,7 +19,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /**
- * reCAPTCHA Enterprise's `projects.assessments.create`.
+ * Returns a provider that uses reCAPTCHA Enterprise's `projects.assessments.create`.
  *
  * @param accessToken returns a token of an account with the role `recaptchaenterprise.agent`
  */
@@ -41,7 +41,7 @@ export function recaptchaEnterprise(
           body: JSON.stringify({
             event: { token, siteKey, expectedAction, userIpAddress, userAgent },
           }),
-          // The token must not travel to wherever a redirect points.
+          // The tokens must not follow a redirect.
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });

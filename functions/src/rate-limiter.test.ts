@@ -7,21 +7,21 @@ function admitted(limiter: ReturnType<typeof createRateLimiter>, caller: string,
   return Array.from({ length: calls }, () => limiter.admits(caller, 3)).filter(Boolean).length;
 }
 
-test('admits as many calls as the limit says, then none', () => {
+test('admits calls up to the limit, then none', () => {
   const limiter = createRateLimiter({ now: () => 0 });
 
   expect(admitted(limiter, 'a', 10)).toBe(3);
   expect(limiter.admits('a', 3)).toBe(false);
 });
 
-test('counts each caller alone', () => {
+test('counts each caller separately', () => {
   const limiter = createRateLimiter({ now: () => 0 });
   admitted(limiter, 'a', 10);
 
   expect(admitted(limiter, 'b', 10)).toBe(3);
 });
 
-test('begins anew with each minute', () => {
+test('starts over every minute', () => {
   let now = 5 * minute;
   const limiter = createRateLimiter({ now: () => now });
   admitted(limiter, 'a', 10);
@@ -32,7 +32,7 @@ test('begins anew with each minute', () => {
   expect(admitted(limiter, 'a', 10)).toBe(3);
 });
 
-test('remembers no more callers than it may, and forgets the longest known first', () => {
+test('limits the number of callers and forgets the oldest first', () => {
   const limiter = createRateLimiter({ now: () => 0, maxCallers: 2 });
   for (const caller of ['a', 'b', 'c']) admitted(limiter, caller, 3);
 

@@ -1,14 +1,14 @@
 const windowMs = 60_000;
 
 export interface RateLimiter {
-  /** Counts one call of this caller; `false` once the minute's limit is used up. */
+  /** Counts a call from this caller. Returns `false` once the limit of the current minute is used up. */
   admits(caller: string, callsPerMinute: number): boolean;
 }
 
 /**
- * Counts calls per caller and minute, in this instance's memory only, so the limit is a brake and
- * no guarantee: what bounds the cost is maxInstances and the provider's quota. With more than
- * `maxCallers` in one minute the longest known is forgotten.
+ * Creates a rate limiter that counts calls per caller and minute. It counts only in this instance's
+ * memory, so it is best effort: maxInstances and the provider's quota are what limit the cost. With
+ * more than `maxCallers` in one minute, the oldest caller is forgotten.
  */
 export function createRateLimiter({ now = Date.now, maxCallers = 10_000 } = {}): RateLimiter {
   const calls = new Map<string, number>();
@@ -25,9 +25,9 @@ export function createRateLimiter({ now = Date.now, maxCallers = 10_000 } = {}):
       const count = (calls.get(caller) ?? 0) + 1;
       if (count > callsPerMinute) return false;
 
-      const [longestKnown] = calls.keys();
-      if (longestKnown !== undefined && !calls.has(caller) && calls.size >= maxCallers) {
-        calls.delete(longestKnown);
+      const [oldest] = calls.keys();
+      if (oldest !== undefined && !calls.has(caller) && calls.size >= maxCallers) {
+        calls.delete(oldest);
       }
       calls.set(caller, count);
       return true;

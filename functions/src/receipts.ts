@@ -3,7 +3,7 @@ import { collections } from '../../src/domain/collections.ts';
 import type { LeadAction } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 import { withTimeout } from '../../src/lib/with-timeout.ts';
 
-/** What the security rules ask for when a lead is created. */
+/** The proof of a bot check that the security rules require to create a lead. */
 export interface Receipt {
   action: LeadAction;
   score: number;
@@ -13,21 +13,21 @@ export interface Receipt {
 
 export interface Receipts {
   find(id: string): Promise<Receipt | undefined>;
-  /** `false` when there is one already; that one stays as it is. */
+  /** Returns `false` if there already is one, which stays unchanged. */
   create(id: string, receipt: Receipt): Promise<boolean>;
 }
 
 const alreadyExists = 6;
 
 /**
- * Without its database Firestore's client goes on trying for a minute and more. An instance that has just
- * started is slow to connect; with the provider's deadline, this twice stays within the minute that the
- * platform gives a call.
+ * Without a connection, Firestore's client retries for more than a minute. The deadline is long because
+ * an instance that has just started is slow to connect. Twice this deadline plus the provider's stays
+ * within the minute that the platform allows for a call.
  */
-const patienceMs = 15_000;
+const defaultDeadlineMs = 15_000;
 
-/** Receipts in `botReceipts`, written past the rules, which let nobody else near them. */
-export function firestoreReceipts(firestore: Firestore, deadlineMs = patienceMs): Receipts {
+/** Returns the receipts in `botReceipts`. The Admin SDK bypasses the rules, which deny access to anyone else. */
+export function firestoreReceipts(firestore: Firestore, deadlineMs = defaultDeadlineMs): Receipts {
   const collection = firestore.collection(collections.botReceipts);
 
   return {

@@ -13,7 +13,7 @@ test.each([tokenLength.min, tokenLength.max])('accepts a token of %i characters'
   expect(parseVerifyRequest(body, allowed)).toEqual(body);
 });
 
-test('hands on nothing else of the body', () => {
+test('drops all other fields of the body', () => {
   const body = { token, action: 'contact', score: 1 };
   expect(parseVerifyRequest(body, allowed)).toEqual({ token, action: 'contact' });
 });
@@ -22,7 +22,7 @@ describe('refuses as an invalid argument', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
-    ['a text', token],
+    ['a string', token],
     ['a number', 7],
     ['an array', [token, 'contact']],
     ['an empty object', {}],

@@ -4,12 +4,12 @@ import type {
   VerifyRequest,
 } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 
-/** The provider's tokens are one to two thousand characters; far beyond that, nobody made one. */
+/** The provider's tokens have one to two thousand characters; anything much longer is not a token. */
 export const tokenLength = { min: 20, max: 8192 } as const;
 
 const printableAscii = /^[\x21-\x7e]+$/;
 
-/** Only what the body itself says: a decoded `__proto__` may have put more behind it. */
+/** Reads only own properties, because a decoded `__proto__` may have added inherited ones. */
 function ownString(body: unknown, key: string): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   if (!Object.hasOwn(body, key)) return undefined;
@@ -26,7 +26,7 @@ function isToken(token: string | undefined): token is string {
   );
 }
 
-/** @throws HttpsError `invalid-argument`, before anything was spent on the call */
+/** @throws HttpsError `invalid-argument`, before the call costs anything */
 export function parseVerifyRequest(body: unknown, allowed: readonly LeadAction[]): VerifyRequest {
   const token = ownString(body, 'token');
   if (!isToken(token))

@@ -9,7 +9,7 @@ const complete: RawSettings = {
   VERIFIER_CALLS_PER_MINUTE: 30,
 };
 
-test('reads the parameters and tidies them', () => {
+test('parses and normalizes the parameters', () => {
   expect(parseSettings(complete)).toEqual({
     projectId: 'a-project',
     siteKey: 'a-site-key',
@@ -27,13 +27,13 @@ test.each([
   ['RECAPTCHA_ENDPOINT', ''],
   ['RECAPTCHA_ENDPOINT', 'provider'],
   ['VERIFIER_CALLS_PER_MINUTE', 0],
-])('names %s when it is %j', (name, value) => {
+])('reports %s if it is %j', (name, value) => {
   expect(() => parseSettings({ ...complete, [name]: value })).toThrow(
     expect.objectContaining({ name: 'Misconfigured', parameters: [name] }),
   );
 });
 
-test('names all that is missing at once', () => {
+test('reports all missing parameters at once', () => {
   const raw = { ...complete, RECAPTCHA_SITE_KEY: '', RECAPTCHA_PROJECT_ID: '' };
   expect(() => parseSettings(raw)).toThrow('RECAPTCHA_PROJECT_ID, RECAPTCHA_SITE_KEY');
 });

@@ -1,4 +1,4 @@
-/** The parameters as the platform hands them over: text, empty where nothing was set. */
+/** The parameters as the platform provides them; an unset string is empty. */
 export interface RawSettings {
   RECAPTCHA_PROJECT_ID: string;
   RECAPTCHA_SITE_KEY: string;
@@ -15,7 +15,7 @@ export interface Settings {
   callsPerMinute: number;
 }
 
-/** Some parameters are missing or make no sense; `parameters` names them. */
+/** Some parameters are missing or invalid; `parameters` lists their names. */
 export class Misconfigured extends Error {
   readonly parameters: readonly string[];
 
@@ -26,7 +26,7 @@ export class Misconfigured extends Error {
   }
 }
 
-/** The hostnames of a list with commas between them, in lower case. */
+/** Returns the hostnames in a comma-separated list, in lowercase. */
 export function hostnamesIn(list: string): string[] {
   return list
     .split(',')
@@ -34,7 +34,7 @@ export function hostnamesIn(list: string): string[] {
     .filter(Boolean);
 }
 
-/** @throws Misconfigured naming every parameter without which nothing can be verified */
+/** @throws Misconfigured with the names of all missing or invalid parameters */
 export function parseSettings(raw: RawSettings): Settings {
   const settings: Settings = {
     projectId: raw.RECAPTCHA_PROJECT_ID.trim(),

@@ -22,7 +22,7 @@ const complete: RawSettings = {
   RECAPTCHA_PROJECT_ID: 'a-project',
   RECAPTCHA_SITE_KEY: 'a-site-key',
   RECAPTCHA_ALLOWED_HOSTNAMES: 'example.com',
-  // Nothing listens there.
+  // Nothing listens on this port.
   RECAPTCHA_ENDPOINT: 'http://127.0.0.1:1',
   VERIFIER_CALLS_PER_MINUTE: 2,
 };
@@ -48,24 +48,24 @@ test.each([
   'RECAPTCHA_SITE_KEY',
   'RECAPTCHA_ALLOWED_HOSTNAMES',
   'RECAPTCHA_ENDPOINT',
-] as const)('is an error that the log explains while %s is missing', async (name) => {
+] as const)('fails and logs the reason if %s is missing', async (name) => {
   await expect(verifierWith({ [name]: '' })(call)).rejects.toMatchObject({
     code: 'failed-precondition',
   });
   expect(logged.join()).toContain(name);
 });
 
-test('is an error when the provider cannot be reached', async () => {
+test('fails if the provider cannot be reached', async () => {
   await expect(verifierWith({})(call)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('is an error when the receipts cannot be reached', async () => {
+test('fails if the receipts cannot be read', async () => {
   const receipts = { ...memoryReceipts(), find: () => Promise.reject(new Error('no database')) };
 
   await expect(verifierWith({}, receipts)(call)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('limits the calls of one address', async () => {
+test('limits the calls from one address', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const verifier = verifierWith({ VERIFIER_CALLS_PER_MINUTE: 2 });
   await expect(verifier(call)).rejects.toMatchObject({ code: 'unavailable' });
@@ -74,7 +74,7 @@ test('limits the calls of one address', async () => {
   await expect(verifier(call)).rejects.toMatchObject({ code: 'resource-exhausted' });
 });
 
-test('limits the calls of one network, whichever of its addresses they come from', async () => {
+test('limits the calls from one network, whichever of its addresses they come from', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const verifier = verifierWith({ VERIFIER_CALLS_PER_MINUTE: 2 });
   const from = (address: string) => ({
@@ -89,7 +89,7 @@ test('limits the calls of one network, whichever of its addresses they come from
   await expect(verifier(from('2001:db8:0:1::3'))).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('logs nothing of the caller', async () => {
+test('logs nothing about the caller', async () => {
   await expect(verifierWith({})(call)).rejects.toThrow();
 
   expect(logged.join()).toContain('has no verdict');

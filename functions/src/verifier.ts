@@ -20,7 +20,7 @@ export interface VerifierCall {
   rawRequest: Pick<IncomingMessage, 'headers' | 'socket'>;
 }
 
-interface Surroundings {
+interface Dependencies {
   receipts: Receipts;
   readParameters(): RawSettings;
   /** Returns a token of the account that the functions run as. */
@@ -28,12 +28,12 @@ interface Surroundings {
 }
 
 /**
- * What one callable does. It fails closed: every way out but a stored verdict is an HttpsError or
- * `success: false`. Logs hold no token, no address and nothing else of the caller.
+ * Creates the handler of a verifier. It fails closed: anything but a stored verdict results in an
+ * HttpsError or `success: false`. It never logs tokens, addresses or anything else about the caller.
  */
 export function createVerifier(
   name: VerifierName,
-  { receipts, readParameters, accessToken }: Surroundings,
+  { receipts, readParameters, accessToken }: Dependencies,
 ) {
   const limiter = createRateLimiter();
 

@@ -12,7 +12,7 @@ const valid: Assessment = { valid: true, action: 'contact', hostname: 'Example.c
 const allowedHostnames = ['example.com'];
 const receiptId = await receiptIdOf(request.token);
 
-function providerSaying(assessment: Assessment): Provider {
+function providerReturning(assessment: Assessment): Provider {
   return { assess: async () => assessment };
 }
 
@@ -30,7 +30,7 @@ test('stores a receipt for ten minutes and succeeds', async () => {
   const stored = new Map<string, Receipt>();
 
   const reply = await verify(request, caller, {
-    provider: providerSaying(valid),
+    provider: providerReturning(valid),
     receipts: memoryReceipts(stored),
     allowedHostnames,
   });
@@ -48,11 +48,11 @@ test('does not succeed when the receipt cannot be stored', async () => {
   };
 
   await expect(
-    verify(request, caller, { provider: providerSaying(valid), receipts, allowedHostnames }),
+    verify(request, caller, { provider: providerReturning(valid), receipts, allowedHostnames }),
   ).rejects.toThrow('no database');
 });
 
-test('answers with the verdict stored first when another was quicker', async () => {
+test('returns the stored verdict if a concurrent verification was faster', async () => {
   const stored = new Map<string, Receipt>();
   const provider: Provider = {
     assess: async () => {
@@ -66,13 +66,13 @@ test('answers with the verdict stored first when another was quicker', async () 
   ).toEqual({ success: true, score: 0.3, action: 'contact' });
 });
 
-test('waits for the receipt of the verification that the provider knew first', async () => {
+test('waits for the receipt of a concurrent verification if the token is a duplicate', async () => {
   const stored = new Map<string, Receipt>();
   setTimeout(() => stored.set(receiptId, receiptOf(0.8)), 150);
 
   expect(
     await verify(request, caller, {
-      provider: providerSaying({ valid: false, invalidReason: 'DUPE' }),
+      provider: providerReturning({ valid: false, invalidReason: 'DUPE' }),
       receipts: memoryReceipts(stored),
       allowedHostnames,
     }),
@@ -84,11 +84,11 @@ test.each([
   ['another host', { ...valid, hostname: 'example.com.evil.test' }],
   ['no host', { ...valid, hostname: '' }],
   ['an expired token', { valid: false, invalidReason: 'EXPIRED' } as const],
-])('refuses %s without a receipt', async (_what, assessment) => {
+])('refuses %s and stores no receipt', async (_what, assessment) => {
   const stored = new Map<string, Receipt>();
 
   const reply = await verify(request, caller, {
-    provider: providerSaying(assessment),
+    provider: providerReturning(assessment),
     receipts: memoryReceipts(stored),
     allowedHostnames,
   });
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['has expired', receiptOf(0.9, -1)],
   ['is for another action', { ...receiptOf(0.9), action: 'purchase_leads' } as const],
-])('refuses a known token whose receipt %s, without asking again', async (_what, receipt) => {
+])('refuses a known token whose receipt %s, without another assessment', async (_what, receipt) => {
   const provider: Provider = { assess: () => Promise.reject(new Error('asked')) };
   const receipts = memoryReceipts(new Map([[receiptId, receipt]]));
 

@@ -9,22 +9,22 @@ import type { Caller } from './caller.ts';
 import type { Provider } from './provider.ts';
 import type { Receipt, Receipts } from './receipts.ts';
 
-/** Between looks at the receipt of a verification that is under way elsewhere; three seconds. */
-const twinWaitsMs = [50, 150, 300, 500, 800, 1200];
+/** Delays between polls for the receipt of a concurrent verification; three seconds in total. */
+const pollDelaysMs = [50, 150, 300, 500, 800, 1200];
 
 export interface Verification {
   provider: Provider;
   receipts: Receipts;
   allowedHostnames: readonly string[];
-  /** Told why a token was refused, never which. */
+  /** Called with the reason for a refusal, never with the token. */
   onRefusal?: (reason: string) => void;
 }
 
 /**
- * One token in, one verdict out, and no success without a stored receipt. A token can be assessed
- * once, so its first verdict stands: asked again, the receipt answers.
+ * Verifies a token. It never returns success without a stored receipt. The provider assesses a token
+ * only once, so its first verdict is final: later calls get it from the receipt.
  *
- * @throws AssessmentFailed or Firestore's error when there is no verdict
+ * @throws AssessmentFailed or Firestore's error if there is no verdict
  */
 export async function verify(
   request: VerifyRequest,
@@ -44,10 +44,10 @@ export async function verify(
     return { success: true, score, action };
   }
 
-  /** The other of two verifications at once may have the provider's verdict and not yet stored it. */
-  async function verdictOfTwin(): Promise<VerifyReply> {
-    for (const pause of twinWaitsMs) {
-      await wait(pause);
+  /** A concurrent verification may have the provider's verdict but not have stored the receipt yet. */
+  async function concurrentVerdict(): Promise<VerifyReply> {
+    for (const delay of pollDelaysMs) {
+      await wait(delay);
       const stored = await receipts.find(id);
       if (stored) return verdictOf(stored);
     }
@@ -60,7 +60,7 @@ export async function verify(
   const assessment = await provider.assess(request.token, request.action, caller);
   if (!assessment.valid) {
     const { invalidReason } = assessment;
-    return invalidReason === 'DUPE' ? await verdictOfTwin() : refuse(invalidReason);
+    return invalidReason === 'DUPE' ? await concurrentVerdict() : refuse(invalidReason);
   }
   if (assessment.action !== request.action) return refuse('made for another action');
   if (!allowedHostnames.includes(assessment.hostname.toLowerCase())) {
@@ -75,5 +75,5 @@ export async function verify(
     expiresAt: new Date(verifiedAt.getTime() + receiptLifetimeMs),
   };
   if (await receipts.create(id, receipt)) return verdictOf(receipt);
-  return await verdictOfTwin();
+  return await concurrentVerdict();
 }

@@ -4,7 +4,7 @@ import { withWarmUp } from './warm-up.ts';
 
 type Arguments = Parameters<HttpsFunction>;
 
-/** A callable that warms up by `start`, and how it answers requests. */
+/** Returns a callable that warms up with `start`, and a function that sends it requests. */
 function callable(start: () => Promise<unknown>) {
   const called = vi.fn();
   const warm = withWarmUp(called as unknown as HttpsFunction, start);
@@ -20,7 +20,7 @@ function callable(start: () => Promise<unknown>) {
 
 const warmUp = { method: 'GET', query: { 'warm-up': '' } };
 
-test('answers 204 when the instance has started, and has it start once', async () => {
+test('answers 204 once the instance has started, and starts it only once', async () => {
   const start = vi.fn(async () => {});
   const { called, answerTo } = callable(start);
 
@@ -30,7 +30,7 @@ test('answers 204 when the instance has started, and has it start once', async (
   expect(called).not.toHaveBeenCalled();
 });
 
-test('says nothing of a start that fails', async () => {
+test('answers 204 even if the start fails', async () => {
   const { answerTo } = callable(() => Promise.reject(new Error('no database')));
   expect(await answerTo(warmUp)).toEqual({ status: 204, ended: 1 });
 });
@@ -38,7 +38,7 @@ test('says nothing of a start that fails', async () => {
 test.each([
   { method: 'POST', query: { 'warm-up': '' } },
   { method: 'GET', query: {} },
-])('leaves $method with $query to the callable', async (request) => {
+])('passes $method with $query to the callable', async (request) => {
   const start = vi.fn(async () => {});
   const { called, answerTo } = callable(start);
 

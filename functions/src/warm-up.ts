@@ -2,10 +2,11 @@ import type { HttpsFunction } from 'firebase-functions/https';
 import { warmUpQuery } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
 
 /**
- * The callable, which also answers a warm-up with 204: a GET that a page sends before a visitor
- * submits. An instance does `start` once; a failure is left to the verification that meets it too.
+ * Wraps the callable so that it answers a warm-up request with 204: a GET that a page sends before a
+ * visitor submits. An instance runs `start` once and ignores a failure, which a verification would
+ * report.
  *
- * @param start what the first verification would have to wait for
+ * @param start does what the first verification would otherwise have to wait for
  */
 export function withWarmUp<C extends HttpsFunction>(callable: C, start: () => Promise<unknown>): C {
   let started: Promise<unknown> | undefined;

@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 import { boot, notLoadedText } from '../../src/app/boot.ts';
-import { pageRenewal } from '../../src/app/page-renewal.ts';
+import { stalePageRecovery } from '../../src/app/stale-page.ts';
 import { rememberedMs } from '../../src/lib/tab-storage.ts';
 
 /**
@@ -12,8 +12,8 @@ import { rememberedMs } from '../../src/lib/tab-storage.ts';
  */
 export function bootScript(scripts: readonly string[], entry: string, isForm: boolean): string {
   const values = [scripts, isForm, notLoadedText].map((value) => JSON.stringify(value)).join();
-  const renewal = `(${pageRenewal})(${JSON.stringify(entry)}, ${rememberedMs})`;
-  const { code, errors } = minifySync('boot.js', `(${boot})(${values}, ${renewal})`);
+  const recovery = `(${stalePageRecovery})(${JSON.stringify(entry)}, ${rememberedMs})`;
+  const { code, errors } = minifySync('boot.js', `(${boot})(${values}, ${recovery})`);
   const [error] = errors;
   if (error) throw new Error(`The boot script cannot be minified: ${error.message}`);
   return code;

@@ -15,7 +15,7 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
-        'lib/(business-days|date|env|firebase/load-service|format|input/field-texts|late-part|month-names|new-york-time|on-first-use|once|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
+        'lib/(business-days|date|env|firebase/load-service|format|input/field-texts|lazy-part|month-names|new-york-time|lazy-value|cached-loader|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
         'domain/leads/lead-kinds',
         'domain/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
         'domain/posts/listing/blog-place',
@@ -59,7 +59,7 @@ export const chunkGroups: Group[] = inThisOrder([
         'domain/collections',
         'lib/firebase/(app|firestore|is-denial|paged-documents|request)',
         'domain/(posts|rates)/.*[.]service',
-        'domain/posts/(stored-order|stored-post|listing/visited-posts)',
+        'domain/posts/(stored-order|stored-post|listing/blog-cache)',
       ],
     }),
   },

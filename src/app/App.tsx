@@ -7,7 +7,7 @@ import { ReplayEarlySubmit } from './ReplayEarlySubmit.tsx';
 import { routes } from './routes.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** The whole site; the entries put a router around it. */
+/** The whole site. The entry points wrap it in a router. */
 export function App() {
   useFocusOnNavigation();
   return (

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('secret detail');
 }
 
-test('a page that breaks is replaced by words and two ways on', () => {
+test('replaces a page that fails to render with an explanation and two ways to continue', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <ErrorBoundary>
@@ -21,7 +21,7 @@ test('a page that breaks is replaced by words and two ways on', () => {
   expect(document.body).not.toHaveTextContent('secret detail');
 });
 
-test('a page that breaks while it is hydrated answers presses from then on', () => {
+test('lets presses through after a page fails during hydration', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   window.earlyPress = document.createElement('button');
   render(

@@ -9,7 +9,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Shows a calm page in place of one that could not be drawn. */
+/** Shows the failure page instead of a page that failed to render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: true };

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import styles from './FailurePage.module.css';
 import { ReplayEarlyPress } from './ReplayEarlyPress.tsx';
 
-/** What a visitor sees when a page broke. It stands alone: header and router may be what broke. */
+/** Shown when a page fails to render. It does not use the header or the router, which may have failed. */
 export function FailurePage() {
   return (
     <main className={styles.page}>

@@ -4,17 +4,17 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 declare global {
   interface Window {
     /**
-     * Set by the boot script: the button or link that was pressed before the page was hydrated. null
-     * from then on: React answers for presses.
+     * Set by the boot script: the button or link that was pressed before hydration. null after that,
+     * when React handles presses.
      */
     earlyPress?: HTMLElement | null;
   }
 }
 
 /**
- * Presses again the button or link that was pressed before its handler was there. It stands behind
- * the page, within the same Suspense boundary, and waits until the page shows what its address
- * names: one that has gone by then does nothing.
+ * Clicks the button or link that was pressed before hydration. Render it after the page, within the
+ * same Suspense boundary. It waits until the page shows what its address asks for; an element that is
+ * no longer in the page by then is ignored.
  */
 export function ReplayEarlyPress() {
   const hydrated = useHydrated();
@@ -23,7 +23,7 @@ export function ReplayEarlyPress() {
     const pressed = window.earlyPress;
     window.earlyPress = null;
     pressed?.removeAttribute('aria-busy');
-    // Tabs answer to the first half of a press.
+    // Tabs react to mousedown.
     pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     pressed?.click();
   }, [hydrated]);

@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Set by the boot script: the form that was submitted before the page was hydrated. */
+    /** Set by the boot script: the form that was submitted before hydration. */
     earlySubmit?: HTMLFormElement | null;
   }
 }
 
-/** The browser's own timing of the moment, for `npm run bench`. */
+/** The performance mark of hydration, for `npm run bench`. */
 const hydratedMark = 'hydrated';
 
 /**
- * Submits again the form that was submitted before its handler was there. It stands behind the
- * page, within the same Suspense boundary: each boundary is hydrated on its own, and in it the
- * effects of this component run last.
+ * Resubmits the form that was submitted before hydration. Render it after the page, within the same
+ * Suspense boundary: boundaries are hydrated separately, and within one the effects of the last
+ * component run last.
  */
 export function ReplayEarlySubmit() {
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function ReplayEarlySubmit() {
   }, []);
   useEffect(() => {
     const form = window.earlySubmit;
-    // null tells the boot script that the page answers for itself from here on.
+    // null tells the boot script that the page now handles submits itself.
     window.earlySubmit = null;
     form?.querySelector('button[aria-busy]')?.removeAttribute('aria-busy');
     form?.requestSubmit();

@@ -1,4 +1,4 @@
-import type { PageRenewal } from './page-renewal.ts';
+import type { StalePageRecovery } from './stale-page.ts';
 
 declare global {
   interface Window {
@@ -7,32 +7,33 @@ declare global {
   }
 }
 
-/** Said where the page cannot answer what the visitor did. */
+/** Shown when the page cannot respond to the visitor because a script did not load. */
 export const notLoadedText =
   'Part of this page did not load, so it is not ready yet. Check your connection and try again, or reload the page.';
 
 /**
- * Starts the site's scripts without delaying first paint. Until the page is hydrated, it keeps a form
- * that is submitted and the first button that is pressed, and shows on the button that the press was
- * felt. So it does with links once hydration has begun; before, the browser follows them itself.
- * Where a script does not arrive, the page is loaded once more if a new release has taken it away.
- * Otherwise it says so to whoever did something that needs it, and what they do next tries again.
+ * Starts the site's scripts without delaying first paint. Until the page is hydrated, it records a
+ * submitted form and the first button that is pressed, for replay, and marks the button as busy. It
+ * does the same with links once hydration has started; before that, the browser follows them itself.
+ * If a script fails to load because a new release has replaced it, the page is reloaded once.
+ * Otherwise a visitor whose action needs the script sees a notice, and the next action tries again.
  *
- * It is inlined into each prerendered page as its own text, so it may name nothing outside itself.
+ * The source of this function is inlined into each prerendered page, so it must be self-contained.
  *
  * @param scripts addresses of all scripts of the page, each after those that it imports
- * @param isForm whether the page is a form: it starts right after first paint, any other page when
- *   it is idle or first touched
- * @param notLoaded what is said when a script did not arrive
+ * @param isForm whether the page is a form, which starts right after first paint; any other page
+ *   starts when it is idle or on first interaction
+ * @param notLoaded the notice to show if a script did not load
+ * @param recovery reloads a page whose scripts are gone
  */
 export function boot(
   scripts: readonly string[],
   isForm: boolean,
   notLoaded: string,
-  renewal: PageRenewal,
+  recovery: StalePageRecovery,
 ): void {
-  let kept = 'button';
-  const halvesOfPress = [
+  let replayable = 'button';
+  const pressEvents = [
     'pointerdown',
     'mousedown',
     'touchstart',
@@ -41,7 +42,7 @@ export function boot(
     'touchend',
   ];
   let started = false;
-  /** How often the visitor did something that needs the scripts. */
+  /** The number of actions of the visitor that need the scripts. */
   let needs = 0;
   let notice: HTMLElement | undefined;
 
@@ -52,20 +53,20 @@ export function boot(
     try {
       await load();
       notice?.remove();
-      renewal.putBack();
-      kept += ',a[href^="/"]:not([target])';
+      recovery.restore();
+      replayable += ',a[href^="/"]:not([target])';
       await window.startSite?.();
     } catch {
       started = false;
-      void renewal.renew();
+      void recovery.reload();
       if (needs > needsBefore) return start();
-      giveBack();
-      if (needs > 0) say();
+      resetRecorded();
+      if (needs > 0) showNotice();
     }
   }
 
   async function load() {
-    // One after the other, in asking and in running: between two of them the page answers.
+    // Requested and run one at a time, so that the page stays responsive in between.
     for (const href of scripts) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -75,13 +76,13 @@ export function boot(
     for (const href of scripts) await import(href);
   }
 
-  function giveBack() {
+  function resetRecorded() {
     for (const busy of document.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
     window.earlySubmit = undefined;
     window.earlyPress = undefined;
   }
 
-  function say() {
+  function showNotice() {
     notice?.remove();
     notice = document.createElement('p');
     notice.className = 'not-loaded';
@@ -90,7 +91,7 @@ export function boot(
     document.body.append(notice);
   }
 
-  /** Not in an idle moment before the browser reports its first paint: scripts would compete with it. */
+  /** Waits until the browser reports its first paint, because scripts would compete with it. */
   function afterPaint(next: () => void) {
     let waiting = true;
     const goOn = () => {
@@ -98,7 +99,7 @@ export function boot(
       waiting = false;
     };
     new PerformanceObserver(goOn).observe({ type: 'paint', buffered: true });
-    // Firefox reports no paint of a page that is loaded again scrolled down.
+    // Firefox reports no paint for a page that is reloaded while scrolled down.
     const goOnAnyway = () => setTimeout(goOn, 1_000);
     if (document.readyState === 'complete') goOnAnyway();
     else addEventListener('load', goOnAnyway);
@@ -109,7 +110,7 @@ export function boot(
     else setTimeout(start, 200);
   }
 
-  /** What a touch itself shows is painted first. */
+  /** Starts after the next frame, so that the effect of the interaction is painted first. */
   function startAfterFrame() {
     requestAnimationFrame(() => setTimeout(start));
   }
@@ -119,7 +120,7 @@ export function boot(
     startAfterFrame();
   }
 
-  function keepSubmit(event: SubmitEvent) {
+  function recordSubmit(event: SubmitEvent) {
     if (window.earlySubmit === null) return;
     event.preventDefault();
     window.earlySubmit = event.target as HTMLFormElement;
@@ -127,17 +128,17 @@ export function boot(
     need();
   }
 
-  /** React would hydrate all of the page for it, at once, before the press can be shown. */
-  function keepFromReact(event: Event) {
+  /** Otherwise React would hydrate the whole page synchronously before the press can be painted. */
+  function hideFromReact(event: Event) {
     if (window.earlyPress !== null) event.stopPropagation();
   }
 
-  function keepPress(event: MouseEvent) {
+  function recordPress(event: MouseEvent) {
     const pressed = pressedBy(event);
     if (!pressed) return;
-    keepFromReact(event);
-    // What submits is kept when it does; a popover needs no script, and a link with a key held down
-    // is the browser's.
+    hideFromReact(event);
+    // A submit button is recorded on submit; a popover needs no script, and the browser itself handles
+    // a link that is clicked with a modifier key.
     const isOwn = pressed.matches('a')
       ? !hasModifier(event)
       : pressed.matches('[type=button]:not([popovertarget])');
@@ -149,16 +150,16 @@ export function boot(
   }
 
   function pressedBy({ target }: Event): HTMLElement | null {
-    return target instanceof Element ? target.closest<HTMLElement>(kept) : null;
+    return target instanceof Element ? target.closest<HTMLElement>(replayable) : null;
   }
 
   function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
     return ctrlKey || metaKey || shiftKey || altKey;
   }
 
-  addEventListener('submit', keepSubmit, true);
-  addEventListener('click', keepPress, true);
-  for (const half of halvesOfPress) addEventListener(half, keepFromReact, true);
+  addEventListener('submit', recordSubmit, true);
+  addEventListener('click', recordPress, true);
+  for (const type of pressEvents) addEventListener(type, hideFromReact, true);
   addEventListener('input', need, true);
   if (isForm) {
     afterPaint(start);

@@ -2,23 +2,23 @@ import { type ComponentType, lazy, useState } from 'react';
 
 export interface LazyPage {
   (): React.ReactNode;
-  /** Loads the page's chunk, so that the next render shows it without waiting. */
+  /** Loads the page's chunk, so that the next render does not suspend. */
   preload(): Promise<void>;
 }
 
 /**
- * A page in a chunk of its own, which can be loaded before it is rendered:
- * hydration needs the matched page at hand, or React would throw the prerendered one away.
+ * Creates a page in its own chunk that can be loaded before it is rendered. Hydration needs the matched
+ * page to be loaded, or React would discard the prerendered one.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
   const preload = async () => {
     loaded ??= await load();
   };
-  const Waiting = lazy(async () => ({ default: await load() }));
+  const LazyComponent = lazy(async () => ({ default: await load() }));
   function Page() {
     // Chosen once per mount: a change of type would remount the page and lose its state.
-    const [Chosen] = useState<ComponentType>(() => loaded ?? Waiting);
+    const [Chosen] = useState<ComponentType>(() => loaded ?? LazyComponent);
     return <Chosen />;
   }
   return Object.assign(Page, { preload });

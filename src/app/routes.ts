@@ -5,13 +5,13 @@ import { type LazyPage, lazyPage } from './lazy-page.tsx';
 interface SiteRoute {
   path: string;
   Page: LazyPage;
-  /** The page's source, by which the build finds its chunk and its styles. */
+  /** The page's source file, with which the build finds its chunk and styles. */
   source: string;
-  /** The sources of its parts that come later but are prerendered, and so need their styles at once. */
-  lateParts: readonly string[];
-  /** The file that the build writes for it, without `.html`. */
+  /** The source files of its lazy parts that are prerendered and so need their styles immediately. */
+  lazyParts: readonly string[];
+  /** The name of the file that the build writes, without `.html`. */
   file: string;
-  /** Pages that are forms start their script right after first paint, others when idle or touched. */
+  /** Forms start their script right after first paint, other pages when idle or on first interaction. */
   isForm: boolean;
 }
 
@@ -19,17 +19,17 @@ const notFound = route('*', 'NotFoundPage', () => import('#src/pages/NotFoundPag
   file: '404',
 });
 
-/** One line per screen. */
+/** All routes of the site. */
 export const routes: readonly SiteRoute[] = [
   route(paths.home, 'HomePage', () => import('#src/pages/HomePage.tsx'), {
     file: 'index',
-    lateParts: ['src/pages/home/HomeRates.tsx'],
+    lazyParts: ['src/pages/home/HomeRates.tsx'],
   }),
   route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.preApproval, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.calculator, 'CalculatorPage', () => import('#src/pages/CalculatorPage.tsx'), {
     isForm: true,
-    lateParts: ['src/features/calculators/AdvancedTools.tsx'],
+    lazyParts: ['src/features/calculators/AdvancedTools.tsx'],
   }),
   route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx')),
   route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx')),
@@ -50,12 +50,12 @@ export const routes: readonly SiteRoute[] = [
   ),
   route(paths.contact, 'ContactPage', () => import('#src/pages/ContactPage.tsx'), { isForm: true }),
   route(paths.login, 'LoginPage', () => import('#src/pages/LoginPage.tsx'), { isForm: true }),
-  // One document for every post: firebase.json answers each of their addresses with it. No post can
-  // take its file away, as a slug has no underscore before it.
+  // One fallback document for all posts, to which firebase.json rewrites their addresses. No post can
+  // overwrite it, because a slug cannot start with an underscore.
   route(blogPostRoute, 'BlogPostPage', () => import('#src/pages/BlogPostPage.tsx'), {
     file: 'blog/_post',
   }),
-  // One document for the whole area, which says that it is loading.
+  // One document for the whole admin area, which shows that it is loading.
   route(adminRoute, 'AdminArea', () => import('#src/pages/AdminArea.tsx'), {
     file: 'admin/_admin',
     isForm: true,
@@ -63,7 +63,7 @@ export const routes: readonly SiteRoute[] = [
   notFound,
 ];
 
-/** The route that shows `pathname`; the not-found page when no other does. */
+/** Returns the route of `pathname`, or that of the not-found page. */
 export function matchRoute(pathname: string): SiteRoute {
   return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 }
@@ -72,13 +72,13 @@ function route<Name extends string>(
   path: string,
   name: Name,
   load: () => Promise<Record<Name, React.ComponentType>>,
-  options: { file?: string; isForm?: boolean; lateParts?: string[] } = {},
+  options: { file?: string; isForm?: boolean; lazyParts?: string[] } = {},
 ): SiteRoute {
   return {
     path,
     Page: lazyPage(async () => (await load())[name]),
     source: `src/pages/${name}.tsx`,
-    lateParts: options.lateParts ?? [],
+    lazyParts: options.lazyParts ?? [],
     file: options.file ?? path.slice(1),
     isForm: options.isForm ?? false,
   };

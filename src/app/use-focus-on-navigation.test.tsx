@@ -45,14 +45,14 @@ function open(address: string) {
   );
 }
 
-test('an address opened with a fragment opens its item, where the browser did not', () => {
+test('opens the item of a fragment when the browser did not', () => {
   open('/questions#cost');
   expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(scrollIntoView).toHaveBeenCalledOnce();
   expect(screen.getByText('What does it cost?')).toHaveFocus();
 });
 
-test('whoever is on the page already is left in peace when the script comes', () => {
+test('does not move the focus of a visitor who is already using the page', () => {
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
   open('/questions#cost');
@@ -61,12 +61,12 @@ test('whoever is on the page already is left in peace when the script comes', ()
   button.remove();
 });
 
-test('a page opened without a fragment leaves the focus to the browser', () => {
+test('does not move the focus on a page load without a fragment', () => {
   open('/text');
   expect(document.body).toHaveFocus();
 });
 
-test('a link to an item of another page opens it and puts the focus on its question', async () => {
+test('opens an item of another page from a link and focuses its question', async () => {
   open('/');
   await userEvent.click(screen.getByRole('link', { name: 'About cost' }));
   expect(screen.getByRole('group')).toHaveAttribute('open');
@@ -74,7 +74,7 @@ test('a link to an item of another page opens it and puts the focus on its quest
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('the same link again opens an item that was closed', async () => {
+test('opens a closed item again when the same link is clicked again', async () => {
   open('/questions');
   await userEvent.click(screen.getByRole('link', { name: 'About cost' }));
   screen.getByRole('group').removeAttribute('open');
@@ -82,13 +82,13 @@ test('the same link again opens an item that was closed', async () => {
   expect(screen.getByRole('group')).toHaveAttribute('open');
 });
 
-test('a link to a part of another page puts the focus there', async () => {
+test('focuses a section of another page from a link', async () => {
   open('/');
   await userEvent.click(screen.getByRole('link', { name: 'A part' }));
   expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
 });
 
-test('a link to a part that is not there leads to the top of the page', async () => {
+test('goes to the top of the page for a link to a missing section', async () => {
   open('/');
   await userEvent.click(screen.getByRole('link', { name: 'Nowhere' }));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);

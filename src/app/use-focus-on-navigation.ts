@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { showPlace } from './show-place.ts';
+import { goToFragment } from './go-to-fragment.ts';
 
 /**
- * A new page begins at its top, with the focus on its content, or at the place that its address
- * names, as if the browser had loaded it. Screen readers then announce it; a change of the query
- * alone is not a new page.
+ * Handles scroll and focus on navigation as if the browser had loaded the page: a new page starts at
+ * its top with the focus on its content, or at the element that its fragment identifies. Screen readers
+ * then announce it. A change of the query alone is not a new page.
  */
 export function useFocusOnNavigation() {
   const location = useLocation();
@@ -16,13 +16,13 @@ export function useFocusOnNavigation() {
     const before = shown.current;
     shown.current = pathname;
     const isLoad = before === undefined;
-    // Whoever was quicker than the script is somewhere already.
+    // Leaves the focus alone if the visitor moved it before the script started.
     if (isLoad && document.activeElement !== document.body) return;
-    // The browser itself goes to the place of a loaded page, of Back and of a plain link.
-    const browserWent = navigationType === 'POP';
-    if (showPlace(hash, { onlyIfClosed: browserWent })) return;
+    // The browser itself scrolls on page loads, on Back and for plain links.
+    const browserScrolled = navigationType === 'POP';
+    if (goToFragment(hash, { onlyIfClosed: browserScrolled })) return;
     if (isLoad || before === pathname) return;
-    if (!browserWent) window.scrollTo(0, 0);
+    if (!browserScrolled) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [location, navigationType]);
 }

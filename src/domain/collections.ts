@@ -1,28 +1,28 @@
 import { leadKinds } from './leads/lead-kinds.ts';
 
-/** The database's collections; `firestore.rules` says who may do what in each. */
+/** The database's collections; `firestore.rules` defines access to each. */
 export const collections = {
   quotes: leadKinds.quotes.collection,
   contacts: leadKinds.contacts.collection,
   leadBuyers: leadKinds.leadBuyers.collection,
-  /** What the lead desk adds to a lead, by the lead's id. */
+  /** The lead desk's status and notes for a lead, by lead id. */
   leadStates: 'leadStates',
-  /** What a person agreed to, by the lead's id. */
+  /** What a person agreed to, by lead id. */
   consentRecords: 'consentRecords',
-  /** What a person asked for later: no more calls, or deletion. */
+  /** Later requests to stop calls or delete a lead. */
   revocations: 'revocations',
-  /** What the Trigger Email extension sends, by the lead's id. */
+  /** Mail for the Trigger Email extension to send, by lead id. */
   mail: 'mail',
-  /** Whom it is sent to. */
+  /** Its recipients. */
   mailRecipients: 'mailRecipients',
-  /** What it says. */
+  /** Its templates. */
   mailTemplates: 'mailTemplates',
   posts: 'mortgageBlogPosts',
-  /** Of admins, by email address. */
+  /** Admins, by email address. */
   users: 'users',
-  /** Of bot checks that were passed; the verifiers' own. */
+  /** Receipts of passed bot checks; only the verifiers write them. */
   botReceipts: 'botReceipts',
 } as const;
 
-/** The one document with the current rates. */
+/** The single document with the current rates. */
 export const ratesPath = 'siteData/current';

@@ -1,7 +1,7 @@
 import { site } from '#src/site.ts';
 
 /**
- * A site-relative address as others have to write it; an absolute one stays as it is.
+ * Returns the absolute form of a site-relative address; an absolute one is returned unchanged.
  *
  * @example absoluteUrl('/blog') // 'https://keystead.example/blog'
  */

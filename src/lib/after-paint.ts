@@ -1,5 +1,5 @@
-/** Lets the next frame be painted before what follows. */
+/** Resolves after the next frame has been painted. */
 export function afterPaint(): Promise<void> {
-  // A task that is begun in a frame runs behind its paint.
+  // A task that is queued in an animation frame runs after that frame's paint.
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { mayLeave, registerLeaveCheck } from '#src/lib/before-leaving.ts';
 
-it('lets go when nobody has anything to lose', async () => {
+it('allows leaving without checks', async () => {
   expect(await mayLeave()).toBe(true);
 });
 
-it('asks everybody until one says no', async () => {
+it('runs the checks until one fails', async () => {
   const asked = [true, false, true].map((answer) => vi.fn(async () => answer));
   const take = asked.map(registerLeaveCheck);
   expect(await mayLeave()).toBe(false);

@@ -3,17 +3,17 @@ type LeaveCheck = () => Promise<boolean>;
 const checks = new Set<LeaveCheck>();
 
 /**
- * Has the page asked before the owner signs out, so that unsaved words are not lost by accident.
+ * Registers a check that runs before the owner signs out, so that unsaved changes are not lost.
  *
- * @param check resolves to whether leaving is all right; it may ask the owner
- * @returns takes the check away again
+ * @param check resolves to whether the owner may leave; it may show a question
+ * @returns a function that unregisters the check
  */
 export function registerLeaveCheck(check: LeaveCheck): () => void {
   checks.add(check);
   return () => void checks.delete(check);
 }
 
-/** Whether all that have something to lose agree; asked one after the other, up to the first no. */
+/** Resolves to whether all checks pass. They run one after the other, up to the first that fails. */
 export async function mayLeave(): Promise<boolean> {
   for (const check of checks) {
     if (!(await check())) return false;

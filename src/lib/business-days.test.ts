@@ -4,6 +4,6 @@ import { businessDays } from './business-days.ts';
 test.each([
   [1, '1 business day'],
   [10, '10 business days'],
-])('%i: %s', (count, words) => {
+])('formats %i as %s', (count, words) => {
   expect(businessDays(count)).toBe(words);
 });

@@ -1,5 +1,5 @@
 /**
- * A number of business days in words.
+ * Returns a number of business days with its unit.
  *
  * @example businessDays(1) // '1 business day'
  * @example businessDays(10) // '10 business days'

@@ -1,7 +1,7 @@
 import { monthNames } from './month-names.ts';
 
 /**
- * A calendar date without a time in words.
+ * Formats a calendar date without a time in words.
  *
  * @param date ISO year and month, with or without a day
  * @example calendarText('2026-11') // 'November 2026'

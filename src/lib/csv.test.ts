@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { parseCsv } from '#tests/owner/parse-csv.ts';
 import { holds } from '#tests/proof/property.ts';
-import { cellOf, csvLine, harmless } from './csv.ts';
+import { cellOf, csvLine, escapeFormulas } from './csv.ts';
 
-/** Where a spreadsheet may begin a cell, whichever delimiter it is set to. */
+/** Characters at which a spreadsheet may split a cell, depending on its delimiter setting. */
 const splits = /[;\t\n\v\f\r\u0085\u2028\u2029]/;
 const formula = /^[\p{White_Space}\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 
@@ -30,7 +30,7 @@ describe('cellOf', () => {
   });
 });
 
-describe('harmless', () => {
+describe('escapeFormulas', () => {
   it.each([
     '=1+1',
     '+1 555',
@@ -50,7 +50,7 @@ describe('harmless', () => {
     '－1',
     '＠1',
   ])('puts an apostrophe before %j', (text) => {
-    expect(harmless(text)).toBe(`'${text}`);
+    expect(escapeFormulas(text)).toBe(`'${text}`);
   });
 
   it.each([
@@ -63,8 +63,8 @@ describe('harmless', () => {
     ['a\u2028＝1', "a\u2028'＝1"],
     ['\n\n=1', "'\n\n'=1"],
     [';=;=', ";'=;'="],
-  ])('puts one where %j is split', (text, cell) => {
-    expect(harmless(text)).toBe(cell);
+  ])('puts an apostrophe wherever %j may be split', (text, cell) => {
+    expect(escapeFormulas(text)).toBe(cell);
   });
 
   it.each([
@@ -78,13 +78,13 @@ describe('harmless', () => {
     'a, -b',
     'a;b\nc',
     '<script>alert(1)</script>',
-  ])('leaves %j', (text) => {
-    expect(harmless(text)).toBe(text);
+  ])('does not change %j', (text) => {
+    expect(escapeFormulas(text)).toBe(text);
   });
 });
 
 describe('csvLine', () => {
-  it('quotes every cell, and ends with CRLF', () => {
+  it('quotes every cell and ends with CRLF', () => {
     expect(csvLine(['Ana "Annie" Núñez', '', 'one,\r\ntwo\nthree'])).toBe(
       '"Ana ""Annie"" Núñez","","one,\r\ntwo\nthree"\r\n',
     );
@@ -92,9 +92,9 @@ describe('csvLine', () => {
 
   it.each([
     ['the naughty strings', naughtyStrings],
-    ['a message of signs as long as it may be', ['=;\n'.repeat(1_667).slice(0, 5_000)]],
-    ['a message of spaces as long as it may be', [`${' '.repeat(4_999)}=`, ' '.repeat(5_000)]],
-  ])('keeps %s, without their formulas', (_, texts) => {
+    ['a message of operators of the maximum length', ['=;\n'.repeat(1_667).slice(0, 5_000)]],
+    ['a message of spaces of the maximum length', [`${' '.repeat(4_999)}=`, ' '.repeat(5_000)]],
+  ])('keeps %s, but disarms formulas', (_, texts) => {
     for (const text of texts) {
       const cell = cellOf(text);
       expect(parseCsv(csvLine([cell, cell]))).toEqual([[cell, cell]]);
@@ -103,7 +103,7 @@ describe('csvLine', () => {
     }
   });
 
-  it('keeps every text, and lets no part of one begin like a formula', () => {
+  it('keeps every text, and lets no part of it start like a formula', () => {
     const piece = fc.constantFrom(...'=+-@＝\t\r\n\u2028 ",;\'éa');
     const typed = fc.oneof(fc.string({ unit: piece }), fc.string({ unit: 'binary' }));
     holds(

@@ -1,43 +1,44 @@
 import { isTimestamp } from './timestamp.ts';
 
-/** By which spreadsheets know that a file is UTF-8. */
+/** Tells spreadsheets that a file is UTF-8. */
 export const byteOrderMark = '\ufeff';
 
 /**
- * Where a cell begins: at its start, and wherever a spreadsheet that is set to another delimiter
- * splits it.
+ * Matches the start of a cell: of the text itself, and wherever a spreadsheet with another delimiter
+ * setting would split it.
  */
 const start = '(^|[;\\t\\n\\v\\f\\r\\u{85}\\u{2028}\\u{2029}])';
 
-/** What a spreadsheet skips before a formula: white space, what cannot be seen, quotes. */
+/** Characters that a spreadsheet skips before a formula: white space, invisible characters, quotes. */
 const skipped =
   '(?:(?![\\t\\n\\v\\f\\r\\u{85}\\u{2028}\\u{2029}])[\\p{White_Space}\\p{Cc}\\p{Cf}"])*';
 
-/** The signs that begin a formula, also as wide as a Chinese character. */
+/** The characters that start a formula, including their full-width forms. */
 const sign = '[=+\\-@\\u{ff1d}\\u{ff0b}\\u{ff0d}\\u{ff20}]';
 
 const formulaStart = new RegExp(`${start}(?=${skipped}${sign})`, 'gu');
 const controlStart = /^(?=[\t\r\n])/;
 
 /**
- * A text that no spreadsheet runs: an apostrophe stands before each place that could begin a formula.
+ * Prevents CSV injection: puts an apostrophe before each position where a spreadsheet could start a
+ * formula.
  *
- * @example harmless('=1+1; -2') // "'=1+1;' -2"
+ * @example escapeFormulas('=1+1; -2') // "'=1+1;' -2"
  */
-export function harmless(text: string): string {
+export function escapeFormulas(text: string): string {
   return text.replace(formulaStart, "$1'").replace(controlStart, "'");
 }
 
 /**
- * A stored value as the text of a cell: times as ISO, lists with '; ' between, nothing as ''.
+ * Returns a stored value as the text of a cell: times in ISO, lists joined by '; ', missing values as ''.
  *
  * @example cellOf(['FHA/VA/USDA', 'HELOC']) // 'FHA/VA/USDA; HELOC'
  */
 export function cellOf(value: unknown): string {
   if (value === undefined || value === null) return '';
-  // A number is no text that somebody typed.
+  // Numbers and booleans are not typed text, so they need no protection.
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return harmless(textOf(value));
+  return escapeFormulas(textOf(value));
 }
 
 function textOf(value: unknown): string {
@@ -48,8 +49,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * A line of a CSV file after RFC 4180, with its end. Every cell is quoted, so that no spreadsheet
- * takes a part of a text for a cell.
+ * Returns a line of a CSV file (RFC 4180), including the line break. Every cell is quoted, so that no
+ * spreadsheet splits it.
  *
  * @example csvLine(['Ana', 'the "big" one']) // '"Ana","the ""big"" one"\r\n'
  */

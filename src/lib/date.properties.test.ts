@@ -8,13 +8,13 @@ const longDate =
   /^(January|February|March|April|May|June|July|August|September|October|November|December) ([1-9]|[12]\d|3[01]), [1-9]\d{2,3}$/;
 const shortDate = /^([1-9]|1[0-2])\/([1-9]|[12]\d|3[01])\/[1-9]\d{2,3}$/;
 
-/** The years that have four digits. */
+/** The years with four digits. */
 const between = { min: new Date('1000-01-02'), max: new Date('9999-12-31'), noInvalidDate: true };
 const instant = fc.date(between).map((date) => date.toISOString());
 const day = instant.map((iso) => iso.slice(0, 'yyyy-mm-dd'.length));
 const typed = fc.oneof(anyTextOr('0123456789-:TZ.+ '), instant, day);
 
-it('of any text nothing is said, or a date', () => {
+it('formats any text as a date or as nothing', () => {
   holds(
     fc.property(typed, (text) => {
       const [long, short] = [formatLongDate(text), formatShortDate(text)];
@@ -26,7 +26,7 @@ it('of any text nothing is said, or a date', () => {
   );
 });
 
-it('a day is that day, in words and in figures', () => {
+it('formats a day as that day, in words and in figures', () => {
   holds(
     fc.property(day, (iso) => {
       const [year, month, date] = iso.split('-').map(Number);
@@ -36,7 +36,7 @@ it('a day is that day, in words and in figures', () => {
   );
 });
 
-it('an instant is of its own day or, while it is still evening in New York, of the one before', () => {
+it('formats an instant as its UTC day or, while it is still evening in New York, as the day before', () => {
   holds(
     fc.property(instant, (iso) => {
       const dayBefore = new Date(Date.parse(iso) - 86_400_000).toISOString();

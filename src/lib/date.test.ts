@@ -12,7 +12,7 @@ describe.each(['UTC', 'Pacific/Honolulu', 'Asia/Tokyo'])('for a reader in %s', (
     ['2026-11-22T05:00:00.000Z', 'November 22, 2026', '11/22/2026'],
     ['2026-07-05T03:59:59.000Z', 'July 4, 2026', '7/4/2026'],
     ['2026-07-05T04:00:00.000Z', 'July 5, 2026', '7/5/2026'],
-  ])('%s is %s', (iso, inWords, inFigures) => {
+  ])('formats %s as %s', (iso, inWords, inFigures) => {
     vi.stubEnv('TZ', zone);
     expect(formatLongDate(iso)).toBe(inWords);
     expect(formatShortDate(iso)).toBe(inFigures);
@@ -20,7 +20,7 @@ describe.each(['UTC', 'Pacific/Honolulu', 'Asia/Tokyo'])('for a reader in %s', (
 });
 
 it.each(['', 'soon', '1', '11/21/2026', '2026-13-01', '0000-01-01', '-000006'])(
-  'says nothing of %o',
+  'returns an empty string for %o',
   (text) => {
     expect(formatLongDate(text)).toBe('');
     expect(formatShortDate(text)).toBe('');

@@ -1,15 +1,15 @@
 import { monthNames } from './month-names.ts';
 import { newYorkTime } from './new-york-time.ts';
 
-/** A day, or an instant in UTC, of the years that are written with four digits and no leading zero. */
+/** A day, or an instant in UTC, in the years 1000 to 9999. */
 const isoDate = /^[1-9]\d{3}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)?$/;
 
 /**
- * A date in words, the same in every reader's time zone and in the build: an instant as its day in
- * New York, a day without a time as that day.
+ * Formats a date in words, independently of the time zone of the reader or the build. An instant is
+ * shown as its day in New York, a day without a time as that day.
  *
  * @param iso an ISO date such as `2026-11-21` or `2026-11-22T03:00:00.000Z`
- * @returns '' for what is no such date, or one before the year 1000
+ * @returns '' if it is not such a date, or is before the year 1000
  * @example formatLongDate('2026-11-21') // 'November 21, 2026'
  */
 export function formatLongDate(iso: string): string {
@@ -19,7 +19,7 @@ export function formatLongDate(iso: string): string {
 }
 
 /**
- * A date in figures, otherwise like formatLongDate.
+ * Formats a date in figures, otherwise like formatLongDate.
  *
  * @example formatShortDate('2026-11-21') // '11/21/2026'
  */
@@ -29,12 +29,12 @@ export function formatShortDate(iso: string): string {
   return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`;
 }
 
-/** The day that a date belongs to, in the date's UTC parts. */
+/** Returns the day of a date, in the UTC fields of the result. */
 function dayOf(iso: string): Date | undefined {
   const [found, time] = isoDate.exec(iso) ?? [];
   if (!found) return undefined;
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
-  // A day without a time was read as midnight in UTC.
+  // A day without a time is parsed as midnight UTC.
   return time ? newYorkTime(date) : date;
 }

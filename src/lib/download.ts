@@ -1,4 +1,4 @@
-/** Hands a text to the visitor as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

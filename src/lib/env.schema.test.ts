@@ -12,7 +12,7 @@ const production = {
 const local = siteVariables(projects.test);
 
 describe('a production build', () => {
-  it('takes a real project and the provider’s own script', () => {
+  it('accepts a real project and defaults to the provider’s script', () => {
     expect(parseEnv('production', production)).toMatchObject({
       firebase: { projectId: 'homes' },
       recaptcha: { scriptUrl: 'https://www.google.com/recaptcha/enterprise.js' },
@@ -20,7 +20,7 @@ describe('a production build', () => {
     });
   });
 
-  it('names everything that is missing', () => {
+  it('names all missing variables', () => {
     const { VITE_FIREBASE_API_KEY: _, ...rest } = production;
     expect(() => parseEnv('production', { ...rest, VITE_RECAPTCHA_SITE_KEY: '' })).toThrow(
       'VITE_FIREBASE_API_KEY is missing; VITE_RECAPTCHA_SITE_KEY is missing',

@@ -31,21 +31,21 @@ const localSettings = z.object({
   VITE_FUNCTIONS_EMULATOR: hostAndPort,
 });
 
-/** What the browser is told of its surroundings. Nothing here is secret. */
+/** The environment of the site in the browser. Nothing in it is secret. */
 export interface Env {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   recaptcha: { siteKey: string; scriptUrl: string };
-  /** `host:port` of each emulator; null in a production build, always. */
+  /** `host:port` of each emulator; always null in a production build. */
   emulators: { auth: string; firestore: string; functions: string } | null;
 }
 
 /**
- * Reads the build's environment, once.
+ * Parses the build's environment variables.
  *
- * @param mode Vite's mode: `production` takes a real project and refuses emulators;
- *   any other takes a demo project and needs them
+ * @param mode Vite's mode: `production` requires a real project and refuses emulators; any other mode
+ *   requires a demo project and emulators
  * @param variables the VITE_ variables, see .env.example
- * @throws Error that names every variable that is missing or wrong
+ * @throws Error that names every missing or invalid variable
  */
 export function parseEnv(mode: string, variables: Record<string, string | undefined>): Env {
   return mode === 'production' ? productionEnv(variables) : localEnv(variables);

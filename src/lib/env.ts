@@ -2,5 +2,5 @@ import type { Env } from './env.schema.ts';
 
 declare const __ENV__: Env;
 
-/** Parsed when the site was built (vite.config.ts), so that the browser needs no parser for it. */
+/** The environment, parsed by the build (vite.config.ts) so that the browser needs no parser. */
 export const env: Env = __ENV__;

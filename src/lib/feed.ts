@@ -1,6 +1,6 @@
 import { site } from '#src/site.ts';
 
-/** The blog's feed, which the build writes. */
+/** The blog's RSS feed, which the build generates. */
 export const feed = {
   path: '/feed.xml',
   title: `${site.name} Mortgage Blog`,

@@ -1,13 +1,13 @@
-import { onFirstUse } from './on-first-use.ts';
+import { lazyValue } from './lazy-value.ts';
 
 const dollars = { style: 'currency', currency: 'USD' } as const;
-const wholeDollars = onFirstUse(
+const wholeDollars = lazyValue(
   () => new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 }),
 );
-const dollarsAndCents = onFirstUse(() => new Intl.NumberFormat('en-US', dollars));
+const dollarsAndCents = lazyValue(() => new Intl.NumberFormat('en-US', dollars));
 
 /**
- * An amount of dollars for display, with cents only when there are any.
+ * Formats an amount of dollars, with cents only if there are any.
  *
  * @example formatDollars(450000) // '$450,000'
  * @example formatDollars(1520.06) // '$1,520.06'

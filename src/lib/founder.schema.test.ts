@@ -15,28 +15,28 @@ const empty = {
   editorialPolicy: [],
 };
 
-it('takes the setting as it is in the repository', () => {
+it('accepts the setting in the repository', () => {
   expect(checkedFounder(founder, (path) => existsSync(`public${path}`))).toEqual(founder);
 });
 
-it('takes an empty one and a whole one', () => {
+it('accepts an empty setting and a complete one', () => {
   expect(checkedFounder(empty, anyFile)).toEqual(empty);
   expect(checkedFounder(wholeFounder, anyFile)).toEqual(wholeFounder);
 });
 
-it('takes a whole one that has no photograph, credentials and links to show', () => {
+it('accepts a complete setting without a photo, credentials or links', () => {
   const bare = { ...wholeFounder, photo: undefined, credentials: [], links: [] };
   expect(checkedFounder(bare, anyFile)).toEqual(bare);
 });
 
 it.each([
-  ['a part without a name', { ...empty, role: 'Founder' }, 'name is missing'],
+  ['a role without a name', { ...empty, role: 'Founder' }, 'name is missing'],
   [
     'a name alone',
     { ...empty, name: 'Ada' },
     'role is missing; about is missing; editorialPolicy is missing',
   ],
-  ['a name of blanks', { ...wholeFounder, name: '  ' }, 'name is missing'],
+  ['a blank name', { ...wholeFounder, name: '  ' }, 'name is missing'],
   ['an empty paragraph', { ...wholeFounder, about: ['Hello.', ' '] }, 'about.1 is empty'],
   [
     'an address that is not secure',
@@ -58,18 +58,18 @@ it.each([
     { ...wholeFounder, photo: { src: '/a.jpg', width: 0, height: 480 } },
     'photo.width must be more than 0',
   ],
-])('refuses %s, and says why', (_words, setting, fault) => {
+])('refuses %s and explains why', (_words, setting, fault) => {
   expect(() => checkedFounder(setting, anyFile)).toThrow(`Founder: ${fault}`);
   expect(() => checkedFounder(setting, anyFile)).toThrow('See src/founder.ts.');
 });
 
-it('refuses a photograph that is not there', () => {
+it('refuses a photo that does not exist', () => {
   expect(() => checkedFounder(wholeFounder, () => false)).toThrow(
     'Founder: photo.src names no file in public/: /images/ada.jpg. See src/founder.ts.',
   );
 });
 
-it('names what is misspelled or left out', () => {
+it('names misspelled and missing fields', () => {
   const { links: _, ...others } = wholeFounder;
   expect(() => checkedFounder({ ...others, link: [] }, anyFile)).toThrow(
     'Founder: links is missing or of another kind; link is no part of it. See src/founder.ts.',

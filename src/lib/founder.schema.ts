@@ -22,15 +22,15 @@ const founderSchema = z.strictObject({
   editorialPolicy: z.array(filled),
 });
 
-/** Who stands behind the site. Without a name everything else is empty too. */
+/** The person behind the site. Without a name, everything else is empty too. */
 export type Founder = z.output<typeof founderSchema>;
 
 /**
- * Checks the setting, which is whole or empty: a page that names somebody says who that is and how
- * the articles come about.
+ * Validates the setting, which must be complete or empty: a page that names a person must also
+ * introduce that person and explain how the articles are made.
  *
- * @param hasFile whether the site has a file at a path such as `/images/ada.jpg`
- * @throws Error that names everything that is missing or wrong
+ * @param hasFile returns whether the site has a file at a path such as `/images/ada.jpg`
+ * @throws Error that names everything that is missing or invalid
  */
 export function checkedFounder(setting: unknown, hasFile: (path: string) => boolean): Founder {
   const result = founderSchema.safeParse(setting);

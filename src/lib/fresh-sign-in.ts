@@ -1,12 +1,12 @@
-/** Personal data was asked for, and the password that this needs was not given. */
+/** A request for personal data needed the password, and the user did not enter it. */
 export class SignInDeclined extends Error {
   override name = 'SignInDeclined';
 }
 
-/** How the page that is shown knows and renews its sign-in. */
+/** Checks and renews the sign-in of the current page. */
 interface FreshSignIn {
   isFresh: () => Promise<boolean>;
-  /** Resolves when the sign-in is recent. Rejects with SignInDeclined. */
+  /** Resolves when the sign-in is recent. Rejects with SignInDeclined if the user declines. */
   renew: () => Promise<void>;
 }
 
@@ -14,9 +14,9 @@ const none: FreshSignIn = { isFresh: async () => false, renew: async () => {} };
 let provided = none;
 
 /**
- * Says how a sign-in that is too old for personal data is renewed.
+ * Registers how to renew a sign-in that is too old for personal data.
  *
- * @returns takes it back
+ * @returns a function that unregisters it
  */
 export function provideFreshSignIn(provider: FreshSignIn): () => void {
   provided = provider;
@@ -26,8 +26,8 @@ export function provideFreshSignIn(provider: FreshSignIn): () => void {
 }
 
 /**
- * To be awaited before each request for personal data: the security rules want a password that was
- * typed in the last hours. What was typed on the page meanwhile stays.
+ * Ensures a recent sign-in; await it before each request for personal data. The security rules require
+ * that the password was entered within the last 12 hours. Unsaved input on the page is kept.
  *
  * @throws SignInDeclined
  */
@@ -35,7 +35,7 @@ export function freshSignIn(): Promise<void> {
   return provided.renew();
 }
 
-/** Whether personal data can be asked for without asking the owner for a password. */
+/** Whether personal data can be requested without asking for the password. */
 export function isSignInFresh(): Promise<boolean> {
   return provided.isFresh();
 }

@@ -1,6 +1,6 @@
 /**
- * Figures of the loan programs that age, in one place: whoever updates them changes no prose.
- * Percentages are of the price for down payments, of the loan for premiums and fees.
+ * Figures of the loan programs that change over time, in one place, so that updating them changes no
+ * prose. Down payments are percentages of the price; premiums and fees are percentages of the loan.
  */
 export const loanFacts = {
   /** When the figures were last checked against their sources, as year and month. */
@@ -14,7 +14,7 @@ export const loanFacts = {
     lowerScoreDownPaymentPercent: 10,
     lowerScoreFrom: 500,
     upfrontPremiumPercent: 1.75,
-    /** What most borrowers pay a year. */
+    /** The rate that most borrowers pay per year. */
     commonAnnualPremiumPercent: 0.55,
   },
 
@@ -28,7 +28,7 @@ export const loanFacts = {
   /** Source: USDA Rural Development, Single Family Housing Guaranteed Loan Program. */
   usda: {
     downPaymentPercent: 0,
-    /** Highest household income, of the area's median. */
+    /** Highest household income, as a share of the area's median. */
     incomeLimitPercent: 115,
     upfrontFeePercent: 1,
     annualFeePercent: 0.35,
@@ -37,23 +37,23 @@ export const loanFacts = {
   /** Sources: Fannie Mae HomeReady and Freddie Mac Home Possible; Homeowners Protection Act. */
   conventional: {
     downPaymentPercent: 3,
-    /** Highest income of the programs with the lowest down payment, of the area's median. */
+    /** Highest income for the programs with the lowest down payment, as a share of the area's median. */
     incomeLimitPercent: 80,
-    /** Share of the home's original value at which a borrower may ask to drop the insurance. */
+    /** Share of the home's original value at which a borrower may ask to cancel the insurance. */
     insuranceRequestPercent: 80,
-    /** Share at which it ends by itself. */
+    /** Share at which it ends automatically. */
     insuranceEndPercent: 78,
   },
 
   /** Source: Federal Housing Finance Agency, one-unit homes, dollars. */
   conformingLimits: { year: 2026, baseline: 832_750, ceiling: 1_249_125 },
 
-  /** Highest share of gross monthly income that all debts may take. Source: Fannie Mae Selling Guide. */
+  /** Highest share of gross monthly income for all debt payments. Source: Fannie Mae Selling Guide. */
   debtToIncome: { manualPercent: 36, manualWithReservesPercent: 45, automatedPercent: 50 },
 
-  /** What buyers commonly pay, of the price. Source: Consumer Financial Protection Bureau. */
+  /** Typical closing costs, as a share of the price. Source: Consumer Financial Protection Bureau. */
   closingCosts: { fromPercent: 2, toPercent: 5 },
 
-  /** Within so many days several mortgage inquiries count as one; scoring models differ. Source: CFPB. */
+  /** Days within which several mortgage inquiries count as one; varies by scoring model. Source: CFPB. */
   rateShopping: { shortestDays: 14, longestDays: 45 },
 } as const;

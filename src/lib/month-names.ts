@@ -1,6 +1,6 @@
 /**
- * From January on. Not by `Intl`, for which a phone reads tables of languages: 80 ms in which the
- * page does not answer.
+ * The names of the months, starting with January. Not from `Intl`, which blocks a phone for 80 ms while
+ * it loads its locale data.
  */
 export const monthNames = [
   'January',

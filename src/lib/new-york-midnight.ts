@@ -3,10 +3,10 @@ import { newYorkTime } from './new-york-time.ts';
 const hourMs = 3_600_000;
 
 /**
- * The instant at which a day begins in New York.
+ * Returns the instant at which a day starts in New York.
  *
- * @param day as in `2026-11-21`, of the years that `newYorkTime` knows
- * @returns undefined for what is no day of the calendar
+ * @param day such as `2026-11-21`, in the years that `newYorkTime` supports
+ * @returns undefined if it is not a valid day
  * @example newYorkMidnight('2026-11-21') // 2026-11-21T05:00:00.000Z
  */
 export function newYorkMidnight(day: string): Date | undefined {

@@ -1,4 +1,4 @@
-/** Ends the task that runs, so that the page answers before what follows. */
+/** Ends the current task, so that the page can handle input before the code continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

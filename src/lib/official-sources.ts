@@ -1,10 +1,10 @@
-/** A public page that stands behind a figure. */
+/** A public page that is the source of a figure. */
 export interface OfficialSource {
   name: string;
   url: string;
 }
 
-/** Pages of the institutions that set the figures of loan-facts.ts. */
+/** Pages of the institutions that set the figures in loan-facts.ts. */
 export const officialSources = {
   hud: {
     name: 'US Department of Housing and Urban Development, FHA handbook',

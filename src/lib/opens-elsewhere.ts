@@ -1,6 +1,6 @@
-type HeldKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link asks for a new tab, a new window or a download: that is the browser's. */
-export function opensElsewhere(click: HeldKeys): boolean {
+/** Whether a click on a link opens a new tab or window or downloads, which the browser handles itself. */
+export function opensElsewhere(click: ModifierKeys): boolean {
   return click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
 }

@@ -1,11 +1,10 @@
 import type { z } from './zod.ts';
 
 /**
- * Reads a document of the database by its schema; null counts as missing.
+ * Parses a document of the database with a schema; null counts as missing.
  *
- * @param what the document is, for the log
- * @returns undefined for a document of another shape; the log then names its faulty fields, and no
- *   content
+ * @param what describes the document, for the log
+ * @returns undefined for a malformed document; the log then names its invalid fields, without content
  */
 export function parseDocument<Schema extends z.ZodMiniType>(
   what: string,

@@ -1,7 +1,7 @@
-/** Where the owner's part of the site begins. */
+/** The root of the admin area. */
 export const adminArea = '/admin';
 
-/** The addresses within the admin area, as the router takes them. */
+/** Route patterns within the admin area. */
 export const adminRoutes = {
   blog: 'blog',
   newPost: 'blog/new',
@@ -10,7 +10,7 @@ export const adminRoutes = {
   lead: 'leads/lead',
 } as const;
 
-/** Every address of the site, so that no URL is typed twice. */
+/** The addresses of all pages, so that no URL is written twice. */
 export const paths = {
   home: '/',
   quote: '/quote',
@@ -33,27 +33,27 @@ export const paths = {
   yourRequest: '/your-request',
 } as const;
 
-/** The addresses of all blog posts, as the router takes them. */
+/** Route pattern of the blog posts. */
 export const blogPostRoute = `${paths.blog}/:slug`;
 
-/** The address of a blog post. */
+/** Returns the address of a blog post. */
 export function blogPostPath(slug: string): string {
   return `${paths.blog}/${encodeURIComponent(slug)}`;
 }
 
-/** The addresses of the admin area, as the router takes them. */
+/** Route pattern of the admin area. */
 export const adminRoute = `${adminArea}/*`;
 
-/** The address at which a post is edited. */
+/** Returns the address for editing a post. */
 export function editPostPath(id: string): string {
   return `${adminArea}/${adminRoutes.editPost.replace(':id', encodeURIComponent(id))}`;
 }
 
 /**
- * The address of a lead at the desk. Which one it is stands in the fragment, which browsers keep from
- * servers and their logs.
+ * Returns the address of a lead at the lead desk. The lead is identified in the fragment, which browsers
+ * do not send to servers.
  *
- * @param kind name of its collection
+ * @param kind the name of its collection
  */
 export function leadPath(kind: string, id: string): string {
   return `${adminArea}/${adminRoutes.lead}#${kind}/${id}`;

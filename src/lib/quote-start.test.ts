@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readQuoteStart } from './quote-start.ts';
 
-it('reads what a page hands over, and nothing else', () => {
+it('reads the values that a page passes, and ignores the rest', () => {
   const start = { homePrice: '400,000', downPayment: '20%', chosen: true };
   expect(readQuoteStart({ ...start, forward: true })).toEqual(start);
   expect(readQuoteStart({ homePrice: 4, downPayment: {}, chosen: 'yes' })).toEqual({});

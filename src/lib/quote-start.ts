@@ -1,15 +1,15 @@
 /**
- * What another page hands to the quote form, through the router's state and never the address.
- * The texts are as a visitor would type them.
+ * Values with which another page prefills the quote form. They are passed in the router's state, never
+ * in the address, and are written as a visitor would type them.
  */
 export interface QuoteStart {
   homePrice?: string;
   downPayment?: string;
-  /** The visitor chose these values: they stand above what was typed into the form before. */
+  /** The visitor chose these values explicitly, so they take precedence over the form's draft. */
   chosen?: boolean;
 }
 
-/** Reads a router state, which may be anything; parts that are not of a start are left out. */
+/** Parses a router state, which may be anything, and ignores unknown or invalid parts. */
 export function readQuoteStart(state: unknown): QuoteStart {
   if (typeof state !== 'object' || state === null) return {};
   const { homePrice, downPayment, chosen } = state as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { safeUrl } from './safe-url.ts';
 
 const site = 'https://keystead.example';
 
-it('gives nothing, an https address, or one that stays on the site', () => {
+it('returns nothing, an https address, or one on the site', () => {
   holds(
     fc.property(hostileAddress, (text) => {
       const address = safeUrl(text);
@@ -19,7 +19,7 @@ it('gives nothing, an https address, or one that stays on the site', () => {
   );
 });
 
-it('leaves what it gave as it is', () => {
+it('is idempotent', () => {
   holds(
     fc.property(hostileAddress, (text) => {
       expect(safeUrl(safeUrl(text))).toBe(safeUrl(text));

@@ -29,6 +29,6 @@ it.each([
   'https:porch.jpg',
   'images/cabin.svg',
   'https://',
-])('passes over %o', (text) => {
+])('refuses %o', (text) => {
   expect(safeUrl(text)).toBe('');
 });

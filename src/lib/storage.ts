@@ -1,7 +1,7 @@
 /**
- * Uses a storage of the browser, which may refuse it at any time (private modes, policies, no room).
+ * Accesses a browser storage, which may fail at any time (private modes, policies, quota).
  *
- * @returns what `use` returns, or undefined when the browser refuses
+ * @returns the result of `use`, or undefined if the storage fails
  */
 export function withStorage<Result>(
   kind: 'localStorage' | 'sessionStorage',

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('tab storage', () => {
-  it('gives back what was remembered, until it is forgotten', () => {
+  it('returns a stored value until it is removed', () => {
     remember('draft', { name: 'Ana' });
     expect(recall('draft')).toEqual({ name: 'Ana' });
     forget('draft');
@@ -20,7 +20,7 @@ describe('tab storage', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('removes what is 30 minutes old', () => {
+  it('removes a value after 30 minutes', () => {
     remember('draft', 'old');
     vi.advanceTimersByTime(rememberedMs - 1);
     expect(recall('draft')).toBe('old');
@@ -29,14 +29,14 @@ describe('tab storage', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('passes over what it cannot read', () => {
+  it('ignores an unreadable value', () => {
     sessionStorage.setItem('keystead.draft', '{"savedAt":');
     expect(recall('draft')).toBeUndefined();
     sessionStorage.setItem('keystead.draft', 'null');
     expect(recall('draft')).toBeUndefined();
   });
 
-  it('keeps the value for the visit where the browser refuses storage', () => {
+  it('keeps the value in memory if the browser denies storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

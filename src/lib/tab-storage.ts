@@ -1,22 +1,22 @@
 import { site } from '#src/site.ts';
 import { withStorage } from './storage.ts';
 
-/** How long a value outlives the last time it was remembered. */
+/** How long a value is kept after it was last stored. */
 export const rememberedMs = 30 * 60_000;
 
-/** Stands in where the browser refuses storage (private modes, policies): the visit still works. */
+/** The fallback if the browser denies storage (private modes, policies), for the current visit. */
 const memory = new Map<string, string>();
 
 const nameOf = (key: string) => `${site.slug}.${key}`;
 
-/** Keeps a JSON value for this tab, for 30 minutes. */
+/** Stores a JSON value for this tab, for 30 minutes. */
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify({ savedAt: Date.now(), value });
   memory.set(nameOf(key), text);
   withStorage('sessionStorage', (storage) => storage.setItem(nameOf(key), text));
 }
 
-/** The value remembered in this tab; undefined when there is none, or it is too old or unreadable. */
+/** Returns the stored value, or undefined if there is none or it is too old or unreadable. */
 export function recall(key: string): unknown {
   const text =
     withStorage('sessionStorage', (storage) => storage.getItem(nameOf(key))) ??
@@ -26,7 +26,7 @@ export function recall(key: string): unknown {
     const { savedAt, value } = JSON.parse(text) as { savedAt: number; value: unknown };
     if (Math.abs(Date.now() - savedAt) < rememberedMs) return value;
   } catch {
-    // Not written by this module; it goes like one that is too old.
+    // Not written by this module, so it is removed like an expired value.
   }
   forget(key);
   return undefined;

@@ -1,4 +1,4 @@
-/** Whether a stored value is a timestamp, known by its method: each SDK has a class of its own for it. */
+/** Whether a stored value is a timestamp. Checks for `toDate`, because each SDK has its own class. */
 export function isTimestamp(stored: unknown): stored is { toDate(): Date } {
   return (
     typeof stored === 'object' &&

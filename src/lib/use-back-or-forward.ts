@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back when the visitor goes through the browser's history. */
+/** Calls `callback` when the visitor navigates through the browser's history. */
 export function useBackOrForward(callback: () => void) {
   useEffect(() => {
     window.addEventListener('popstate', callback);

@@ -1,17 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Takes over what the visitor entered into a prerendered field before its component was there.
+ * Picks up what the visitor entered into a prerendered field before hydration.
  *
- * @param shown the value that the page was prerendered with
+ * @param shown the prerendered value
+ * @param take called with the input if its value differs
  * @returns the ref for the field
  */
 export function useEarlyInput(shown: string, take: (input: HTMLInputElement) => void) {
   const input = useRef<HTMLInputElement>(null);
-  const looked = useRef(false);
+  const checked = useRef(false);
   useLayoutEffect(() => {
-    if (looked.current) return;
-    looked.current = true;
+    if (checked.current) return;
+    checked.current = true;
     if (input.current && input.current.value !== shown) take(input.current);
   });
   return input;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** For `useSyncExternalStore`, of what does not change while it is shown. */
+/** The `subscribe` function of `useSyncExternalStore` for a value that does not change. */
 export const subscribeToNothing = () => () => {};
 
 /**
- * Whether the component may show what only the browser knows, such as the address's query: false
- * in the build and while the prerendered page is taken over, true right after that and from then on.
+ * Whether the component may show what only the browser knows, such as the query of the address: false
+ * in the build and during hydration, true from then on.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

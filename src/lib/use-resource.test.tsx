@@ -7,7 +7,7 @@ function pending<Value>() {
   return { load: () => promise, resolve, reject };
 }
 
-test('loading, then the value', async () => {
+test('is loading and then has the value', async () => {
   const { load, resolve } = pending<string>();
   const { result } = renderHook(() => useResource(load));
   expect(result.current).toEqual({ status: 'loading' });
@@ -17,7 +17,7 @@ test('loading, then the value', async () => {
   expect(result.current).toEqual({ status: 'loaded', value: 'rates' });
 });
 
-test('loading, then failed', async () => {
+test('is loading and then has failed', async () => {
   const { load, reject } = pending<string>();
   const { result } = renderHook(() => useResource(load));
 
@@ -26,7 +26,7 @@ test('loading, then failed', async () => {
   expect(result.current).toEqual({ status: 'failed' });
 });
 
-test('another load begins anew, and the earlier one is dropped also when it comes late', async () => {
+test('starts over with a new load and drops a late result of the earlier one', async () => {
   const first = pending<string>();
   const second = pending<string>();
   const { result, rerender } = renderHook(({ load }) => useResource(load), {
@@ -42,7 +42,7 @@ test('another load begins anew, and the earlier one is dropped also when it come
   expect(result.current).toEqual({ status: 'loading' });
 });
 
-test('what arrives after the component has gone is dropped', async () => {
+test('drops a result that arrives after unmounting', async () => {
   const { load, resolve } = pending<string>();
   const { result, unmount } = renderHook(() => useResource(load));
   unmount();
@@ -52,7 +52,7 @@ test('what arrives after the component has gone is dropped', async () => {
   expect(result.current).toEqual({ status: 'loading' });
 });
 
-test('shows what is known first, then what is there now', async () => {
+test('has the known value first and then the new one', async () => {
   const { load, resolve } = pending<string>();
   const { result } = renderHook(() => useResource(load, 'known'));
   expect(result.current).toEqual({ status: 'loaded', value: 'known' });
@@ -62,7 +62,7 @@ test('shows what is known first, then what is there now', async () => {
   expect(result.current).toEqual({ status: 'loaded', value: 'new' });
 });
 
-test('keeps what is known when the rest cannot be had, but not for another load', async () => {
+test('keeps the known value when loading fails, but not for another load', async () => {
   const { load, reject } = pending<string>();
   const { result, rerender } = renderHook(({ load }) => useResource(load, 'known'), {
     initialProps: { load },

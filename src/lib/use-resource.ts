@@ -1,6 +1,6 @@
 import { type SetStateAction, startTransition, useEffect, useState } from 'react';
 
-/** Something on its way to the page. */
+/** The state of a resource that is being loaded. */
 export type Resource<Value> =
   | { status: 'loading' }
   | { status: 'loaded'; value: Value }
@@ -14,13 +14,13 @@ interface Outcome<Value> {
 const loading = { status: 'loading' } as const;
 
 /**
- * Loads something when the component is on the page. A failure is only shown: whoever throws it
- * has logged it. What arrives after the component has gone, or for an earlier `load`, is dropped.
+ * Loads a resource when the component mounts. A failure only changes the state, because the code that
+ * throws it also logs it. A result is dropped if the component has been unmounted or `load` has changed.
  *
- * @param load stands for what it loads: a function outside of the component, or from useCallback;
- *   another one loads anew
- * @param first what the first `load` is known to have brought before (useEmbedded): it is shown
- *   until there is something newer, also when that cannot be had
+ * @param load must be stable: defined outside of the component or with useCallback; a new function
+ *   loads again
+ * @param first an earlier result of the first `load` (see useEmbedded), shown until a newer one arrives
+ *   and if loading fails
  */
 export function useResource<Value>(
   load: () => Promise<Value>,
@@ -32,13 +32,13 @@ export function useResource<Value>(
 
   useEffect(() => {
     let wanted = true;
-    // As a transition, what has arrived is drawn in slices between which the page answers.
+    // A transition renders the result in slices, so that the page stays responsive.
     function show(next: SetStateAction<Outcome<Value> | undefined>) {
       if (wanted) startTransition(() => setOutcome(next));
     }
     load().then(
       (value) => show({ of: load, resource: { status: 'loaded', value } }),
-      () => show((shown) => keptOf(load, shown)),
+      () => show((shown) => afterFailure(load, shown)),
     );
     return () => {
       wanted = false;
@@ -48,8 +48,8 @@ export function useResource<Value>(
   return outcome?.of === load ? outcome.resource : loading;
 }
 
-/** What is shown when `load` fails: what it brought before, if anything. */
-function keptOf<Value>(
+/** Returns the state after `load` failed: its earlier result, if there is one. */
+function afterFailure<Value>(
   load: () => Promise<Value>,
   shown: Outcome<Value> | undefined,
 ): Outcome<Value> {

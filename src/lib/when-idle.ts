@@ -1,10 +1,10 @@
 /**
- * Does something when the browser has nothing else to do.
+ * Runs `work` when the browser is idle.
  *
- * @returns what takes it back
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no such callback.
+  // Safari does not support requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);

@@ -9,11 +9,11 @@ it.each([
   [1996.38, '$1,996'],
   [320_000, '$320,000'],
   [1_000_000, '$1,000,000'],
-])('writes %d as %s', (amount, text) => {
+])('formats %d as %s', (amount, text) => {
   expect(wholeDollars(amount)).toBe(text);
 });
 
-it('writes what Intl writes', () => {
+it('formats like Intl', () => {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',

@@ -1,6 +1,6 @@
 /**
- * An amount in whole dollars. Written without `Intl`, whose first formatter holds a slow phone up
- * for 80 ms: these amounts are on the page when its script takes it over.
+ * Formats an amount in whole dollars. Does not use `Intl`, whose first formatter blocks a slow phone
+ * for 80 ms, because these amounts are formatted during hydration.
  *
  * @param amount dollars, 0 or more
  * @example wholeDollars(1996.38) // '$1,996'

@@ -1,4 +1,4 @@
-/** A promise did not settle in time; what it stood for may still happen. */
+/** A promise did not settle in time. Its work may still complete. */
 export class TimedOut extends Error {
   override name = 'TimedOut';
 
@@ -8,8 +8,8 @@ export class TimedOut extends Error {
 }
 
 /**
- * The promise's own outcome, or a rejection with {@link TimedOut} after `milliseconds`.
- * It does not cancel the work.
+ * Settles like the promise, or rejects with {@link TimedOut} after `milliseconds`. It does not cancel
+ * the work.
  */
 export function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {

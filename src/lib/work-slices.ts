@@ -1,15 +1,15 @@
 import { nextTask } from './next-task.ts';
 
-/** A key is answered between two slices of work, in milliseconds. */
+/** The length of a slice of work, in milliseconds. The page handles input between two slices. */
 const sliceMs = 20;
 
 let sliceEnd = 0;
 
 /**
- * Parts long work into tasks: to be awaited between its steps, it ends the task when the steps have
- * taken a while.
+ * Splits long work into tasks: await it between steps of the work. It ends the current task if the
+ * slice is used up.
  */
-export async function betweenSteps(): Promise<void> {
+export async function yieldIfDue(): Promise<void> {
   if (performance.now() < sliceEnd) return;
   await nextTask();
   sliceEnd = performance.now() + sliceMs;

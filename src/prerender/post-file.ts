@@ -1,10 +1,11 @@
-/** `index` would become the document of the folder itself. */
+/** `blog/index.html` would be the document of the folder itself. */
 const reserved = ['index'];
 
 /**
- * The file of a post's own document, without `.html`.
+ * Returns the name of the file that the build writes for a post, without `.html`.
  *
- * @returns undefined for a slug that is no safe name on every system: its post stays with the shell
+ * @returns undefined if the slug is not a safe file name on every system; the fallback document then
+ *   serves the post
  * @example postFile('points-or-credits') // 'blog/points-or-credits'
  */
 export function postFile(slug: string): string | undefined {

@@ -4,11 +4,11 @@ import { App } from '#src/app/App.tsx';
 import { EmbeddedData } from '#src/lib/embedded/use-embedded.ts';
 import type { PrerenderedPage } from './pages.ts';
 
-/** Tags that React puts before the page's first element, for the document's head. */
+/** Matches the tags for the document's head, which React puts before the page's first element. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
- * Renders one page to HTML.
+ * Renders a page to HTML.
  *
  * @returns the tags for the document's head, and the content of #root
  */
@@ -20,7 +20,7 @@ export async function renderPage(page: PrerenderedPage): Promise<{ head: string;
         <App />
       </StaticRouter>
     </EmbeddedData>,
-    // A large page would otherwise come in parts, put together by inline scripts that its policy refuses.
+    // Otherwise a large page is split into chunks that inline scripts assemble, which the CSP forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();

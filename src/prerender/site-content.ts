@@ -4,22 +4,22 @@ import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 
-/** What the pages show of the database. What is not there is undefined. */
+/** The content of the database that the build uses. */
 export interface SiteContent {
-  /** The newest first; never empty, so that no build says of a blog that it has none. */
+  /** Newest first. Undefined instead of empty, so that no build declares the blog empty. */
   posts: readonly [Post, ...Post[]] | undefined;
   rates: Rates | undefined;
-  /** Every document of the blog, for the search, and a time before it was read. */
+  /** Every document of the blog, for the search index, and a time before it was read. */
   stored: { posts: readonly StoredPost[]; since: Date };
 }
 
-/** How far the clock of the machine that builds may be ahead of the database's. */
+/** How far the clock of the build machine may be ahead of the database's. */
 const clockLeewayMs = 10 * 60_000;
 
 /**
- * Reads it from the database that the build is for.
+ * Reads the content from the database that the build is for.
  *
- * @throws ReadError: a build that could not read would ship a site without its posts
+ * @throws ReadError, because a build that cannot read would deploy a site without posts
  */
 export async function readSiteContent(): Promise<SiteContent> {
   const since = new Date(Date.now() - clockLeewayMs);

@@ -7,7 +7,7 @@ import type { StoredLeads } from './stored-leads.ts';
 import { expect } from './test.ts';
 
 /** What can go wrong on every form. Only the quote has a honeypot. */
-export type LeadFault = Exclude<SubmissionFault, 'trap-filled'>;
+export type LeadFault = Exclude<SubmissionFault, 'honeypot-filled'>;
 
 /** A form that sends a lead, as the tests of its faults use it. */
 export interface LeadForm {

@@ -8,7 +8,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { belongingsOf } from '#src/domain/leads/belongings.ts';
+import { leadDocumentPaths } from '#src/domain/leads/lead-documents.ts';
 import { leadMail } from '#src/domain/leads/lead-mail.ts';
 import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
@@ -120,7 +120,7 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
     () => Object.fromEntries(tenIds.map((id) => [`botReceipts/${id}`, sampleReceipt()])),
     () => {
       const batch = writeBatch(database.as('an admin at the desk'));
-      for (const path of tenIds.flatMap((id) => belongingsOf('mortgageQuotes', id))) {
+      for (const path of tenIds.flatMap((id) => leadDocumentPaths('mortgageQuotes', id))) {
         batch.delete(writeAtDesk(path));
       }
       return batch.commit();

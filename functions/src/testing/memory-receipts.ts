@@ -1,6 +1,6 @@
 import type { Receipt, Receipts } from '../receipts.ts';
 
-/** Receipts in a map, for tests of what decides about them. */
+/** Returns receipts that are stored in a map, for tests. */
 export function memoryReceipts(stored = new Map<string, Receipt>()): Receipts {
   return {
     find: async (id) => stored.get(id),

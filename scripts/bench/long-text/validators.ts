@@ -1,5 +1,5 @@
-import { folded } from '#src/domain/posts/search/folded.ts';
-import { saysText, searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
+import { matchesSearch, searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
+import { searchKey } from '#src/domain/posts/search/search-key.ts';
 import { downPaymentFigures } from '#src/features/calculators/down-payment.ts';
 import { readAmount, readPercent, tidyAmount } from '#src/features/calculators/read-number.ts';
 import { slugOf } from '#src/features/editor/slug-of.ts';
@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'suggested website': suggestWebsite,
   'suggested phone': cleanPhone,
   'proposed slug': slugOf,
-  search: (text) => saysText(entry, folded(text)),
+  search: (text) => matchesSearch(entry, searchKey(text)),
 };
 
 /** What each schema and each reader takes for the text that is hardest on it, without a page. */

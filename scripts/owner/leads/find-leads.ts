@@ -1,5 +1,5 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { belongingsOf, isSentWith } from '../../../src/domain/leads/belongings.ts';
+import { leadDocumentPaths, wasSentFrom } from '../../../src/domain/leads/lead-documents.ts';
 import {
   type StoredLeadKind,
   storedLeadKinds,
@@ -16,7 +16,7 @@ export function leadsOf(firestore: Firestore, email: string): Promise<Found[]> {
   return ofEachKind(
     ({ collection }) =>
       firestore.collection(collection).orderBy('__name__').select('email', 'createdAt'),
-    (document) => isSentWith(email, document.data()),
+    (document) => wasSentFrom(email, document.data()),
   );
 }
 
@@ -37,7 +37,7 @@ async function ofEachKind(
         query: queryOf(kind),
         ...(isMeant && { isMeant }),
         timeOf: (document) => toStoredLead(document.data()).sentAt,
-        groupOf: ({ id }) => belongingsOf(kind.collection, id),
+        groupOf: ({ id }) => leadDocumentPaths(kind.collection, id),
       }),
     );
   }

@@ -3,14 +3,14 @@ import styles from './FooterLinks.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 
 interface FooterLinksProps {
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   links: readonly { to: string; label: string }[];
-  /** Whether it steps back behind the others. */
+  /** Whether it is styled less prominently. */
   quiet?: boolean;
 }
 
-/** One of the footer's lists of links. */
+/** A list of links in the footer. */
 export function FooterLinks({ label, links, quiet = false }: FooterLinksProps) {
   return (
     <nav aria-label={label}>

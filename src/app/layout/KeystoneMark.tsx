@@ -1,7 +1,7 @@
 import { keystonePath } from '#src/ui/keystone.ts';
 import styles from './KeystoneMark.module.css';
 
-/** The mark of the house: a keystone with a lit window. The name stands beside it. */
+/** The site's logo, a keystone with a lit window. Decorative, because the name is next to it. */
 export function KeystoneMark() {
   return (
     <svg className={styles.mark} viewBox="-1 -1 34 32" width="34" height="32" aria-hidden="true">

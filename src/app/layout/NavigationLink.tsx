@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps, useMatch } from 'react-router-dom';
-import { calmScroll } from '#src/lib/calm-scroll.ts';
 import { opensElsewhere } from '#src/lib/opens-elsewhere.ts';
+import { scrollBehavior } from '#src/lib/scroll-behavior.ts';
 
 interface NavigationLinkProps extends Omit<LinkProps, 'to' | 'className'> {
   to: string;
   className?: string | undefined;
 }
 
-/** A link of the header or footer: to the page that is already shown, it leads to its top. */
+/** A link in the header or footer. If it links to the current page, it scrolls to the top. */
 export function NavigationLink({ to, onClick, ...rest }: NavigationLinkProps) {
   const isHere = useMatch({ path: to, end: true }) !== null;
 
@@ -16,7 +16,7 @@ export function NavigationLink({ to, onClick, ...rest }: NavigationLinkProps) {
     onClick?.(event);
     if (!isHere || opensElsewhere(event)) return;
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: calmScroll() });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }
 
   return (

@@ -21,7 +21,7 @@ const quietLinks = [
 
 const yearId = 'copyright-year';
 
-/** Who the site is and is not, and the doors that the header has no room for. */
+/** The footer: secondary links and the legal notice. */
 export function SiteFooter() {
   const year = useCurrentYear(yearId);
   const { notALender, equalHousing, licence } = site.legal;

@@ -20,13 +20,13 @@ const links = [
 const linksId = 'site-links';
 
 /**
- * The way around the site. On a narrow screen the links are a native popover,
- * which opens before any script and closes on Escape or a press elsewhere. So the style sheet knows
- * which of the button's two labels is shown.
+ * The site's navigation. On a narrow screen the links are a native popover, which works before
+ * hydration and closes on Escape or a click outside. The style sheet therefore chooses which of the
+ * button's two labels is shown.
  */
 export function SiteHeader() {
   const linksRef = useRef<HTMLUListElement>(null);
-  // Optional, because an older browser has no popovers and shows the links at all times.
+  // Optional, because browsers without popovers always show the links.
   const closeLinks = () => linksRef.current?.hidePopover?.();
   useBackOrForward(closeLinks);
 

@@ -20,7 +20,7 @@ function renderAt(path: string) {
   return scrollTo;
 }
 
-test('has the links of the header and of the footer', () => {
+test('shows the links of the header and the footer', () => {
   renderAt('/');
 
   const header = within(screen.getByRole('banner')).getAllByRole('link', { hidden: true });
@@ -37,7 +37,7 @@ test('has the links of the header and of the footer', () => {
   expect(footer.map((link) => link.textContent)).toEqual(['FAQ', 'Contact', 'Mortgage Leads']);
 });
 
-test('the footer leads to the author and to the legal pages, in a list of their own', () => {
+test('lists the author page and the legal pages separately in the footer', () => {
   renderAt('/');
 
   const quiet = screen.getByRole('navigation', { name: 'About and legal' });
@@ -51,7 +51,7 @@ test('the footer leads to the author and to the legal pages, in a list of their 
   ]);
 });
 
-test('a link to the page that is shown leads to its top', async () => {
+test('scrolls to the top for a link to the current page', async () => {
   const scrollTo = renderAt('/faq');
 
   await userEvent.click(screen.getByRole('link', { name: 'FAQ' }));
@@ -59,7 +59,7 @@ test('a link to the page that is shown leads to its top', async () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('a link to another page does not scroll this one', async () => {
+test('does not scroll the current page for a link to another page', async () => {
   const scrollTo = renderAt('/faq');
 
   await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
@@ -68,7 +68,7 @@ test('a link to another page does not scroll this one', async () => {
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the footer says what the site is not, and shows this year', () => {
+test('shows the legal notice and the current year in the footer', () => {
   renderAt('/');
 
   const footer = screen.getByRole('contentinfo');

@@ -5,13 +5,13 @@ import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteLayout.module.css';
 
 interface SiteLayoutProps {
-  /** What the page shows; without it, the matched route. */
+  /** The content of the page; by default the matched route. */
   children?: ReactNode;
 }
 
 const mainId = 'main';
 
-/** Header, page and footer, with a way past the header for the keyboard. */
+/** The layout of every page: skip link, header, content and footer. */
 export function SiteLayout({ children }: SiteLayoutProps) {
   return (
     <div className={styles.site}>

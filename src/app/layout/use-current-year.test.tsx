@@ -10,7 +10,7 @@ function Year() {
 
 afterEach(() => vi.useRealTimers());
 
-test('a page written last year hydrates quietly and then shows this year', async () => {
+test('hydrates a page from last year without an error and then shows the current year', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 11, 31) });
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Year />);

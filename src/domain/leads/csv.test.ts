@@ -24,7 +24,7 @@ it.each([
   [quotes, storedQuote(time)],
   [contacts, storedContact(time)],
   [leadBuyers, storedApplication(time)],
-])('has the fields of $title, and after them what the desk adds', (kind, data) => {
+])('writes the fields of $title, followed by the desk columns', (kind, data) => {
   const text = csvFile(kind, [{ id, data, state: undefined }]);
   const [titles, ...lines] = parseCsv(text.replace(/^\ufeff/, ''));
 
@@ -35,7 +35,7 @@ it.each([
   expect(text.charCodeAt(0)).toBe(0xfeff);
 });
 
-it('says what the desk knows', () => {
+it('writes the state from the desk', () => {
   const state = { status: 'passed-on', passedOnTo: buyerId };
 
   expect(rows(quotes, [{ id, data: storedQuote(time), state }])).toMatchObject([
@@ -43,7 +43,7 @@ it('says what the desk knows', () => {
   ]);
 });
 
-it('takes a lead of another shape, under an id of another form', () => {
+it('writes a malformed lead with a malformed id', () => {
   const [row] = rows(contacts, [
     { id: 'x', data: { name: 7, message: ['a', { b: 1 }] }, state: { status: 7 } },
   ]);
@@ -60,7 +60,7 @@ it('takes a lead of another shape, under an id of another form', () => {
   });
 });
 
-it('has a line for each lead, whatever was typed', () => {
+it('writes one line per lead, whatever was typed', () => {
   const texts = [...naughtyStrings, '='.repeat(5_000), '<b>1</b>', '＝1', 'a;=1'];
   const leads = texts.map((message) => ({ id, data: storedContact(time, { message }), state: {} }));
   const unescaped = (text: string | undefined) => text?.replaceAll("'", '');

@@ -2,28 +2,28 @@ import { byteOrderMark, cellOf, csvLine } from '#src/lib/csv.ts';
 import { referenceNumber } from './reference-number.ts';
 import { fieldsOf, type StoredLeadKind } from './stored-leads.ts';
 
-/** A lead with what the desk knows of it. */
+/** A lead with its state from the lead desk. */
 export interface CsvLead {
   id: string;
   data: Readonly<Record<string, unknown>>;
-  /** Its document in `leadStates`; undefined while nobody has looked at it. */
+  /** Its document in `leadStates`; undefined until somebody opens the lead. */
   state: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What stands after the lead's own fields, which include a `status` of the form. */
+/** The columns after the lead's own fields, which include a `status` set by the form. */
 const deskColumns: readonly [title: string, cellIn: (lead: CsvLead) => unknown][] = [
   ['referenceNumber', ({ id }) => referenceNumber(id)],
   ['deskStatus', ({ state }) => state?.status ?? 'new'],
-  // As the lead buyer's own line has it.
+  // The reference number in the lead buyer's own line.
   ['passedOnTo', ({ state }) => referenceNumber(String(state?.passedOnTo ?? ''))],
 ];
 
-/** The beginning of a CSV file of leads: the byte-order mark and the titles. */
+/** Returns the start of a CSV file of leads: the byte-order mark and the header line. */
 export function csvHead(kind: StoredLeadKind): string {
   return byteOrderMark + csvLine([...fieldsOf(kind), ...deskColumns.map(([title]) => title)]);
 }
 
-/** The line of a lead in a CSV file, with its end. */
+/** Returns the line of a lead in a CSV file, including the line break. */
 export function csvLeadLine(kind: StoredLeadKind, lead: CsvLead): string {
   return csvLine([
     ...fieldsOf(kind).map((field) => cellOf(lead.data[field])),
@@ -31,7 +31,7 @@ export function csvLeadLine(kind: StoredLeadKind, lead: CsvLead): string {
   ]);
 }
 
-/** A whole CSV file of leads, as a spreadsheet opens it. */
+/** Returns a complete CSV file of leads for a spreadsheet. */
 export function csvFile(kind: StoredLeadKind, leads: readonly CsvLead[]): string {
   return csvHead(kind) + leads.map((lead) => csvLeadLine(kind, lead)).join('');
 }

@@ -1,6 +1,6 @@
 import { usStates } from '#src/lib/us-states.ts';
 
-/** The choices of the lead buyer's application; what is read is what is stored. */
+/** The options of the lead buyer's application. Their labels are also the stored values. */
 const named = <const Name extends string>(...names: readonly Name[]) =>
   names.map((name) => ({ value: name, label: name }));
 

@@ -1,6 +1,6 @@
 /**
- * Where the leads of each form are stored, and whether the database's clock writes their
- * `createdAt`; else it is the browser's ISO time.
+ * The collection that stores the leads of each form, and whether the database's clock sets their
+ * `createdAt`; otherwise it is the browser's ISO time.
  */
 export const leadKinds = {
   quotes: { collection: 'mortgageQuotes', serverCreatedAt: true },
@@ -8,5 +8,5 @@ export const leadKinds = {
   leadBuyers: { collection: 'leadBuyers', serverCreatedAt: false },
 } as const;
 
-/** The name of a collection of leads, by which what belongs to a lead says of which kind it is. */
+/** The name of a collection of leads, stored as the kind of a lead in documents that belong to it. */
 export type LeadCollection = (typeof leadKinds)[keyof typeof leadKinds]['collection'];

@@ -1,6 +1,6 @@
 import type { LeadCollection } from './lead-kinds.ts';
 
-/** Id of the recipient and of the template, both written by an owner's command. */
+/** Ids of the recipient and the template, both written by an owner's command. */
 export const mailRecipientId = 'owner';
 export const mailTemplateId = 'new-lead';
 
@@ -9,19 +9,19 @@ const keptDays = 7;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * What tells the owner of a lead, as the Trigger Email extension takes it: whom it is for, what it
- * says, and which lead it links to. Nothing in it comes from the visitor.
+ * The mail that notifies the owner of a lead, in the format of the Trigger Email extension: the
+ * recipient, the template and the lead to link to. It contains nothing that the visitor typed.
  *
  * @see https://extensions.dev/extensions/firebase/firestore-send-email
  */
 export interface LeadMail {
   toUids: [typeof mailRecipientId];
   template: { name: typeof mailTemplateId; data: { kind: LeadCollection; leadId: string } };
-  /** When the database forgets it. */
+  /** When the database deletes it. */
   expiresAt: Date;
 }
 
-/** The mail about a lead that was just stored. */
+/** Returns the mail about a lead that was just stored. */
 export function leadMail(kind: LeadCollection, leadId: string): LeadMail {
   return {
     toUids: [mailRecipientId],
@@ -30,7 +30,7 @@ export function leadMail(kind: LeadCollection, leadId: string): LeadMail {
   };
 }
 
-/** When the database forgets a mail that is written now. */
+/** Returns the time at which the database deletes a mail that is written now. */
 export function mailExpiry(): Date {
   return new Date(Date.now() + keptDays * dayMs);
 }

@@ -2,7 +2,7 @@ import { isTimestamp } from '#src/lib/timestamp.ts';
 import { z } from '#src/lib/zod.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 
-/** How far the owner has come with a lead. Passing on and its return are changes of their own. */
+/** The statuses of a lead. Passing it on and taking it back are separate kinds of changes. */
 export const leadStatuses = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -14,14 +14,14 @@ export const leadStatuses = [
 
 export type LeadStatus = (typeof leadStatuses)[number]['value'];
 
-/** Lengths in code points, inclusive, as the security rules count them. */
+/** Lengths in code points, inclusive, as in the security rules. */
 export const leadStateLimits = { note: { min: 1, max: 1_000 }, changes: 200 } as const;
 
 /**
- * Why a note, or the reason for which a lead came back, cannot be stored.
+ * Validates a note, or the reason why a lead came back.
  *
- * @param note as `tidyText` makes it
- * @returns what is said at the field; undefined for one that can
+ * @param note the output of `tidyText`
+ * @returns the error for the field, or undefined if the note can be stored
  */
 export function noteRefusal(note: string): string | undefined {
   const { min, max } = leadStateLimits.note;
@@ -39,35 +39,35 @@ const changeSchema = z.object({
   /** Email address of the admin. */
   by: z.string(),
   what: z.enum(['opened', 'status', 'note', 'passed-on', 'came-back']),
-  /** The status, the note, the lead buyer's id, or why the lead came back. */
+  /** The status, the note, the lead buyer's id, or the reason why the lead came back. */
   text: z.string(),
 });
 
-/** A line of a lead's history. */
+/** An entry in a lead's history. */
 export type LeadChange = z.output<typeof changeSchema>;
 
-/** What the desk adds to a lead, which itself stays as it was sent. */
+/** The lead desk's data about a lead. The lead itself is never changed. */
 export const leadStateSchema = z.object({
   kind: z.enum(collectionNames as [LeadCollection, ...LeadCollection[]]),
   status: z.enum(statusValues as [LeadStatus, ...LeadStatus[]]),
-  /** Id of the lead buyer's application; '' when it was passed on to nobody. */
+  /** Id of the lead buyer's application; '' if the lead is not passed on. */
   passedOnTo: z.string(),
-  /** The oldest first. The first is always that somebody opened the lead. */
+  /** Oldest first. The first entry is always that somebody opened the lead. */
   history: z.array(changeSchema),
   updatedAt: z.custom<{ toDate(): Date }>(isTimestamp),
 });
 
-/** Without the time of the last change, which the database writes. */
+/** The state without the time of the last change, which the database sets. */
 export type LeadState = Omit<z.output<typeof leadStateSchema>, 'updatedAt'>;
 
-/** The state of a lead that somebody opens for the first time. */
+/** Returns the state of a lead that is opened for the first time. */
 export function openedState(kind: LeadCollection, { at, by }: Pick<LeadChange, 'at' | 'by'>) {
   const history: LeadChange[] = [{ at, by, what: 'opened', text: '' }];
   return { kind, status: 'new', passedOnTo: '', history } satisfies LeadState;
 }
 
 /**
- * The state after a change, which becomes the last line of its history.
+ * Returns the state after a change, which becomes the last entry of its history.
  *
  * @example changedState(state, { at, by, what: 'status', text: 'closed' }).status // 'closed'
  */

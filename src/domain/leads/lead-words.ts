@@ -1,6 +1,6 @@
 import type { LeadCollection } from './lead-kinds.ts';
 
-/** What people call the leads of a collection. */
+/** The words for the leads of a collection. */
 interface LeadWords {
   /** Within a sentence. */
   singular: string;

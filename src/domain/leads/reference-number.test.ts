@@ -10,26 +10,26 @@ describe('referenceNumber', () => {
     ['_'.repeat(43), 'ZZZZ-ZZZZ'],
     [`AAAAAAA${'_'.repeat(36)}`, '0000-0000'],
     [`AAAAAAE${'_'.repeat(36)}`, '0000-0001'],
-  ])('of %s is %s', (id, number) => {
+  ])('turns %s into %s', (id, number) => {
     expect(referenceNumber(id)).toBe(number);
   });
 
-  it.each(['', 'x', 'ana@example.com'])('of %j, which is no id of a lead, is empty', (id) => {
+  it.each(['', 'x', 'ana@example.com'])('is empty for %j, which is not a lead id', (id) => {
     expect(referenceNumber(id)).toBe('');
   });
 });
 
 describe('readReference', () => {
-  it.each(['CTPZ-ZYRK', 'ctpzzyrk', ' ctpz zyrk '])('understands %j', (typed) => {
+  it.each(['CTPZ-ZYRK', 'ctpzzyrk', ' ctpz zyrk '])('accepts %j', (typed) => {
     expect(readReference(typed)).toBe('CTPZ-ZYRK');
   });
 
-  it('takes the letters that are mistaken for digits as those', () => {
+  it('reads letters that look like digits as digits', () => {
     expect(readReference('oiLO-1234')).toBe('0110-1234');
   });
 
   it.each(['', 'CTPZ-ZYR', 'CTPZ-ZYRKK', 'CTPZ-ZYR!', 'ana@example.com', 'CTPZ-UUUU'])(
-    'knows that %j is none',
+    'refuses %j',
     (typed) => {
       expect(readReference(typed)).toBeUndefined();
     },
@@ -38,7 +38,7 @@ describe('readReference', () => {
 
 describe('leadIdPrefix', () => {
   it.each([leadId, 'A'.repeat(43), '_'.repeat(43), '-z9'.repeat(15)])(
-    'is what %s begins with',
+    'is the prefix of %s',
     (id) => {
       expect(leadIdPrefix(referenceNumber(id))).toBe(id.slice(0, 6));
     },

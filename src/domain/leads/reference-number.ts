@@ -1,18 +1,18 @@
-/** Crockford's base 32: no letter that is read as a digit, and none that makes a word of it. */
+/** Crockford's base 32: no letters that look like digits, and no U, to avoid accidental words. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const letterCount = 8;
 const letterBits = 5;
 const idStart = /^[\w-]{8}/;
 
-/** What people type for a letter that is not among them. */
+/** Replacements for letters that people type by mistake. */
 const meant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 /**
- * The short number by which a person and the owner speak of a lead: the first 40 bits of its id.
+ * Returns the short number that identifies a lead in messages: the first 40 bits of its id.
  *
  * @param leadId base64url of a digest, 43 characters
- * @returns '' for an id of another form
+ * @returns '' for a malformed id
  * @example referenceNumber('Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA') // 'CTPZ-ZYRK'
  */
 export function referenceNumber(leadId: string): string {
@@ -26,9 +26,9 @@ export function referenceNumber(leadId: string): string {
 }
 
 /**
- * Reads a reference number as people type it.
+ * Parses a reference number as people type it.
  *
- * @returns its usual form; undefined for what is none
+ * @returns its canonical form, or undefined if it is not a reference number
  * @example readReference('ctpz zyrk') // 'CTPZ-ZYRK'
  */
 export function readReference(typed: string): string | undefined {
@@ -43,7 +43,7 @@ export function readReference(typed: string): string | undefined {
 }
 
 /**
- * What the ids of all leads with a reference number begin with: 36 of its 40 bits.
+ * Returns the common prefix of the ids of all leads with a reference number: 36 of its 40 bits.
  *
  * @param reference as `referenceNumber` writes it
  */

@@ -1,20 +1,20 @@
 import type { ConsentedKind } from './consent/consent-record.ts';
 
-/** What a person may ask for after a lead was sent: no more calls, or that it is deleted. */
+/** The requests that a person can make about a lead: to stop the calls, or to delete it. */
 export const requests = ['withdraw', 'delete'] as const;
 export type Request = (typeof requests)[number];
 
-/** That a person asked for it; it names nobody. */
+/** The record of such a request. It identifies nobody. */
 export interface Revocation {
   kind: ConsentedKind;
-  /** Id of the lead that it is about. */
+  /** The id of the lead. */
   lead: string;
   asks: Request;
   /** The browser's ISO time. */
   askedAt: string;
 }
 
-/** Id of the document: one for each lead and request. */
+/** Returns the id of the document: one for each lead and request. */
 export function revocationId({ lead, asks }: Pick<Revocation, 'lead' | 'asks'>): string {
   return `${lead}-${asks}`;
 }

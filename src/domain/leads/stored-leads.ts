@@ -2,14 +2,14 @@ import { isTimestamp } from '#src/lib/timestamp.ts';
 import { z } from '#src/lib/zod.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 
-/** A timestamp of the database, of whichever SDK read it. */
+/** A timestamp of either SDK. */
 const timestamp = z.custom<{ toDate(): Date }>(isTimestamp);
 const isoTime = z.string();
 const text = z.string();
 const amount = z.number();
 const score = z.number();
 
-/** A lead as its form stores it; the fields in the order in which an owner reads them. */
+/** The leads as the forms store them, with the fields in display order. */
 const schemas = {
   quotes: z.object({
     firstName: text,
@@ -59,38 +59,38 @@ const schemas = {
   }),
 };
 
-/** One of the collections that hold what visitors sent. */
+/** A collection of leads. */
 export interface StoredLeadKind {
-  /** Of the collection in the database. */
+  /** The name of the collection in the database. */
   collection: LeadCollection;
-  /** What its documents are, for the console and the names of files. */
+  /** The name of its leads in console output and file names. */
   title: string;
-  /** Whether `createdAt` is a timestamp of the database; else it is the text of toISOString(). */
+  /** Whether `createdAt` is a database timestamp; otherwise it is the output of toISOString(). */
   serverCreatedAt: boolean;
   schema: z.ZodMiniObject;
 }
 
-/** Every collection of what visitors sent. */
+/** All collections of leads. */
 export const storedLeadKinds: readonly StoredLeadKind[] = [
   { ...leadKinds.quotes, title: 'quotes', schema: schemas.quotes },
   { ...leadKinds.contacts, title: 'contacts', schema: schemas.contacts },
   { ...leadKinds.leadBuyers, title: 'lead-buyers', schema: schemas.leadBuyers },
 ];
 
-/** The fields of a lead of this kind, in the order in which an owner reads them. */
+/** Returns the fields of a lead of this kind, in display order. */
 export function fieldsOf({ schema }: StoredLeadKind): string[] {
   return Object.keys(schema.shape);
 }
 
-/** What every lead says of itself. */
+/** The parts that all kinds of leads share. */
 interface StoredLead {
-  /** As typed; '' when it has none. */
+  /** As typed; '' if there is none. */
   email: string;
-  /** ISO; '' when it says no time. */
+  /** An ISO time; '' if there is none. */
   sentAt: string;
 }
 
-/** Reads a lead, also one of another shape: whoever sent it waits for an answer all the same. */
+/** Parses a lead, even a malformed one, because its sender is waiting for an answer too. */
 export function toStoredLead(data: Readonly<Record<string, unknown>>): StoredLead {
   const { email, createdAt } = data;
   return { email: typeof email === 'string' ? email : '', sentAt: isoTimeOf(createdAt) };

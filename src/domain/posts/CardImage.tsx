@@ -4,9 +4,9 @@ import styles from './CardImage.module.css';
 import { PostImage } from './PostImage.tsx';
 
 /**
- * The image of a card in a list. On a phone it is asked for when its card comes near.
+ * The image of a card in a list. On a phone it is requested when its card is about to scroll into view.
  *
- * @param className gives the frame its size, which must not depend on the image
+ * @param className sets the size of the frame, which must not depend on the image
  */
 export function CardImage({ className, ...image }: ComponentProps<typeof PostImage>) {
   return (

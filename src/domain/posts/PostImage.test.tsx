@@ -4,7 +4,7 @@ import { PostImage } from './PostImage.tsx';
 
 const image = () => screen.getByRole('presentation');
 
-test('holds its place, waits until it is near and is no content of its own', () => {
+test('reserves its space, loads lazily and is decorative', () => {
   render(<PostImage src="/porch.svg" fallback="/cabin.svg" className="wide" />);
 
   expect(image()).toHaveAttribute('src', '/porch.svg');
@@ -15,7 +15,7 @@ test('holds its place, waits until it is near and is no content of its own', () 
   expect(image()).toHaveClass('wide');
 });
 
-test('falls back when it does not load, and stays there when that does not load either', () => {
+test('falls back if it fails to load, and does not retry if the fallback fails too', () => {
   render(<PostImage src="/porch.svg" fallback="/cabin.svg" />);
 
   fireEvent.error(image());
@@ -28,7 +28,7 @@ test('falls back when it does not load, and stays there when that does not load 
   setSource.mockRestore();
 });
 
-test('falls back when it had failed before anybody listened', () => {
+test('falls back if it failed before hydration', () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   render(<PostImage src="/porch.svg" fallback="/cabin.svg" />);
 
@@ -36,7 +36,7 @@ test('falls back when it had failed before anybody listened', () => {
   complete.mockRestore();
 });
 
-test('tries anew with another image', () => {
+test('tries again with another image', () => {
   const { rerender } = render(<PostImage src="/porch.svg" fallback="/cabin.svg" />);
   fireEvent.error(image());
 

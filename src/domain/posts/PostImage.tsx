@@ -2,17 +2,17 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 interface PostImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
   src: string;
-  /** Shown instead, once, when `src` does not load. */
+  /** Shown instead if `src` fails to load; not retried if it fails too. */
   fallback: string;
 }
 
-/** The image of a post. It sets a mood and says nothing that the words do not. */
+/** The image of a post. It is decorative, so it has no alternative text. */
 export function PostImage({ src, fallback, ...img }: PostImageProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState('');
 
   useEffect(() => {
-    // In a prerendered page the image may have failed before anybody listened.
+    // In a prerendered page the image may have failed before hydration.
     const { complete, naturalWidth } = ref.current ?? {};
     if (complete && naturalWidth === 0) setBroken(src);
   }, [src]);

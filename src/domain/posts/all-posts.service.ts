@@ -5,10 +5,10 @@ import { documentPages } from '#src/lib/firebase/paged-documents.ts';
 import { type StoredPost, storedPost } from './stored-post.ts';
 
 /**
- * Every document of the blog, by id, request by request: to order them by a field would leave out
- * those without it.
+ * Yields every document of the blog, ordered by id, one request at a time. Ordering by a field would
+ * leave out the documents that lack it.
  *
- * @param what they are read for, for the log
+ * @param what describes the read, for the log
  * @throws ReadError
  */
 export async function* allPosts(what: string): AsyncGenerator<StoredPost[], void, void> {
@@ -18,7 +18,7 @@ export async function* allPosts(what: string): AsyncGenerator<StoredPost[], void
 }
 
 /**
- * All documents of `allPosts` together.
+ * Returns all documents of `allPosts` in one array.
  *
  * @throws ReadError
  */

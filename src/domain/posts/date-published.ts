@@ -4,10 +4,10 @@ const isoDate =
   /^[1-9]\d{3}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * What is stored as datePublished, as an ISO date: a timestamp or a time with its zone as an
- * instant; a text without a time zone as the day that it names.
+ * Converts a stored datePublished to an ISO date. A timestamp or a time with a zone becomes an
+ * instant; text without a time zone becomes the day that it names.
  *
- * @returns '' when it is neither a timestamp nor an ISO date, or before the year 1000
+ * @returns '' if it is neither a timestamp nor an ISO date, or is before the year 1000
  * @example isoDateOf('2021-05-04') // '2021-05-04'
  */
 export function isoDateOf(stored: unknown): string {
@@ -17,13 +17,13 @@ export function isoDateOf(stored: unknown): string {
   if (!found) return '';
   if (zone) return isoTimeOf(new Date(text));
   const day = text.slice(0, 10);
-  // A day that the calendar does not have, such as February 30, rolls over.
+  // An invalid day such as February 30 rolls over.
   return isoTimeOf(new Date(`${day}T00:00:00Z`)).startsWith(day) ? day : '';
 }
 
 function isoTimeOf(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   const time = date.toISOString();
-  // A zone may move a time out of the years that are written with four digits.
+  // A time zone may move a time out of the four-digit years.
   return isoDate.test(time) ? time : '';
 }

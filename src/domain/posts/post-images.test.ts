@@ -13,17 +13,17 @@ describe('shownImage', () => {
     ['a', 97 % 9],
     ['ab', (97 + 98) % 9],
     ['é', 233 % 9],
-  ])('finds the local image of the slug %o by the sum of its character codes', (slug, index) => {
+  ])('selects the local image of the slug %o by the sum of its character codes', (slug, index) => {
     expect(shownImage(withoutImage(slug))).toBe(fallbackImages[index]);
   });
 
-  it('can show each of the nine', () => {
+  it('can select each of the nine', () => {
     const shown = Array.from({ length: 9 }, (_, index) => String.fromCharCode(97 + index));
     expect(new Set(shown.map((slug) => shownImage(withoutImage(slug)))).size).toBe(9);
   });
 
   it.each(['   ', 'javascript:alert(1)', 'http://example.com/porch.jpg', '//example.com/x'])(
-    'counts %o as no image',
+    'treats %o as no image',
     (image) => {
       expect(shownImage({ slug: 'a', image })).toBe(shownImage(withoutImage('a')));
     },
@@ -31,13 +31,13 @@ describe('shownImage', () => {
 });
 
 describe('distinctImages', () => {
-  it('leaves images alone that differ', () => {
+  it('does not change images that differ', () => {
     const posts = ['a', 'b', 'c'].map(withoutImage);
     expect(distinctImages(posts)).toEqual(posts.map(shownImage));
   });
 
-  it('uses no local image twice, also past the end of the nine', () => {
-    // 'j' is nine codes after 'a', and 'e' stands for the last of the nine.
+  it('uses no local image twice, even past the end of the nine', () => {
+    // 'j' is nine codes after 'a', and 'e' selects the last of the nine.
     for (const slugs of [
       ['a', 'j', 'a'],
       ['c', 'l', 'b'],
@@ -49,12 +49,12 @@ describe('distinctImages', () => {
     }
   });
 
-  it('keeps clear of a local image that another post has as its own', () => {
+  it('avoids a local image that another post has as its own', () => {
     const own = shownImage(withoutImage('a'));
     expect(distinctImages([withoutImage('a'), { slug: 'z', image: own }])[0]).not.toBe(own);
   });
 
-  it('leaves the same image of two posts to both', () => {
+  it('lets two posts keep the same image of their own', () => {
     const image = 'https://example.com/porch.jpg';
     expect(
       distinctImages([

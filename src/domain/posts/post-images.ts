@@ -1,7 +1,7 @@
 import { safeUrl } from '#src/lib/safe-url.ts';
 import type { Post } from './post.schema.ts';
 
-/** The local images that stand in for a post's own. */
+/** The local images for posts without an image of their own. */
 export const fallbackImages = [
   'front-door',
   'row-houses',
@@ -14,7 +14,7 @@ export const fallbackImages = [
   'lakeside',
 ].map((name) => `/images/mortgage/${name}.svg`);
 
-/** What is shown in place of an image that does not load, by where it stands. */
+/** The images shown when a post's image fails to load, by the part of the site. */
 export const defaultImages = {
   list: '/images/cabin.svg',
   home: '/images/colorado-blog.svg',
@@ -24,8 +24,8 @@ export const defaultImages = {
 type PostWithImage = Pick<Post, 'slug' | 'image'>;
 
 /**
- * The address of a post's image: its own if a page may use it, else the local image that its slug
- * stands for.
+ * Returns the address of a post's image: its own if a page may use it, otherwise the local image that
+ * its slug selects.
  *
  * @example shownImage({ slug: 'a', image: '' }) // '/images/mortgage/condo-tower.svg': 97 mod 9 is 7
  */
@@ -34,8 +34,8 @@ export function shownImage({ slug, image }: PostWithImage): string {
 }
 
 /**
- * The images of up to nine posts that are shown together, where no local image stands in twice: a
- * post whose local image is taken gets the next free one.
+ * Returns the images of up to nine posts that are shown together, without using a local image twice:
+ * a post whose local image is taken gets the next free one.
  */
 export function distinctImages(posts: readonly PostWithImage[]): string[] {
   const used = new Set(posts.map(({ image }) => safeUrl(image)));
@@ -48,7 +48,7 @@ export function distinctImages(posts: readonly PostWithImage[]): string[] {
   });
 }
 
-/** All local images, beginning with the one of the slug. */
+/** Returns all local images, starting with the one that the slug selects. */
 function fallbacksFrom(slug: string): readonly [string, ...string[]] {
   const [first = defaultImages.list, ...others] = [
     ...fallbackImages.slice(fallbackIndex(slug)),
@@ -57,7 +57,7 @@ function fallbacksFrom(slug: string): readonly [string, ...string[]] {
   return [first, ...others];
 }
 
-/** The sum of the slug's character codes modulo nine. */
+/** Returns the sum of the slug's character codes modulo nine. */
 function fallbackIndex(slug: string): number {
   let sum = 0;
   for (let index = 0; index < slug.length; index++) sum += slug.charCodeAt(index);

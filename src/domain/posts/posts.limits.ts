@@ -1,14 +1,14 @@
-/** How many posts a page of the blog shows. */
+/** The number of posts on one page of the blog. */
 export const postsPerPage = 6;
 
-/** How many posts the home page features. */
+/** The number of posts that the home page features. */
 export const featuredCount = 3;
 
-/** How many posts stand under another one of their category. */
+/** The number of related posts shown below a post. */
 export const relatedCount = 3;
 
-/** How long a text the blog's search box takes. */
+/** The maximum length of a search on the blog, in characters. */
 export const searchTextMax = 100;
 
-/** A post's keywords, and its states: how many, and how long with a line break between each two. */
+/** Limits of a post's keywords and of its states: their number, and their length joined by newlines. */
 export const wordListLimits = { count: 50, length: 2_000 } as const;

@@ -17,27 +17,27 @@ import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { read } from '#src/lib/firebase/request.ts';
-import { onFirstUse } from '#src/lib/on-first-use.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import type { Post } from './post.schema.ts';
 import { featuredCount, postsPerPage, relatedCount } from './posts.limits.ts';
 import { randomId, shuffled } from './random.ts';
 import { toPost } from './to-post.ts';
 
-const posts = onFirstUse(() => collection(firestore(), collections.posts));
+const posts = lazyValue(() => collection(firestore(), collections.posts));
 const newestFirst = orderBy('datePublished', 'desc');
 const inCategory = (category: string) => (category ? [where('category', '==', category)] : []);
 
-/** Where a page of posts ends; the next one begins after it. */
+/** The end of a page of posts; the next page starts after it. */
 export type PostCursor = QueryDocumentSnapshot;
 
 export interface PostPage {
   posts: Post[];
-  /** Undefined for a page without documents. */
+  /** Undefined if the page has no documents. */
   end: PostCursor | undefined;
 }
 
 /**
- * The first post with this slug.
+ * Returns the first post with this slug.
  *
  * @throws ReadError
  */
@@ -46,7 +46,7 @@ export async function findPostBySlug(slug: string): Promise<Post | undefined> {
 }
 
 /**
- * The post with this id.
+ * Returns the post with this id.
  *
  * @throws ReadError
  */
@@ -56,12 +56,12 @@ export async function getPost(id: string): Promise<Post | undefined> {
 }
 
 /**
- * Pages of posts, the newest first: normally one, or as many as it takes to get to a page that
+ * Returns pages of posts, newest first: normally one, or as many as it takes to reach a page that
  * was opened directly. It transfers no other documents.
  *
  * @param options.category '' for all posts
- * @param options.after where the page before ends; from the beginning without it
- * @returns the pages in order, fewer when there are no more posts
+ * @param options.after the end of the previous page; starts at the beginning if undefined
+ * @returns the pages in order, or fewer if the posts run out
  * @throws ReadError
  */
 export async function getPostPages(
@@ -78,7 +78,7 @@ export async function getPostPages(
 }
 
 /**
- * How many posts there are on the pages of `getPostPages`. It transfers no documents.
+ * Returns the number of posts on the pages of `getPostPages`. It transfers no documents.
  *
  * @param category '' for all posts
  * @throws ReadError
@@ -89,10 +89,10 @@ export async function countPosts(category = ''): Promise<number> {
 }
 
 /**
- * Three posts, in any order: those from a random point on in the order of ids, and from the
- * beginning when there are not enough. It transfers no other documents.
+ * Returns three posts in random order: the ones that follow a random point in the order of ids,
+ * wrapping around to the beginning. It transfers no other documents.
  *
- * @param random as Math.random
+ * @param random a function like Math.random
  * @throws ReadError
  */
 export async function getFeaturedPosts(random: () => number = Math.random): Promise<Post[]> {
@@ -108,7 +108,7 @@ export async function getFeaturedPosts(random: () => number = Math.random): Prom
 }
 
 /**
- * The newest other posts of a post's category; none for a post without one.
+ * Returns the newest other posts of a post's category; none for a post without a category.
  *
  * @throws ReadError
  */
@@ -118,7 +118,7 @@ export async function getRelatedPosts(post: Pick<Post, 'id' | 'category'>): Prom
     'related posts',
     ...inCategory(post.category),
     newestFirst,
-    // One more, as the post itself may be among them.
+    // One extra, because the post itself may be among them.
     limit(relatedCount + 1),
   );
   return toPosts(found)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomId, shuffled } from './random.ts';
 
-/** Draws these numbers, then begins anew. */
+/** Returns these numbers in turn, over and over. */
 function drawing(...numbers: number[]) {
   let drawn = 0;
   return () => numbers[drawn++ % numbers.length] ?? 0;
@@ -14,7 +14,7 @@ it('makes ids of twenty letters and digits, from one end of the alphabet to the 
   expect(randomId(Math.random)).toMatch(/^[A-Za-z0-9]{20}$/);
 });
 
-it('can bring things into each of their orders, and keeps the original', () => {
+it('can produce every order, and does not change the original', () => {
   const things = ['a', 'b', 'c'];
   const orders = new Set<string>();
   for (const first of [0, 0.4, 0.8]) {

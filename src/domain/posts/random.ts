@@ -2,9 +2,9 @@ const idLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 const idLength = 20;
 
 /**
- * A point in the order of ids, as likely as the ids that the database makes up.
+ * Returns a random id, distributed like the ids that the database generates.
  *
- * @param random as Math.random
+ * @param random a function like Math.random
  */
 export function randomId(random: () => number): string {
   const letter = () => idLetters.charAt(Math.floor(random() * idLetters.length));
@@ -12,9 +12,9 @@ export function randomId(random: () => number): string {
 }
 
 /**
- * The same things in a random order, each order as likely.
+ * Returns the items in a random order, each order being equally likely.
  *
- * @param random as Math.random
+ * @param random a function like Math.random
  */
 export function shuffled<Thing>(things: readonly Thing[], random: () => number): Thing[] {
   const left = [...things];

@@ -3,7 +3,7 @@ import { stateImageRotation } from './state-images.ts';
 
 const handOut = (...states: string[]) => states.map(stateImageRotation());
 
-it('hands out each image of a pool once, then begins anew', () => {
+it('returns each image of a pool once, then starts over', () => {
   expect(handOut('Texas', 'Texas', 'Texas', 'Texas')).toEqual([
     '/images/states/texas-1.svg',
     '/images/states/texas-2.svg',
@@ -12,7 +12,7 @@ it('hands out each image of a pool once, then begins anew', () => {
   ]);
 });
 
-it('turns each pool by itself', () => {
+it('rotates each pool independently', () => {
   expect(handOut('North Carolina', 'New Jersey', 'North Carolina')).toEqual([
     '/images/states/north-carolina-1.svg',
     '/images/states/new-jersey-1.svg',
@@ -34,7 +34,7 @@ it.each(['Arizona', 'California', 'Florida', 'Colorado', 'Nevada', 'Georgia'])(
   },
 );
 
-it('has one pool for all other states, and for what is no state', () => {
+it('has one pool for all other states and for unknown names', () => {
   expect(handOut('Ohio', 'Maine', 'toString', '')).toEqual([
     '/images/states/default-1.svg',
     '/images/states/default-2.svg',

@@ -1,6 +1,6 @@
 const imagesPerPool = 3;
 
-/** The pool of each state that has one; Massachusetts is shown by its capital. */
+/** The pool of each state that has one; Massachusetts uses the pool of its capital. */
 const pools: Readonly<Record<string, string>> = {
   Arizona: 'arizona',
   California: 'california',
@@ -16,8 +16,8 @@ const pools: Readonly<Record<string, string>> = {
 };
 
 /**
- * Hands out images by state: each of a pool once, then the pool begins anew. States without a pool
- * share the default one.
+ * Rotates through the images of each state: every image of a pool once, then the pool starts over.
+ * States without a pool share the default one.
  *
  * @returns a function from a state's name to the next image of its pool
  * @example

@@ -21,15 +21,15 @@ const writtenDate = fc
     fc.constantFrom('', 'Z', '+14:00', '-1200', '+99:99'),
   )
   .map((parts) => parts.join(''));
-/** What may stand where a date should. */
+/** Any value that may be stored as a date. */
 export const storedDate = fc.oneof(typedDate, writtenDate, timestamp, fc.jsonValue());
 const value = fc.oneof(anyText, fc.array(anyText, { maxLength: 3 }), fc.jsonValue(), storedDate);
-/** A document that may be no post. */
+/** A document that may be malformed. */
 export const oddDocument = fc.dictionary(
   fc.oneof(fc.constantFrom(...storedFields), anyText),
   value,
 );
-/** A document that a post can be made of, with anything in its optional fields. */
+/** A valid post document, with anything in its optional fields. */
 export const postDocument = fc
   .tuple(oddDocument, anyText, hostileAddress, storedDate)
   .map(([odd, text, image, datePublished]) => ({

@@ -2,26 +2,26 @@ import type { Post } from './post.schema.ts';
 import { inStoredOrder, orderOf, type StoredOrder } from './stored-order.ts';
 import { toPost } from './to-post.ts';
 
-/** The document of a post, whatever is in it. */
+/** The raw document of a post. */
 export interface StoredPost {
   id: string;
   data: Readonly<Record<string, unknown>>;
 }
 
-/** A post, and where it stands in the order of dates. */
+/** A post with its position in the order by date. */
 export interface DatedPost {
   post: Post;
   order: StoredOrder;
 }
 
-/** A document as a query brings it. */
+/** Converts a snapshot of a query. */
 export function storedPost(snapshot: { id: string; data(): StoredPost['data'] }): StoredPost {
   return { id: snapshot.id, data: snapshot.data() };
 }
 
 /**
- * The posts of a blog as its pages list them: the newest first, in the database's own order. What
- * lacks a date is left out, and what is no post, which is logged.
+ * Returns the posts as the blog lists them: newest first, in the database's own order. Documents
+ * without a date are left out, and so are malformed ones, which are logged.
  */
 export function datedPosts(documents: readonly StoredPost[]): DatedPost[] {
   return documents

@@ -8,12 +8,12 @@ import { shownImage } from './post-images.ts';
 import { oddDocument, postDocument, storedDate, storedFields } from './stored-post.arbitrary.ts';
 import { toPost } from './to-post.ts';
 
-// What is no post is logged, and there will be many.
+// Every malformed document is logged, and there will be many.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-describe('of any document', () => {
-  it('is made a whole post, or none', () => {
+describe('toPost', () => {
+  it('turns any document into a complete post or none', () => {
     holds(
       fc.property(fc.oneof(oddDocument, postDocument), (data) => {
         const post = toPost('a', data);
@@ -28,7 +28,7 @@ describe('of any document', () => {
     );
   });
 
-  it('a post is made whose image a page may show', () => {
+  it('gives every post an image that a page may show', () => {
     holds(
       fc.property(postDocument, (data) => {
         const post = toPost('a', data);
@@ -38,7 +38,7 @@ describe('of any document', () => {
     );
   });
 
-  it('the same post is made when it is stored as it was read', () => {
+  it('reads back the same post when it is stored as it was read', () => {
     holds(
       fc.property(fc.oneof(oddDocument, postDocument), (data) => {
         const post = toPost('a', data);
@@ -48,7 +48,7 @@ describe('of any document', () => {
   });
 });
 
-it('of anything a date is made that can be shown and read again, or none', () => {
+it('isoDateOf turns anything into a date that can be shown and read again, or into none', () => {
   holds(
     fc.property(storedDate, (stored) => {
       const iso = isoDateOf(stored);

@@ -45,7 +45,7 @@ describe('toPost', () => {
     dateUpdated: '',
   };
 
-  it('gives what is missing or null its default', () => {
+  it('fills in the default for a missing or null field', () => {
     const { title, slug } = complete;
     const nothing = Object.fromEntries(Object.keys(complete).map((field) => [field, null]));
 
@@ -56,13 +56,13 @@ describe('toPost', () => {
   it.each([
     ['a blank author', { author: '  ' }, { author: site.name }],
     ['a blank image', { image: ' ' }, { image: '' }],
-    ['keywords as one text', { keywords: '["fha", "va"]' }, { keywords: [] }],
-    ['states as one text', { states: 'Texas' }, { states: [] }],
+    ['keywords as one string', { keywords: '["fha", "va"]' }, { keywords: [] }],
+    ['states as one string', { states: 'Texas' }, { states: [] }],
     ['a keyword that is a number', { keywords: ['fha', 7] }, { keywords: [] }],
     ['a category of its own', { category: 'News' }, { category: 'News' }],
     ['spaces around a slug', { slug: ' a-slug ' }, { slug: 'a-slug' }],
-    ['a field more', { views: 12 }, {}],
-  ])('takes %s', (_words, changes, expected) => {
+    ['an extra field', { views: 12 }, {}],
+  ])('accepts %s', (_words, changes, expected) => {
     expect(toPost('a1', { ...complete, ...changes })).toMatchObject(expected);
     expect(log).not.toHaveBeenCalled();
   });

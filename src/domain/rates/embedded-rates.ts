@@ -1,5 +1,5 @@
 import { embeddedPart } from '#src/lib/embedded/embedded-part.ts';
 import type { Rates } from './rates.schema.ts';
 
-/** The rates in a page that shows them. */
+/** The rates embedded in each page that shows them. */
 export const embeddedRates = embeddedPart<Rates>('rates');

@@ -1,16 +1,16 @@
 import { monthlyPayment } from '#src/domain/loans/monthly-payment.ts';
 import { readRate } from './read-rate.ts';
 
-/** The loan, in dollars, whose payment stands beside each displayed rate. */
+/** The loan amount, in dollars, used for the example payment next to each displayed rate. */
 export const comparedLoan = 100_000;
 
 /**
- * Principal and interest due each month at a displayed rate.
+ * Returns the monthly principal and interest at a displayed rate.
  *
  * @param rate as the owner typed it
  * @param termYears whole years
  * @param principal dollars
- * @returns dollars, unrounded; undefined where the text is no plain percentage
+ * @returns dollars, unrounded; undefined if the text is not a plain percentage
  * @example paymentAt('6.375%', 30, 320_000) // 1996.38
  */
 export function paymentAt(rate: string, termYears: number, principal: number): number | undefined {

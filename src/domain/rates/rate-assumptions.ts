@@ -1,6 +1,6 @@
 /**
- * The buyer and the home that the displayed rates are examples for, a line each; the rates page says
- * so. The owner keeps the two together: enter rates for this case, or describe another one here.
+ * The borrower and home that the displayed rates assume, one line each, as shown on the rates page.
+ * The owner keeps the two in step: enter rates for this case, or describe a different one here.
  */
 export const rateAssumptions = [
   'A single-family home that you live in',

@@ -6,9 +6,8 @@ import type { Rates } from './rates.schema.ts';
 import { toRates } from './to-rates.ts';
 
 /**
- * The rates that the owner last saved.
+ * Returns the rates that the owner last saved, or undefined when there are none.
  *
- * @returns undefined when there are none
  * @throws ReadError
  */
 export async function getRates(): Promise<Rates | undefined> {

@@ -30,7 +30,7 @@ it.each([
   expect(readRate(text)).toBeUndefined();
 });
 
-it('reads from no naughty string a number that is not a rate', () => {
+it('reads a naughty string as a valid rate or as none', () => {
   for (const text of naughtyStrings) {
     const rate = readRate(text) ?? 0;
     expect(rate >= 0 && rate < 100, text).toBe(true);

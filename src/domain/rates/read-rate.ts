@@ -1,9 +1,9 @@
 const percentage = /^(\d{1,2}(?:\.\d{1,4})?)\s?%$/;
 
 /**
- * Reads a displayed rate, which is whatever the owner typed.
+ * Parses a displayed rate, which is free text from the owner.
  *
- * @returns percent a year, 0 to below 100; undefined for a text that is no plain percentage
+ * @returns percent per year, from 0 to below 100; undefined if the text is not a plain percentage
  * @example readRate('6.375%') // 6.375
  * @example readRate('6.25% to 6.5%') // undefined
  */

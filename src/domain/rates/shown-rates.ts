@@ -1,6 +1,6 @@
 import type { Rates } from './rates.schema.ts';
 
-/** The kinds of loan that have a displayed rate, in the order in which they are shown. */
+/** The kinds of loans that have a displayed rate, in display order. */
 export const rateKinds = [
   { field: 'fixed30', label: '30-Year Fixed', termYears: 30 },
   { field: 'fixed15', label: '15-Year Fixed', termYears: 15 },
@@ -8,7 +8,7 @@ export const rateKinds = [
   { field: 'jumbo30', label: '30-Year Jumbo', termYears: 30 },
 ] as const satisfies { field: keyof Rates; label: string; termYears: number }[];
 
-/** One of the five texts as it is shown: a dash stands for an empty one. */
+/** Returns a rate field as it is displayed, with a dash for an empty one. */
 export function shownRate(text: string): string {
   return text || '–';
 }

@@ -12,18 +12,18 @@ const rates = {
   lastUpdated: 'November 16, 2026',
 };
 
-it('reads the five texts, and nothing else', () => {
+it('reads the five rate fields and ignores the rest', () => {
   expect(toRates(rates)).toEqual(rates);
   expect(toRates({ ...rates, fixed30: ' 6.375% ', heloc: '8%' })).toEqual(rates);
 });
 
-it('gives what is missing or null an empty text', () => {
+it('reads a missing or null field as an empty string', () => {
   const { arm51: _, ...others } = rates;
   expect(toRates(others)).toEqual({ ...rates, arm51: '' });
   expect(toRates({ ...rates, lastUpdated: null })).toEqual({ ...rates, lastUpdated: '' });
 });
 
-it.each(Object.keys(rates))('passes over a document whose %s is a number', (field) => {
+it.each(Object.keys(rates))('skips a document whose %s is a number', (field) => {
   expect(toRates({ ...rates, [field]: 6.25 })).toBeUndefined();
   expect(log.mock.calls).toEqual([[`Skipped the rates, malformed in: ${field}`]]);
 });

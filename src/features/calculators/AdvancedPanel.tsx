@@ -1,8 +1,8 @@
 import { memo, Suspense } from 'react';
-import { latePart } from '#src/lib/late-part.ts';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import type { AdvancedToolsProps } from './AdvancedTools.tsx';
 
-const tools = latePart<AdvancedToolsProps>(
+const tools = lazyPart<AdvancedToolsProps>(
   async () => (await import('./AdvancedTools.tsx')).AdvancedTools,
 );
 

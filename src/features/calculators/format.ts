@@ -1,7 +1,7 @@
 import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
-import { onFirstUse } from '#src/lib/on-first-use.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 
-const withCents = onFirstUse(
+const withCents = lazyValue(
   () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
 );
 

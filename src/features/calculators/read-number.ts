@@ -1,6 +1,6 @@
 import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/limits.ts';
 import { formatAmount, parseMoney } from '#src/lib/input/money.ts';
-import { onFirstUse } from '#src/lib/on-first-use.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 
 /** What a calculator understands of a typed text. */
 export interface Reading {
@@ -53,7 +53,7 @@ export function tidyPercent(text: string): string {
   return remark ? text : numberText(value);
 }
 
-const plainDecimals = onFirstUse(
+const plainDecimals = lazyValue(
   () => new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 }),
 );
 

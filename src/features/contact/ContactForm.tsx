@@ -55,7 +55,7 @@ export function ContactForm() {
 
   /** While the visitor writes. */
   function prepare() {
-    leadForm.loadAhead();
+    leadForm.preload();
     void loadedProvider();
     prepareSubmission(contactForm.lead);
   }

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
+import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import {
   fetchEntries,
   fetchManifest,
@@ -25,7 +25,7 @@ vi.mock('./posts/admin-posts.service.ts', async () => {
 vi.mock('./every-post.service.ts', async () => {
   return (await import('#tests/fixtures/admin-blog.ts')).everyPostService;
 });
-vi.mock('#src/domain/posts/listing/visited-posts.ts', () => ({ forgetVisitedPosts: vi.fn() }));
+vi.mock('#src/domain/posts/listing/blog-cache.ts', () => ({ clearBlogCache: vi.fn() }));
 vi.mock('#src/domain/posts/search/static-files.ts', async (original) => ({
   ...(await original<object>()),
   fetchEntries: vi.fn(),
@@ -36,7 +36,7 @@ const services = { ...postsService, ...everyPostService };
 
 beforeEach(() => {
   for (const service of Object.values(services)) service.mockClear();
-  vi.mocked(forgetVisitedPosts).mockReset();
+  vi.mocked(clearBlogCache).mockReset();
   vi.mocked(fetchManifest).mockReset().mockResolvedValue(undefined);
   vi.mocked(fetchEntries).mockReset();
 });
@@ -257,7 +257,7 @@ test('deletes a post once the question was answered', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete post' }));
 
   expect(postsService.deletePost).toHaveBeenCalledExactlyOnceWith('fha');
-  expect(forgetVisitedPosts).toHaveBeenCalledOnce();
+  expect(clearBlogCache).toHaveBeenCalledOnce();
   expect(titles()).toEqual(['USDA loans']);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByText('The post “FHA loans” was deleted.')).toBeVisible();
@@ -279,7 +279,7 @@ test('keeps the post when deleting fails, and says so', async () => {
   await confirmDeletion('FHA loans');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete post.');
-  expect(forgetVisitedPosts).not.toHaveBeenCalled();
+  expect(clearBlogCache).not.toHaveBeenCalled();
   await press('Cancel');
   expect(titles()).toEqual(['FHA loans']);
 });

@@ -14,14 +14,14 @@ import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { reasonOf } from '#src/lib/firebase/reason-of.ts';
 import { read } from '#src/lib/firebase/request.ts';
-import { onFirstUse } from '#src/lib/on-first-use.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { EditConflict, SaveFailed } from './post-editing.errors.ts';
 import { isSameVersion, type PostFields, type StoredFields } from './post-fields.ts';
 
 const saveTimeoutMs = 15_000;
 
-const posts = onFirstUse(() => collection(firestore(), collections.posts));
+const posts = lazyValue(() => collection(firestore(), collections.posts));
 
 /** An id that no post has. */
 export function newPostId(): string {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
+import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { EditConflict } from './post-editing.errors.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import type { PostFields, StoredFields } from './post-fields.ts';
@@ -39,7 +39,7 @@ export function usePostSaving(loaded: StoredFields | undefined) {
       }
       isSlugChecked = true;
       await savePost(id, fields, known.current);
-      forgetVisitedPosts();
+      clearBlogCache();
       return { saved: true };
     } catch (error) {
       if (error instanceof EditConflict) {
@@ -47,7 +47,7 @@ export function usePostSaving(loaded: StoredFields | undefined) {
       } else if (isSlugChecked) {
         // It may be stored all the same; then it is this form's own version.
         known.current.push(fields);
-        forgetVisitedPosts();
+        clearBlogCache();
         setSaving({ status: 'failed' });
       } else {
         setSaving({ status: 'slug-unchecked' });

@@ -1,6 +1,6 @@
 import { formValidation } from '#src/domain/leads/form/form-validation.ts';
 import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
-import { lateDetails } from '#src/domain/leads/wizard/late-details.tsx';
+import { lazyDetails } from '#src/domain/leads/wizard/lazy-details.tsx';
 import type { WizardKind, WizardStep } from '#src/domain/leads/wizard/wizard.types.ts';
 import { emptyLeadBuyer } from './lead-buyer.form.ts';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
@@ -38,5 +38,5 @@ export const leadBuyerWizard: WizardKind<LeadBuyerInput, LeadBuyerAnswers> = {
   empty: emptyLeadBuyer,
   lead: leadBuyerLead,
   keepsAnswers: true,
-  Details: lateDetails(async () => (await import('./SuccessDetails.tsx')).SuccessDetails),
+  Details: lazyDetails(async () => (await import('./SuccessDetails.tsx')).SuccessDetails),
 };

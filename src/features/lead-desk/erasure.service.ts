@@ -1,5 +1,5 @@
 import { collection, doc, documentId, orderBy, query, writeBatch } from 'firebase/firestore/lite';
-import { belongingsOf, isSentWith } from '#src/domain/leads/belongings.ts';
+import { leadDocumentPaths, wasSentFrom } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
@@ -23,7 +23,7 @@ export async function leadsSentWith(email: string): Promise<DeskLead[]> {
     const leads = query(collection(firestore(), kind), orderBy(documentId()));
     const documents = await pagedDocuments('all leads of a kind', leads);
     for (const snapshot of documents) {
-      if (isSentWith(email, snapshot.data())) {
+      if (wasSentFrom(email, snapshot.data())) {
         found.push(toDeskLead(kind, snapshot.id, snapshot.data(), undefined));
       }
     }
@@ -45,7 +45,7 @@ export async function eraseLeads(
   for (let start = 0; start < leads.length; start += leadsPerCommit) {
     const some = leads.slice(start, start + leadsPerCommit);
     const batch = writeBatch(firestore());
-    for (const path of some.flatMap(({ kind, id }) => belongingsOf(kind, id))) {
+    for (const path of some.flatMap(({ kind, id }) => leadDocumentPaths(kind, id))) {
       batch.delete(doc(firestore(), path));
     }
     await write('the deletion of leads', () => batch.commit());

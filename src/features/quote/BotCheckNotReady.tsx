@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { askForProviderAgain } from '#src/domain/leads/bot-check/bot-check.service.ts';
+import { retryProvider } from '#src/domain/leads/bot-check/bot-check.service.ts';
 import { explanationOf } from '#src/domain/leads/submission/explanation-of.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -21,7 +21,7 @@ export function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
 
   function tryAgain() {
     setTrying(true);
-    void askForProviderAgain().then(() => setTrying(false));
+    void retryProvider().then(() => setTrying(false));
   }
 
   return (

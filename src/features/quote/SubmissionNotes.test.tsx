@@ -8,7 +8,7 @@ import { SubmissionNotes } from './SubmissionNotes.tsx';
 
 const tryAgain = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
-  askForProviderAgain: tryAgain,
+  retryProvider: tryAgain,
 }));
 
 const idle: SubmissionState = { status: 'idle' };

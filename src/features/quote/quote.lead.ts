@@ -37,7 +37,7 @@ export const quoteLead = {
 
 /** The specified texts of a failed submission. */
 export const faultTexts: Record<SubmissionFault, string> = {
-  'trap-filled': 'Invalid submission',
+  'honeypot-filled': 'Invalid submission',
   'bot-check-not-ready': 'reCAPTCHA not ready',
   'token-missing': 'Failed to get reCAPTCHA token',
   'verification-failed': 'reCAPTCHA verification failed',

@@ -1,5 +1,5 @@
 import { formValidation } from '#src/domain/leads/form/form-validation.ts';
-import { lateDetails } from '#src/domain/leads/wizard/late-details.tsx';
+import { lazyDetails } from '#src/domain/leads/wizard/lazy-details.tsx';
 import type { WizardKind, WizardStep } from '#src/domain/leads/wizard/wizard.types.ts';
 import { emptyQuote, type QuoteField } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
@@ -33,6 +33,6 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   validation: formValidation(async () => (await import('./quote.schema.ts')).quoteSchema),
   empty: emptyQuote,
   lead: quoteLead,
-  trap: trapName,
-  Details: lateDetails(async () => (await import('./SuccessDetails.tsx')).SuccessDetails),
+  honeypot: trapName,
+  Details: lazyDetails(async () => (await import('./SuccessDetails.tsx')).SuccessDetails),
 };

@@ -1,17 +1,17 @@
-/** What the build read from the database for one page, by name. */
+/** The data that the build read from the database for one page, by name. */
 export type EmbeddedValues = Readonly<Record<string, unknown>>;
 
-/** One thing that the build may embed in pages. */
+/** A named value that the build may embed in pages. */
 export interface EmbeddedPart<Value> {
-  /** The value as it goes into a page. */
+  /** Returns the entry to embed for a value. */
   as(value: Value): EmbeddedValues;
-  /** The value that a page has; undefined when it has none. */
+  /** Returns the value that is embedded in a page, or undefined. */
   in(values: EmbeddedValues): Value | undefined;
 }
 
 /**
- * Names a thing that the build may embed. Whoever reads it is of the same build as whoever wrote
- * it, so its type is taken on trust.
+ * Declares a value that the build may embed. It is written and read by the same build, so its type is
+ * not checked.
  */
 export function embeddedPart<Value>(name: string): EmbeddedPart<Value> {
   return {

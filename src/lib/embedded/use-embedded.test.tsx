@@ -37,7 +37,7 @@ async function hydratePage(values: Record<string, unknown>) {
   return html;
 }
 
-test('is there when the page is rendered and hydrated, and gone after a navigation', async () => {
+test('returns the value while the page is prerendered and hydrated, but not after a navigation', async () => {
   const html = await hydratePage(word.as('points'));
   expect(html).toContain('points');
   expect(screen.getByText('points')).toBeVisible();
@@ -45,13 +45,13 @@ test('is there when the page is rendered and hydrated, and gone after a navigati
   expect(screen.getByText('nothing')).toBeVisible();
 });
 
-test('a page without any has no block', async () => {
+test('writes no block for a page without data', async () => {
   expect(embeddedBlock({})).toBe('');
   await hydratePage({});
   expect(screen.getByText('nothing')).toBeVisible();
 });
 
-test('no text of the data can end its block', async () => {
+test('escapes text that could end the block', async () => {
   const text = '</script><script>alert(1)</script><!--';
   expect(embeddedBlock(word.as(text)).match(/</g)).toHaveLength(2);
   await hydratePage(word.as(text));

@@ -2,12 +2,13 @@ import { createContext, useContext, useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 import type { EmbeddedPart, EmbeddedValues } from './embedded-part.ts';
 
-/** What the page was prerendered with; the entries of the build and of the browser provide it. */
+/** The data that the page was prerendered with. The build and main.tsx provide it. */
 export const EmbeddedData = createContext<EmbeddedValues>({});
 
 /**
- * What the build embedded for a component: a first paint, never the truth. Only a component that
- * is prerendered or hydrated gets it; after a navigation of the router it would be out of date.
+ * Returns the data that the build embedded for a component. It is for the first paint only and may be
+ * stale, so a component gets it only when it is prerendered or hydrated, not after a client-side
+ * navigation.
  */
 export function useEmbedded<Value>(part: EmbeddedPart<Value>): Value | undefined {
   const values = useContext(EmbeddedData);

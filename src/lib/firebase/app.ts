@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { env } from '../env.ts';
-import { onFirstUse } from '../on-first-use.ts';
+import { lazyValue } from '../lazy-value.ts';
 
-/** The one Firebase app of the page. */
-export const firebaseApp = onFirstUse(() => initializeApp(env.firebase));
+/** Returns the Firebase app of the page. */
+export const firebaseApp = lazyValue(() => initializeApp(env.firebase));

@@ -8,8 +8,8 @@ import { env } from '../env.ts';
 import { firebaseApp } from './app.ts';
 
 /**
- * Firebase Auth with a session that all tabs of the browser share, and without the parts for
- * sign-in by pop-up. Once this module is loaded, Firestore's requests carry the user's token.
+ * Firebase Auth with a session that all tabs of the browser share, without the code for pop-up
+ * sign-in. Once this module is loaded, Firestore's requests carry the user's token.
  */
 export const auth = initializeAuth(firebaseApp(), {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],

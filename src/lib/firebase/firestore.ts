@@ -1,18 +1,18 @@
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { env } from '../env.ts';
-import { onFirstUse } from '../on-first-use.ts';
+import { lazyValue } from '../lazy-value.ts';
 import { firebaseApp } from './app.ts';
 import { emulatorAddress } from './emulator-address.ts';
 
 /**
- * Firestore Lite: requests over REST that fail at once when the server is away. Made when it is first
- * used: with the SDK's own loading it would be one long task, in which the page does not answer.
+ * Returns the instance of Firestore Lite, which uses REST and fails immediately when offline. Created
+ * lazily: together with loading the SDK it would block the page in one long task.
  */
-export const firestore = onFirstUse(() => {
+export const firestore = lazyValue(() => {
   const database = getFirestore(firebaseApp());
-  // On a refused write the SDK would print the whole document, a person's data, to the console.
+  // When a write is denied, the SDK would log the whole document, which is personal data.
   setLogLevel('silent');
-  // Vite's mode is a constant in a build, so a production bundle has no way to an emulator.
+  // Vite's mode is a constant in a build, so a production bundle cannot connect to an emulator.
   if (import.meta.env.MODE !== 'production' && env.emulators) {
     connectFirestoreEmulator(database, ...emulatorAddress(env.emulators.firestore));
   }

@@ -1,13 +1,13 @@
 import type { Env } from '../env.schema.ts';
 
-/** Where the callable functions of a region are asked, as the Firebase SDK does it. */
+/** Returns the origin of the callable functions of a region, the same as in the Firebase SDK. */
 export function functionsOrigin({ firebase, emulators }: Env, region: string): string {
   return emulators
     ? `http://${emulators.functions}`
     : `https://${region}-${firebase.projectId}.cloudfunctions.net`;
 }
 
-/** The address of one callable function. */
+/** Returns the address of a callable function. */
 export function functionAddress(env: Env, region: string, name: string): string {
   const origin = functionsOrigin(env, region);
   return env.emulators

@@ -4,7 +4,7 @@ import { firebaseApp } from './app.ts';
 import { emulatorAddress } from './emulator-address.ts';
 
 /**
- * The callable functions of a region.
+ * Returns the callable functions of a region.
  *
  * @param region such as `us-central1`
  */

@@ -9,7 +9,7 @@ const denials = new Set([
   'not-found',
 ]);
 
-/** Returns whether a write failed for certain. After any other failure it may still have arrived. */
+/** Whether a write certainly failed. After any other error it may have succeeded. */
 export function isDenial(cause: unknown): boolean {
   return cause instanceof FirebaseError && denials.has(cause.code);
 }

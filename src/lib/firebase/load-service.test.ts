@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadService } from './load-service.ts';
 
-describe('loading a service', () => {
-  it('lets the page answer before the service is used', async () => {
+describe('loadService', () => {
+  it('runs other tasks before the service is used', async () => {
     const order: string[] = [];
     setTimeout(() => order.push('another task'));
     await loadService(async () => ({}));
@@ -10,7 +10,7 @@ describe('loading a service', () => {
     expect(order).toEqual(['another task', 'the service']);
   });
 
-  it('fails as its import does', async () => {
+  it('fails with the error of the import', async () => {
     const failure = new Error('The script did not arrive.');
     await expect(loadService(() => Promise.reject(failure))).rejects.toBe(failure);
   });

@@ -1,14 +1,14 @@
 import { nextTask } from '../next-task.ts';
 
 /**
- * Imports a service that reads the database. zod, which it needs, is asked for by itself as well: it
- * arrives before the SDK. zod, the SDK and the service's first use are tasks of their own, so that
- * the page answers in between.
+ * Imports a service that reads the database. It also imports zod, which the service needs, so that zod
+ * arrives before the SDK. zod, the SDK and the service's first use run in separate tasks, so that the
+ * page stays responsive.
  *
- * @param load the dynamic import
+ * @param load the dynamic import of the service
  */
 export async function loadService<Service>(load: () => Promise<Service>): Promise<Service> {
-  // Whether it fails, the service's own import tells.
+  // A failure is ignored here: the service's own import reports it.
   import('../zod-config.ts').catch(() => undefined);
   const service = await load();
   await nextTask();

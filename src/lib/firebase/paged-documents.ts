@@ -8,17 +8,17 @@ import {
 } from 'firebase/firestore/lite';
 import { read } from './request.ts';
 
-/** The most documents that one request of the site asks for. */
+/** The maximum number of documents in one request. */
 const documentsPerRequest = 60;
 
 /**
- * The documents of a query, request by request of at most `documentsPerRequest`: none of them grows
- * with the database.
+ * Yields the documents of a query in requests of at most `documentsPerRequest`, so that no request
+ * grows with the database.
  *
- * @param what is read, for the log: no content
- * @param ordered a query that has an order and no limit
- * @param count how many are wanted; all of them without it
- * @returns what each request brings; never empty
+ * @param what describes the read, for the log, without content
+ * @param ordered a query with an order and without a limit
+ * @param count the number of documents; all by default
+ * @returns the documents of each request; never an empty array
  * @throws ReadError
  */
 export async function* documentPages(
@@ -40,7 +40,7 @@ export async function* documentPages(
 }
 
 /**
- * The first documents of a query, all of them without `count`: those of documentPages together.
+ * Returns the documents of documentPages in one array.
  *
  * @throws ReadError
  */

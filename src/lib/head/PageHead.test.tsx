@@ -13,7 +13,7 @@ function content(selector: string) {
 
 const show = (changes: Partial<PageHeadProps> = {}) => render(<PageHead {...page} {...changes} />);
 
-test('names the page, its address and its picture once', () => {
+test('sets title, description, address and image once each', () => {
   show();
   expect(document.title).toBe('Rates | Keystead');
   expect(content('meta[name=description]')).toBe('What rates are.');
@@ -24,7 +24,7 @@ test('names the page, its address and its picture once', () => {
   expect(content('meta[name=robots]')).toBeUndefined();
 });
 
-test('takes the place of what was there before', () => {
+test('replaces the tags of the previous page', () => {
   const { rerender } = show({ path: undefined });
   expect(content('link[rel=canonical]')).toBeUndefined();
   expect(content('meta[property="og:url"]')).toBeUndefined();
@@ -36,13 +36,13 @@ test('takes the place of what was there before', () => {
   expect(content('link[rel=canonical]')).toBe('https://keystead.example/rates');
 });
 
-test('keeps a page out of search engines, without a canonical address', () => {
+test('sets noindex and no canonical address', () => {
   show({ noindex: true });
   expect(content('meta[name=robots]')).toBe('noindex');
   expect(content('link[rel=canonical]')).toBeUndefined();
 });
 
-test('says of an article who wrote it, when and about what', () => {
+test('adds the author, time and section of an article', () => {
   show({ article: { author: 'R. Writer', publishedTime: '2026-03-04', section: 'Rates' } });
   expect(content('meta[property="og:type"]')).toBe('article');
   expect(content('meta[property="article:author"]')).toBe('R. Writer');
@@ -50,13 +50,13 @@ test('says of an article who wrote it, when and about what', () => {
   expect(content('meta[property="article:section"]')).toBe('Rates');
 });
 
-test('leaves out what an article does not have', () => {
+test('leaves out what the article lacks', () => {
   show({ article: { author: 'R. Writer', publishedTime: '', section: '' } });
   expect(content('meta[property="article:published_time"]')).toBeUndefined();
   expect(content('meta[property="article:section"]')).toBeUndefined();
 });
 
-test('lets no text out of its data block, in the build or in the browser', () => {
+test('escapes text that could end the data block, in the build and in the browser', () => {
   const jsonLd = { headline: '</script><script>alert("1")</script> <!-- <script> & "' };
   const { container } = show({ jsonLd });
   const built = document.createElement('div');
@@ -71,7 +71,7 @@ test('lets no text out of its data block, in the build or in the browser', () =>
   }
 });
 
-test('says in structured data how one gets to it, unless it has more to say or is kept out', () => {
+test('adds breadcrumbs, unless the page has other structured data, is noindex or has no path', () => {
   const said = () =>
     [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
       JSON.parse(block.textContent),

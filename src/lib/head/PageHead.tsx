@@ -6,12 +6,12 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { socialImage } from './social-image.ts';
 
-/** What link previews say of an article beyond its title. */
+/** Metadata of an article for link previews. */
 interface ArticleHead {
   author: string;
-  /** An ISO date; '' when there is none. */
+  /** An ISO date; '' if there is none. */
   publishedTime: string;
-  /** '' when it belongs to none. */
+  /** '' if it has none. */
   section: string;
 }
 
@@ -19,26 +19,25 @@ export interface PageHeadProps {
   title: string;
   description: string;
   /**
-   * The page's own address, site-relative: where search engines should send people. A document that
-   * stands for many addresses has none.
+   * The page's canonical address, site-relative. Undefined for a document that serves many addresses.
    */
   path?: string | undefined;
   /** Keeps the page out of search engines; it then has no canonical address. */
   noindex?: boolean;
-  /** A picture of the page for link previews, absolute or site-relative; else the site's card. */
+  /** The image for link previews, absolute or site-relative; by default the site's own. */
   image?: string | undefined;
   article?: ArticleHead | undefined;
-  /** Whether the page belongs to the blog, whose feed readers then find. */
+  /** Whether to link the blog's feed. */
   hasFeed?: boolean;
-  /** What the page is about, in the words of schema.org; else the way to it from the home page. */
+  /** The page's schema.org data; by default its breadcrumbs. */
   jsonLd?: object | undefined;
 }
 
-const titleEnd = ` | ${site.name}`;
+const titleSuffix = ` | ${site.name}`;
 
 /**
- * The tags of a page that search engines, link previews and the browser's tab read. `Helmet` renders
- * them; React puts them into the document's head, and takes them out when another page is shown.
+ * Renders a page's metadata for search engines, link previews and the browser tab. React moves the tags
+ * that `Helmet` renders to the document's head, and removes them when another page is shown.
  */
 export function PageHead({
   title,
@@ -51,7 +50,7 @@ export function PageHead({
   jsonLd,
 }: PageHeadProps) {
   const url = path !== undefined && site.url + path;
-  const structured = jsonLd ?? (path !== undefined && !noindex && wayTo(title, path));
+  const structured = jsonLd ?? (path !== undefined && !noindex && breadcrumbsTo(title, path));
   return (
     <Helmet>
       <title>{title}</title>
@@ -83,7 +82,7 @@ export function PageHead({
   );
 }
 
-function wayTo(title: string, path: string): object {
-  const name = title.replace(titleEnd, '');
+function breadcrumbsTo(title: string, path: string): object {
+  const name = title.replace(titleSuffix, '');
   return { '@context': 'https://schema.org', ...breadcrumbList({ name, path }) };
 }

@@ -1,17 +1,17 @@
 import { absoluteUrl } from '../absolute-url.ts';
 import { paths } from '../paths.ts';
 
-interface Step {
+interface Breadcrumb {
   name: string;
   /** Site-relative. */
   path: string;
 }
 
-/** The way from the home page to a page, in the words of schema.org. */
-export function breadcrumbList(...steps: readonly Step[]) {
+/** Returns the breadcrumb trail from the home page to a page, as schema.org data. */
+export function breadcrumbList(...breadcrumbs: readonly Breadcrumb[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(
+    itemListElement: [{ name: 'Home', path: paths.home }, ...breadcrumbs].map(
       ({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

@@ -1,4 +1,4 @@
-/** JSON in which no text can end the script element that it stands in. */
+/** Serializes JSON so that no text in it can end the surrounding script element. */
 export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -2,7 +2,7 @@ import { site } from '#src/site.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { paths } from '../paths.ts';
 
-/** Who runs the site, in the words of schema.org. */
+/** The organization behind the site, as schema.org data. */
 export const organization = {
   '@type': 'Organization',
   name: site.name,

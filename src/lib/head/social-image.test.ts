@@ -9,6 +9,6 @@ it.each([
   ['https://cdn.example/porch.SVG?v=2', card],
   ['/images/porch.png', 'https://keystead.example/images/porch.png'],
   ['https://cdn.example/porch.jpg', 'https://cdn.example/porch.jpg'],
-])('shows for %o %s', (image, shown) => {
+])('uses for %o the image %s', (image, shown) => {
   expect(socialImage(image)).toBe(shown);
 });

@@ -2,25 +2,25 @@ import { z } from '#src/lib/zod.ts';
 import { emailMaxLength, emailPattern } from './limits.ts';
 import { tidyLine, tidyText } from './text.ts';
 
-/** A line as typed to the line as stored. */
+/** Converts a line as typed to the line as stored. */
 export const tidied = z.pipe(z.string(), z.transform(tidyLine));
 
-/** How long a text may be: in code points, both inclusive. */
+/** The allowed length of a text in code points, both bounds inclusive. */
 interface Bounds {
   min: number;
   max: number;
 }
 
 /**
- * A line within its length.
+ * Returns the schema of a line with a limited length.
  *
- * @param tooShort what is said of one that is too short
+ * @param tooShort the error for a line that is too short
  */
 export function boundedLine(bounds: Bounds, tooShort: string) {
   return z.pipe(tidied, within(bounds, tooShort));
 }
 
-/** A text of any number of lines within its length; see boundedLine. */
+/** Returns the schema of a multiline text with a limited length; see boundedLine. */
 export function boundedText(bounds: Bounds, tooShort: string) {
   return z.pipe(z.pipe(z.string(), z.transform(tidyText)), within(bounds, tooShort));
 }
@@ -34,7 +34,7 @@ function within({ min, max }: Bounds, tooShort: string) {
     );
 }
 
-/** An email address of at most 100 characters. */
+/** The schema of an email address of at most 100 characters. */
 export const emailAddress = z.pipe(
   tidied,
   z
@@ -45,10 +45,10 @@ export const emailAddress = z.pipe(
     ),
 );
 
-/** The consent, which only a yes can be. */
+/** The schema of a consent, which must be given. */
 export const givenConsent = z.pipe(z.boolean(), z.literal(true, 'You must agree to be contacted'));
 
-/** One of the options of a select, whose empty answer gets `message`. */
+/** Returns the schema of a select; anything but one of its options gets `message`. */
 export function choice<const Value extends string>(
   options: readonly { value: Value }[],
   message: string,

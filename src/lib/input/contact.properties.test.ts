@@ -9,7 +9,7 @@ import { cleanPhone } from './phone.ts';
 import { tidyLine, tidyText } from './text.ts';
 
 describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy }) => {
-  it('gives what the database can keep, without white space around it', () => {
+  it('returns what the database can store, without white space around it', () => {
     holds(
       fc.property(anyText, (text) => {
         const tidied = tidy(text);
@@ -20,7 +20,7 @@ describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy })
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     holds(
       fc.property(anyText, (text) => {
         expect(tidy(tidy(text))).toBe(tidy(text));
@@ -28,7 +28,7 @@ describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy })
     );
   });
 
-  it('makes the same of a text however its accents are written', () => {
+  it('returns the same text however its accents are encoded', () => {
     holds(
       fc.property(anyText, (text) => {
         expect(tidy(text.toWellFormed().normalize('NFD'))).toBe(tidy(text));
@@ -37,7 +37,7 @@ describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy })
   });
 });
 
-it('tidyLine leaves no control character, and all else as tidyText does', () => {
+it('tidyLine removes control characters and otherwise equals tidyText', () => {
   holds(
     fc.property(anyText, (text) => {
       const line = tidyLine(text);
@@ -51,7 +51,7 @@ describe.each([
   { bounded: boundedText, tidy: tidyText },
   { bounded: boundedLine, tidy: tidyLine },
 ])('$bounded.name', ({ bounded, tidy }) => {
-  it('takes what has as many characters as it may, as people count them', () => {
+  it('accepts exactly the lengths within its bounds, in code points', () => {
     const limits = fc
       .tuple(fc.nat(40), fc.nat(40))
       .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
@@ -69,7 +69,7 @@ describe.each([
 describe('cleanPhone', () => {
   const typed = anyTextOr('0123456789 ()-+.１２٣x');
 
-  it('gives a number in the usual form, or none', () => {
+  it('returns a formatted number or none', () => {
     holds(
       fc.property(typed, (text) => {
         expect(cleanPhone(text) ?? '(000) 000-0000').toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
@@ -77,7 +77,7 @@ describe('cleanPhone', () => {
     );
   });
 
-  it('keeps the digits of any US number, whatever stands between them', () => {
+  it('keeps the digits of any US number, whatever is between them', () => {
     const between = fc.string({ unit: fc.constantFrom(...' ()-.'), maxLength: 3 });
     const digits = fc.array(fc.tuple(fc.nat(9).map(String), between), {
       minLength: 10,
@@ -93,7 +93,7 @@ describe('cleanPhone', () => {
   });
 });
 
-it('digitsOf gives digits only, of digits all', () => {
+it('digitsOf returns only digits and is idempotent', () => {
   holds(
     fc.property(anyTextOr('0123456789 １２٣½²①'), (text) => {
       const digits = digitsOf(text);
@@ -105,8 +105,8 @@ it('digitsOf gives digits only, of digits all', () => {
 
 describe('an email address', () => {
   const typed = anyTextOr("abZ09.-_@+' é\n");
-  /** One character put in, taken out or put in place of another. */
-  const slip = fc
+  /** A domain with one character inserted, removed or replaced. */
+  const typo = fc
     .tuple(
       fc.constantFrom('gmail.com', 'yahoo.com', 'comcast.net', 'acme.com'),
       fc.nat(12),
@@ -114,9 +114,9 @@ describe('an email address', () => {
       fc.constantFrom('', 'a', '@', '.'),
     )
     .map(([domain, at, gone, put]) => domain.slice(0, at) + put + domain.slice(at + gone));
-  const nearly = fc.tuple(typed, slip).map(([local, domain]) => `${local}@${domain}`);
+  const nearly = fc.tuple(typed, typo).map(([local, domain]) => `${local}@${domain}`);
 
-  it('is stored as it passed, and passes again', () => {
+  it('is stored as it was accepted, and is accepted again', () => {
     holds(
       fc.property(fc.oneof(typed, nearly, fc.emailAddress()), (text) => {
         const { data } = emailAddress.safeParse(text);
@@ -127,7 +127,7 @@ describe('an email address', () => {
     );
   });
 
-  it('is corrected at most once, in its domain alone', () => {
+  it('is corrected at most once, and only in its domain', () => {
     holds(
       fc.property(fc.oneof(typed, nearly), (text) => {
         const meant = suggestEmail(text);
@@ -138,7 +138,7 @@ describe('an email address', () => {
     );
   });
 
-  it('that was fine is fine when it is corrected', () => {
+  it('stays valid when a valid one is corrected', () => {
     holds(
       fc.property(fc.oneof(nearly, fc.emailAddress()), (text) => {
         const meant = suggestEmail(text);

@@ -10,11 +10,11 @@ describe('cleanPhone', () => {
     '5551234567',
     '1-555-123-4567',
     '（５５５）１２３ ４５６７',
-  ])('writes %j in the usual form', (text) => {
+  ])('formats %j', (text) => {
     expect(cleanPhone(text)).toBe('(555) 123-4567');
   });
 
-  it.each(['', '555 1234', '+44 20 7946 0958', '25551234567'])('offers nothing for %j', (text) => {
+  it.each(['', '555 1234', '+44 20 7946 0958', '25551234567'])('returns nothing for %j', (text) => {
     expect(cleanPhone(text)).toBeUndefined();
   });
 });
@@ -26,7 +26,7 @@ describe('suggestEmail', () => {
     ['ana@gmaill.com', 'ana@gmail.com'],
     ['ana@gmial.com', 'ana@gmail.com'],
     ['Ana.B@YAHOO.CO', 'Ana.B@yahoo.com'],
-  ])('for %j it is %j', (text, meant) => {
+  ])('suggests for %j %j', (text, meant) => {
     expect(suggestEmail(text)).toBe(meant);
   });
 
@@ -39,17 +39,17 @@ describe('suggestEmail', () => {
     'ana@GMAIL.COM',
     'ana@mail.com.mx',
     'ana@acme.com',
-  ])('there is none for %j', (text) => {
+  ])('suggests nothing for %j', (text) => {
     expect(suggestEmail(text)).toBeUndefined();
   });
 });
 
 describe('tidyText', () => {
-  it('composes accents and drops white space at both ends', () => {
+  it('composes accents and trims white space', () => {
     expect(tidyText(' \u00a0Nu\u0301n\u0303ez\n')).toBe('Núñez');
   });
 
-  it('leaves no half of a character', () => {
+  it('replaces half of a character', () => {
     expect(tidyText('Ana \ud83c')).toBe('Ana \ufffd');
   });
 });
@@ -65,7 +65,7 @@ describe('tidyLine', () => {
     ['\u202eAna\u200b', '\u202eAna\u200b'],
     ['one  two\u2028three', 'one  two\u2028three'],
     ['\u0000', ''],
-  ])('makes of %j %j', (text, line) => {
+  ])('converts %j to %j', (text, line) => {
     expect(tidyLine(text)).toBe(line);
   });
 });

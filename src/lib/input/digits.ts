@@ -1,4 +1,4 @@
-/** The digits of a text, full-width ones as plain ones, and nothing else. */
+/** Returns only the digits of a text, with full-width digits converted to ASCII. */
 export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/[^0-9]/g, '');
 }

@@ -9,8 +9,8 @@ const commonDomains = [
 ];
 
 /**
- * The address that was probably meant, when the domain is one slip away from a common one. Never a
- * reason to refuse what was typed.
+ * Suggests the address that was probably meant if the domain is one typo away from a common one. It is
+ * never a reason to refuse what was typed.
  *
  * @example suggestEmail('ana@gmail.con') // 'ana@gmail.com'
  */
@@ -19,12 +19,12 @@ export function suggestEmail(text: string): string | undefined {
   if (!local || !domain || more.length > 0) return undefined;
   const typed = domain.toLowerCase();
   if (commonDomains.includes(typed)) return undefined;
-  const meant = commonDomains.find((common) => isOneSlipAway(typed, common));
+  const meant = commonDomains.find((common) => isOneTypoAway(typed, common));
   return meant && `${local}@${meant}`;
 }
 
-/** One letter too many, too few or wrong, or two neighbours swapped. */
-function isOneSlipAway(typed: string, meant: string): boolean {
+/** Whether one letter is added, missing or wrong, or two adjacent letters are swapped. */
+function isOneTypoAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start++;

@@ -1,6 +1,6 @@
 /**
- * The texts that stand in the fields of a form, by name. Read from the page, because some password
- * managers and autofill programs write into fields without an event to tell of it.
+ * Returns the text values of a form's fields, by name. They are read from the DOM, because some password
+ * managers and autofill tools fill in fields without firing an event.
  */
 export function fieldTexts(form: HTMLFormElement): Partial<Record<string, string>> {
   const entries = [...new FormData(form)];

@@ -1,7 +1,7 @@
-/** Formats that more than one form checks. The security rules repeat them; tests hold both together. */
+/** Formats that several forms validate. The security rules repeat them; tests keep both in sync. */
 
 export const emailMaxLength = 100;
 
-/** An address with a dot in its domain, as HTML's own email check plus that dot. */
+/** Matches an email address like HTML's own validation, but requires a dot in the domain. */
 export const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;

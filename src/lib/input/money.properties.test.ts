@@ -17,7 +17,7 @@ const amount = fc.integer({ min: 0, max: maxDollars * 100 }).map((cents) => cent
 const share = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1_000);
 
 describe('any text', () => {
-  it('is an amount of whole cents, or none', () => {
+  it('parses to an amount of whole cents or to none', () => {
     holds(
       fc.property(typed, (text) => {
         const dollars = parseMoney(text);
@@ -28,7 +28,7 @@ describe('any text', () => {
     );
   });
 
-  it('is a down payment of an amount or of at most the whole price, or none', () => {
+  it('parses to a down payment of at most the whole price or to none', () => {
     holds(
       fc.property(typed, (text) => {
         const downPayment = parseDownPayment(text);
@@ -39,7 +39,7 @@ describe('any text', () => {
     );
   });
 
-  it('is shown as an amount, or stays as it is, and is tidied once', () => {
+  it('is formatted as an amount or stays the same, idempotently', () => {
     const tidied = [formatMoneyText, formatAmount, formatDownPaymentText];
     holds(
       fc.property(typed, fc.constantFrom(...tidied), (text, tidy) => {
@@ -50,7 +50,7 @@ describe('any text', () => {
     );
   });
 
-  it('means the same once it is tidied', () => {
+  it('parses to the same value after it is formatted', () => {
     holds(
       fc.property(typed, (text) => {
         expect(parseMoney(formatMoneyText(text))).toBe(parseMoney(text));
@@ -62,7 +62,7 @@ describe('any text', () => {
 });
 
 describe('any amount', () => {
-  it('is read back from what is shown of it', () => {
+  it('is parsed back from its formatted text', () => {
     holds(
       fc.property(amount, (dollars) => {
         const shown = formatDownPayment({ kind: 'amount', dollars });
@@ -72,7 +72,7 @@ describe('any amount', () => {
     );
   });
 
-  it('is not less than a smaller one once both are shown and read', () => {
+  it('stays in order when amounts are formatted and parsed', () => {
     const read = (dollars: number) => parseMoney(formatAmount(String(dollars))) ?? Number.NaN;
     holds(
       fc.property(amount, amount, (one, other) => {
@@ -82,7 +82,7 @@ describe('any amount', () => {
   });
 });
 
-it('any share of the price is read back from what is shown of it', () => {
+it('parses any share of the price back from its formatted text', () => {
   holds(
     fc.property(share, (percent) => {
       const downPayment = { kind: 'percent', percent } as const;

@@ -25,7 +25,7 @@ describe('parseMoney', () => {
     ['0', 0],
     ['00', 0],
     ['450\n000', 450_000],
-  ])('takes %j', (text, dollars) => {
+  ])('parses %j', (text, dollars) => {
     expect(parseMoney(text)).toBe(dollars);
   });
 
@@ -49,11 +49,11 @@ describe('parseMoney', () => {
     '20%',
     'NaN',
     'Infinity',
-  ])('does not take %j', (text) => {
+  ])('refuses %j', (text) => {
     expect(parseMoney(text)).toBeUndefined();
   });
 
-  it.each(['$', '$abc', '$-5', '$1e6'])('%j is no amount, and stays as it was typed', (text) => {
+  it.each(['$', '$abc', '$-5', '$1e6'])('does not change %j, which is not an amount', (text) => {
     expect(formatAmount(text)).toBe(text);
     expect(formatMoneyText(text)).toBe(text);
   });
@@ -67,13 +67,13 @@ describe('parseDownPayment', () => {
     ['0', '$0'],
     ['80k', '$80,000'],
     ['$80,000.50', '$80,000.50'],
-  ])('keeps %j as %j', (text, kept) => {
+  ])('formats %j as %j', (text, kept) => {
     const parsed = parseDownPayment(text);
     expect(parsed && formatDownPayment(parsed)).toBe(kept);
     expect(formatDownPaymentText(kept)).toBe(kept);
   });
 
-  it.each(['', '101%', '-3%', '%', '3.1415%', 'a fifth'])('does not take %j', (text) => {
+  it.each(['', '101%', '-3%', '%', '3.1415%', 'a fifth'])('refuses %j', (text) => {
     expect(parseDownPayment(text)).toBeUndefined();
     expect(formatDownPaymentText(text)).toBe(text);
   });

@@ -1,16 +1,16 @@
 import { formatDollars } from '#src/lib/format.ts';
 
-/** Largest amount of dollars that any form takes. */
+/** The largest amount of dollars that any form accepts. */
 export const maxDollars = 1_000_000_000;
 
 const amountPattern = /^\$?(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d+)?([km])?$/i;
 const multipliers: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /**
- * Reads an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1.2m`,
+ * Parses an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1.2m`,
  * full-width digits, no-break spaces.
  *
- * @returns dollars, rounded to cents, or undefined when the text is not an amount
+ * @returns dollars, rounded to cents, or undefined if the text is not an amount
  *   (`1e6`, `-5`, `abc`, empty, more than two decimals without a suffix)
  * @example parseMoney('$450,000') // 450000
  */
@@ -31,9 +31,9 @@ export type DownPayment =
 const percentPattern = /^(\d{1,3}(?:\.\d{1,3})?) ?%$/;
 
 /**
- * Reads a down payment as people type it: an amount as in {@link parseMoney}, or `20%`.
+ * Parses a down payment as people type it: an amount as in {@link parseMoney}, or `20%`.
  *
- * @returns undefined when the text is neither, or a share above 100 %
+ * @returns undefined if the text is neither, or is a share above 100%
  * @example parseDownPayment('3.5 %') // { kind: 'percent', percent: 3.5 }
  */
 export function parseDownPayment(text: string): DownPayment | undefined {
@@ -46,14 +46,14 @@ export function parseDownPayment(text: string): DownPayment | undefined {
   return dollars === undefined ? undefined : { kind: 'amount', dollars };
 }
 
-/** The one written form of a down payment: `$80,000`, `$80,000.50` or `3.5%`. */
+/** Returns the canonical text of a down payment: `$80,000`, `$80,000.50` or `3.5%`. */
 export function formatDownPayment(downPayment: DownPayment): string {
   return downPayment.kind === 'percent'
     ? `${downPayment.percent}%`
     : formatDollars(downPayment.dollars);
 }
 
-/** NFKC turns full-width digits and no-break spaces into plain ones. */
+/** Converts full-width digits and no-break spaces to plain ones, with NFKC. */
 function plainDigits(text: string): string {
   return text.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/^\$ /, '$');
 }
@@ -62,18 +62,18 @@ function roundToCents(dollars: number): number {
   return Math.round(dollars * 100) / 100;
 }
 
-/** A typed amount in its usual form without a dollar sign; text that is no amount stays as it is. */
+/** Formats a typed amount without a dollar sign; returns other text unchanged. */
 export function formatAmount(text: string): string {
   return parseMoney(text) === undefined ? text : formatMoneyText(text).replace('$', '');
 }
 
-/** A typed amount in its usual form; text that is no amount stays as it is. */
+/** Formats a typed amount; returns other text unchanged. */
 export function formatMoneyText(text: string): string {
   const dollars = parseMoney(text);
   return dollars === undefined ? text : formatDollars(dollars);
 }
 
-/** A typed down payment in its usual form; text that is none stays as it is. */
+/** Formats a typed down payment; returns other text unchanged. */
 export function formatDownPaymentText(text: string): string {
   const downPayment = parseDownPayment(text);
   return downPayment ? formatDownPayment(downPayment) : text;

@@ -1,7 +1,7 @@
 /**
- * A US number in its usual form, from whatever else was typed around its digits.
+ * Formats a US phone number, ignoring everything but its digits.
  *
- * @returns undefined when the digits are no US number (ten, or eleven beginning with 1)
+ * @returns undefined if it is not a US number (ten digits, or eleven starting with 1)
  * @example cleanPhone('+1 555.123.4567') // '(555) 123-4567'
  */
 export function cleanPhone(text: string): string | undefined {

@@ -1,14 +1,15 @@
 /**
- * What is stored of a text that may have several lines: Unicode NFC, without white space around it. Half
- * an emoji, as a cut-off paste leaves it, becomes a replacement character: the database takes no half ones.
+ * Normalizes a multiline text for storage: Unicode NFC, without white space around it. A lone surrogate,
+ * such as half an emoji from a truncated paste, becomes a replacement character, because the database
+ * refuses it.
  */
 export function tidyText(text: string): string {
   return text.toWellFormed().normalize('NFC').trim();
 }
 
 /**
- * What is stored of a line of text: as tidyText makes it, without control characters. A tab or a line
- * break, as a paste from a table brings it, becomes a space.
+ * Normalizes a line of text for storage: like tidyText, and without control characters. A tab or a line
+ * break, for example from a pasted table, becomes a space.
  *
  * @example tidyLine('120 Maple\tStreet\u0000') // '120 Maple Street'
  */

@@ -16,7 +16,7 @@ const typed = fc.oneof(
   fc.webUrl(),
 );
 
-it('what passes is an address of the web, of a host and nobody signed in', () => {
+it('accepts only web addresses with a host and without credentials', () => {
   holds(
     fc.property(typed, (text) => {
       const stored = asciiWebsite(tidyText(text));
@@ -29,7 +29,7 @@ it('what passes is an address of the web, of a host and nobody signed in', () =>
   );
 });
 
-it('what is stored of an address is stored of it again', () => {
+it('converts an address idempotently', () => {
   holds(
     fc.property(typed, (text) => {
       const stored = asciiWebsite(tidyText(text));
@@ -38,7 +38,7 @@ it('what is stored of an address is stored of it again', () => {
   );
 });
 
-it('what is suggested passes, and nothing is suggested for it', () => {
+it('suggests only valid addresses, which get no further suggestion', () => {
   holds(
     fc.property(typed, (text) => {
       const meant = suggestWebsite(text);

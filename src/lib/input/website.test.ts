@@ -9,7 +9,7 @@ describe('websitePattern', () => {
     'https://acme.com:8443',
     'https://acme.com?x=(1)',
     'https://xn--bcher-kva.example/',
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(text).toMatch(websitePattern);
     expect(URL.canParse(text)).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('websitePattern', () => {
     'javascript://acme.com/%0aalert(1)',
     'data:text/html,hi',
     `https://${'a'.repeat(64)}.com`,
-  ])('does not take %j', (text) => {
+  ])('refuses %j', (text) => {
     expect(text).not.toMatch(websitePattern);
   });
 });
@@ -46,7 +46,7 @@ describe('asciiWebsite', () => {
     ['préstamos', 'préstamos'],
     ['https://acme.com/a b', 'https://acme.com/a b'],
     ['https://acme.com/é b', 'https://acme.com/é b'],
-  ])('writes %j as %j', (text, stored) => {
+  ])('converts %j to %j', (text, stored) => {
     expect(asciiWebsite(text)).toBe(stored);
   });
 });
@@ -57,7 +57,7 @@ describe('suggestWebsite', () => {
     [' www.acme.com/leads ', 'https://www.acme.com/leads'],
     ['acme.com/a:b', 'https://acme.com/a:b'],
     ['bücher.example', 'https://bücher.example'],
-  ])('for %j it is %j', (text, meant) => {
+  ])('suggests for %j %j', (text, meant) => {
     expect(suggestWebsite(text)).toBe(meant);
   });
 
@@ -69,7 +69,7 @@ describe('suggestWebsite', () => {
     'javascript:alert(1)',
     'a.b:x',
     'a b.com',
-  ])('there is none for %j', (text) => {
+  ])('suggests nothing for %j', (text) => {
     expect(suggestWebsite(text)).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
-/** A website of a company: http or https, a host with a dot in it, and only ASCII after that. */
+/** Matches a company's website: http or https, a host with a dot in it, and only ASCII after that. */
 export const websitePattern =
   /^[Hh][Tt][Tt][Pp][Ss]?:\/\/([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(:[1-5]?[0-9]{1,4})?([/?#][!-~]*)?$/;
 
 export const websiteMaxLength = 200;
 
 /**
- * An address as it is stored: as typed, but in its ASCII form where it has other letters. White
- * space inside stays, to be refused.
+ * Converts an address to the form in which it is stored: as typed, or in its ASCII form if it has other
+ * characters. An address that contains white space is not converted, so that it is refused.
  *
  * @example asciiWebsite('https://bücher.example') // 'https://xn--bcher-kva.example/'
  */
@@ -16,14 +16,14 @@ export function asciiWebsite(text: string): string {
 }
 
 /**
- * The address that was probably meant by one without its beginning.
+ * Suggests the address that was probably meant by one without `https://`.
  *
- * @returns undefined when `https://` is not what the text lacks
+ * @returns undefined if adding `https://` does not make it valid
  * @example suggestWebsite('acme.com') // 'https://acme.com'
  */
 export function suggestWebsite(text: string): string | undefined {
   const address = `https://${text.trim()}`;
-  // Of a word with a colon the part before it is a scheme, never a host.
+  // The part before a colon would be a scheme, not a host.
   if (/^[^/?#]*:/.test(text) || !websitePattern.test(asciiWebsite(address))) return undefined;
   return address;
 }

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { latePart } from '#src/lib/late-part.ts';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import styles from './LateRates.module.css';
 
-const { Part: HomeRates, load } = latePart<object>(
+const { Part: HomeRates, load } = lazyPart<object>(
   async () => (await import('./HomeRates.tsx')).HomeRates,
 );
 

@@ -1,8 +1,8 @@
 import { sha256 } from '#src/lib/sha256.ts';
 
 /**
- * What the browser, the verifier functions and the security rules agree on.
- * The functions bundle this module; the rules' tests hold the rules to it.
+ * The contract between the browser, the verifier functions and the security rules. The functions
+ * bundle this module; the tests of the rules compare the rules with it.
  */
 
 /** The callable verifiers and the actions that each accepts. */
@@ -14,16 +14,16 @@ export const verifierActions = {
 export type VerifierName = keyof typeof verifierActions;
 export type LeadAction = (typeof verifierActions)[VerifierName][number];
 
-/** The lowest score of a contact message or a lead buyer's application; a quote has no such bound. */
+/** The lowest accepted score for contact messages and lead buyer applications. Quotes have no minimum. */
 export const minimumScore = 0.5;
 
 /** Region of both callables. */
 export const functionsRegion = 'us-central1';
 
-/** How long a verified token is good for a lead. */
+/** How long a verified token can be used to create a lead. */
 export const receiptLifetimeMs = 10 * 60_000;
 
-/** A GET with this query has a verifier start, and asks nothing of it. */
+/** A GET request with this query parameter warms up a verifier without verifying anything. */
 export const warmUpQuery = 'warm-up';
 
 export interface VerifyRequest {
@@ -39,7 +39,7 @@ export interface VerifyReply {
 }
 
 /**
- * Id of the receipt that a verified token leaves, and so of the lead that it is good for:
+ * Returns the id of the receipt of a verified token, which is also the id of the lead:
  * base64url(SHA-256(token)) without padding, 43 characters.
  */
 export function receiptIdOf(token: string): Promise<string> {

@@ -18,17 +18,18 @@ const graceMs = 3_000;
 
 let loading: Promise<Provider> | undefined;
 let provide: (provider: Provider) => void;
-let trying: Promise<void> | undefined;
-let nextTry: ReturnType<typeof setTimeout> | undefined;
+let pendingRequest: Promise<void> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Whether the check can be executed, now or within three seconds: a form may be sent right after it
- * was opened, and gives the script this time to arrive.
+ * Waits up to three seconds for the check, because a form may be submitted right after it was opened.
+ *
+ * @returns whether the check can be executed
  */
-export function isBotCheckReadySoon(): Promise<boolean> {
+export function waitForBotCheck(): Promise<boolean> {
   const provider = loadedProvider();
-  // It may have been given up.
-  if (!providerOnPage()) void askForProvider(0);
+  // The retries may have been used up.
+  if (!providerOnPage()) void requestProvider(0);
   return withTimeout(provider, graceMs).then(
     () => true,
     () => false,
@@ -36,43 +37,43 @@ export function isBotCheckReadySoon(): Promise<boolean> {
 }
 
 /**
- * Loads the provider's script, once per visit, and runs it silently with the action `init`.
- * A script that fails to load is asked for again a few times, and by `askForProviderAgain`. Never
- * rejects: a blocked script leaves the promise pending.
+ * Loads the provider's script, once per visit, and executes it silently with the action `init`.
+ * A script that fails to load is retried a few times, and by `retryProvider`. Never rejects: a blocked
+ * script leaves the promise pending.
  */
 export function loadedProvider(): Promise<Provider> {
   if (!loading) {
     loading = new Promise((resolve) => {
       provide = resolve;
     });
-    // Its only purpose is that the provider sees the visit begin; whether it works shows at submit.
+    // Only tells the provider that a visit began. If the check does not work, that shows on submit.
     loading.then((provider) => execute(provider, 'init')).catch(() => undefined);
-    void askForProvider(0);
+    void requestProvider(0);
   }
   return loading;
 }
 
 /**
- * Asks for the script at once, also when it was given up.
+ * Requests the script immediately, even if all retries were used up.
  *
- * @returns when it can be used or has failed, or after three seconds
+ * @returns a promise that resolves when the script is ready or has failed, or after three seconds
  */
-export function askForProviderAgain(): Promise<unknown> {
-  const tried = askForProvider(0).then(() => providerOnPage() && loadedProvider());
+export function retryProvider(): Promise<unknown> {
+  const tried = requestProvider(0).then(() => providerOnPage() && loadedProvider());
   return withTimeout(tried, graceMs).catch(() => undefined);
 }
 
-/** One request at a time. What fails, or what a blocker puts in its place, is asked for again later. */
-function askForProvider(attempt: number): Promise<void> {
-  clearTimeout(nextTry);
-  trying ??= loadScript().then(() => {
-    trying = undefined;
+/** Requests the script, one request at a time. Retries later if it fails or a blocker replaces it. */
+function requestProvider(attempt: number): Promise<void> {
+  clearTimeout(retryTimer);
+  pendingRequest ??= loadScript().then(() => {
+    pendingRequest = undefined;
     const provider = providerOnPage();
     if (provider) return provider.ready(() => provide(provider));
     const delay = retryDelaysMs[attempt];
-    if (delay) nextTry = setTimeout(askForProvider, delay, attempt + 1);
+    if (delay) retryTimer = setTimeout(requestProvider, delay, attempt + 1);
   });
-  return trying;
+  return pendingRequest;
 }
 
 function providerOnPage(): Provider | undefined {

@@ -5,9 +5,9 @@ import { execute, loadedProvider } from './bot-check.service.ts';
 const executeTimeoutMs = 20_000;
 
 /**
- * Asks the provider for a token, which is good for one verification within two minutes.
+ * Requests a token from the provider. It is valid for one verification within two minutes.
  *
- * @throws BotCheckFailed when no token comes
+ * @throws BotCheckFailed if the provider returns no token
  */
 export async function executeBotCheck(action: LeadAction): Promise<string> {
   const token = await withTimeout(
@@ -18,7 +18,7 @@ export async function executeBotCheck(action: LeadAction): Promise<string> {
   return token;
 }
 
-/** The provider gave no token. */
+/** The provider returned no token. */
 class BotCheckFailed extends Error {
   override name = 'BotCheckFailed';
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { loadedProvider } from './bot-check.service.ts';
 
-/** After this time a form that waits for the check says so. */
+/** After this time, a form that is waiting for the check says so. */
 const lateAfterMs = 10_000;
 
 export interface BotCheck {
-  /** Whether the check can be executed; turns true by itself, however late the script comes. */
+  /** Whether the check can be executed; becomes true however late the script loads. */
   ready: boolean;
-  /** Whether it took, or takes, longer than a visitor would think right. */
+  /** Whether the check is taking, or took, longer than visitors expect. */
   late: boolean;
 }
 

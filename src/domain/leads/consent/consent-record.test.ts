@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('says what was agreed to, where and when, and nothing else', async () => {
+test('records what was agreed to, where and when, and nothing else', async () => {
   expect(await consentRecord('mortgageQuotes', consent, '/pre-approval')).toEqual({
     kind: 'mortgageQuotes',
     wording: '2026-11-21',
@@ -29,7 +29,7 @@ test('says what was agreed to, where and when, and nothing else', async () => {
   });
 });
 
-test.each([true, false, undefined])('keeps Global Privacy Control: %s', async (signal) => {
+test.each([true, false, undefined])('records Global Privacy Control: %s', async (signal) => {
   vi.stubGlobal('navigator', { globalPrivacyControl: signal });
   const { globalPrivacyControl } = await consentRecord('mortgageQuotes', consent, '/quote');
   expect(globalPrivacyControl).toBe(signal === true);
@@ -39,6 +39,6 @@ test.each([
   ['/quote', '/quote'],
   ['/Pre-Approval/', '/pre-approval'],
   ['/faq', '/quote'],
-])('of %s the page is %s', async (path, page) => {
+])('records %s as %s', async (path, page) => {
   expect((await consentRecord('mortgageQuotes', consent, path)).page).toBe(page);
 });

@@ -1,17 +1,17 @@
-/** What a visitor agrees to, from one day on. */
+/** The text that a visitor agrees to, and since when it is shown. */
 export interface ConsentWording {
-  /** Its id among the wordings of its form: the first day, in UTC, on which visitors were shown it. */
+  /** Its id among the wordings of its form: the first day, in UTC, on which it was shown to visitors. */
   since: string;
   text: string;
 }
 
 /**
- * By date. The consent record of a lead names the wording that was shown.
- * Append only. A wording that was ever published is never edited or removed.
+ * The wordings of a form, by date. The consent record of a lead refers to the wording that was shown.
+ * Append only: a published wording is never edited or removed.
  */
 export type ConsentWordings = readonly [ConsentWording, ...ConsentWording[]];
 
-/** The wording that a form shows. */
+/** Returns the current wording of a form. */
 export function newestWording(wordings: ConsentWordings): ConsentWording {
   return wordings.at(-1) ?? wordings[0];
 }

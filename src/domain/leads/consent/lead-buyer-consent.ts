@@ -1,7 +1,7 @@
 import { site } from '#src/site.ts';
 import { type ConsentWordings, newestWording } from './consent-wordings.ts';
 
-/** What an applicant agreed to, by the date of the application. */
+/** The consent wordings of the lead buyer's application, by date. */
 export const leadBuyerWordings: ConsentWordings = [
   {
     since: '2026-11-21',
@@ -12,5 +12,5 @@ export const leadBuyerWordings: ConsentWordings = [
   },
 ];
 
-/** The wording that the form shows. */
+/** The current wording. */
 export const leadBuyerConsent = newestWording(leadBuyerWordings);

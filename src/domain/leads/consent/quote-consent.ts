@@ -1,7 +1,7 @@
 import { site } from '#src/site.ts';
 import { type ConsentWordings, newestWording } from './consent-wordings.ts';
 
-/** What a visitor agreed to, by the date of the quote. */
+/** The consent wordings of the quote form, by date. */
 export const quoteWordings: ConsentWordings = [
   {
     since: '2026-11-21',
@@ -12,5 +12,5 @@ export const quoteWordings: ConsentWordings = [
   },
 ];
 
-/** The wording that the form shows. */
+/** The current wording. */
 export const quoteConsent = newestWording(quoteWordings);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './BotCheckNote.module.css';
 
 /**
- * The line about the bot check above the button that submits, and what else there is to say. It stands
- * in for the provider's badge, which styles/base.css hides.
+ * The note about the bot check above the Submit button, and other notes as children. It replaces the
+ * provider's badge, which styles/base.css hides.
  */
 export function BotCheckNote({ children }: { children?: ReactNode }) {
   return (

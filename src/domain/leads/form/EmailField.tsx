@@ -3,7 +3,7 @@ import { suggestEmail } from '#src/lib/input/email.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 
-/** The field `email`, with an offer when its domain looks like a slip. */
+/** The field `email`, with a suggestion if its domain looks like a typo. */
 export function EmailField({ hint, readOnly }: { hint?: string; readOnly?: boolean }) {
   const email = useTextField('email');
   const { control } = useFormContext<{ email: string }>();

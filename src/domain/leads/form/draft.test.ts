@@ -6,12 +6,12 @@ const kind = { name: 'sample', empty: { name: '', types: [] as string[], contact
 
 beforeEach(() => forgetDraft(kind));
 
-test('keeps texts and lists, and never the consent', () => {
+test('keeps strings and lists, but never the consent', () => {
   rememberDraft(kind, { name: 'Ana', types: ['a', 'b'], contactConsent: false });
   expect(recallDraft(kind)).toEqual({ name: 'Ana', types: ['a', 'b'] });
 });
 
-test('there is no draft of an empty form', () => {
+test('stores no draft of an empty form', () => {
   rememberDraft(kind, { name: 'Ana', types: [], contactConsent: true });
   rememberDraft(kind, kind.empty);
   expect(recallDraft(kind)).toEqual({});
@@ -20,8 +20,8 @@ test('there is no draft of an empty form', () => {
 test.each([
   ['a consent', { contactConsent: true }],
   ['an unknown field', { colour: 'red' }],
-  ['a list for a text', { name: ['Ana'] }],
-  ['a text for a list', { types: 'a' }],
+  ['a list for a string', { name: ['Ana'] }],
+  ['a string for a list', { types: 'a' }],
   ['a list of anything', { types: ['a', 1] }],
   ['nothing', null],
 ])('leaves out %s', (_words, saved) => {

@@ -1,16 +1,16 @@
-import { type Once, once } from '#src/lib/once.ts';
+import { type CachedLoader, cachedLoader } from '#src/lib/cached-loader.ts';
 import type { FormInput, FormValidation, LeadSchema } from './lead-form.types.ts';
 
 /**
- * The validation of a form, in chunks that come when it is wanted: nothing of it shows on a page
- * that nobody has touched.
+ * Returns the lazily loaded validation of a form. A page does not need it before the visitor does
+ * something.
  *
  * @param loadSchema imports the schema dynamically
  */
 export function formValidation<Input extends FormInput, Answers>(
   loadSchema: () => Promise<LeadSchema<Input, Answers>>,
-): Once<FormValidation<Input, Answers>> {
-  return once(async () => {
+): CachedLoader<FormValidation<Input, Answers>> {
+  return cachedLoader(async () => {
     const [schema, { schemaResolver }] = await Promise.all([
       loadSchema(),
       import('./schema-resolver.ts'),

@@ -1,9 +1,9 @@
 import type { Resolver } from 'react-hook-form';
 import type { LeadKind } from '#src/domain/leads/submission/submission.types.ts';
-import type { Once } from '#src/lib/once.ts';
+import type { CachedLoader } from '#src/lib/cached-loader.ts';
 import type { z } from '#src/lib/zod.ts';
 
-/** The values of a form as typed: texts, lists of ticked choices, and perhaps a consent. */
+/** The values of a form as typed: strings, lists of checked choices, and perhaps a consent. */
 export interface FormInput {
   [field: string]: string | string[] | boolean;
 }
@@ -11,15 +11,15 @@ export interface FormInput {
 /** The names of the fields of a form. */
 export type FieldOf<Input> = keyof Input & string;
 
-/** The fields whose answer is typed or chosen as text. */
+/** The names of the fields whose answer is a string. */
 export type TextFieldOf<Input> = {
   [Field in FieldOf<Input>]: Input[Field] extends string ? Field : never;
 }[FieldOf<Input>];
 
-/** From the values as typed to the values as stored. */
+/** Converts the values as typed to the values as stored. */
 export type LeadSchema<Input, Answers> = z.ZodMiniType<Answers, Input>;
 
-/** A form's schema, and the same for react-hook-form. */
+/** A form's schema, and its resolver for react-hook-form. */
 export interface FormValidation<Input extends FormInput, Answers> {
   schema: LeadSchema<Input, Answers>;
   resolver: Resolver<Input, unknown, Answers>;
@@ -27,15 +27,15 @@ export interface FormValidation<Input extends FormInput, Answers> {
 
 /** A lead form as data. */
 export interface LeadForm<Input extends FormInput, Answers> {
-  /** Tells its draft from those of other forms in the tab's storage. */
+  /** The key of its draft in the tab's storage. */
   name: string;
-  /** What makes the values as stored of the values as typed. */
-  validation: Once<FormValidation<Input, Answers>>;
-  /** The form before anything is typed. */
+  /** Validates the values and converts them to the stored form. */
+  validation: CachedLoader<FormValidation<Input, Answers>>;
+  /** The values of the empty form. */
   empty: Input;
-  /** Whether the answers stay in the form after success, for another lead. */
+  /** Whether the form keeps its answers after success, for another lead. */
   keepsAnswers?: boolean;
-  /** The name of a field that only bots fill. */
-  trap?: string;
+  /** The name of the honeypot field. */
+  honeypot?: string;
   lead: LeadKind<Answers>;
 }

@@ -5,9 +5,9 @@ import { forgetDraft, isAnswered, recallDraft, rememberDraft } from './draft.ts'
 import type { FormInput, LeadForm } from './lead-form.types.ts';
 
 /**
- * The form with what was typed earlier in this tab. What is refused is said when the visitor tries
- * to go on, and validated again by whoever shows it.
- * `restored` is false in the prerendered page and until that is in place.
+ * Creates the form and restores what was typed earlier in this tab. Errors appear when the visitor
+ * tries to continue; the component that shows an error also validates it again. `restored` is false in
+ * the prerendered page and until the draft is restored.
  */
 export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Input, Answers>) {
   const form = useForm<Input, unknown, Answers>({
@@ -19,8 +19,8 @@ export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Inpu
   const { getValues, setValues, subscribe } = form;
   const [restored, setRestored] = useState(false);
 
-  // Not a layout effect: before its own effects have run, the form knows no value but the defaults,
-  // and what was typed into the prerendered fields would be overwritten.
+  // Not a layout effect: until the form's own effects have run, it has only its default values, and
+  // what was typed into the prerendered fields would be overwritten.
   useEffect(() => {
     let expiry: ReturnType<typeof setTimeout> | undefined;
     const keep = (input: Input) => {
@@ -29,10 +29,10 @@ export function useAnswers<Input extends FormInput, Answers>(lead: LeadForm<Inpu
       expiry = setTimeout(() => forgetDraft(lead), rememberedMs);
     };
     const early = Object.entries(getValues()).filter(([, value]) => isAnswered(value));
-    // What is typed already goes above the draft. Those who watch a field are told of it because of
-    // `shouldDirty`, even if it stays as it was.
+    // Values that were already typed take precedence over the draft. `shouldDirty` notifies the
+    // watchers of a field even if its value does not change.
     setValues({ ...recallDraft(lead), ...Object.fromEntries(early) }, { shouldDirty: true });
-    // Also what was typed before there was anyone to be told of it.
+    // Includes what was typed before this subscription.
     keep(getValues());
     setRestored(true);
     const unsubscribe = subscribe({

@@ -1,12 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { once } from '#src/lib/once.ts';
+import { cachedLoader } from '#src/lib/cached-loader.ts';
 import type { FormValidation } from './lead-form.types.ts';
 import { useFormValidation } from './use-form-validation.ts';
 
 const validation = {} as FormValidation<{ name: string }, { name: string }>;
 
-/** A form whose validation is on its way until it is let through or fails. */
+/** Renders the hook with a validation that stays pending until `arrive` or `fail`. */
 function renderForm() {
   const arrivals: PromiseWithResolvers<typeof validation>[] = [];
   const load = vi.fn(() => {
@@ -14,7 +14,7 @@ function renderForm() {
     arrivals.push(arrival);
     return arrival.promise;
   });
-  const form = { validation: once(load) };
+  const form = { validation: cachedLoader(load) };
   const { result } = renderHook(() => useFormValidation(form));
   return {
     hook: () => result.current,
@@ -24,7 +24,7 @@ function renderForm() {
   };
 }
 
-test('a press waits for the validation and then goes on, once however often it is repeated', async () => {
+test('makes a press wait for the validation and then continue, once however often it is repeated', async () => {
   const { hook, load, arrive } = renderForm();
   let presses: Promise<boolean>[] = [];
   act(() => {
@@ -38,7 +38,7 @@ test('a press waits for the validation and then goes on, once however often it i
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a validation that does not come fails the press, and the next press asks again', async () => {
+test('fails the press when the validation does not load, and loads it again on the next press', async () => {
   const { hook, load, arrive, fail } = renderForm();
   let press: Promise<boolean> | undefined;
   act(() => {
@@ -58,13 +58,13 @@ test('a validation that does not come fails the press, and the next press asks a
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what was loaded ahead makes no press wait, and a failure of it is not told', async () => {
+test('does not make a press wait after a preload, and does not report a failed preload', async () => {
   const { hook, arrive, fail } = renderForm();
-  act(() => hook().loadAhead());
+  act(() => hook().preload());
   await fail(0);
   expect(hook().state).toBe('idle');
 
-  act(() => hook().loadAhead());
+  act(() => hook().preload());
   await arrive(1);
   await waitFor(() => expect(hook()).toHaveProperty('state', 'idle'));
   await act(async () => {

@@ -7,39 +7,39 @@ import type { FieldOf, FormInput, LeadForm } from './lead-form.types.ts';
 import { useAnswers } from './use-answers.ts';
 import { useFormValidation } from './use-form-validation.ts';
 
-/** What a press on the form's button means where the form stands. */
+/** What a press on the form's button does in the form's current state. */
 interface Press<Field extends string> {
-  /** The fields that it validates. */
+  /** The fields to validate. */
   fields: readonly Field[];
-  /** Whether it submits the lead once they are right. */
+  /** Whether to submit the lead if they are valid. */
   submits: boolean;
-  /** A field is refused; its error stands at the field. */
+  /** Called when a field is invalid; the error is shown at the field. */
   onRefused(): void;
-  /** The fields are right. */
+  /** Called when the fields are valid. */
   onPassed?(): void;
-  /** The lead is stored, under this id. */
+  /** Called with the id of the stored lead. */
   onStored?(id: string): void;
 }
 
 /**
- * The one way in which answers become a lead: what was typed in this tab is restored; a press takes
- * in what was filled in without an event, waits for the validation, refuses or goes on, and submits
- * in the end. Whatever goes wrong on the way, the answers stay in the form.
+ * Manages a lead form from the restored draft to the stored lead. A press picks up autofilled values,
+ * waits for the validation, refuses invalid fields or continues, and finally submits. Whatever goes
+ * wrong, the answers stay in the form.
  */
 export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Input, Answers>) {
   const { form, restored } = useAnswers(kind);
-  const { schema, state: validation, loadAhead, ready } = useFormValidation(kind);
+  const { schema, state: validation, preload, ready } = useFormValidation(kind);
   const { state: submission, submit, clear: clearSubmission } = useSubmitLead(kind.lead);
-  const trap = useRef('');
+  const honeypot = useRef('');
 
-  function takeFilledIn(element: HTMLFormElement, fields: readonly FieldOf<Input>[]) {
+  function readAutofill(element: HTMLFormElement, fields: readonly FieldOf<Input>[]) {
     const texts = fieldTexts(element);
     for (const field of fields) {
       const text = texts[field];
       if (typeof kind.empty[field] !== 'string' || text === undefined) continue;
       form.setValue(field as Path<Input>, text as PathValue<Input, Path<Input>>);
     }
-    if (kind.trap) trap.current = texts[kind.trap] ?? trap.current;
+    if (kind.honeypot) honeypot.current = texts[kind.honeypot] ?? honeypot.current;
   }
 
   async function handlePress(
@@ -47,19 +47,19 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
     { fields, submits, onRefused, onPassed, onStored }: Press<FieldOf<Input>>,
   ) {
     event.preventDefault();
-    takeFilledIn(event.currentTarget, fields);
+    readAutofill(event.currentTarget, fields);
     if (!(await ready())) return;
     if (!(await form.trigger(fields as Path<Input>[]))) return onRefused();
     onPassed?.();
     if (!submits) return;
     await form.handleSubmit(async (answers) => {
-      const id = await submit(answers, trap.current);
+      const id = await submit(answers, honeypot.current);
       if (id) onStored?.(id);
     })();
   }
 
   const { reset, getValues } = form;
-  /** After success: the form is as before anything was typed, or keeps its answers for another. */
+  /** Resets the form after success, or keeps its answers for another lead; clears the draft. */
   const startOver = useCallback(() => {
     reset(kind.keepsAnswers ? getValues() : (kind.empty as DefaultValues<Input>));
     forgetDraft(kind);
@@ -67,13 +67,13 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 
   return {
     form,
-    /** False in the prerendered page and until what was typed earlier is in place. */
+    /** False in the prerendered page and until the draft is restored. */
     restored,
-    /** What tells valid answers; undefined until it is loaded. */
+    /** Validates the answers; undefined until it is loaded. */
     schema,
     validation,
     submission,
-    loadAhead,
+    preload,
     handlePress,
     clearSubmission,
     startOver,

@@ -1,11 +1,11 @@
 import type { SubmissionFault } from './submission.types.ts';
 
 /**
- * What a fault means to somebody who knows nothing of bot checks, and what helps. It stands beside the
- * specified text, which is for whoever runs the site.
+ * Explains each fault to visitors who know nothing about bot checks, and suggests what to do. It is
+ * shown together with the specified text, which is meant for the owner of the site.
  */
 export const faultExplanations: Record<SubmissionFault, string> = {
-  'trap-filled':
+  'honeypot-filled':
     'Something, most likely a browser extension, filled in a field that people cannot see. Reload this page, agree again and submit.',
   'bot-check-not-ready':
     'The check that keeps bots out has not loaded. An ad or tracker blocker may be stopping it. Allow reCAPTCHA on this page, or use another browser, and try again.',

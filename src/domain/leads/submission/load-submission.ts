@@ -1,7 +1,7 @@
 import { type LeadKind, SubmissionError } from './submission.types.ts';
 import { warmUpVerifier } from './warm-up.ts';
 
-/** What submits a lead, and the Firebase SDK, come in chunks of their own when a form nears its end. */
+/** Loads the submission code and the Firebase SDK, which are in lazy chunks. */
 export async function loadSubmission(): Promise<typeof import('./submit-lead.ts')> {
   try {
     return await import('./submit-lead.ts');
@@ -11,8 +11,8 @@ export async function loadSubmission(): Promise<typeof import('./submit-lead.ts'
 }
 
 /**
- * Fetches what a submission needs and has its verifier start, while the visitor is still typing: so that
- * sending waits for the servers alone, and for none that has to start first.
+ * Prefetches the code for a submission and warms up its verifier while the visitor is still typing, so
+ * that submitting waits neither for code nor for a cold start.
  */
 export function prepareSubmission({ verifier }: Pick<LeadKind<never>, 'verifier'>): void {
   loadSubmission().catch(() => undefined);

@@ -4,8 +4,8 @@ import type { Attempt } from './submission.types.ts';
 const keyOf = (collection: string) => `attempt.${collection}`;
 
 /**
- * The attempt whose success nobody has seen, if there is one. It outlives a reload of the tab and
- * the form that it was sent from, or whoever presses Submit again would be stored twice.
+ * Returns the attempt whose success nobody has seen, if there is one. It survives a reload of the tab
+ * and the unmounting of its form; otherwise pressing Submit again would store a second lead.
  */
 export function pendingAttempt(collection: string): Attempt | undefined {
   return recall(keyOf(collection)) as Attempt | undefined;

@@ -27,10 +27,10 @@ const writeTimeoutMs = 15_000;
 const writeRetryDelaysMs = [1_000, 3_000];
 
 /**
- * Has the server verify a token.
+ * Verifies a token on the server.
  *
- * @throws SubmissionError `submission-failed` when the verifier does not answer within 70 s or
- *   answers with an error
+ * @throws SubmissionError `submission-failed` if the verifier does not answer within 70 s or returns
+ *   an error
  */
 export async function verifyToken(
   verifier: VerifierName,
@@ -50,10 +50,10 @@ export async function verifyToken(
 }
 
 /**
- * Writes an attempt: 15 s a try, three tries, waits of 1 s and 3 s between them. Every try has the
- * same id and content, so that however many arrive, one lead stands.
+ * Writes an attempt: up to three tries with a timeout of 15 s each, and delays of 1 s and 3 s between
+ * them. Every try has the same id and content, so the write is idempotent.
  *
- * @throws SubmissionError `submission-failed` when no try brought an answer: the outcome is unknown
+ * @throws SubmissionError `submission-failed` if no try got an answer: the outcome is unknown
  */
 export async function writeAttempt(kind: LeadKind<never>, attempt: Attempt): Promise<WriteOutcome> {
   for (let retry = 0; ; retry++) {
@@ -80,8 +80,8 @@ function write(kind: LeadKind<never>, { id, content, consent }: Attempt): Promis
 }
 
 /**
- * Asks for the mail that tells the owner of a stored lead. Never rejects: a mail that is lost or
- * refused costs the visitor nothing, and the owner's digest lists the lead all the same.
+ * Requests the mail that notifies the owner of a stored lead. Never rejects: a lost or denied mail
+ * does not affect the visitor, and the owner's digest lists the lead anyway.
  */
 export async function announceLead(kind: LeadCollection, id: string): Promise<void> {
   await setDoc(doc(firestore(), collections.mail, id), leadMail(kind, id)).catch(() => undefined);

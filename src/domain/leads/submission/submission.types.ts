@@ -6,7 +6,7 @@ import type {
 } from '#src/domain/leads/consent/consent-record.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 
-/** What the bot check said of a submission, as it is stored with the lead. */
+/** The result of the bot check, as it is stored with the lead. */
 export interface Verdict {
   /** 0 (a bot) to 1 (a person). */
   score: number;
@@ -14,10 +14,10 @@ export interface Verdict {
   verifiedAt: string;
 }
 
-/** The JSON values of a lead's document, by field. */
+/** The fields of a lead's document, as JSON values. */
 export type LeadContent = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** How the leads of one form are checked and stored, and what their senders consent to. */
+/** How the leads of one form are checked and stored, and the consent that it asks for. */
 export type LeadKind<Answers> = LeadSettings<Answers> &
   (
     | { collection: ConsentedKind; consent: FormConsent }
@@ -27,42 +27,42 @@ export type LeadKind<Answers> = LeadSettings<Answers> &
 interface LeadSettings<Answers> {
   verifier: VerifierName;
   action: LeadAction;
-  /** The lowest score that is taken; without it, whatever the verifier answers success to. */
+  /** The lowest accepted score; if undefined, the verifier's success is enough. */
   minimumScore?: number;
-  /** Makes the document of the answers, but for what the two settings below add. */
+  /** Returns the document for the answers, without what the two settings below add. */
   toContent(answers: Answers, verdict: Verdict): LeadContent;
   /** Fields that are the same in every lead; never written to the browser's storage. */
   constants: LeadContent;
-  /** Whether the database's clock writes `createdAt`. */
+  /** Whether the database's clock sets `createdAt`. */
   serverCreatedAt: boolean;
 }
 
 /**
- * One lead on its way: the id that its token earned and the exact content, fixed when Submit was
- * pressed. It stays pending until the database answers, so that a retry can never make two.
+ * One lead being submitted: the id derived from its token and the exact content, fixed when Submit was
+ * pressed. It stays pending until the database answers, so that a retry can never store a second lead.
  */
 export interface Attempt {
   id: string;
   verdict: Verdict;
   content: LeadContent;
-  /** Stored in one commit with the lead. Missing where a form asks for no consent. */
+  /** Stored in one commit with the lead. Undefined if the form asks for no consent. */
   consent?: ConsentRecord;
-  /** Whether the owner's mail about the stored lead has been asked for. */
+  /** Whether the mail about the stored lead has been requested. */
   announced?: true;
 }
 
-/** What the database made of an attempt. */
+/** The outcome of writing an attempt. */
 export type WriteOutcome = 'stored' | 'denied';
 
-/** Why a submission did not end in a stored lead. The forms turn it into their specified texts. */
+/** Why a submission failed. Each form maps it to its specified text. */
 export type SubmissionFault =
-  | 'trap-filled'
+  | 'honeypot-filled'
   | 'bot-check-not-ready'
   | 'token-missing'
   | 'verification-failed'
   | 'submission-failed';
 
-/** A submission failed in a way that the visitor is told of. */
+/** A submission failed, with a fault to show to the visitor. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError';
   readonly fault: SubmissionFault;

@@ -6,30 +6,30 @@ import { clearPending, keepPending, pendingAttempt } from './pending-attempt.ts'
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import { type Attempt, type LeadKind, SubmissionError } from './submission.types.ts';
 
-// From here, so that they come with this late part and not with every form.
+// Exported here so that they are in this lazy chunk and not in that of every form.
 export { clearPending, faultExplanations };
 
 /**
- * The last submission of each kind. Its form may have been left and opened again meanwhile, and the
- * same answers sent from there.
+ * The latest submission of each kind. In the meantime its form may have been left, reopened and
+ * submitted again with the same answers.
  */
 const latest = new Map<LeadKind<never>['collection'], Promise<string>>();
 
-/** Once its receipt has expired, the rules deny the mail about a lead; clocks differ a little. */
-const announcedWithinMs = receiptLifetimeMs - 60_000;
+/** The rules deny the mail about a lead once its receipt has expired. The margin allows for clock skew. */
+const announcementWindowMs = receiptLifetimeMs - 60_000;
 
 /**
- * Brings answers into the database exactly once. The attempt stays pending until `clearPending`,
- * which is for whoever has shown the success.
+ * Stores the answers exactly once. The attempt stays pending until `clearPending`, which the caller
+ * calls once the success is shown.
  *
- * What is under way is waited for. An earlier attempt whose success nobody has seen is settled
- * first, by sending it again unchanged. If it stands then and says the same as `answers`, that is
- * the success. If it was denied, or the answers have been edited since, a new attempt with a fresh
- * token follows.
+ * A submission that is under way is awaited. An earlier attempt whose success nobody saw is settled
+ * first, by sending it again unchanged. If it is stored and has the same content as `answers`, that is
+ * the success. If it was denied, or the answers were edited since, a new attempt with a new token
+ * follows.
  *
  * @param path of the page on which the visitor pressed Submit
  * @returns the id of the stored lead
- * @throws SubmissionError with the fault that the visitor is told of
+ * @throws SubmissionError with the fault to show to the visitor
  */
 export function submitLead<Answers>(
   kind: LeadKind<Answers>,
@@ -37,12 +37,12 @@ export function submitLead<Answers>(
   path: string,
 ): Promise<string> {
   const earlier = latest.get(kind.collection) ?? Promise.resolve();
-  const submission = earlier.catch(() => undefined).then(() => bringIn(kind, answers, path));
+  const submission = earlier.catch(() => undefined).then(() => settleAndStore(kind, answers, path));
   latest.set(kind.collection, submission);
   return submission;
 }
 
-async function bringIn<Answers>(
+async function settleAndStore<Answers>(
   kind: LeadKind<Answers>,
   answers: Answers,
   path: string,
@@ -56,7 +56,7 @@ async function bringIn<Answers>(
   const earlier = pendingAttempt(kind.collection);
   if (earlier) {
     const outcome = await write(earlier);
-    if (outcome === 'stored' && saysTheSame(kind, earlier, answers)) return earlier.id;
+    if (outcome === 'stored' && hasSameContent(kind, earlier, answers)) return earlier.id;
     clearPending(kind.collection);
   }
 
@@ -82,18 +82,18 @@ async function bringIn<Answers>(
 }
 
 /**
- * Has the owner told of a stored lead. Nobody waits for it, and it is tried once: the rules deny a
- * second mail, and browsers log what is denied. The pending attempt keeps that it was tried, because
- * its form may be left and the same attempt settled again.
+ * Notifies the owner of a stored lead, once and without waiting: the rules deny a second mail, and
+ * browsers log denied requests. The pending attempt records that it was tried, because the form may be
+ * left and the same attempt settled again.
  */
 function announce(collection: LeadKind<never>['collection'], attempt: Attempt): void {
   const ageMs = Date.now() - Date.parse(attempt.verdict.verifiedAt);
-  if (attempt.announced || ageMs > announcedWithinMs) return;
+  if (attempt.announced || ageMs > announcementWindowMs) return;
   keepPending(collection, { ...attempt, announced: true });
   void announceLead(collection, attempt.id);
 }
 
-function saysTheSame<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answers: Answers) {
+function hasSameContent<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answers: Answers) {
   const content = kind.toContent(answers, attempt.verdict);
   return JSON.stringify(content) === JSON.stringify(attempt.content);
 }

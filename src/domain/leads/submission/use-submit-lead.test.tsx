@@ -8,7 +8,7 @@ import { useSubmitLead } from './use-submit-lead.ts';
 
 vi.mock('./submission.service.ts');
 vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
-  isBotCheckReadySoon: async () => true,
+  waitForBotCheck: async () => true,
 }));
 vi.mock('#src/domain/leads/bot-check/execute-bot-check.service.ts', () => {
   let tokens = 0;
@@ -54,7 +54,7 @@ const openForm = (kind: LeadKind<Answers> = lead) => renderHook(() => useSubmitL
 /** The ids of the leads that were written, in order. */
 const writtenIds = () => write.mock.calls.map(([, attempt]) => attempt.id);
 
-test('a stored lead is concluded with its success', async () => {
+test('clears the pending attempt after success', async () => {
   const { result } = openForm();
   const first = await act(() => result.current.submit(answers));
   expect(pendingAttempt('contacts')).toBeUndefined();
@@ -64,7 +64,7 @@ test('a stored lead is concluded with its success', async () => {
   expect(first).not.toBe(second);
 });
 
-test('a failure comes with an explanation in plain words', async () => {
+test('explains a failure in plain words', async () => {
   verify.mockResolvedValueOnce({ success: false });
   const { result } = openForm();
   await act(() => result.current.submit(answers));
@@ -76,12 +76,12 @@ test('a failure comes with an explanation in plain words', async () => {
 
   await act(() => result.current.submit(answers, 'Acme Leads'));
   expect(result.current.state).toMatchObject({
-    fault: 'trap-filled',
-    explanation: faultExplanations['trap-filled'],
+    fault: 'honeypot-filled',
+    explanation: faultExplanations['honeypot-filled'],
   });
 });
 
-test('a form that was left while it was sending says its success at the next press, of one lead', async () => {
+test('reports the success on the next press after the form was left while sending, with one lead stored', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<'stored'>();
   write.mockReturnValueOnce(answered);
   const left = openForm();
@@ -101,7 +101,7 @@ test('a form that was left while it was sending says its success at the next pre
   expect(announce.mock.calls).toEqual([['contacts', id]]);
 });
 
-test('a press on a form that was opened again waits for what the first one is sending', async () => {
+test('makes a press on a reopened form wait for the submission under way', async () => {
   const { promise: verified, resolve: answer } = Promise.withResolvers<{
     success: true;
     score: 1;
@@ -127,7 +127,7 @@ test('a press on a form that was opened again waits for what the first one is se
   expect(new Set(writtenIds())).toEqual(new Set([id]));
 });
 
-test('the consent is fixed with the attempt, and names the page of the press', async () => {
+test('freezes the consent with the attempt, and records the page of the press', async () => {
   const { promise: verified, resolve: answer } = Promise.withResolvers<{
     success: true;
     score: 1;
@@ -151,7 +151,7 @@ test('the consent is fixed with the attempt, and names the page of the press', a
   expect(again).toEqual(lost);
 });
 
-test('an attempt that an earlier release kept is sent as it is, without a consent record', async () => {
+test('sends an attempt from an earlier release unchanged, without a consent record', async () => {
   const earlier = {
     id: 'an id',
     verdict: { score: 0.9, verifiedAt: new Date().toISOString() },
@@ -163,7 +163,7 @@ test('an attempt that an earlier release kept is sent as it is, without a consen
   expect(write.mock.calls).toEqual([[consentedLead, earlier]]);
 });
 
-test('the owner is told of a lead that is stored, and of no other', async () => {
+test('notifies the owner of a stored lead, and of no other', async () => {
   const { result } = openForm();
   write.mockResolvedValueOnce('denied');
   await act(() => result.current.submit(answers));
@@ -173,13 +173,13 @@ test('the owner is told of a lead that is stored, and of no other', async () => 
   expect(announce.mock.calls).toEqual([['contacts', id]]);
 });
 
-test('nobody waits until the owner is told', async () => {
+test('does not wait for the notification of the owner', async () => {
   announce.mockReturnValue(new Promise(() => {}));
   const { result } = openForm();
   expect(await act(() => result.current.submit(answers))).toEqual(expect.any(String));
 });
 
-test('the owner is not told of a lead whose receipt has expired, which the rules deny', async () => {
+test('does not notify the owner of a lead whose receipt has expired, which the rules would deny', async () => {
   const kept = (ageMinutes: number) => ({
     id: `${ageMinutes} minutes old`,
     verdict: {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isBotCheckReadySoon } from '#src/domain/leads/bot-check/bot-check.service.ts';
+import { waitForBotCheck } from '#src/domain/leads/bot-check/bot-check.service.ts';
 import { explanationOf } from './explanation-of.ts';
 import { loadSubmission } from './load-submission.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
@@ -11,10 +11,9 @@ export type SubmissionState =
   | { status: 'failed'; fault: SubmissionFault; explanation?: string | undefined };
 
 /**
- * Submitting leads of one kind: its state, and `submit`, which runs once at a time however often
- * it is called and resolves to the id of the stored lead; to undefined when it is not stored, or when
- * the form is no longer there to say so.
- * `trap` is what stands in the field that only bots fill, on a form that has one.
+ * Submits leads of one kind. `submit` runs once at a time, however often it is called, and resolves to
+ * the id of the stored lead, or to undefined if it was not stored or the form has been unmounted. Its
+ * parameter `honeypot` is the value of the form's honeypot field, if it has one.
  */
 export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
@@ -28,19 +27,19 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
     };
   }, []);
 
-  async function submit(answers: Answers, trap = '') {
+  async function submit(answers: Answers, honeypot = '') {
     if (sending.current) return undefined;
     // The visitor may go to another page while the lead is on its way.
     const { pathname } = window.location;
     sending.current = true;
     setState({ status: 'sending' });
     try {
-      if (trap) throw new SubmissionError('trap-filled');
-      if (!(await isBotCheckReadySoon())) throw new SubmissionError('bot-check-not-ready');
+      if (honeypot) throw new SubmissionError('honeypot-filled');
+      if (!(await waitForBotCheck())) throw new SubmissionError('bot-check-not-ready');
       const { submitLead, clearPending } = await loadSubmission();
       const id = await submitLead(kind, answers, pathname);
-      // Nobody has seen the success of a form that was left: the attempt stays pending, and the next
-      // press finds it stored.
+      // If the form was left, nobody saw the success: the attempt stays pending, and the next press
+      // finds it stored.
       if (!open.current) return undefined;
       clearPending(kind.collection);
       setState({ status: 'stored' });

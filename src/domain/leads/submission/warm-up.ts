@@ -9,9 +9,9 @@ import { functionAddress } from '#src/lib/firebase/function-address.ts';
 const warmedUp = new Set<VerifierName>();
 
 /**
- * Has a verifier start, once a visit, while the visitor is still typing: on a small site most leads
- * would meet one that has to start first. Says nothing of the visitor. Whether it worked does not
- * matter: a verification that meets a cold start takes longer, and that is all.
+ * Warms up a verifier, once per visit, while the visitor is still typing: on a small site most leads
+ * would otherwise hit a cold start. The request contains nothing about the visitor. A failure does not
+ * matter, because a verification after a cold start only takes longer.
  */
 export function warmUpVerifier(name: VerifierName): void {
   if (warmedUp.has(name)) return;

@@ -1,12 +1,12 @@
 import styles from './NextSteps.module.css';
 
-/** Something that happens, and when. */
+/** One step after submission, and when it happens. */
 export interface NextStep {
   when: string;
   what: string;
 }
 
-/** What happens after a lead was sent, in order. */
+/** The steps that follow after a lead is sent, in order. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <section aria-labelledby="what-next" className={styles.next}>

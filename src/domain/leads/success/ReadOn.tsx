@@ -6,7 +6,7 @@ interface ReadOnProps {
   pages: readonly { to: To; name: string; about: string }[];
 }
 
-/** Pages to read while a lead waits for its answer. */
+/** Links to pages to read while waiting for an answer. */
 export function ReadOn({ title, pages }: ReadOnProps) {
   return (
     <section aria-labelledby="read-on" className="screen-only">

@@ -3,9 +3,9 @@ import { paths } from '#src/lib/paths.ts';
 import styles from './ConsentFacts.module.css';
 
 /**
- * What a visitor should know before the box of the consent, in plain words: list items about who and
- * what for, then how to stop it, and the pages that say the rest. Those open in a tab of their own,
- * so that the form stays where it is.
+ * What a visitor should know before checking the consent box: the children are list items about who
+ * will make contact and why, followed by how to stop it and links to the legal pages. The links open
+ * in a new tab, so that the form stays open.
  */
 export function ConsentFacts({ children }: { children: ReactNode }) {
   return (

@@ -4,11 +4,11 @@ import type { WizardInput } from './wizard.types.ts';
 
 interface ConsentFieldProps {
   wording: string;
-  /** Said where the browser sends Global Privacy Control: what follows from it. */
+  /** Explains the effect of Global Privacy Control; shown if the browser sends it. */
   privacyControlNote: string;
 }
 
-/** The box of the field `contactConsent`; its label is what the visitor agrees to. */
+/** The checkbox of the field `contactConsent`; its label is the text that the visitor agrees to. */
 export function ConsentField({ wording, privacyControlNote }: ConsentFieldProps) {
   const { register, getFieldState, trigger, formState } =
     useFormContext<Pick<WizardInput, 'contactConsent'>>();

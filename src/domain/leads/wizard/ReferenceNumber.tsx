@@ -1,7 +1,7 @@
 import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import styles from './ReferenceNumber.module.css';
 
-/** The number by which a person and the owner speak of a stored lead. */
+/** The number that identifies a stored lead in messages between the visitor and the owner. */
 export function ReferenceNumber({ leadId }: { leadId: string }) {
   return (
     <div className={styles.reference}>

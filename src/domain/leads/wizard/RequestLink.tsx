@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type LeadReference, requestAddress } from '#src/domain/leads/request-address.ts';
 
-/** The way to withdraw the consent to a stored lead, or to have it deleted. */
+/** The link for withdrawing the consent to a stored lead or requesting its deletion. */
 export function RequestLink(reference: LeadReference) {
   return (
     <p>

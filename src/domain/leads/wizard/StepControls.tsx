@@ -11,14 +11,14 @@ interface StepControlsProps {
   labels: ControlLabels;
   isFirstStep: boolean;
   isLastStep: boolean;
-  /** Whether Next waits for the validation. */
+  /** Whether Next is waiting for the validation to load. */
   validating: boolean;
   sending: boolean;
   canSubmit: boolean;
   onBack(): void;
 }
 
-/** The way back and Next, and on the last step Submit. */
+/** The buttons Back and Next, or Back and Submit on the last step. */
 export function StepControls({
   labels,
   isFirstStep,

@@ -3,7 +3,7 @@ import type { ConsentedKind } from '#src/domain/leads/consent/consent-record.ts'
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { successPicture } from './late-details.tsx';
+import { successPicture } from './lazy-details.tsx';
 import { ReferenceNumber } from './ReferenceNumber.tsx';
 import { RequestLink } from './RequestLink.tsx';
 import styles from './ThankYou.module.css';
@@ -11,16 +11,16 @@ import styles from './ThankYou.module.css';
 interface ThankYouProps {
   headingRef: Ref<HTMLHeadingElement>;
   kind: ConsentedKind;
-  /** Unknown on a screen that an earlier release left behind. */
+  /** Undefined if an earlier release wrote the history entry. */
   leadId: string | undefined;
-  /** What happens next, and what to do meanwhile. */
+  /** What happens next, and what to do in the meantime. */
   details: ReactNode;
-  /** The way on from here, beside the button that prints. */
+  /** The next action, shown next to the Print button. */
   wayOn: ReactNode;
   children: ReactNode;
 }
 
-/** The end of a wizard: the lead is stored. */
+/** The success screen of a wizard. */
 export function ThankYou({ headingRef, kind, leadId, details, wayOn, children }: ThankYouProps) {
   return (
     <Card className={styles.success}>

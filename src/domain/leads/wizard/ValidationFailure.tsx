@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 
-/** Says that a press on Next could not be worked on; it takes the focus. */
+/** Tells the visitor that Next failed because the validation did not load; takes the focus. */
 export function ValidationFailure() {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

@@ -14,16 +14,16 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   wizard: Wizard<Input, Answers>;
   /** The page's heading. */
   title: string;
-  /** What stands under it on the first step, before anybody has begun. */
+  /** Shown below the heading on the first step. */
   intro: string;
   labels: ControlLabels;
   /** False keeps Submit disabled. */
   canSubmit?: boolean;
-  /** What stands above the button that submits. */
+  /** Shown above the Submit button. */
   children: ReactNode;
 }
 
-/** The step that a wizard is at: the page's heading, progress, the step's heading, errors, questions and controls. */
+/** Renders a wizard's current step: page heading, progress, step heading, errors, questions and controls. */
 export function WizardForm<Input extends WizardInput, Answers>({
   wizard,
   title,

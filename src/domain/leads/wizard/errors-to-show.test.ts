@@ -10,12 +10,12 @@ const steps = [
 const messages: Record<string, string> = { name: 'No name', phone: 'No phone' };
 const messageOf = (field: string) => messages[field];
 
-test('a step shows the errors of its own fields', () => {
+test('shows the errors of the step’s own fields', () => {
   expect(errorsToShow(steps, 1, messageOf)).toEqual([{ id: 'name', message: 'No name' }]);
   expect(errorsToShow(steps, 2, messageOf)).toEqual([{ id: 'phone', message: 'No phone' }]);
 });
 
-test('the last step shows those of every step, with the way there and back', () => {
+test('shows the errors of all steps on the last step, with links there and back', () => {
   expect(errorsToShow(steps, 3, messageOf)).toEqual([
     {
       id: 'name',

@@ -3,11 +3,11 @@ import { fromLastStep, stepLink } from './step-link.ts';
 import type { WizardStep } from './wizard.types.ts';
 
 /**
- * What the summary of a step lists: the errors of its own fields, and on the last step, which
- * submits the whole form, those of every step, each with the way there.
+ * Returns the errors for the summary of a step: those of its own fields or, on the last step, which
+ * submits the whole form, those of all steps, each with a link to its step.
  *
  * @param number the step's number, from 1
- * @param messageOf the error of a field
+ * @param messageOf returns the error of a field
  */
 export function errorsToShow<Field extends string>(
   steps: readonly WizardStep<Field>[],

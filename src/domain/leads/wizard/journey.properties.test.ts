@@ -6,7 +6,7 @@ import { holds } from '#tests/proof/property.ts';
 import { stepAsked } from './journey.ts';
 import { stepLink } from './step-link.ts';
 
-it('any address asks for a step, and its link asks for the same', () => {
+it('reads a step from any address, and writes a link that reads as the same step', () => {
   holds(
     fc.property(fc.option(anyTextOr('0123456789.-e')), (asked) => {
       const step = stepAsked(asked);
@@ -17,7 +17,7 @@ it('any address asks for a step, and its link asks for the same', () => {
   );
 });
 
-it('of any state of the browser’s history the quote form takes texts and a choice', () => {
+it('reads only strings and a boolean from any history state', () => {
   const state = fc.record(
     {
       homePrice: fc.anything(),

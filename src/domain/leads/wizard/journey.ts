@@ -7,10 +7,8 @@ interface Journey<Input extends WizardInput> {
 }
 
 /**
- * The furthest step that the answers allow: the first one with an answer that is missing or wrong,
- * the last one when there is none.
- *
- * @returns a step's number, from 1
+ * Returns the number, from 1, of the furthest step that the answers allow: the first step with a
+ * missing or invalid answer, or the last step if there is none.
  */
 export function furthestStep<Input extends WizardInput>(
   { steps, schema }: Journey<Input>,
@@ -23,9 +21,9 @@ export function furthestStep<Input extends WizardInput>(
 }
 
 /**
- * The step that an address shows: the one that it asks for, held within what the answers allow.
+ * Returns the step that an address shows: the requested one, limited by what the answers allow.
  *
- * @param asked the `step` of the query, as found
+ * @param asked the raw `step` parameter of the query
  */
 export function stepToShow<Input extends WizardInput>(
   journey: Journey<Input>,
@@ -36,15 +34,16 @@ export function stepToShow<Input extends WizardInput>(
 }
 
 /**
- * The step that an address asks for, whatever the answers allow; anything odd asks for the first.
+ * Returns the step that an address requests, whatever the answers allow; the first one if it is
+ * invalid.
  *
- * @param asked the `step` of the query, as found
+ * @param asked the raw `step` parameter of the query
  */
 export function stepAsked(asked: string | null): number {
   return /^[1-9]$/.test(asked ?? '') ? Number(asked) : 1;
 }
 
-/** The step with a number, from 1. */
+/** Returns the step with this number, from 1. */
 export function stepAt<Field extends string>(
   steps: readonly WizardStep<Field>[],
   number: number,

@@ -1,18 +1,18 @@
-/** What an entry of the browser's history knows of the wizard. */
+/** The wizard's state in an entry of the browser's history. */
 export interface StepState {
-  /** Next led here, from the step before. */
+  /** Whether Next led here from the previous step. */
   forward?: boolean;
-  /** The visitor came from the last step to change something, and goes back there. */
+  /** Whether the visitor came from the last step to change something, and will return there. */
   fromLastStep?: boolean;
-  /** The field that the visitor was led to; without it, the step's heading. */
+  /** The field that takes the focus; if undefined, the step's heading does. */
   field?: string;
-  /** The lead is stored. */
+  /** Whether the lead is stored. */
   submitted?: boolean;
-  /** Its id. */
+  /** The id of the stored lead. */
   leadId?: string;
 }
 
-/** The address of a step, for a router link. */
+/** Returns the address of a step, for a router link. */
 export function stepLink(step: number) {
   return { search: step === 1 ? '' : `?step=${step}` };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Whether the visitor was last refused; each refusal moves the focus to the summary of errors. */
+/** Tracks whether the last press was refused. Each refusal moves the focus to the error summary. */
 export function useRefusal() {
   const [times, setTimes] = useState(0);
   const summary = useRef<HTMLDivElement>(null);

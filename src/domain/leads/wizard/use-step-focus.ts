@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a heading whenever what it heads changes, so that it is announced and the
- * keyboard goes on from there. What is shown at first leaves the focus where it is.
+ * Moves the focus to the heading whenever the content below it changes, so that it is announced and
+ * the keyboard continues there. The initial content does not move the focus.
  *
- * @param shown names what is shown
- * @param field the id of a field that takes the focus in the heading's place
+ * @param shown identifies the content that is shown
+ * @param field the id of a field that takes the focus instead of the heading
  * @returns the ref for the heading, which needs `tabIndex={-1}`
  */
 export function useStepFocus(shown: string, field?: string) {

@@ -6,9 +6,9 @@ import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { prepareSubmission } from '#src/domain/leads/submission/load-submission.ts';
 import { errorsToShow } from './errors-to-show.ts';
 import { stepAt } from './journey.ts';
-import { usePlace } from './use-place.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useStepFocus } from './use-step-focus.ts';
+import { useStepNavigation } from './use-step-navigation.ts';
 import type { WizardInput, WizardKind } from './wizard.types.ts';
 
 export type Wizard<Input extends WizardInput, Answers> = ReturnType<
@@ -16,37 +16,40 @@ export type Wizard<Input extends WizardInput, Answers> = ReturnType<
 >;
 
 /**
- * Walks a visitor through the steps of a lead form, and submits the answers at the end.
- * `WizardForm` draws what this returns, until `submitted`.
+ * Guides a visitor through the steps of a lead form and submits the answers at the end. `WizardForm`
+ * renders the result until `submitted` is true.
  */
 export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<Input, Answers>) {
   const { form, restored, schema, validation, submission, ...leadForm } = useLeadForm(kind);
-  const place = usePlace(kind.steps, schema, restored ? form.getValues() : null);
+  const navigation = useStepNavigation(kind.steps, schema, restored ? form.getValues() : null);
   const lastStep = kind.steps.length;
-  const isLastStep = place.step === lastStep;
-  const step = stepAt(kind.steps, place.step);
+  const isLastStep = navigation.step === lastStep;
+  const step = stepAt(kind.steps, navigation.step);
   const [touched, setTouched] = useState(false);
-  const botCheck = useBotCheck(touched || place.step > 1);
+  const botCheck = useBotCheck(touched || navigation.step > 1);
   const { refused, summary, refuse, clear: clearRefusal } = useRefusal();
-  const heading = useStepFocus(place.submitted ? 'success' : `step ${place.step}`, place.field);
+  const heading = useStepFocus(
+    navigation.submitted ? 'success' : `step ${navigation.step}`,
+    navigation.field,
+  );
 
-  const { loadAhead, startOver } = leadForm;
+  const { preload, startOver } = leadForm;
   useEffect(() => {
-    if (touched || place.needsSchema) loadAhead();
-  }, [touched, place.needsSchema, loadAhead]);
+    if (touched || navigation.needsSchema) preload();
+  }, [touched, navigation.needsSchema, preload]);
 
   useEffect(() => {
-    if (place.step < lastStep - 1) return;
+    if (navigation.step < lastStep - 1) return;
     prepareSubmission(kind.lead);
     kind.Details.preload();
-  }, [place.step, lastStep, kind]);
+  }, [navigation.step, lastStep, kind]);
 
   useEffect(() => {
-    if (place.submitted) startOver();
-  }, [place.submitted, startOver]);
+    if (navigation.submitted) startOver();
+  }, [navigation.submitted, startOver]);
 
   const { setError } = form;
-  /** Says at a field and in the summary, which takes the focus, what became of a submission. */
+  /** Shows the outcome of a submission at a field and in the error summary, which takes the focus. */
   const failWith = useCallback(
     (field: FieldOf<Input>, message: string) => {
       setError(field as Path<Input>, { type: 'submission', message });
@@ -62,33 +65,33 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
       onRefused: refuse,
       onPassed() {
         clearRefusal();
-        if (!isLastStep) place.goForward();
+        if (!isLastStep) navigation.goForward();
       },
-      onStored: place.goToSuccess,
+      onStored: navigation.goToSuccess,
     });
   }
 
   function onBack() {
     clearRefusal();
     leadForm.clearSubmission();
-    place.goBack();
+    navigation.goBack();
   }
 
-  const errors = errorsToShow(kind.steps, place.step, (field) => {
+  const errors = errorsToShow(kind.steps, navigation.step, (field) => {
     return form.getFieldState(field as Path<Input>, form.formState).error?.message;
   });
   return {
     form,
     steps: kind.steps,
     step,
-    number: place.step,
+    number: navigation.step,
     isLastStep,
-    submitted: place.submitted,
-    /** Of the lead that was submitted; unknown on a screen that an earlier release left behind. */
-    leadId: place.leadId,
-    startAgain: place.startAgain,
+    submitted: navigation.submitted,
+    /** The id of the submitted lead; undefined if an earlier release wrote the history entry. */
+    leadId: navigation.leadId,
+    startAgain: navigation.startAgain,
     submission,
-    /** What became of a press that needs the validation. */
+    /** The state of a press that needs the validation. */
     validation,
     botCheck,
     heading,

@@ -14,7 +14,7 @@ const show = (count: number) =>
     </MemoryRouter>,
   );
 
-test('lists the parts of an article that has four', () => {
+test('lists the sections of an article that has four', () => {
   show(4);
   expect(screen.getByRole('navigation', { name: 'In this article' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -25,7 +25,7 @@ test('lists the parts of an article that has four', () => {
   ]);
 });
 
-test('leaves a shorter article without a list', () => {
+test('renders nothing for a shorter article', () => {
   const { container } = show(3);
   expect(container).toBeEmptyDOMElement();
 });

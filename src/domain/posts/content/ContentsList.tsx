@@ -7,13 +7,13 @@ interface ContentsListProps {
   sections: readonly ArticleSection[];
 }
 
-/** Fewer sections are found without a list. */
-const fewestSections = 4;
+/** A shorter article needs no table of contents. */
+const minSections = 4;
 
-/** What a long article holds, each part a step away. */
+/** The table of contents of a long article. */
 export function ContentsList({ sections }: ContentsListProps) {
   const titleId = useId();
-  if (sections.length < fewestSections) return null;
+  if (sections.length < minSections) return null;
   return (
     <nav aria-labelledby={titleId} className={styles.contents}>
       <p id={titleId} className={styles.title}>

@@ -17,11 +17,11 @@ const show = (stored: string) =>
     </MemoryRouter>,
   );
 
-/** Clicks the link, and says whether the browser would have followed it. */
+/** Clicks the link and returns whether the browser would have followed it. */
 function click(init: MouseEventInit = {}) {
   const link = screen.getByRole('link');
   const event = createEvent.click(link, init);
-  // Only asks: jsdom cannot follow a link.
+  // Stops the browser's own navigation, which jsdom does not implement.
   let followed = false;
   const stop = (reached: Event) => {
     followed = !reached.defaultPrevented;
@@ -36,7 +36,7 @@ test.each([
   ['/quote', '/quote'],
   ['/faq?a=1#pre-approval', '/faq?a=1#pre-approval'],
   ['https://keystead.example/rates', '/rates'],
-])('goes to %s by the router', (href, address) => {
+])('goes to %s with the router', (href, address) => {
   show(`<p>See <a href="${href}">the <em>page</em></a>.</p>`);
   expect(click()).toBe(false);
   expect(screen.getByRole('status')).toHaveTextContent(address);
@@ -44,7 +44,7 @@ test.each([
 
 test.each<[string, string, MouseEventInit]>([
   ['another site', 'https://www.fhfa.gov/', {}],
-  ['a letter', 'mailto:a@b.example', {}],
+  ['an email address', 'mailto:a@b.example', {}],
   ['a file', '/images/porch.svg', {}],
   ['a new tab', '/quote', { ctrlKey: true }],
   ['a new tab on a Mac', '/quote', { metaKey: true }],
@@ -56,7 +56,7 @@ test.each<[string, string, MouseEventInit]>([
   expect(screen.getByRole('status')).toHaveTextContent('/blog/a');
 });
 
-test('puts the hero in place of an image that does not load, once', () => {
+test('replaces an image that fails to load with the hero image, once', () => {
   show('<p><img src="/gone.png" alt="A porch"></p>');
   const image = screen.getByRole('img', { name: 'A porch' });
   const set = vi.spyOn(image, 'setAttribute');
@@ -66,7 +66,7 @@ test('puts the hero in place of an image that does not load, once', () => {
   expect(set).toHaveBeenCalledTimes(1);
 });
 
-test('puts it in place of an image that had failed before anybody listened', () => {
+test('replaces an image that failed before hydration', () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   show('<p><img src="/gone.png" alt="A porch"></p>');
   expect(screen.getByRole('img')).toHaveAttribute('src', '/images/hero.svg');

@@ -11,7 +11,7 @@ interface PostContentProps {
   html: SafeHtml;
 }
 
-/** The content of a post as a reader sees it: on its page, and in the editor's preview. */
+/** The content of a post, on its page and in the editor's preview. */
 export function PostContent({ html }: PostContentProps) {
   const ref = useRef<HTMLDivElement>(null);
   useRouterLinks(ref);
@@ -21,7 +21,7 @@ export function PostContent({ html }: PostContentProps) {
       ref={ref}
       className={styles.content}
       {...contentMark}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes out of the sanitizer only.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only the sanitizer makes SafeHtml.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,4 +1,4 @@
-/** The elements that the content of a post may have, each with its attributes: what an editor makes. */
+/** The elements that a post may contain, each with its allowed attributes: those that the editor makes. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   ...withoutAttributes('p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br', 'div'),
   ...withoutAttributes('ul', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'),
@@ -11,7 +11,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height'],
 };
 
-/** Elements of older posts, and what the editor makes in their place. The page has the only h1. */
+/** Elements of older posts and their replacements. The only h1 belongs to the page. */
 export const replacements: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
@@ -24,7 +24,7 @@ export const replacements: Readonly<Record<string, string>> = {
   article: 'div',
 };
 
-/** Elements that go with what is in them; of any other one that is not allowed, the words stay. */
+/** Elements that are removed with their content. Any other disallowed element leaves its text behind. */
 export const droppedWithContent = [
   'button',
   'datalist',

@@ -4,7 +4,7 @@ import { createContentReader } from './article-content.ts';
 
 const read = createContentReader(window);
 
-it('names the h2 headings, also those that were an h1, and lists them', () => {
+it('gives ids to h2 headings, including those that were an h1, and lists them', () => {
   const { html, sections } = read(
     '<h1>Rate <em>and</em> APR</h1><h2> </h2><h3>More</h3><h2>Rate and APR</h2>',
   );
@@ -17,7 +17,7 @@ it('names the h2 headings, also those that were an h1, and lists them', () => {
   );
 });
 
-it('puts each table into a region of its own name that can take the focus', () => {
+it('wraps each table in a focusable region with its own name', () => {
   const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
   const captioned = table.replace('<tbody>', '<caption>Fees</caption><tbody>');
   const { html } = read(`${table}<h2>Costs "now"</h2><p>b</p>${table}<h3>Later</h3>${captioned}`);
@@ -31,25 +31,25 @@ it('puts each table into a region of its own name that can take the focus', () =
   ]);
 });
 
-it('leaves a table within a table to the outer one', () => {
+it('does not wrap a nested table', () => {
   const { html } = read(
     '<table><tbody><tr><td><table><tbody><tr><td>a</td></tr></tbody></table></td></tr></tbody></table>',
   );
   expect(html.match(/role="region"/g)).toHaveLength(1);
 });
 
-it('lets images wait until they are near', () => {
+it('makes images lazy', () => {
   expect(read('<img src="/a.svg" alt="A">').html).toBe(
     '<img src="/a.svg" alt="A" loading="lazy" decoding="async">',
   );
 });
 
-it('tells links to elsewhere from the site’s own', () => {
+it('marks external links', () => {
   expect(read('<a href="https://www.va.gov/">VA</a><a href="/quote">Quote</a>').html).toBe(
     '<a href="https://www.va.gov/" rel="external noopener">VA</a><a href="/quote">Quote</a>',
   );
 });
 
-it('shows nothing for nothing', () => {
+it('returns empty content for an empty post', () => {
   expect(read('')).toEqual({ html: '', sections: [] });
 });

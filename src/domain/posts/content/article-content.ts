@@ -3,7 +3,7 @@ import { sectionIds } from './section-ids.ts';
 import { type ArticleSection, sectionsOf } from './sections.ts';
 import { textOf } from './text-of.ts';
 
-/** The content of a post, ready for the page. */
+/** The content of a post, ready to be shown. */
 export interface ArticleContent {
   html: SafeHtml;
   /** Its h2 headings, in order. */
@@ -11,20 +11,19 @@ export interface ArticleContent {
 }
 
 /**
- * Makes the function that turns the stored content of a post into what the page shows: sanitized,
- * with ids on its headings, tables that scroll by themselves, and images that wait until they are
- * near. It never throws.
+ * Creates the function that turns the stored content of a post into what the page shows: sanitized,
+ * with ids on its headings, scrollable tables and lazy images. It never throws.
  *
  * @param window as for createSanitizer
  */
 export function createContentReader(window: DomWindow): (stored: string) => ArticleContent {
   const sanitize = createSanitizer(window);
   return (stored) => {
-    // A document without a window: nothing in it loads.
+    // A document without a window loads nothing.
     const { body } = window.document.implementation.createHTMLDocument('');
     body.innerHTML = sanitize(stored);
-    nameSections(body);
-    letTablesScroll(body);
+    addSectionIds(body);
+    makeTablesScrollable(body);
     for (const image of body.querySelectorAll('img')) {
       image.setAttribute('loading', 'lazy');
       image.setAttribute('decoding', 'async');
@@ -36,7 +35,7 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
   };
 }
 
-function nameSections(body: HTMLElement): void {
+function addSectionIds(body: HTMLElement): void {
   const nextId = sectionIds();
   for (const heading of body.querySelectorAll('h2')) {
     const title = textOf(heading);
@@ -44,8 +43,8 @@ function nameSections(body: HTMLElement): void {
   }
 }
 
-/** The keyboard scrolls only what can take the focus. */
-function letTablesScroll(body: HTMLElement): void {
+/** Wraps each table in a focusable region, because the keyboard can only scroll what has the focus. */
+function makeTablesScrollable(body: HTMLElement): void {
   const tables = [...body.querySelectorAll('table')].filter(
     (table) => !table.parentElement?.closest('table'),
   );

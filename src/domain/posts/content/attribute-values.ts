@@ -6,8 +6,8 @@ const smallNumber = /^[1-9]\d{0,3}$/;
 
 const number = (value: string) => (smallNumber.test(value) ? value : undefined);
 
-/** What is kept of an attribute's value; undefined drops the attribute. */
-const keptValues: Readonly<Record<string, (value: string) => string | undefined>> = {
+/** Returns the allowed value of each attribute; undefined drops the attribute. */
+const allowedValues: Readonly<Record<string, (value: string) => string | undefined>> = {
   href: (value) => linkAddress(value) || undefined,
   src: (value) => safeUrl(value) || undefined,
   alt: (value) => value,
@@ -20,10 +20,8 @@ const keptValues: Readonly<Record<string, (value: string) => string | undefined>
 };
 
 /**
- * What may stay of an attribute's value.
- *
- * @returns undefined when the attribute has to go
+ * Returns the value that an attribute may keep, or undefined if the attribute must be removed.
  */
-export function keptValue(name: string, value: string): string | undefined {
-  return keptValues[name]?.(value);
+export function allowedValue(name: string, value: string): string | undefined {
+  return allowedValues[name]?.(value);
 }

@@ -1,11 +1,11 @@
 import { type ArticleContent, createContentReader } from './article-content.ts';
 
-// Made when first used: a module of the site must not need a window to be imported.
+// Created on first use, because importing a module must not require a window.
 let read: ((stored: string) => ArticleContent) | undefined;
 
 /**
- * The content of a post as the page shows it. This module brings the sanitizer along: import it
- * when it is needed.
+ * Converts the stored content of a post to what the page shows. This module includes the sanitizer,
+ * so import it dynamically.
  */
 export function articleContent(stored: string): ArticleContent {
   read ??= createContentReader(window);

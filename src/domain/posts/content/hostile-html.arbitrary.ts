@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { hostile } from '#tests/fixtures/hostile-html.ts';
 import { htmlSoup, openCell, openingTag, texts } from './html-soup.arbitrary.ts';
 
-/** Elements whose content another part of the parser reads, and those that move what is in them. */
+/** Elements that switch the parser's mode, and elements whose content the parser moves. */
 const turning = [
   ...['svg', 'math', 'mtext', 'mi', 'mglyph', 'malignmark', 'annotation-xml', 'foreignObject'],
   ...['desc', 'title', 'style', 'script', 'noscript', 'noembed', 'noframes', 'xmp', 'iframe'],
   ...['template', 'table', 'select', 'option', 'form', 'a', 'textarea', 'plaintext', 'svg:a'],
 ];
 
-/** Markup as deep as an attacker nests it, with each end where it belongs, or left out. */
+/** Deeply nested markup, each element closed correctly or not at all. */
 const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
   nested: fc.oneof(
     { maxDepth: 6, depthIdentifier: 'nested' },
@@ -32,7 +32,7 @@ const { nested } = fc.letrec<{ nested: string; element: string }>((tie) => ({
     }),
 }));
 
-/** A change of a text somewhere: a stretch of it goes, comes twice, or gets something in between. */
+/** A mutation of a text: a part of it is dropped or repeated, or something is inserted. */
 interface Change {
   at: number;
   length: number;
@@ -64,5 +64,5 @@ const mutated = fc
   .tuple(fc.oneof(fc.constant(hostile), nested), changes)
   .map(([html, list]) => list.reduce(changed, html));
 
-/** HTML that wants to run, load or break out: nested, damaged, or in no order at all. */
+/** HTML that tries to run, load or break out: nested, mutated or shuffled. */
 export const hostileHtml: fc.Arbitrary<string> = fc.oneof(nested, mutated, htmlSoup);

@@ -16,7 +16,7 @@ const values = [
   ...['/quote', '#a', 'blob:x', 'mailto:a@b.example', '/\\elsewhere', '2', '0', 'row', 'alert(1)'],
   ...['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '`', 'cookie'],
 ];
-/** What stands between tags. */
+/** Text between tags. */
 export const texts = [
   'words',
   '&lt;script&gt;',
@@ -38,13 +38,13 @@ const attribute = fc
 export const openingTag = fc
   .tuple(fc.constantFrom(...names), fc.array(attribute, { maxLength: 3 }))
   .map(([name, written]) => `<${name}${written.join('')}>`);
-/** A cell where one may stand; elsewhere the parser leaves it out. */
+/** A cell inside a table; elsewhere the parser would drop it. */
 export const openCell = fc
   .tuple(fc.constantFrom('td', 'th'), fc.array(attribute, { maxLength: 2 }))
   .map(([name, written]) => `<table><tr><${name}${written.join('')}>`);
 const closingTag = fc.constantFrom(...names).map((name) => `</${name}>`);
 
-/** Pieces of HTML in no order, as an attacker or a bad importer would write it. */
+/** Pieces of HTML in random order, like those of an attacker or a broken importer. */
 export const htmlSoup = fc
   .array(
     fc.oneof(

@@ -1,13 +1,13 @@
 import type { To } from 'react-router-dom';
 import { opensElsewhere } from '#src/lib/opens-elsewhere.ts';
 
-/** A file, which is the browser's to show: `/images/porch.svg`. */
+/** Matches the path of a file, such as `/images/porch.svg`, which the browser itself shows. */
 const file = /\.[a-z\d]+$/i;
 
 /**
- * Where the router should go for a click on a link.
+ * Returns where the router should navigate after a click on a link.
  *
- * @returns undefined when the click is the browser's: for another site, a file, a new tab
+ * @returns undefined if the browser should handle it: a link to another site or a file, or a new tab
  */
 export function inSiteAddress(click: MouseEvent, link: HTMLAnchorElement): To | undefined {
   if (click.defaultPrevented || click.button !== 0 || opensElsewhere(click)) return undefined;

@@ -8,7 +8,7 @@ import { linkAddress } from './link-address.ts';
 const onThisSite = hostileAddress.map((text) => `${site.url}/${text}`);
 const address = fc.oneof(hostileAddress, onThisSite);
 
-it('leads to the web, a mailbox, a phone, or stays on the site', () => {
+it('leads to the web, a mailbox or a phone, or stays on the site', () => {
   holds(
     fc.property(address, (text) => {
       const link = linkAddress(text);
@@ -20,7 +20,7 @@ it('leads to the web, a mailbox, a phone, or stays on the site', () => {
   );
 });
 
-it('leaves what it gave as it is', () => {
+it('is idempotent', () => {
   holds(
     fc.property(address, (text) => {
       expect(linkAddress(linkAddress(text))).toBe(linkAddress(text));

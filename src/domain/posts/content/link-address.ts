@@ -1,13 +1,13 @@
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { site } from '#src/site.ts';
 
-const outwards = ['https:', 'http:', 'mailto:', 'tel:'];
+const externalProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
- * The address of a link in a post, if a reader may be sent there: `https:`, `http:`, `mailto:`,
- * `tel:`, site-relative (`/…`) or a place on the page (`#…`). Anything else gives ''.
+ * Returns the address of a link in a post if it is allowed: `https:`, `http:`, `mailto:`, `tel:`,
+ * site-relative (`/…`) or a fragment (`#…`). Anything else gives ''.
  *
- * @example linkAddress('https://keystead.example/rates') // '/rates': the site's own stay on it
+ * @example linkAddress('https://keystead.example/rates') // '/rates': the site's own become relative
  * @example linkAddress('java\nscript:alert(1)') // ''
  */
 export function linkAddress(text: string): string {
@@ -16,7 +16,7 @@ export function linkAddress(text: string): string {
   if (trimmed.startsWith('/')) return safeUrl(trimmed);
   if (!URL.canParse(trimmed)) return '';
   const { href, origin, protocol, pathname, search, hash } = new URL(trimmed);
-  // `//elsewhere` after the site's own address would lead to another host once it stands alone.
+  // A path such as `//elsewhere` would lead to another host without the site's own origin before it.
   if (origin === site.url) return safeUrl(pathname + search + hash);
-  return outwards.includes(protocol) ? href : '';
+  return externalProtocols.includes(protocol) ? href : '';
 }

@@ -13,7 +13,7 @@ const read = createContentReader(window);
 
 const links = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
 const images = /^(?:https:\/\/|\/(?![/\\]))/;
-/** What the page adds to the content by itself. */
+/** The attributes that the page itself adds to the content. */
 const added: Record<string, string[]> = {
   a: ['rel'],
   h2: ['id'],
@@ -21,7 +21,7 @@ const added: Record<string, string[]> = {
   div: ['role', 'aria-label', 'tabindex'],
 };
 
-/** What of this HTML is not on the list, as a browser would read it. */
+/** Returns what is not on the allow-list, as a browser would parse this HTML. */
 function intruders(html: string, alsoAllowed: Record<string, string[]> = {}): string[] {
   const { body } = document.implementation.createHTMLDocument('');
   body.innerHTML = html;
@@ -38,7 +38,7 @@ function intruders(html: string, alsoAllowed: Record<string, string[]> = {}): st
   });
 }
 
-it('lets nothing through that is not on the list, and changes nothing of what it has cleaned', () => {
+it('passes nothing that is not on the allow-list, and does not change its own output', () => {
   const { body } = document.implementation.createHTMLDocument('');
   holds(
     fc.property(hostileHtml, (html) => {
@@ -53,12 +53,12 @@ it('lets nothing through that is not on the list, and changes nothing of what it
   );
 });
 
-/** Schemes behind which something else than a page, a mailbox or a phone may be. */
+/** Schemes that may lead to something other than a page, a mailbox or a phone. */
 const foreignScheme = /^(?:javascript|data|vbscript|blob|file|about):/i;
-/** What a browser overlooks in an address. */
+/** Characters that a browser ignores in an address. */
 const overlooked = /[\p{Cc}\p{White_Space}]/gu;
 
-it('leaves nothing that runs, loads a page, sends or restyles, told without the list', () => {
+it('leaves nothing that runs, loads a page, submits or restyles, checked without the allow-list', () => {
   holds(
     fc.property(hostileHtml, (html) => {
       const { body } = document.implementation.createHTMLDocument('');

@@ -5,7 +5,7 @@ import { createSanitizer } from './sanitizer.ts';
 const sanitize = createSanitizer(window);
 
 describe('createSanitizer', () => {
-  it('keeps all that the editor makes as it is', () => {
+  it('does not change anything that the editor makes', () => {
     const content = [
       '<h2>Points</h2><h3>A</h3><h4>B</h4>',
       '<p>One <strong>two</strong> <em>three</em> <u>4</u> <s>5</s> <code>6</code><br>x<sup>2</sup> y<sub>1</sub></p>',
@@ -27,7 +27,7 @@ describe('createSanitizer', () => {
     ['a formula', 'a<math><mi>x</mi></math>b', 'ab'],
     ['handlers', '<img src="/a.svg" alt="" onerror="alert(1)">', '<img src="/a.svg" alt="">'],
     [
-      'a form, but for its words',
+      'a form, except for its text',
       '<form action="/x"><p>Your email</p><input name="e"><button>Go</button></form>',
       '<p>Your email</p>',
     ],
@@ -37,14 +37,14 @@ describe('createSanitizer', () => {
       '<p id="main" class="a" style="color:red" data-a="1" aria-label="b">c</p>',
       '<p>c</p>',
     ],
-    ['a size that is none', '<img src="/a.svg" alt="" width="100%">', '<img src="/a.svg" alt="">'],
+    ['an invalid size', '<img src="/a.svg" alt="" width="100%">', '<img src="/a.svg" alt="">'],
     [
-      'a scope that is none',
+      'an invalid scope',
       '<table><tbody><tr><th scope="x">a</th></tr></tbody></table>',
       '<table><tbody><tr><th>a</th></tr></tbody></table>',
     ],
     ['comments', 'a<!-- b -->c', 'ac'],
-    ['elements that it does not know, but for their words', '<font>a</font> <x-y>b</x-y>', 'a b'],
+    ['unknown elements, except for their text', '<font>a</font> <x-y>b</x-y>', 'a b'],
   ])('drops %s', (_words, html, expected) => {
     expect(sanitize(html)).toBe(expected);
   });
@@ -56,7 +56,7 @@ describe('createSanitizer', () => {
     ['i', 'em'],
     ['strike', 's'],
     ['section', 'div'],
-  ])('makes of %s what the editor makes: %s', (old, now) => {
+  ])('replaces %s with %s, which the editor makes', (old, now) => {
     expect(sanitize(`<${old} class="x">a <u>b</u></${old}>`)).toBe(`<${now}>a <u>b</u></${now}>`);
   });
 
@@ -82,7 +82,7 @@ describe('createSanitizer', () => {
     '/\\elsewhere.example',
     'elsewhere',
     '',
-  ])('keeps the words of a link to %o', (href) => {
+  ])('keeps the text of a link to %o', (href) => {
     expect(sanitize(`<p><a href="${href}">words</a></p>`)).toBe('<p>words</p>');
   });
 
@@ -101,17 +101,17 @@ describe('createSanitizer', () => {
     ['\n <p>a</p>', '\n <p>a</p>'],
     ['<title>a</title>b', 'b'],
     ['<!doctype html><html><head><title>a</title></head><body>b', 'b'],
-  ])('reads %j as it is read within a page', (html, read) => {
+  ])('parses %j as it is parsed within a page', (html, read) => {
     expect(sanitize(html)).toBe(read);
   });
 
-  it('gives an image without a description an empty one', () => {
+  it('gives an image without an alt text an empty one', () => {
     expect(sanitize('<img src="https://a.example/x.png">')).toBe(
       '<img src="https://a.example/x.png" alt="">',
     );
   });
 
-  it('leaves out what it cannot read, and says so without the content', () => {
+  it('drops content that it cannot parse, and logs that without the content', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(() => {
       throw new RangeError('secret');

@@ -1,14 +1,14 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
 import { allowedAttributes, droppedWithContent, replacements } from './allowed-html.ts';
-import { quietened } from './quietened.ts';
+import { stripCspViolations } from './strip-csp-violations.ts';
 import { tidyElements } from './tidy-elements.ts';
 
 declare const safe: unique symbol;
 
-/** HTML that came out of a sanitizer, and may be put on a page. */
+/** HTML that has been sanitized and may be inserted into a page. */
 export type SafeHtml = string & { readonly [safe]: true };
 
-/** A browser's window, or jsdom's where there is none. */
+/** A browser's window, or jsdom's outside of a browser. */
 export type DomWindow = WindowLike & { document: Document };
 
 const config = {
@@ -17,33 +17,33 @@ const config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ADD_FORBID_CONTENTS: droppedWithContent,
-  // Ids and names are not on the list; should one be put there, it clobbers nothing.
+  // Ids and names are not on the allow-list. If one is ever added, it cannot clobber anything.
   SANITIZE_NAMED_PROPS: true,
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
 /**
- * Before HTML, so that it is read as in a page: a parser that meets no doctype leaves a table in a
- * paragraph, where the page's would end the paragraph.
+ * Prepended to HTML so that it is parsed as in a page. Without a doctype, a parser leaves a table
+ * inside a paragraph; in the page, the table would end the paragraph.
  */
 const startOfPage = '<!doctype html><body>';
 
-/** Most HTML reads the same after its second pass; what never does is kept as plain text. */
+/** Most HTML is stable after the second pass; HTML that never becomes stable is kept as plain text. */
 const maxPasses = 8;
 
 /**
- * Makes the function that cleans the HTML of posts: an allow-list of elements and attributes, no
- * address that could run something, and nothing that loads but images. It never throws, and
- * cleaning its own output changes nothing.
+ * Creates the function that sanitizes the HTML of posts. The output has only elements and attributes
+ * of an allow-list, no address that could run code, and loads nothing but images. The function never
+ * throws and is idempotent.
  *
- * @param window whose parser it uses; nothing is loaded or run while it reads
+ * @param window provides the parser; parsing loads and runs nothing
  * @example createSanitizer(window)('<h1 onclick="x()">APR</h1>') // '<h2>APR</h2>'
  */
 export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
   const purifier = createPurifier(window);
 
   function pass(html: string): string {
-    const fragment = purifier.sanitize(startOfPage + quietened(html), config);
+    const fragment = purifier.sanitize(startOfPage + stripCspViolations(html), config);
     tidyElements(fragment);
     return htmlOf(fragment);
   }
@@ -64,7 +64,7 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
     try {
       return sanitized(html) as SafeHtml;
     } catch (error) {
-      // Such as markup nested too deep for the stack. Its text is nobody's business.
+      // For example, markup nested too deeply for the stack. The log must not contain the content.
       console.error(`Left out content that cannot be read: ${(error as Error).name}`);
       return '' as SafeHtml;
     }

@@ -4,7 +4,7 @@ import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { sectionIds } from './section-ids.ts';
 
-it('gives the headings of any text an id each, once, that an address can carry', () => {
+it('gives each heading of any text a unique id that is valid in an address', () => {
   const heading = anyTextOr("aB2 -'’é", 70);
   holds(
     fc.property(fc.array(heading, { maxLength: 12 }), (headings) => {

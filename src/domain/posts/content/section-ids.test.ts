@@ -7,11 +7,11 @@ it.each([
   ["A lender's résumé", 'section-a-lenders-resume'],
   ['利率', 'section'],
   ['main', 'section-main'],
-])('names the section %o', (heading, id) => {
+])('makes the id of the section %o', (heading, id) => {
   expect(sectionIds()(heading)).toBe(id);
 });
 
-it('gives no id twice', () => {
+it('never repeats an id', () => {
   const nextId = sectionIds();
   expect(['Rates', 'Rates', 'Rates 2', '', ''].map(nextId)).toEqual([
     'section-rates',
@@ -22,6 +22,6 @@ it('gives no id twice', () => {
   ]);
 });
 
-it('keeps the id of a long heading short', () => {
+it('limits the length of an id', () => {
   expect(sectionIds()('rate '.repeat(40)).length).toBeLessThan(70);
 });

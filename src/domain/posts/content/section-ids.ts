@@ -1,8 +1,8 @@
 const maxLength = 60;
 
 /**
- * Gives the sections of a text their ids, each once. The beginning that all share keeps them apart
- * from the other ids of a page.
+ * Generates unique ids for the sections of a text. Their common prefix keeps them distinct from the
+ * other ids on the page.
  *
  * @returns a function from a heading to its id
  * @example sectionIds()('Rate & APR') // 'section-rate-apr'

@@ -1,12 +1,12 @@
 import { textOf } from './text-of.ts';
 
-/** A part of an article that its contents list leads to. */
+/** A section of an article that its table of contents links to. */
 export interface ArticleSection {
   id: string;
   title: string;
 }
 
-/** The parts of an article's content: its h2 headings that have an id, in order. */
+/** Returns the sections of an article: its h2 headings that have an id, in order. */
 export function sectionsOf(content: Element): ArticleSection[] {
   return [...content.querySelectorAll('h2[id]')].map((heading) => ({
     id: heading.id,

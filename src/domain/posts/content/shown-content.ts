@@ -2,13 +2,13 @@ import type { ArticleContent } from './article-content.ts';
 import type { SafeHtml } from './sanitizer.ts';
 import { sectionsOf } from './sections.ts';
 
-/** Tells the element that holds a post's content. */
+/** Marks the element that holds a post's content. */
 export const contentMark = { 'data-post-content': '' };
 
-/** The content of the post that the prerendered page shows; undefined when it shows none. */
+/** Returns the content of the post on the prerendered page, or undefined if it shows none. */
 export function shownContent(): ArticleContent | undefined {
   const element = document.querySelector('[data-post-content]');
-  // It came out of the sanitizer when the page was built.
+  // The build has sanitized it.
   return element
     ? { html: element.innerHTML as SafeHtml, sections: sectionsOf(element) }
     : undefined;

@@ -1,4 +1,4 @@
-/** What a reader sees of an element's text: with single blanks, '' without an element. */
+/** Returns the text of an element with single blanks; '' without an element. */
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -1,9 +1,9 @@
 import { allowedAttributes, replacements } from './allowed-html.ts';
-import { keptValue } from './attribute-values.ts';
+import { allowedValue } from './attribute-values.ts';
 
 /**
- * Brings the elements into the form that the editor makes: replaces older ones, leaves each the
- * attributes that it may have, and drops links and images without an address.
+ * Normalizes the elements to what the editor makes: replaces older ones, keeps only allowed
+ * attributes, and drops links and images without an address.
  */
 export function tidyElements(root: ParentNode): void {
   for (const original of root.querySelectorAll('*')) {
@@ -14,7 +14,7 @@ export function tidyElements(root: ParentNode): void {
     }
     if (element.localName === 'img') {
       if (!element.hasAttribute('src')) element.remove();
-      // Without one, a screen reader would read the file's name.
+      // Without an alt attribute, a screen reader would announce the file name.
       else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     }
   }
@@ -34,7 +34,7 @@ function replaced(original: Element): Element {
 function tidyAttributes(element: Element): void {
   const allowed = allowedAttributes[element.localName] ?? [];
   for (const { name, value } of [...element.attributes]) {
-    const kept = allowed.includes(name) ? keptValue(name, value) : undefined;
+    const kept = allowed.includes(name) ? allowedValue(name, value) : undefined;
     if (kept === undefined) element.removeAttribute(name);
     else element.setAttribute(name, kept);
   }

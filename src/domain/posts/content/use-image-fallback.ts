@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Puts another image, once, in place of each one in an element that does not load.
+ * Replaces each image in an element that fails to load with a fallback, once.
  *
- * @param html the element's content: when it changes, its images are new
+ * @param html the element's content; the images are checked again when it changes
  */
 export function useImageFallback(
   container: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useImageFallback(
       if (target.getAttribute('src') !== fallback) target.setAttribute('src', fallback);
     };
     const handleError = ({ target }: Event) => fallBack(target);
-    // Errors of images do not bubble.
+    // Image errors do not bubble.
     element.addEventListener('error', handleError, { capture: true });
     for (const image of element.querySelectorAll('img')) {
       const hasFailed = image.complete && image.naturalWidth === 0;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inSiteAddress } from './in-site-address.ts';
 
-/** Makes the plain links in an element go through the router, like the other links of the site. */
+/** Routes clicks on the plain links in an element through the router, like the site's other links. */
 export function useRouterLinks(container: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '#tests/proof/property.ts';
 import { postCategories } from '../post-categories.ts';
-import { type BlogPlace, blogQuery, blogStart, readBlogPlace, rightedQuery } from './blog-place.ts';
+import {
+  type BlogPlace,
+  blogQuery,
+  blogStart,
+  canonicalBlogQuery,
+  readBlogPlace,
+} from './blog-place.ts';
 
 describe('readBlogPlace', () => {
   it.each<[string, Partial<BlogPlace>]>([
@@ -11,7 +17,7 @@ describe('readBlogPlace', () => {
     ['?tab=REFINANCE', { category: 'Refinance' }],
     ['?q=fha+loans', { text: 'fha loans' }],
     ['?q=50%25%20down&page=3', { text: '50% down', page: 3 }],
-    // A search is in all topics.
+    // A search covers all topics.
     ['?q=fha&tab=credit', { text: 'fha' }],
     ['?q=+&tab=credit', { text: ' ', category: 'Credit' }],
     ['?tab=solar', {}],
@@ -22,7 +28,7 @@ describe('readBlogPlace', () => {
     ['?page=007', { page: 7 }],
     ['?page=99999999999999999999', { page: Number.MAX_SAFE_INTEGER }],
     [`?page=${'9'.repeat(400)}`, { page: Number.MAX_SAFE_INTEGER }],
-  ])('%s', (search, place) => {
+  ])('parses %s', (search, place) => {
     expect(readBlogPlace(search)).toEqual({ ...blogStart, ...place });
   });
 });
@@ -33,11 +39,11 @@ describe('blogQuery', () => {
     [{ text: '  ' }, ''],
     [{ category: 'Credit', page: 2 }, '?tab=credit&page=2'],
     [{ text: 'fha & va', page: 2 }, '?q=fha+%26+va&page=2'],
-  ])('of %o is %s', (place, query) => {
+  ])('writes %o as %s', (place, query) => {
     expect(blogQuery({ ...blogStart, ...place })).toBe(query);
   });
 
-  it('leads back to the same place', () => {
+  it('writes a query that parses to the same place', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((typed) => typed.trim() !== '');
     const page = fc.integer({ min: 1, max: 1_000_000 });
     const places = fc.oneof(
@@ -52,36 +58,36 @@ describe('blogQuery', () => {
   });
 });
 
-describe('rightedQuery', () => {
+describe('canonicalBlogQuery', () => {
   it.each([
     ['?q=fha&tab=credit&page=2', '?q=fha&page=2'],
     ['?tab=CREDIT', '?tab=credit'],
     ['?tab=solar&page=two', ''],
     ['?page=1', ''],
     ['?utm_source=letter&tab=solar&page=2', '?page=2&utm_source=letter'],
-  ])('of %s is %s', (search, right) => {
-    expect(rightedQuery(search, readBlogPlace(search))).toBe(right);
+  ])('rewrites %s as %s', (search, right) => {
+    expect(canonicalBlogQuery(search, readBlogPlace(search))).toBe(right);
   });
 
   it.each(['', '?q=50%25%20down', '?page=2&tab=credit', '?utm_source=letter'])(
-    'leaves %s, which says what is shown, to the letter',
+    'leaves %s, which is canonical, unchanged',
     (search) => {
-      expect(rightedQuery(search, readBlogPlace(search))).toBe(search);
+      expect(canonicalBlogQuery(search, readBlogPlace(search))).toBe(search);
     },
   );
 
-  it('is right once and for all', () => {
+  it('is idempotent', () => {
     const search = fc
       .array(fc.tuple(fc.constantFrom('q', 'tab', 'page', 'x'), fc.string({ maxLength: 8 })))
       .map((pairs) => `?${new URLSearchParams(pairs)}`);
     holds(
       fc.property(search, (typed) => {
-        const right = rightedQuery(typed, readBlogPlace(typed));
+        const right = canonicalBlogQuery(typed, readBlogPlace(typed));
         expect(readBlogPlace(right)).toEqual({
           ...readBlogPlace(typed),
           text: readBlogPlace(right).text,
         });
-        expect(rightedQuery(right, readBlogPlace(right))).toBe(right);
+        expect(canonicalBlogQuery(right, readBlogPlace(right))).toBe(right);
       }),
     );
   });

@@ -1,20 +1,20 @@
 import { type PostCategory, postCategories } from '../post-categories.ts';
 
-/** Where in the blog a visitor is. Either of text and category is empty: the last one given wins. */
+/** The search, topic and page that the blog shows. Text or category is empty: the last one set wins. */
 export interface BlogPlace {
-  /** As it stands in the search box; only blanks are no search. */
+  /** The contents of the search box; blanks alone are not a search. */
   text: string;
   /** '' for all topics. */
   category: PostCategory | '';
-  /** From 1. It may lie beyond the last one: the nearest page is shown then. */
+  /** Starts at 1. If it is past the last page, the nearest page is shown. */
   page: number;
 }
 
-/** Where the blog begins. */
+/** The first page of all posts. */
 export const blogStart: BlogPlace = { text: '', category: '', page: 1 };
 
 /**
- * The place that an address's query names; what it does not name rightly is as at the beginning.
+ * Parses the query of a blog address; invalid or missing parts fall back to `blogStart`.
  *
  * @param search such as `?tab=credit&page=2`
  */
@@ -27,7 +27,7 @@ export function readBlogPlace(search: string): BlogPlace {
 }
 
 /**
- * The query of a place's address, '' for the beginning of the blog.
+ * Returns the query of a place's address, '' for the first page of all posts.
  *
  * @example blogQuery({ text: '', category: 'Credit', page: 2 }) // '?tab=credit&page=2'
  */
@@ -42,13 +42,12 @@ export function blogQuery({ text, category, page }: BlogPlace): string {
 const placeNames = ['q', 'tab', 'page'];
 
 /**
- * The query of an address, put right where it names a place in another way than blogQuery does.
- * What it says besides stays.
+ * Returns the query with its blog parameters as blogQuery writes them. Other parameters stay.
  *
- * @param place that is shown for it
- * @example rightedQuery('?q=fha&tab=credit', { text: 'fha', category: '', page: 1 }) // '?q=fha'
+ * @param place the place that is shown for this query
+ * @example canonicalBlogQuery('?q=fha&tab=credit', { text: 'fha', category: '', page: 1 }) // '?q=fha'
  */
-export function rightedQuery(search: string, place: BlogPlace): string {
+export function canonicalBlogQuery(search: string, place: BlogPlace): string {
   const query = new URLSearchParams(search);
   const right = new URLSearchParams(blogQuery(place));
   if (placeNames.every((name) => query.get(name) === right.get(name))) return search;
@@ -58,13 +57,13 @@ export function rightedQuery(search: string, place: BlogPlace): string {
   return right.size > 0 ? `?${right}` : '';
 }
 
-/** Whether the text of the search box is something to look for. */
+/** Whether the text of the search box is a search. */
 export function isSearch(text: string): boolean {
   return text.trim() !== '';
 }
 
 function pageOf(text: string | null): number {
   if (!/^\d+$/.test(text ?? '')) return 1;
-  // An address can name a number larger than any that can be written back.
+  // A larger number would not survive the way back into the address.
   return Math.min(Math.max(1, Number(text)), Number.MAX_SAFE_INTEGER);
 }

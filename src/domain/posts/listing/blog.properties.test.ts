@@ -4,20 +4,20 @@ import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { folded } from '../search/folded.ts';
 import { htmlText } from '../search/html-text.ts';
+import { searchKey } from '../search/search-key.ts';
 import { blogQuery, readBlogPlace } from './blog-place.ts';
 import { nearestPage } from './post-listing.ts';
 
-it('folds a text once', () => {
+it('normalizes a search key idempotently', () => {
   holds(
     fc.property(anyTextOr('aÀİß ’\u0301ſ'), (text) => {
-      expect(folded(folded(text))).toBe(folded(text));
+      expect(searchKey(searchKey(text))).toBe(searchKey(text));
     }),
   );
 });
 
-it('finds a post by each of its texts, however accents and capitals are written', () => {
+it('finds a post by each of its texts, whatever the accents and case', () => {
   const text = anyTextOr('aÀé ’\u0301');
   holds(
     fc.property(text, text, text, (title, keyword, state) => {
@@ -29,7 +29,7 @@ it('finds a post by each of its texts, however accents and capitals are written'
   );
 });
 
-it('reads the words of any HTML', () => {
+it('extracts the text of any HTML', () => {
   const html = anyTextOr('<>&;#x/!-"=abp 0', 60);
   holds(
     fc.property(html, (text) => {
@@ -40,7 +40,7 @@ it('reads the words of any HTML', () => {
   );
 });
 
-it('reads a place of the blog in any query, and leads back to it', () => {
+it('parses a place from any query and writes one that parses to the same place', () => {
   const query = fc
     .record(
       {
@@ -61,7 +61,7 @@ it('reads a place of the blog in any query, and leads back to it', () => {
   );
 });
 
-it('shows a page that there is, whatever page is asked for', () => {
+it('shows an existing page, whatever page is requested', () => {
   const pages = fc.integer({ min: 1, max: 1_000 });
   holds(
     fc.property(fc.oneof(fc.nat(), fc.constantFrom(1e20, Infinity)), pages, (asked, count) => {

@@ -1,55 +1,55 @@
-import { once } from '#src/lib/once.ts';
+import { cachedLoader } from '#src/lib/cached-loader.ts';
 import { type ListPage, nearestPage, pageCountOf } from './post-listing.ts';
 
-/** A page as the database brings it. */
+/** A page as read from the database. */
 interface ReadPage<Post, Cursor> {
   posts: readonly Post[];
-  /** The next page begins after it. */
+  /** The cursor after which the next page starts. */
   end: Cursor | undefined;
 }
 
-/** A list that the database reads page by page, by cursors. */
+/** A list that is read from the database page by page, with cursors. */
 interface ListSource<Post, Cursor> {
   postsPerPage: number;
   /**
-   * Reads pages in a row, fewer when there are no more posts.
+   * Reads consecutive pages, or fewer if the posts run out.
    *
-   * @param after where the page before ends; from the beginning without it
+   * @param after the end of the previous page; starts at the beginning if undefined
    */
   readPages(after: Cursor | undefined, pages: number): Promise<ReadPage<Post, Cursor>[]>;
-  /** How many posts are on all pages together. */
+  /** Returns the number of posts on all pages. */
   count(): Promise<number>;
 }
 
-/** The pages of one list of posts, each read from the database once. */
+/** The pages of one list of posts. Each page is read from the database once. */
 export interface PagedList<Post> {
-  /** A page that was read before; undefined when it was not. */
-  kept(page: number): ListPage<Post> | undefined;
+  /** Returns a page from the cache, or undefined if it has not been read. */
+  cached(page: number): ListPage<Post> | undefined;
   /**
-   * The posts of the first page, which wait for no count.
+   * Returns the posts of the first page without waiting for the count.
    *
    * @throws ReadError
    */
   first(): Promise<readonly Post[]>;
   /**
-   * Reads up to this page, or the nearest that there is, from behind what was read before.
+   * Reads up to this page, or the nearest existing one, continuing after the pages already read.
    *
    * @throws ReadError
    */
   load(page: number): Promise<ListPage<Post>>;
-  /** Has this page, all behind it and the count read anew: a post of it has changed or gone. */
-  forgetFrom(page: number): void;
+  /** Drops this page, all later ones and the count from the cache: a post changed or was deleted. */
+  invalidateFrom(page: number): void;
 }
 
-/** Pages of posts that are read when they are asked for, and kept. */
+/** Returns a list of posts whose pages are read on demand and cached. */
 export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>): PagedList<Post> {
   const { postsPerPage } = source;
   const pages: ReadPage<Post, Cursor>[] = [];
-  const total = once(source.count);
+  const total = cachedLoader(source.count);
   let readToTheEnd = false;
   let lastTask: Promise<unknown> = Promise.resolve();
 
-  /** Posts may have come or gone since they were counted. */
+  /** The list may have grown or shrunk since it was counted. */
   function pageCount(counted: number): number {
     return readToTheEnd ? Math.max(1, pages.length) : pageCountOf(counted, postsPerPage);
   }
@@ -60,15 +60,15 @@ export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>): Paged
     return { posts, page, pageCount: pageCount(counted), total: counted };
   }
 
-  function kept(wanted: number): ListPage<Post> | undefined {
-    const counted = total.kept();
+  function cached(wanted: number): ListPage<Post> | undefined {
+    const counted = total.cached();
     if (counted === undefined) return undefined;
     const isRead = readToTheEnd || pages.length >= nearestPage(wanted, pageCount(counted));
     return isRead ? listing(wanted, counted) : undefined;
   }
 
-  /** One after the other: each reads on from where the one before it ends. */
-  function inTurn(task: () => Promise<void> | void): Promise<void> {
+  /** Runs tasks one at a time, because each continues where the previous one ended. */
+  function enqueue(task: () => Promise<void> | void): Promise<void> {
     const mine = lastTask.then(task);
     lastTask = mine.catch(() => {});
     return mine;
@@ -83,20 +83,20 @@ export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>): Paged
   }
 
   return {
-    kept,
+    cached,
     async first() {
-      await inTurn(() => readTo(1));
+      await enqueue(() => readTo(1));
       return pages[0]?.posts ?? [];
     },
     async load(wanted) {
-      // The first page is there whatever the count says; how far to read on depends on it.
-      const [counted] = await Promise.all([total.load(), inTurn(() => readTo(1))]);
-      await inTurn(() => readTo(nearestPage(wanted, pageCount(counted))));
+      // The first page exists whatever the count is; how far to read on depends on the count.
+      const [counted] = await Promise.all([total.load(), enqueue(() => readTo(1))]);
+      await enqueue(() => readTo(nearestPage(wanted, pageCount(counted))));
       return listing(wanted, counted);
     },
-    forgetFrom(page) {
+    invalidateFrom(page) {
       total.forget();
-      void inTurn(() => {
+      void enqueue(() => {
         pages.splice(page - 1);
         readToTheEnd = false;
       });

@@ -28,7 +28,7 @@ beforeEach(() => {
 const slugsOf = ({ posts }: { posts: readonly PostSummary[] }) => posts.map(({ slug }) => slug);
 const reads = () => getPostPages.mock.calls.map(([{ after = 0, pages }]) => [after, pages]);
 
-it('reads page after page from where the last one ends, and counts once', async () => {
+it('reads each page after the end of the previous one, and counts once', async () => {
   store(14);
   const list = pagedPosts('Credit');
 
@@ -46,15 +46,15 @@ it('reads page after page from where the last one ends, and counts once', async 
   );
 });
 
-it('keeps what it read', async () => {
+it('caches what it read', async () => {
   store(14);
   const list = pagedPosts('');
-  expect(list.kept(1)).toBeUndefined();
+  expect(list.cached(1)).toBeUndefined();
   await list.load(2);
 
-  expect(slugsOf(list.kept(1) ?? { posts: [] })[0]).toBe('p1');
-  expect(list.kept(2)).toEqual(await list.load(2));
-  expect(list.kept(3)).toBeUndefined();
+  expect(slugsOf(list.cached(1) ?? { posts: [] })[0]).toBe('p1');
+  expect(list.cached(2)).toEqual(await list.load(2));
+  expect(list.cached(3)).toBeUndefined();
   expect(reads()).toHaveLength(2);
 });
 
@@ -64,7 +64,7 @@ it.each([
   [4, 3],
   [1e20, 3],
   [0, 1],
-])('asked for page %d of 3 it reads and shows page %d', async (wanted, page) => {
+])('answers a request for page %d of 3 with page %d', async (wanted, page) => {
   store(14);
   const listing = await pagedPosts('').load(wanted);
 
@@ -74,12 +74,12 @@ it.each([
   expect(transferred).toBe(page);
 });
 
-it('has one page of nothing for an empty list', async () => {
+it('has one empty page for an empty list', async () => {
   store(0);
   const list = pagedPosts('');
 
   expect(await list.load(3)).toEqual({ posts: [], page: 1, pageCount: 1, total: 0 });
-  expect(list.kept(1)).toEqual({ posts: [], page: 1, pageCount: 1, total: 0 });
+  expect(list.cached(1)).toEqual({ posts: [], page: 1, pageCount: 1, total: 0 });
 });
 
 it('has a single page for six posts', async () => {
@@ -87,7 +87,7 @@ it('has a single page for six posts', async () => {
   expect(await pagedPosts('').load(2)).toMatchObject({ page: 1, pageCount: 1 });
 });
 
-it('reads each page once when two are asked for at the same time', async () => {
+it('reads each page once when two are requested at the same time', async () => {
   store(14);
   const list = pagedPosts('');
 
@@ -98,7 +98,7 @@ it('reads each page once when two are asked for at the same time', async () => {
   expect(reads().map(([after]) => after)).toEqual([0, 6, 12]);
 });
 
-it('ends where the posts end, also when there were more when they were counted', async () => {
+it('ends where the posts end, even if more were counted before', async () => {
   store(7);
   countPosts.mockResolvedValue(13);
   const list = pagedPosts('');
@@ -110,13 +110,13 @@ it('ends where the posts end, also when there were more when they were counted',
 it.each([
   ['posts', getPostPages],
   ['count', countPosts],
-])('without an answer for the %s it fails, and goes on the next time', async (_, read) => {
+])('fails without an answer for the %s, and recovers on the next try', async (_, read) => {
   store(7);
   read.mockRejectedValueOnce(new Error('away'));
   const list = pagedPosts('');
 
   await expect(list.load(1)).rejects.toThrow('away');
-  expect(list.kept(1)).toBeUndefined();
+  expect(list.cached(1)).toBeUndefined();
   expect(await list.load(1)).toMatchObject({ total: 7, pageCount: 2 });
   expect(slugsOf(await list.load(2))).toEqual(['p7']);
 });

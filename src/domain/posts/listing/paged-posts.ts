@@ -5,7 +5,7 @@ import type { PostCursor } from '../posts.service.ts';
 import { type PagedList, pagedList } from './paged-list.ts';
 
 /**
- * The blog's posts, or those of a category, in pages.
+ * Returns the paginated list of the blog's posts, or of one category.
  *
  * @param category '' for all posts
  */

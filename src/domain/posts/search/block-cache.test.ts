@@ -7,25 +7,25 @@ const setUp = (room: number) => {
   return { load, cache: blockCache(load, (size) => size, room) };
 };
 
-it('asks for a file once, also when it is wanted twice at a time', async () => {
+it('requests a file once, even for two concurrent loads', async () => {
   const { load, cache } = setUp(100);
-  expect(cache.kept('new')).toBeUndefined();
+  expect(cache.cached('new')).toBeUndefined();
   const both = await Promise.all([cache.load('new'), cache.load('new')]);
   expect(both).toEqual([files.new, files.new]);
   expect(await cache.load('new')).toBe(files.new);
-  expect(cache.kept('new')).toBe(files.new);
+  expect(cache.cached('new')).toBe(files.new);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what came first, and reads again what it has no room for', async () => {
+it('keeps what came first, and loads again what did not fit', async () => {
   const { load, cache } = setUp(10);
   for (const path of ['new', 'middle', 'old', 'middle', 'new']) await cache.load(path);
-  expect(cache.kept('middle')).toBeUndefined();
-  expect(cache.kept('old')).toBe(files.old);
+  expect(cache.cached('middle')).toBeUndefined();
+  expect(cache.cached('old')).toBe(files.old);
   expect(load.mock.calls.flat()).toEqual(['new', 'middle', 'old', 'middle']);
 });
 
-it('does not keep a failure', async () => {
+it('does not cache a failure', async () => {
   const { load, cache } = setUp(10);
   load.mockRejectedValueOnce(new TypeError('away'));
   await expect(cache.load('new')).rejects.toThrow('away');

@@ -1,18 +1,18 @@
-/** Files of an index, each asked for once, and kept as far as there is room. */
+/** A cache of index files with a limited size. */
 export interface BlockCache<Entry> {
-  /** What was read of a file and kept. */
-  kept(path: string): Entry[] | undefined;
-  /** @throws what the loading fails with, which is not kept */
+  /** Returns the entries of a cached file. */
+  cached(path: string): Entry[] | undefined;
+  /** @throws the error of the load, which is not cached */
   load(path: string): Promise<Entry[]>;
 }
 
 /**
- * Keeps what was loaded until the room is taken. What came first stays: the newest posts, which are
- * looked for most. Whatever is not kept is loaded again, as a rule from the browser's own cache.
+ * Caches files until it is full, and evicts none: the newest posts come first and are searched most.
+ * A file that is not cached is loaded again, usually from the browser's HTTP cache.
  *
  * @param load reads a file
- * @param sizeOf how much room an entry takes
- * @param room in the unit of sizeOf
+ * @param sizeOf returns the size of an entry
+ * @param room the size of the cache, in the unit of sizeOf
  */
 export function blockCache<Entry>(
   load: (path: string) => Promise<Entry[]>,
@@ -38,7 +38,7 @@ export function blockCache<Entry>(
   }
 
   return {
-    kept: (path) => blocks.get(path),
+    cached: (path) => blocks.get(path),
     async load(path) {
       const known = blocks.get(path) ?? arriving.get(path);
       if (known) return known;

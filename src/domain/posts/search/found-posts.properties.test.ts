@@ -7,16 +7,16 @@ import { extent } from '#tests/proof/extent.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
 import { datedPosts, type StoredPost } from '../stored-post.ts';
 import { blockCache } from './block-cache.ts';
-import { folded } from './folded.ts';
 import { type FoundPosts, foundPosts } from './found-posts.ts';
 import type { RecentPosts } from './recent-posts.ts';
 import { type SearchEntry, searchEntryOf } from './search-entry.ts';
 import { blocksOf } from './search-index.ts';
+import { searchKey } from './search-key.ts';
 
-/** Texts of few letters, so that parts of one are in others; and of everything else. */
+/** Texts of few letters, so that they contain parts of each other, and arbitrary ones. */
 const text = fc.oneof(anyTextOr('ab AÀé’\u0301🏠\n', 12), anyText);
 const date = fc.oneof(
-  // Few of them, so that many posts have the same.
+  // Only a few, so that many posts share a date.
   fc.nat({ max: 5 }).map((day) => timestampOf(day)),
   fc.constantFrom(null, true, 7, '2021-05-04', 'spring'),
 );
@@ -28,7 +28,7 @@ const post = fc.record({
   states: fc.array(fc.oneof(text, fc.constantFrom('Texas', 'New York')), { maxLength: 2 }),
   datePublished: fc.option(date, { nil: undefined }),
 });
-/** Stored posts, and how many of them the build did not know, or not as they are now. */
+/** Stored posts, and how many of them were added or changed after the build. */
 const blog = fc.array(post, { maxLength: 130 }).chain((posts) =>
   fc.record({
     posts: fc.constant(posts.map((data, index) => stored(`id-${(index * 7919) % 1000}`, data))),
@@ -50,7 +50,7 @@ function stored(id: string, data: Record<string, unknown>): StoredPost {
   };
 }
 
-/** The index as files have it, of which hardly any fits in memory. */
+/** The index in files, with a cache that hardly any of it fits into. */
 function indexOf(posts: readonly StoredPost[]) {
   const files = blocksOf(datedPosts(posts).map(searchEntryOf)).map((block) =>
     JSON.stringify(block),
@@ -73,7 +73,7 @@ async function allOf(parts: AsyncGenerator<FoundPosts>): Promise<string[]> {
   for await (const found of parts) {
     expect(isComplete).toBe(false);
     const ids = found.posts.map(({ id }) => id);
-    // What was shown stays where it was.
+    // Earlier results keep their positions.
     expect(ids.slice(0, before.length)).toEqual(before);
     before = ids;
     isComplete = found.isComplete;
@@ -82,14 +82,14 @@ async function allOf(parts: AsyncGenerator<FoundPosts>): Promise<string[]> {
   return before;
 }
 
-it('finds by an index what a search in all posts finds, in the same order', async () => {
+it('finds with an index what a search of all posts finds, in the same order', async () => {
   const property = fc.asyncProperty(
     blog,
     fc.nat(),
     fc.oneof(text, fc.constantFrom('', '  ', 'texas', 'TEX', 'new york', '🏠')),
     fc.nat({ max: 8 }),
     async ({ posts, changed, before }, at, typed, length) => {
-      // Before the build a changed post said something else, or was not there.
+      // At the time of the build a changed post had other content or did not exist.
       const known = posts.flatMap((now, index) => {
         if (index >= changed) return [now];
         return index % 2 === 0 ? [stored(now.id, before[index] ?? {})] : [];
@@ -101,7 +101,7 @@ it('finds by an index what a search in all posts finds, in the same order', asyn
       );
       for (const wanted of [typed, part]) {
         const parts = foundPosts(
-          folded(wanted),
+          searchKey(wanted),
           { ...indexOf(known), recent: recentOf(posts.slice(0, changed)) },
           new AbortController().signal,
         );
@@ -113,7 +113,7 @@ it('finds by an index what a search in all posts finds, in the same order', asyn
   await holdsAsync(property, extent(3_000, 150));
 });
 
-it('ends in silence when nobody waits any more', async () => {
+it('ends without an error when it is aborted', async () => {
   const leaving = new AbortController();
   const posts = Array.from({ length: 60 }, (_, index) =>
     searchEntryOf({ post: samplePost({ slug: `p${index}` }), order: '4' }),

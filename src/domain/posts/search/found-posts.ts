@@ -2,44 +2,43 @@ import { nextTask } from '#src/lib/next-task.ts';
 import { inStoredOrder } from '../stored-order.ts';
 import type { BlockCache } from './block-cache.ts';
 import type { RecentPosts } from './recent-posts.ts';
-import { type SearchEntry, saysText } from './search-entry.ts';
+import { matchesSearch, type SearchEntry } from './search-entry.ts';
 
-/** A key is answered between two slices of a search, in milliseconds. */
+/** The length of a slice of work, in milliseconds. The page handles input between two slices. */
 const sliceMs = 8;
-/** How many files are on their way at once, when the first one is there: the first results are not held up. */
+/** The number of parallel downloads after the first file, which is loaded alone to show results sooner. */
 const filesAhead = 4;
 
-/** A post that was found. */
+/** One result of a search. */
 export interface FoundPost {
   id: string;
-  /** The file of the index that has it; undefined for one that the database brought. */
+  /** The index file that contains it; undefined if it came from the database. */
   path: string | undefined;
 }
 
-/** What was found so far, the newest first: only ever added to. */
+/** The results so far, newest first. They are only ever appended to. */
 export interface FoundPosts {
   posts: readonly FoundPost[];
-  /** Whether all posts were looked at. */
+  /** Whether all posts have been searched. */
   isComplete: boolean;
-  /** To go on, a file has to be loaded. */
+  /** The search cannot continue until a file is loaded. */
   needsFile?: true;
 }
 
 interface SearchedPosts {
-  /** Files of the index, the newest posts first. */
+  /** Index files, those of the newest posts first. */
   paths: readonly string[];
   blocks: BlockCache<SearchEntry>;
   recent: RecentPosts;
 }
 
 /**
- * Looks for a text, from the newest post to the oldest.
+ * Searches the posts from the newest to the oldest.
  *
- * @param wanted folded
- * @param signal ends the search in silence
- * @returns what was found whenever it has to be waited for a file, after each slice of work, and when
- *   all is found
- * @throws what a file cannot be read with
+ * @param wanted a search key
+ * @param signal ends the search without an error
+ * @returns the results so far: before each wait for a file, after each slice of work, and at the end
+ * @throws the error of a file that cannot be read
  */
 export async function* foundPosts(
   wanted: string,
@@ -47,14 +46,14 @@ export async function* foundPosts(
   signal: AbortSignal,
 ): AsyncGenerator<FoundPosts, void, void> {
   const posts: FoundPost[] = [];
-  const recentlyFound = recent.entries.filter((entry) => saysText(entry, wanted));
+  const recentlyFound = recent.entries.filter((entry) => matchesSearch(entry, wanted));
   const coming = new Map<string, Promise<SearchEntry[]>>();
   let sliceEnd = performance.now() + sliceMs;
 
   function take(entry: SearchEntry, path: string) {
-    while (recentlyFound[0] && standsBefore(recentlyFound[0], entry)) takeRecent();
-    // What the database brought is newer than what the file says of it.
-    if (!recent.ids.has(entry.post.id) && saysText(entry, wanted)) {
+    while (recentlyFound[0] && isNewer(recentlyFound[0], entry)) takeRecent();
+    // The database has a newer version of this post than the file.
+    if (!recent.ids.has(entry.post.id) && matchesSearch(entry, wanted)) {
       posts.push({ id: entry.post.id, path });
     }
   }
@@ -67,13 +66,13 @@ export async function* foundPosts(
   function load(path: string): Promise<SearchEntry[]> {
     const entries = coming.get(path) ?? blocks.load(path);
     coming.set(path, entries);
-    // One that is never waited for fails for whoever does.
+    // Avoids an unhandled rejection if this file is never awaited.
     entries.catch(() => {});
     return entries;
   }
 
   for (const [index, path] of paths.entries()) {
-    const hasToWait = !blocks.kept(path);
+    const hasToWait = !blocks.cached(path);
     if (index > 0 && (hasToWait || performance.now() > sliceEnd)) {
       yield { posts, isComplete: false, ...(hasToWait && { needsFile: true }) };
       await nextTask();
@@ -89,7 +88,7 @@ export async function* foundPosts(
   yield { posts, isComplete: true };
 }
 
-function standsBefore(one: SearchEntry, other: SearchEntry): boolean {
+function isNewer(one: SearchEntry, other: SearchEntry): boolean {
   return inStoredOrder(placeOf(one), placeOf(other)) > 0;
 }
 

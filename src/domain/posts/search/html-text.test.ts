@@ -6,14 +6,14 @@ it.each([
   ['pre-<strong>qual</strong>ified <a href="/rates">today</a>', 'pre-qualified today'],
   ['<td>580</td><td>3.5%</td>', ' 580  3.5% '],
   ['one<br>two<br/>three', 'one two three'],
-  // A tag is no text, whatever stands in its attributes.
+  // A tag is not text, whatever its attributes contain.
   ['<img alt="a > b" src="credit.png">rate', ' rate'],
   ["<a title='5 > 4'>rate</a>", 'rate'],
   ['<abbr title="annual percentage rate">APR</abbr>', 'APR'],
   ['<article>x</article>', ' x '],
   ['<!-- draft: credit -->rate', ' rate'],
   ['<script>let credit = "<b>";</script>rate<style>p > a {}</style>', ' rate '],
-  // What only looks like a tag is text.
+  // Text that only looks like a tag stays.
   ['debts < 36% and income > 0', 'debts < 36% and income > 0'],
   ['AT&amp;T &lt;b&gt; &quot;x&quot; &apos;y&apos;', 'AT&T <b> "x" \'y\''],
   ['buyer&rsquo;s &ldquo;yes&rdquo;&nbsp;&mdash; 5&ndash;7&hellip;', 'buyer’s “yes” — 5–7…'],
@@ -21,6 +21,6 @@ it.each([
   ['&amp;lt; is no tag', '&lt; is no tag'],
   ['&unknown; &#9999999; R&D', '&unknown; &#9999999; R&D'],
   ['', ''],
-])('of %o a reader sees %o', (html, text) => {
+])('converts %o to %o', (html, text) => {
   expect(htmlText(html)).toBe(text);
 });

@@ -1,5 +1,5 @@
 const hiddenContent = /<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gis;
-/** Tags that stand within a word or a sentence; any other separates what is before and behind it. */
+/** Tags within a word or a sentence. Any other tag separates the text before it from the text after it. */
 const inlineTags =
   /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const otherTags = /<[a-z/!](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
@@ -23,8 +23,8 @@ const namedEntities: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a reader sees of HTML, for searching: without tags, comments and scripts, with entities as
- * the characters that they stand for. It is text and never HTML again.
+ * Returns the visible text of HTML, for searching: without tags, comments and scripts, and with
+ * entities decoded. The result is text and must not be used as HTML.
  *
  * @example htmlText('<p>Rates &amp; <b>p</b>oints</p>') // ' Rates & points '
  */

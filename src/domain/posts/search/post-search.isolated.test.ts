@@ -15,7 +15,7 @@ vi.mock('./static-files.ts', async (original) => ({ ...(await original<object>()
 vi.mock('./recent-posts.service.ts', () => database);
 vi.mock('../all-posts.service.ts', () => ({ listStoredPosts }));
 
-/** What the database has; the newest is `p01`. */
+/** The documents in the database; the newest is `p01`. */
 let stored: Map<string, StoredPost['data']>;
 let blocks: Map<string, unknown[]>;
 let manifest: SearchManifest;
@@ -35,7 +35,7 @@ const documents = (ids: Iterable<string> = stored.keys()): StoredPost[] =>
     return data ? [{ id, data }] : [];
   });
 
-/** Writes the index of what is stored. */
+/** Builds the index of the stored documents. */
 function build(release = '') {
   const parts = blocksOf(datedPosts(documents()).map(searchEntryOf));
   blocks = new Map(parts.map((entries, index) => [`/${release}${index}`, entries]));
@@ -55,7 +55,7 @@ beforeEach(() => {
   database.postsSince.mockReset().mockResolvedValue([]);
   database.postsOf.mockReset().mockImplementation(async (ids: string[]) => documents(ids));
   listStoredPosts.mockReset().mockImplementation(async () => documents());
-  // Pauses are over as soon as nothing else is to be done.
+  // Timers fire as soon as nothing else is pending.
   vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
 });
 afterEach(() => void vi.useRealTimers());
@@ -74,21 +74,21 @@ async function all(listings: AsyncGenerator<PostListing>): Promise<PostListing[]
 const last = async (listings: AsyncGenerator<PostListing>) => (await all(listings)).at(-1);
 const slugs = (listing: PostListing | undefined) => listing?.posts.map(({ slug }) => slug);
 
-it('shows the first page when it is full, and says that older posts are being searched', async () => {
+it('shows the first page when it is full, marked as partial while older posts are being searched', async () => {
   const [first, ...others] = await all(search('title'));
   expect(slugs(first)).toEqual(['p01', 'p02', 'p03', 'p04', 'p05', 'p06']);
   expect(first).toMatchObject({ page: 1, isPartial: true, total: 10 });
   expect(others.at(-1)).toEqual({ ...first, isPartial: undefined, pageCount: 22, total: 130 });
 });
 
-it('waits with a page far behind until it is there, or the nearest', async () => {
+it('shows a page near the end, or the nearest one, once the search has reached it', async () => {
   const listings = await all(search('title', 99));
   expect(listings[0]).toMatchObject({ posts: [], page: 99, isPartial: true });
   expect(listings.at(-1)).toMatchObject({ page: 22, pageCount: 22 });
   expect(slugs(listings.at(-1))).toEqual(['p127', 'p128', 'p129', 'p130']);
 });
 
-it('reads of the database what is newer and the posts of the page, and nothing else', async () => {
+it('reads only newer posts and the posts of the page from the database', async () => {
   await all(search('title'));
   expect(database.postsSince.mock.calls).toEqual([[new Date(newest)]]);
   expect(database.postsOf.mock.calls).toEqual([
@@ -97,25 +97,25 @@ it('reads of the database what is newer and the posts of the page, and nothing e
   expect(listStoredPosts).not.toHaveBeenCalled();
 });
 
-it('reads no post twice in a visit, and shows at once what was found before', async () => {
+it('reads no post twice during a visit, and shows cached results at once', async () => {
   const used = postSearch();
   const found = await last(search('title', 1, used));
   await all(search('title of p0', 1, used));
-  expect(used.kept(' TITLE ', 1)).toEqual(found);
-  expect(used.kept('title', 2)).toBeUndefined();
+  expect(used.cached(' TITLE ', 1)).toEqual(found);
+  expect(used.cached('title', 2)).toBeUndefined();
   await all(search('title', 2, used));
   expect(database.postsOf.mock.calls.map(([ids]) => ids.length)).toEqual([6, 6]);
   expect(database.postsSince).toHaveBeenCalledTimes(1);
 });
 
-it('what was deleted vanishes, others take its place, and the count is right', async () => {
+it('drops deleted posts, fills their places and corrects the count', async () => {
   for (const id of ['id-p02', 'id-p03', 'id-p08']) stored.delete(id);
   const found = await last(search('title'));
   expect(slugs(found)).toEqual(['p01', 'p04', 'p05', 'p06', 'p07', 'p09']);
   expect(found?.total).toBe(127);
 });
 
-it('what was changed is shown as it is, and a document that is no post any more is not', async () => {
+it('shows the current version of a changed post, and drops a document that is now malformed', async () => {
   store(2, { title: 'Another title' });
   store(3, { title: 7 });
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -126,43 +126,43 @@ it('what was changed is shown as it is, and a document that is no post any more 
   expect(log).toHaveBeenCalledWith('Skipped the post id-p03, malformed in: title');
 });
 
-it('what is newer is found as it is now, and where it stands now', async () => {
+it('finds the current version of newer posts, in their current positions', async () => {
   const changed = [store(0, { title: 'Escrow' }), store(70, { title: 'Escrow, too' }), store(71)];
   const undated = store(2, { title: 'Escrow, undated', datePublished: undefined });
   database.postsSince.mockResolvedValue(documents([...changed, undated]));
   expect(slugs(await last(search('escrow')))).toEqual(['p00', 'p70']);
   expect(slugs(await last(search('title of p0')))?.slice(0, 2)).toEqual(['p01', 'p03']);
-  // Nothing that the database has brought is asked again.
+  // Posts that came from the database are not read again.
   expect(database.postsOf.mock.calls.flat(2)).not.toContain('id-p70');
 });
 
-it('a release that took files away has others in their place', async () => {
+it('starts over with the new index when a release replaced the files', async () => {
   const used = postSearch();
   await all(search('title of p01', 1, used));
   for (const number of [131, 132]) store(number);
   build('second');
-  // The first release's older files were kept by no visit.
+  // This visit has not cached the older files of the first release.
   const other = postSearch();
   files.fetchManifest.mockResolvedValueOnce({ since: newest, blocks: ['/gone'], rows: [] });
   expect((await last(search('title', 1, other)))?.total).toBe(132);
   expect(files.fetchManifest).toHaveBeenCalledTimes(3);
 });
 
-it('a file that cannot be read fails the search, and the next one asks again', async () => {
+it('fails when a file cannot be read, and requests it again on the next search', async () => {
   const used = postSearch();
   files.fetchEntries.mockRejectedValueOnce(new TypeError('away'));
   await expect(last(search('title', 1, used))).rejects.toThrow('away');
   expect((await last(search('title', 1, used)))?.total).toBe(130);
 });
 
-it('a database that does not say what is newer fails the search, and is asked again', async () => {
+it('fails when newer posts cannot be read, and reads them again on the next search', async () => {
   const used = postSearch();
   database.postsSince.mockRejectedValueOnce(new Error('away'));
   await expect(last(search('title', 1, used))).rejects.toThrow('away');
   expect((await last(search('title', 1, used)))?.total).toBe(130);
 });
 
-it('without an index it goes through all posts, each read once', async () => {
+it('searches all posts without an index, and reads each once', async () => {
   files.fetchManifest.mockResolvedValue(undefined);
   const used = postSearch();
   expect((await last(search('title', 1, used)))?.total).toBe(130);
@@ -172,7 +172,7 @@ it('without an index it goes through all posts, each read once', async () => {
   expect(database.postsOf).not.toHaveBeenCalled();
 });
 
-it('whoever types on asks for no older file and compares nothing with the database', async () => {
+it('requests no older file and does not query the database while the visitor keeps typing', async () => {
   const leaving = new AbortController();
   const listings = search('title', 1, postSearch(), leaving.signal);
   for await (const { posts } of listings) if (posts.length === 6) leaving.abort();
@@ -180,7 +180,7 @@ it('whoever types on asks for no older file and compares nothing with the databa
   expect(database.postsOf).not.toHaveBeenCalled();
 });
 
-it('a page that is not full has its files at once, whoever types on', async () => {
+it('requests the files for a page that is not full at once, even while the visitor keeps typing', async () => {
   const leaving = new AbortController();
   const listings = search('title of p130', 1, postSearch(), leaving.signal);
   for await (const { posts } of listings) if (posts.length === 1) leaving.abort();
@@ -188,12 +188,12 @@ it('a page that is not full has its files at once, whoever types on', async () =
   expect(database.postsOf).not.toHaveBeenCalled();
 });
 
-it('has the first results ready for whoever is about to type', async () => {
+it('prefetches the first results when the visitor is about to type', async () => {
   const used = postSearch();
   used.prepare();
   await vi.waitFor(() => expect(files.fetchManifest).toHaveBeenCalledTimes(1));
   expect(files.fetchEntries).not.toHaveBeenCalled();
-  used.begin();
+  used.prefetch();
   await vi.waitFor(() => expect(files.fetchEntries.mock.calls).toEqual([['/0']]));
   await vi.waitFor(() => expect(database.postsSince).toHaveBeenCalledTimes(1));
   await all(search('title', 1, used));

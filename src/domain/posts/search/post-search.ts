@@ -1,36 +1,36 @@
+import { cachedLoader } from '#src/lib/cached-loader.ts';
 import { loadService } from '#src/lib/firebase/load-service.ts';
-import { once } from '#src/lib/once.ts';
 import { nearestPage, type PostListing, pageCountOf } from '../listing/post-listing.ts';
 import { type PostSummary, summaryOf } from '../post.schema.ts';
 import { postsPerPage } from '../posts.limits.ts';
 import { toPost } from '../to-post.ts';
 import { blockCache } from './block-cache.ts';
-import { folded } from './folded.ts';
 import { type FoundPost, type FoundPosts, foundPosts } from './found-posts.ts';
 import { loadRecentPosts } from './recent-posts.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { memoryOf } from './search-index.ts';
+import { searchKey } from './search-key.ts';
 import { fetchEntries, fetchManifest, IndexReplaced } from './static-files.ts';
 
-/** The entries of a visit that are kept in memory; the files of the others are read again. */
+/** The size of the cache of index entries, in bytes. Files that do not fit are loaded again. */
 const roomForEntries = 12_000_000;
-/** Results that are typed away within that time are not compared with the database. */
+/** Results that are replaced within this time are not compared with the database. */
 const typingPauseMs = 300;
 
 /** The search through all posts for one visit. */
 export interface PostSearch {
-  /** Gets ready what costs little: it is not known yet whether the visitor will search. */
+  /** Prefetches what is cheap, before it is known whether the visitor will search. */
   prepare(): void;
-  /** Gets ready what the first results need. */
-  begin(): void;
-  /** What was found before, on this page of it; undefined when it was not searched to the end. */
-  kept(text: string, page: number): PostListing | undefined;
+  /** Prefetches what the first results need. */
+  prefetch(): void;
+  /** Returns a page of cached results; undefined unless the search ran to its end. */
+  cached(text: string, page: number): PostListing | undefined;
   /**
-   * Looks for a text: a page of what was found so far, whenever there is more of it, and again when
-   * the database has posts otherwise than the index.
+   * Searches for a text. Yields the page of the results so far whenever there are more, and again
+   * when the database has other versions of its posts than the index.
    *
-   * @param signal ends the search in silence
-   * @throws ReadError, or what the site's own files cannot be read with
+   * @param signal ends the search without an error
+   * @throws ReadError, or the error of a file that cannot be loaded
    */
   listings(
     text: string,
@@ -39,12 +39,12 @@ export interface PostSearch {
   ): AsyncGenerator<PostListing, void, void>;
 }
 
-/** Posts by the index that was built with the site, and by the database for whatever is newer. */
+/** Searches the index that was built with the site, and the database for newer posts. */
 export function postSearch(): PostSearch {
-  const manifest = once(fetchManifest);
-  const recent = once(async () => loadRecentPosts((await manifest.load())?.since));
+  const manifest = cachedLoader(fetchManifest);
+  const recent = cachedLoader(async () => loadRecentPosts((await manifest.load())?.since));
   const blocks = blockCache<SearchEntry>(fetchEntries, memoryOf, roomForEntries);
-  /** What the database says of posts that were shown; undefined for one that is gone. */
+  /** The database's version of posts that were shown; undefined for deleted ones. */
   const current = new Map<string, PostSummary | undefined>();
   const shown = new Map<string, PostListing>();
   let last: { wanted: string; found: FoundPosts } | undefined;
@@ -59,7 +59,7 @@ export function postSearch(): PostSearch {
       yield last.found;
       return;
     }
-    // The first file and what is newer are on their way together.
+    // Loads the first file and the newer posts in parallel.
     const [known, newer] = await Promise.all([manifest.load(), recent.load(), loadFirst()]);
     const sources = { paths: known?.blocks ?? [], blocks, recent: newer };
     for await (const found of foundPosts(wanted, sources, signal)) {
@@ -68,8 +68,8 @@ export function postSearch(): PostSearch {
     }
   }
 
-  /** As `searched`; a release that took files of the index away has others in their place. */
-  async function* searchedAgain(wanted: string, signal: AbortSignal) {
+  /** Like `searched`, but starts over with the new index when a release replaced its files. */
+  async function* searchedWithRetry(wanted: string, signal: AbortSignal) {
     try {
       yield* searched(wanted, signal);
     } catch (error) {
@@ -102,7 +102,7 @@ export function postSearch(): PostSearch {
     return summary;
   }
 
-  /** Asks the database for the posts of a page that only the index has told of. */
+  /** Reads the posts of a page from the database, except those that came from it. */
   async function compare({ posts }: PostListing): Promise<void> {
     const { ids: recentIds } = await recent.load();
     const ids = posts.map(({ id }) => id).filter((id) => !recentIds.has(id) && !current.has(id));
@@ -117,23 +117,23 @@ export function postSearch(): PostSearch {
 
   return {
     prepare: () => ignoreFailure(manifest.load()),
-    begin: () => ignoreFailure(loadFirst()),
-    kept: (text, page) => shown.get(keyOf(folded(text), page)),
+    prefetch: () => ignoreFailure(loadFirst()),
+    cached: (text, page) => shown.get(keyOf(searchKey(text), page)),
     async *listings(text, page, signal) {
-      const wanted = folded(text);
+      const wanted = searchKey(text);
       let shownLast: PostListing | undefined;
-      const isNews = (listing: PostListing) => {
+      const isChange = (listing: PostListing) => {
         const before = shownLast;
         shownLast = listing;
         return !before || !looksAlike(before, listing);
       };
       const typedAt = performance.now();
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
-      for await (const found of searchedAgain(wanted, signal)) {
+      for await (const found of searchedWithRetry(wanted, signal)) {
         let listing = await listingOf(found, page);
-        if (isNews(listing)) yield listing;
+        if (isChange(listing)) yield listing;
         const isFull = listing.posts.length === postsPerPage;
-        // Whoever has a page of results and types on has no use for a file of older posts.
+        // With a full page of results, a visitor who keeps typing does not need older posts.
         if (isFull && found.needsFile) await pause;
         const isTyping = performance.now() - typedAt < typingPauseMs;
         if (!found.isComplete && (isTyping || !isFull)) continue;
@@ -144,7 +144,7 @@ export function postSearch(): PostSearch {
           await compare(listing);
           if (current.size === known) break;
           listing = await listingOf(found, page);
-          if (isNews(listing)) yield listing;
+          if (isChange(listing)) yield listing;
         }
         if (found.isComplete) shown.set(keyOf(wanted, page), listing);
       }
@@ -152,12 +152,12 @@ export function postSearch(): PostSearch {
   };
 }
 
-/** What did not change is not drawn again. */
+/** Whether a post is unchanged and does not have to be rendered again. */
 function isSameSummary(one: PostSummary, other: PostSummary): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether two listings are shown in the same way: how many were found is said at the end. */
+/** Whether two listings look the same; the number of results is only shown at the end. */
 function looksAlike(one: PostListing, other: PostListing): boolean {
   return (
     one.isPartial === other.isPartial &&
@@ -172,7 +172,7 @@ function keyOf(wanted: string, page: number): string {
   return `${page} ${wanted}`;
 }
 
-/** Whether it fails, the search that needs it tells. */
+/** Ignores the failure: the search that needs the result reports it. */
 function ignoreFailure(work: Promise<unknown>): void {
   work.catch(() => {});
 }

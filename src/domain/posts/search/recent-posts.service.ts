@@ -11,15 +11,15 @@ import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { read } from '#src/lib/firebase/request.ts';
-import { onFirstUse } from '#src/lib/on-first-use.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { isTimestamp } from '#src/lib/timestamp.ts';
 import { type StoredPost, storedPost } from '../stored-post.ts';
 
-const posts = onFirstUse(() => collection(firestore(), collections.posts));
+const posts = lazyValue(() => collection(firestore(), collections.posts));
 
 /**
- * The posts that were published or changed since then. As a rule a post that was published was
- * saved by the editor, which notes the change as well: it is read once.
+ * Returns the posts that were published or changed since a time. The editor sets both dates when it
+ * publishes a post, so one query usually finds them all; each post is read once.
  *
  * @throws ReadError
  */
@@ -39,9 +39,9 @@ export async function postsSince(since: Date): Promise<StoredPost[]> {
 }
 
 /**
- * The posts of some ids that there are.
+ * Returns the posts with these ids that exist.
  *
- * @param ids at most 30, as a query takes no more
+ * @param ids at most 30, the limit of a query
  * @throws ReadError
  */
 export async function postsOf(ids: readonly string[]): Promise<StoredPost[]> {

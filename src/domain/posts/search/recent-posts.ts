@@ -3,21 +3,21 @@ import { nextTask } from '#src/lib/next-task.ts';
 import { datedPosts, type StoredPost } from '../stored-post.ts';
 import { type SearchEntry, searchEntryOf } from './search-entry.ts';
 
-/** So many posts are made ready at a time: a few milliseconds of work. */
+/** The number of posts preprocessed in one task: a few milliseconds of work. */
 const sliceLength = 50;
 
-/** Posts as the database has them now; they stand above those of an index. */
+/** Posts as they are in the database now; they take precedence over those of an index. */
 export interface RecentPosts {
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly SearchEntry[];
-  /** Of all documents, also of those that no page shows. */
+  /** The ids of all documents, including those that no page shows. */
   ids: ReadonlySet<string>;
 }
 
 /**
- * Reads what was published or changed since the index was built, and all posts without one.
+ * Reads the posts that were published or changed since the index was built; without an index, all.
  *
- * @param since the time of the index; undefined for a site that has none
+ * @param since the time of the index; undefined if the site has none
  * @throws ReadError
  */
 export async function loadRecentPosts(since: number | undefined): Promise<RecentPosts> {
@@ -25,7 +25,7 @@ export async function loadRecentPosts(since: number | undefined): Promise<Recent
   const posts = datedPosts(documents);
   const entries: SearchEntry[] = [];
   for (let start = 0; start < posts.length; start += sliceLength) {
-    // Whoever types meanwhile is served between two slices.
+    // Lets the page handle input between two slices.
     if (start > 0) await nextTask();
     entries.push(...posts.slice(start, start + sliceLength).map(searchEntryOf));
   }

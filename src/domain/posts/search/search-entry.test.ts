@@ -15,17 +15,17 @@ const posts = [
 ];
 const found = (text: string) => searchPosts(posts, text).map(({ slug }) => slug);
 
-describe('a search', () => {
+describe('search', () => {
   it.each([
     ['in a title, in any case', 'fHa lOANS', ['fha']],
     ['in a description', 'story', ['pena']],
     ['in the text of the content', 'rates & points', ['html']],
     ['in a keyword', 'down pay', ['fha']],
-    ['but blanks around and between', '  FHA   loans ', ['fha']],
+    ['apart from extra blanks', '  FHA   loans ', ['fha']],
     ['with another apostrophe', "buyer's", ['pena']],
     ['without its accent', 'pena', ['pena']],
     ['with its accent', 'PEÑA', ['pena']],
-  ])('finds what is said %s', (_, text, slugs) => {
+  ])('finds text %s', (_, text, slugs) => {
     expect(found(text)).toEqual(slugs);
   });
 
@@ -35,19 +35,19 @@ describe('a search', () => {
     ['an entity', '&amp;'],
     ['the end of one field and the beginning of the next', 'loans mip'],
     ['text of the slug', 'html'],
-  ])('does not look into %s', (_, text) => {
+  ])('does not match %s', (_, text) => {
     expect(found(text)).toEqual([]);
   });
 
-  it('finds the posts of a state by its whole name', () => {
+  it('finds the posts of a state by its full name', () => {
     expect(found('VIRGINIA')).toEqual(['east']);
     expect(found('west virginia')).toEqual(['west']);
     expect(found('virgin')).toEqual([]);
-    // A state that is only written about is found by its text.
+    // A state that the post only mentions is found in its text.
     expect(found('nevada')).toEqual(['html']);
   });
 
-  it('finds all for nothing but blanks, in their order', () => {
+  it('finds all posts, in order, for a search of blanks only', () => {
     expect(found('  ')).toEqual(['fha', 'west', 'east', 'pena', 'html']);
   });
 });

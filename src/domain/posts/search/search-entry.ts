@@ -1,39 +1,39 @@
 import { type PostSummary, summaryOf } from '../post.schema.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { DatedPost } from '../stored-post.ts';
-import { folded } from './folded.ts';
 import { htmlText } from './html-text.ts';
+import { searchKey } from './search-key.ts';
 
-/** A post, made ready for being searched on every key. */
+/** A post, preprocessed so that it can be searched on every keystroke. */
 export interface SearchEntry {
-  /** What a result shows. */
+  /** The part that a search result shows. */
   post: PostSummary;
-  /** Where it stands among the others. */
+  /** Its position among the others. */
   order: StoredOrder;
-  /** Title, description, content and keywords, folded, each on a line of its own. */
+  /** The search keys of title, description, content and keywords, one per line. */
   text: string;
-  /** Folded. */
+  /** Search keys. */
   states: readonly string[];
 }
 
-/** The work that a search can do once for all keys. */
+/** Preprocesses a post, once for all searches. */
 export function searchEntryOf({ post, order }: DatedPost): SearchEntry {
   return {
     post: summaryOf(post),
     order,
     text: [post.title, post.description, htmlText(post.content), ...post.keywords]
-      .map(folded)
+      .map(searchKey)
       .join('\n'),
-    states: post.states.map(folded),
+    states: post.states.map(searchKey),
   };
 }
 
 /**
- * Whether a post says the text in title, description, content or a keyword, or is of the state that
- * the text names.
+ * Whether a post contains the text in its title, description, content or a keyword, or belongs to the
+ * state that the text names.
  *
- * @param wanted folded; the empty text is found in every post
+ * @param wanted a search key; every post contains the empty one
  */
-export function saysText({ text, states }: SearchEntry, wanted: string): boolean {
+export function matchesSearch({ text, states }: SearchEntry, wanted: string): boolean {
   return text.includes(wanted) || states.includes(wanted);
 }

@@ -8,8 +8,8 @@ const site = vi.fn(
 vi.stubGlobal('fetch', site);
 afterEach(() => answers.clear());
 
-describe('the manifest', () => {
-  it('is what the build wrote', async () => {
+describe('fetchManifest', () => {
+  it('returns the manifest that the build wrote', async () => {
     const manifest = { since: 1, blocks: ['/assets/search/a.json'], rows: [] };
     answers.set('/search-index.json', () => Response.json(manifest));
     expect(await fetchManifest()).toEqual(manifest);
@@ -21,7 +21,7 @@ describe('the manifest', () => {
       () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
     ],
     ['a site without one', () => Response.json({}, { status: 404 })],
-  ])('is none of %s', async (_, answer) => {
+  ])('returns undefined for %s', async (_, answer) => {
     answers.set('/search-index.json', answer);
     expect(await fetchManifest()).toBeUndefined();
   });
@@ -32,13 +32,13 @@ describe('the manifest', () => {
   });
 });
 
-describe('a file of the index', () => {
-  it('has entries', async () => {
+describe('fetchEntries', () => {
+  it('returns the entries of a file', async () => {
     answers.set('/a.json', () => Response.json([1, 2]));
     expect(await fetchEntries('/a.json')).toEqual([1, 2]);
   });
 
-  it('that is gone was replaced', async () => {
+  it('throws IndexReplaced when the file no longer exists', async () => {
     await expect(fetchEntries('/a.json')).rejects.toMatchObject({ name: 'IndexReplaced' });
   });
 });

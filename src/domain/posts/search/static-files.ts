@@ -3,15 +3,15 @@ import { manifestPath, type SearchManifest } from './search-index.ts';
 
 const timeoutMs = 15_000;
 
-/** A release has taken the files of the manifest away that this visit knows. */
+/** A new release has removed the files of the manifest that this visit loaded. */
 export class IndexReplaced extends Error {
   override name = 'IndexReplaced';
 }
 
 /**
- * The site's manifest of its search index.
+ * Loads the manifest of the search index.
  *
- * @returns undefined for a site without an index: development's server answers with its page
+ * @returns undefined if the site has no index; the development server answers with its HTML page
  * @throws TypeError or DOMException when the site cannot be reached
  */
 export async function fetchManifest(): Promise<SearchManifest | undefined> {
@@ -21,9 +21,9 @@ export async function fetchManifest(): Promise<SearchManifest | undefined> {
 }
 
 /**
- * The entries of one file of the index. Reading them is a task of its own.
+ * Loads the entries of one file of the index. Parsing runs in its own task.
  *
- * @throws IndexReplaced when there is no such file any more
+ * @throws IndexReplaced when the file no longer exists
  * @throws TypeError or DOMException when the site cannot be reached
  */
 export async function fetchEntries<Entry>(path: string): Promise<Entry[]> {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
+import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
 import { blocksOf } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts } from '#src/domain/posts/stored-post.ts';
@@ -27,7 +27,7 @@ const posts = Array.from({ length: 8 }, (_, index) =>
 const stored = posts.map(({ id, ...data }) => ({ id, data }));
 
 beforeEach(() => {
-  forgetVisitedPosts();
+  clearBlogCache();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.scrollIntoView = vi.fn();
   const inCategory = (category = '') => posts.filter((post) => post.category.includes(category));

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { blogStart } from '#src/domain/posts/listing/blog-place.ts';
-import { calmScroll } from '#src/lib/calm-scroll.ts';
+import { scrollBehavior } from '#src/lib/scroll-behavior.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
@@ -31,7 +31,7 @@ export function BlogList({ children }: { children: ReactNode }) {
 
   function goToResults() {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ behavior: calmScroll() });
+    heading.current?.scrollIntoView({ behavior: scrollBehavior() });
   }
 
   /** For a press on what will not be there afterwards: the focus must not be lost with it. */

@@ -4,8 +4,8 @@ import {
   type BlogPlace,
   blogQuery,
   blogStart,
+  canonicalBlogQuery,
   readBlogPlace,
-  rightedQuery,
 } from '#src/domain/posts/listing/blog-place.ts';
 import type { PostCategory } from '#src/domain/posts/post-categories.ts';
 import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
@@ -30,7 +30,7 @@ export function useBlogPlace() {
 
   useBackOrForward(useCallback(() => setAsked(undefined), []));
 
-  const righted = address ? rightedQuery(search, address) : search;
+  const righted = address ? canonicalBlogQuery(search, address) : search;
   const query = asked ? blogQuery(asked) : righted;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => {

@@ -3,12 +3,12 @@ import { embeddedListing } from '#src/domain/posts/embedded-posts.ts';
 import { type BlogPlace, blogQuery, isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
+import { cachedLoader } from '#src/lib/cached-loader.ts';
 import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
-import { once } from '#src/lib/once.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 
 /** What the visit has read, in a chunk of its own: the prerendered page needs it only afterwards. */
-const visited = once(() => import('#src/domain/posts/listing/visited-posts.ts'));
+const visited = cachedLoader(() => import('#src/domain/posts/listing/blog-cache.ts'));
 
 /** Gets ready what a search needs, and costs others little. */
 export function prepareSearch(): void {
@@ -46,7 +46,7 @@ const loading = { status: 'loading' } as const;
  */
 export function usePostListing(place: BlogPlace | undefined): PlacedListing {
   const embedded = useEmbedded(embeddedListing);
-  const kept = useMemo(() => place && visited.kept()?.keptListing(place), [place]);
+  const kept = useMemo(() => place && visited.cached()?.cachedListing(place), [place]);
   const [read, setRead] = useState<PlacedListing>({ place: undefined, listing: loading });
 
   useEffect(() => {

@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
+import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { NormalizePanel } from './NormalizePanel.tsx';
 import type { FaultyPost, Normalization } from './normalization.ts';
 import { normalizeBatch, planNormalization } from './normalize.service.ts';
 import { batchSize } from './run-batches.ts';
 
 vi.mock('./normalize.service.ts', () => ({ normalizeBatch: vi.fn(), planNormalization: vi.fn() }));
-vi.mock('#src/domain/posts/listing/visited-posts.ts', () => ({ forgetVisitedPosts: vi.fn() }));
+vi.mock('#src/domain/posts/listing/blog-cache.ts', () => ({ clearBlogCache: vi.fn() }));
 
 const planOf = (changed: number, faultyPosts: FaultyPost[] = []): Normalization => ({
   postCount: 200,
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.mocked(normalizeBatch)
     .mockReset()
     .mockImplementation(async (ids) => ids.length);
-  vi.mocked(forgetVisitedPosts).mockReset();
+  vi.mocked(clearBlogCache).mockReset();
 });
 
 function open() {
@@ -103,7 +103,7 @@ test('normalizes the posts and says how many', async () => {
   expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
   expect(screen.getByText('Normalized: 2 posts.')).toBeVisible();
   expect(normalizeBatch).toHaveBeenCalledExactlyOnceWith(['post-0', 'post-1']);
-  expect(forgetVisitedPosts).toHaveBeenCalledOnce();
+  expect(clearBlogCache).toHaveBeenCalledOnce();
   expect(onNormalized).toHaveBeenCalledOnce();
 });
 

@@ -2,7 +2,7 @@ import { collection, doc, runTransaction, serverTimestamp } from 'firebase/fires
 import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { write } from '#src/lib/firebase/request.ts';
-import { onFirstUse } from '#src/lib/on-first-use.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { everyPost, type ReadProgress } from '../every-post.service.ts';
 import {
   type ChangedPost,
@@ -12,7 +12,7 @@ import {
 } from './normalization.ts';
 import { changesOf } from './post-changes.ts';
 
-const posts = onFirstUse(() => collection(firestore(), collections.posts));
+const posts = lazyValue(() => collection(firestore(), collections.posts));
 
 /**
  * Reads every post and says what normalizing would do to it. It writes nothing, and keeps of a post

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
+import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import type { ReadProgress } from '../every-post.service.ts';
 import type { Normalization } from './normalization.ts';
 import { normalizeBatch, planNormalization } from './normalize.service.ts';
@@ -50,7 +50,7 @@ export function useNormalization(onChanged: () => void) {
       const outcome = await runBatches(ids, normalizeBatch, writing);
       setState({ step: 'ended', plan, outcome });
       // Also after a failure without an answer, which may have changed posts all the same.
-      forgetVisitedPosts();
+      clearBlogCache();
       onChanged();
     },
   };

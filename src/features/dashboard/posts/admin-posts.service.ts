@@ -13,13 +13,13 @@ import { postsOf, postsSince } from '#src/domain/posts/search/recent-posts.servi
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { read, write } from '#src/lib/firebase/request.ts';
-import { onFirstUse } from '#src/lib/on-first-use.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
 import { rowsPerPage } from '../post-texts.ts';
 import { type AdminPost, toAdminPost } from '../to-admin-post.ts';
 import { type AdminRow, rowOf } from './admin-row.ts';
 import type { PostOrder } from './post-order.ts';
 
-const posts = onFirstUse(() => collection(firestore(), collections.posts));
+const posts = lazyValue(() => collection(firestore(), collections.posts));
 /** The most ids that `postsOf` takes. */
 const idsPerRequest = 30;
 

@@ -1,5 +1,5 @@
-import { folded } from '#src/domain/posts/search/folded.ts';
-import { betweenSteps } from '#src/lib/work-slices.ts';
+import { searchKey } from '#src/domain/posts/search/search-key.ts';
+import { yieldIfDue } from '#src/lib/work-slices.ts';
 import { shownCategory } from '../post-texts.ts';
 import type { AdminRow } from './admin-row.ts';
 
@@ -15,7 +15,7 @@ const stepLength = 50;
 export async function findable(rows: readonly AdminRow[]): Promise<FindableRow[]> {
   const ready: FindableRow[] = [];
   for (let start = 0; start < rows.length; start += stepLength) {
-    await betweenSteps();
+    await yieldIfDue();
     ready.push(...rows.slice(start, start + stepLength).map(findableRow));
   }
   return ready;
@@ -27,12 +27,12 @@ export async function findable(rows: readonly AdminRow[]): Promise<FindableRow[]
  * @param text as typed; without anything but blanks all rows are found
  */
 export function findPosts<Row extends FindableRow>(rows: readonly Row[], text: string): Row[] {
-  const wanted = folded(text);
+  const wanted = searchKey(text);
   return rows.filter((row) => row.text.includes(wanted));
 }
 
 function findableRow(row: AdminRow): FindableRow {
   const { title, slug, states } = row.post;
   const texts = [title, slug, shownCategory(row.post), ...states];
-  return { ...row, text: texts.map(folded).join('\n') };
+  return { ...row, text: texts.map(searchKey).join('\n') };
 }

@@ -1,5 +1,5 @@
 import { inStoredOrder, type Ordered } from '#src/domain/posts/stored-order.ts';
-import { betweenSteps } from '#src/lib/work-slices.ts';
+import { yieldIfDue } from '#src/lib/work-slices.ts';
 import type { AdminRow } from './admin-row.ts';
 import type { PostOrder, SortColumn } from './post-order.ts';
 
@@ -44,7 +44,7 @@ async function sorted<Row>(placed: readonly Placed<Row>[]): Promise<Row[]> {
   for (let length = runLength; ; length *= 2) {
     const joined: Placed<Row>[] = [];
     for (let start = 0; start < ordered.length; start += length) {
-      await betweenSteps();
+      await yieldIfDue();
       joined.push(...ordered.slice(start, start + length).sort(inStoredOrder));
     }
     ordered = joined;

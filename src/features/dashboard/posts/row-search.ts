@@ -3,8 +3,8 @@ import {
   fetchManifest,
   IndexReplaced,
 } from '#src/domain/posts/search/static-files.ts';
-import { once } from '#src/lib/once.ts';
-import { betweenSteps } from '#src/lib/work-slices.ts';
+import { cachedLoader } from '#src/lib/cached-loader.ts';
+import { yieldIfDue } from '#src/lib/work-slices.ts';
 import { everyPost } from '../every-post.service.ts';
 import { type AdminListing, listingOf, type PostsView } from './admin-listing.ts';
 import { rowsOf, rowsSince } from './admin-posts.service.ts';
@@ -41,7 +41,7 @@ export interface RowSearch {
 
 /** Posts by the index that was built with the site, and by the database for whatever is newer. */
 export function rowSearch(): RowSearch {
-  const known = once(loadRows);
+  const known = cachedLoader(loadRows);
   const ordered = new Map<SortColumn, Promise<OrderedRows<FindableRow>>>();
   /** What the database says of posts that were shown; undefined for one that is gone. */
   const current = new Map<string, AdminRow | undefined>();
@@ -128,7 +128,7 @@ async function knownRows(
 ): Promise<KnownRows> {
   const byId = new Map<string, AdminRow>();
   for (const rows of [...blocks, read]) {
-    await betweenSteps();
+    await yieldIfDue();
     for (const row of rows) byId.set(row.post.id, row);
   }
   return {

@@ -1,6 +1,6 @@
 import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import { type PagedList, pagedList } from '#src/domain/posts/listing/paged-list.ts';
-import { once } from '#src/lib/once.ts';
+import { cachedLoader } from '#src/lib/cached-loader.ts';
 import { countEveryPost } from '../every-post.service.ts';
 import { rowsPerPage } from '../post-texts.ts';
 import type { AdminPost } from '../to-admin-post.ts';
@@ -30,7 +30,7 @@ export interface ShownPosts {
 export function shownPosts(): ShownPosts {
   const lists = new Map<string, PagedList<AdminPost>>();
   const kept = new Map<string, AdminListing>();
-  const allCount = once(countEveryPost);
+  const allCount = cachedLoader(countEveryPost);
   const search = rowSearch();
   const leftOut = leftOutPosts();
 
@@ -87,7 +87,7 @@ export function shownPosts(): ShownPosts {
     const list = isSearch(text) || isOther ? undefined : lists.get(orderKey(order));
     lists.clear();
     if (list) {
-      list.forgetFrom(page);
+      list.invalidateFrom(page);
       lists.set(orderKey(order), list);
     }
     kept.clear();

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { forgetVisitedPosts } from '#src/domain/posts/listing/visited-posts.ts';
+import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import { deletePost } from './admin-posts.service.ts';
 
@@ -38,7 +38,7 @@ export function useDeletion(onDeleted: (id: string) => void) {
         setQuestion({ post, status: 'failed' });
         return;
       }
-      forgetVisitedPosts();
+      clearBlogCache();
       onDeleted(post.id);
       setQuestion(undefined);
       setDeleted(post);

@@ -1,6 +1,6 @@
 import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
-import { rewrittenAttributes } from '#src/domain/posts/content/quietened.ts';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
+import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
 import { holdings, missing } from './holdings.ts';
 import { clean, toDocument, toStoredForm } from './stored-form.ts';
 
@@ -46,7 +46,7 @@ const refused = 'data-refused-';
 
 /** Attributes that are not allowed do nothing under another name. */
 function inert(html: string): string {
-  return rewrittenAttributes(html, (written, name) =>
+  return rewriteAttributes(html, (written, name) =>
     allowedNames.has(name) ? written : `${refused}${name}=""`,
   );
 }

@@ -1,5 +1,5 @@
 import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
-import { rewrittenAttributes } from '#src/domain/posts/content/quietened.ts';
+import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
 
 const kept = new Set(['class', 'id', ...Object.values(allowedAttributes).flat()]);
 
@@ -14,7 +14,7 @@ const embedded = /(["'])data:[^"']*\1/gi;
  * sheets, and with what stood in `style` in an attribute that does nothing.
  */
 export function inertHtml(html: string): string {
-  return rewrittenAttributes(html.replace(embedded, '""'), (written, name) => {
+  return rewriteAttributes(html.replace(embedded, '""'), (written, name) => {
     if (name === 'style') return written.replace(/^style/i, styleAttribute);
     return kept.has(name) ? written : '';
   });

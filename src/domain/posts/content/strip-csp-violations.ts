@@ -4,29 +4,29 @@ const names = new Set(Object.values(allowedAttributes).flat());
 
 const startTag = /<[a-z][^\s/>]*/gi;
 /**
- * What is behind a tag's name, as a browser reads it: a quote begins a value behind `=` alone, and
- * is part of a name elsewhere. It matches everywhere, nothing at the end of the tag.
+ * Matches one attribute as a browser parses it: a quote starts a value only after `=`, and is part of
+ * a name elsewhere. It always matches; at the end of the tag it matches the empty string.
  */
 const attribute = /([\s/]*)((=?[^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*|(?=>)))?)/y;
 const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
 const base = /<base(?=[\s/>])[^>]{0,4000}>/gi;
 
 /**
- * HTML without most of what a browser reports as a violation of the page's policy while it reads
- * it: attributes that are not allowed anyway, such as `style` and `onclick`, style sheets and bases.
- * The browser reports them even in a document that is never shown. Nothing depends on this for
- * safety; that is the sanitizer's.
+ * Removes most of what a browser would report as a CSP violation while it parses the HTML: style
+ * sheets, `<base>`, and attributes that are not allowed anyway, such as `style` and `onclick`. The
+ * browser reports them even in a document that is never shown. Safety does not depend on this; it is
+ * the sanitizer's job.
  */
-export function quietened(html: string): string {
-  return rewrittenAttributes(html, (written, name) => (names.has(name) ? written : ''));
+export function stripCspViolations(html: string): string {
+  return rewriteAttributes(html, (written, name) => (names.has(name) ? written : ''));
 }
 
 /**
- * HTML without style sheets and bases, and with each attribute as `rewrite` would have it.
+ * Rewrites each attribute, and removes style sheets and `<base>`.
  *
- * @param rewrite is given an attribute as it is written, and its name in lower case
+ * @param rewrite receives an attribute as written and its lowercase name, and returns its replacement
  */
-export function rewrittenAttributes(
+export function rewriteAttributes(
   html: string,
   rewrite: (written: string, name: string) => string,
 ): string {
@@ -34,7 +34,7 @@ export function rewrittenAttributes(
   const parts: string[] = [];
   let end = 0;
   for (const tag of text.matchAll(startTag)) {
-    // What looks like a tag within a value is none.
+    // Skips what only looks like a tag, inside a value.
     if (tag.index < end) continue;
     attribute.lastIndex = tag.index + tag[0].length;
     parts.push(text.slice(end, attribute.lastIndex));

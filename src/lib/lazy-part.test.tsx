@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { latePart } from './late-part.ts';
+import { lazyPart } from './lazy-part.ts';
 
 const Hello = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
 test('shows nothing until it is loaded', async () => {
-  const { Part, load } = latePart(async () => Hello);
+  const { Part, load } = lazyPart(async () => Hello);
   render(
     <Suspense fallback="Later">
       <Part name="Ada" />
@@ -18,10 +18,10 @@ test('shows nothing until it is loaded', async () => {
   expect(screen.getByText('Hello, Ada')).toBeVisible();
 });
 
-test('what did not come is asked for again, and what came is not', async () => {
-  const importIt = vi.fn(async () => Hello);
-  importIt.mockRejectedValueOnce(new Error('away'));
-  const { Part, load } = latePart(importIt);
+test('loads again after a failure, but not after success', async () => {
+  const importPart = vi.fn(async () => Hello);
+  importPart.mockRejectedValueOnce(new Error('away'));
+  const { Part, load } = lazyPart(importPart);
   render(
     <Suspense fallback="Later">
       <Part name="Ada" />
@@ -33,5 +33,5 @@ test('what did not come is asked for again, and what came is not', async () => {
   await act(async () => expect(await load()).toBe(true));
   expect(screen.getByText('Hello, Ada')).toBeVisible();
   await load();
-  expect(importIt).toHaveBeenCalledTimes(2);
+  expect(importPart).toHaveBeenCalledTimes(2);
 });

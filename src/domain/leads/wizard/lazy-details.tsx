@@ -4,20 +4,20 @@ import { HideOnError } from '#src/ui/HideOnError.tsx';
 /** Address of the picture on every success screen. */
 export const successPicture = '/images/thank-you.svg';
 
-/** A part of the success screen that comes in a chunk of its own. */
-export interface LateDetails {
+/** A part of the success screen that is loaded lazily. */
+export interface LazyDetails {
   (): React.ReactNode;
-  /** Fetches it, and the picture, while the form is still being filled in. */
+  /** Prefetches it and the picture while the form is still being filled in. */
   preload(): void;
 }
 
 /**
- * The part of a success screen that a visitor can do without: when it does not arrive, what the screen
- * must say stands there without it.
+ * Creates the optional part of a success screen. If it fails to load, the rest of the screen, with
+ * everything that it must say, is shown without it.
  */
-export function lateDetails(load: () => Promise<ComponentType>): LateDetails {
+export function lazyDetails(load: () => Promise<ComponentType>): LazyDetails {
   const Details = lazy(async () => ({ default: await load() }));
-  function Late() {
+  function LazyPart() {
     return (
       <HideOnError>
         <Suspense>
@@ -26,7 +26,7 @@ export function lateDetails(load: () => Promise<ComponentType>): LateDetails {
       </HideOnError>
     );
   }
-  return Object.assign(Late, {
+  return Object.assign(LazyPart, {
     preload() {
       new Image().src = successPicture;
       load().catch(() => undefined);

@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lateDetails } from './late-details.tsx';
+import { lazyDetails } from './lazy-details.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 const lost = () => Promise.reject(new Error('lost'));
 
-test('shows what is loaded', async () => {
-  const Details = lateDetails(async () => () => <p>Details</p>);
+test('shows the loaded part', async () => {
+  const Details = lazyDetails(async () => () => <p>Details</p>);
   render(<Details />);
   expect(await screen.findByText('Details')).toBeVisible();
 });
 
-test('what does not arrive leaves the screen around it as it is', async () => {
+test('keeps the rest of the screen when the part fails to load', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
-  const Details = lateDetails(lost);
+  const Details = lazyDetails(lost);
   render(
     <main>
       <h1>Thank You!</h1>
@@ -25,9 +25,9 @@ test('what does not arrive leaves the screen around it as it is', async () => {
   expect(screen.getByRole('main')).toHaveTextContent(/^Thank You!$/);
 });
 
-test('a try ahead that fails is tried again when it is shown', async () => {
+test('loads again when it is shown after a failed preload', async () => {
   const load = vi.fn(async () => () => <p>Details</p>).mockImplementationOnce(lost);
-  const Details = lateDetails(load);
+  const Details = lazyDetails(load);
   Details.preload();
   render(<Details />);
   expect(await screen.findByText('Details')).toBeVisible();

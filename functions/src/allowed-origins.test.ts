@@ -1,17 +1,17 @@
 import { type HttpsFunction, onCall } from 'firebase-functions/https';
 import { expect, test, vi } from 'vitest';
-import { withOwnPages } from './own-pages.ts';
+import { withAllowedOrigins } from './allowed-origins.ts';
 
 type Arguments = Parameters<HttpsFunction>;
 
 const hostnames = () => ['www.homes.test', 'homes.web.app', 'localhost'];
 
-/** What becomes of a call from a page of this origin. */
-async function answerTo(origin: string | undefined, ownHostnames = hostnames) {
+/** Returns the outcome of a call from a page with this origin. */
+async function answerTo(origin: string | undefined, allowedHostnames = hostnames) {
   const called = vi.fn();
   const json = vi.fn();
   const status = vi.fn(() => ({ json }));
-  const closed = withOwnPages(called as unknown as HttpsFunction, ownHostnames);
+  const closed = withAllowedOrigins(called as unknown as HttpsFunction, allowedHostnames);
   await closed({ headers: { origin } } as Arguments[0], { status } as unknown as Arguments[1]);
   return { called: called.mock.calls.length, status: status.mock.calls[0]?.at(0), json };
 }
@@ -22,7 +22,7 @@ test.each([
   'https://homes.web.app:8443',
   'http://localhost:5000',
   undefined,
-])('leaves a call from %s to the callable', async (origin) => {
+])('passes a call from %s to the callable', async (origin) => {
   expect(await answerTo(origin)).toMatchObject({ called: 1, status: undefined });
 });
 
@@ -36,7 +36,7 @@ test.each([
   'null',
   'www.homes.test',
   '',
-])('refuses a call from %j, which the callable never sees', async (origin) => {
+])('refuses a call from %j without passing it to the callable', async (origin) => {
   const { called, status, json } = await answerTo(origin);
 
   expect({ called, status }).toEqual({ called: 0, status: 403 });
@@ -45,13 +45,13 @@ test.each([
   });
 });
 
-test('looks at no hostnames where no page calls', async () => {
-  const ownHostnames = vi.fn(hostnames);
-  await answerTo(undefined, ownHostnames);
-  expect(ownHostnames).not.toHaveBeenCalled();
+test('does not read the hostnames for a call without an origin', async () => {
+  const allowedHostnames = vi.fn(hostnames);
+  await answerTo(undefined, allowedHostnames);
+  expect(allowedHostnames).not.toHaveBeenCalled();
 });
 
-test('the callable is deployed as it was', () => {
+test('keeps the deployment options of the callable', () => {
   const callable = onCall({ region: 'us-central1', maxInstances: 10 }, () => 'done');
-  expect(withOwnPages(callable, hostnames).__endpoint).toEqual(callable.__endpoint);
+  expect(withAllowedOrigins(callable, hostnames).__endpoint).toEqual(callable.__endpoint);
 });

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { onFirstUse } from './on-first-use.ts';
+import { lazyValue } from './lazy-value.ts';
 
-it('makes nothing until it is asked, and then one thing for all', () => {
+it('creates the value on the first call and returns the same one afterwards', () => {
   const make = vi.fn(() => ({}));
-  const thing = onFirstUse(make);
+  const thing = lazyValue(make);
   expect(make).not.toHaveBeenCalled();
   expect(thing()).toBe(thing());
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('makes undefined once, too', () => {
+it('creates undefined only once, too', () => {
   const make = vi.fn(() => undefined);
-  const thing = onFirstUse(make);
+  const thing = lazyValue(make);
   thing();
   thing();
   expect(make).toHaveBeenCalledTimes(1);

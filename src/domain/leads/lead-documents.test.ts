@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { belongingsOf, isSentWith } from './belongings.ts';
+import { leadDocumentPaths, wasSentFrom } from './lead-documents.ts';
 
-describe('isSentWith', () => {
+describe('wasSentFrom', () => {
   it.each([
     ['ada@example.com', 'ada@example.com'],
     ['Ada@EXAMPLE.com', 'aDa@example.com'],
     [' ada@example.com', 'ada@example.com\n'],
     ['zoe\u0301@example.com', 'zoé@example.com'],
-  ])('takes %j for %j', (asked, stored) => {
-    expect(isSentWith(asked, { email: stored })).toBe(true);
+  ])('matches %j and %j', (asked, stored) => {
+    expect(wasSentFrom(asked, { email: stored })).toBe(true);
   });
 
   it.each([
@@ -20,13 +20,13 @@ describe('isSentWith', () => {
     ['ada@example.com', ['ada@example.com']],
     ['', ''],
     [' ', undefined],
-  ])('does not take %j for %j', (asked, stored) => {
-    expect(isSentWith(asked, { email: stored })).toBe(false);
+  ])('does not match %j and %j', (asked, stored) => {
+    expect(wasSentFrom(asked, { email: stored })).toBe(false);
   });
 });
 
-it('names what goes with a lead, and the lead last', () => {
-  expect(belongingsOf('contacts', 'abc')).toEqual([
+it('returns the paths of the documents of a lead, the lead itself last', () => {
+  expect(leadDocumentPaths('contacts', 'abc')).toEqual([
     'leadStates/abc',
     'mail/abc',
     'botReceipts/abc',

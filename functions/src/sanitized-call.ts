@@ -2,7 +2,7 @@ import type { HttpsFunction } from 'firebase-functions/https';
 
 type Json = Record<string, unknown>;
 
-/** What the verifiers read of a call's data. */
+/** The fields that the verifiers read. */
 const fields = ['token', 'action'] as const;
 
 function isObject(value: unknown): value is Json {
@@ -10,12 +10,12 @@ function isObject(value: unknown): value is Json {
 }
 
 /**
- * The body of a call with nothing in it but the texts that a verifier reads; `{ data: null }`, which
- * it refuses, for whatever is no call.
+ * Returns the body of a call reduced to the string fields that a verifier reads; for anything that is
+ * not a call, `{ data: null }`, which the verifier refuses.
  *
- * @example readableCall({ data: { token: 'abc', action: ['submit'], more: 1 } }) // { data: { token: 'abc' } }
+ * @example sanitizedCall({ data: { token: 'abc', action: ['submit'], more: 1 } }) // { data: { token: 'abc' } }
  */
-export function readableCall(body: unknown): { data: Json | null } {
+export function sanitizedCall(body: unknown): { data: Json | null } {
   if (!isObject(body) || Object.keys(body).join() !== 'data') return { data: null };
   const { data } = body;
   if (!isObject(data)) return { data: null };
@@ -24,14 +24,14 @@ export function readableCall(body: unknown): { data: Json | null } {
 }
 
 /**
- * The callable with every body made readable before firebase-functions sees it. That would log a
- * body without `data`, token included, and answer types that it does not know, and lists nested
- * too deeply for it, with an internal error.
+ * Wraps the callable so that every body is sanitized before firebase-functions parses it. Otherwise
+ * firebase-functions would log a body without `data`, including the token, and answer unknown types and
+ * deeply nested lists with an internal error.
  */
-export function withReadableCalls<C extends HttpsFunction>(callable: C): C {
+export function withSanitizedCalls<C extends HttpsFunction>(callable: C): C {
   return new Proxy(callable, {
     apply(target, self, [request, ...rest]: Parameters<HttpsFunction>) {
-      request.body = readableCall(request.body);
+      request.body = sanitizedCall(request.body);
       return Reflect.apply(target, self, [request, ...rest]);
     },
   });

@@ -6,15 +6,13 @@ import { type StepState, stepLink } from './step-link.ts';
 import type { WizardInput, WizardStep } from './wizard.types.ts';
 
 /**
- * The wizard's place, which lives in the address (`?step=3`): the browser's Back goes one step
- * back, and an address cannot skip a step whose answers are missing.
+ * Keeps the wizard's current step in the address (`?step=3`), so that the browser's Back goes back
+ * one step. An address cannot skip a step whose answers are missing.
  *
- * @param schema what tells which steps are answered; the first is shown without it, and in its
- *   absence
- * @param input the answers; null while they are not restored: the place is then step 1, as in the
- *   prerendered page
+ * @param schema tells which steps have valid answers; until it is loaded, the first step is shown
+ * @param input the answers; null until they are restored, when the step is 1 as in the prerendered page
  */
-export function usePlace<Input extends WizardInput>(
+export function useStepNavigation<Input extends WizardInput>(
   steps: readonly WizardStep<FieldOf<Input>>[],
   schema: LeadSchema<Input, unknown> | undefined,
   input: Input | null,
@@ -23,7 +21,7 @@ export function usePlace<Input extends WizardInput>(
   const navigate = useNavigate();
   const location = useLocation();
   const state = (location.state ?? {}) as StepState;
-  // The place that was left for another step, until that one is shown.
+  // The history entry that was left for another step, until that step is shown.
   const left = useRef<string>(undefined);
   const asked = query.get('step');
   const isFirst = stepAsked(asked) === 1;
@@ -40,7 +38,7 @@ export function usePlace<Input extends WizardInput>(
     if (left.current !== location.key) left.current = undefined;
   }, [location.key]);
 
-  /** A press again, before the step has gone from the page, is the first one's. */
+  /** Returns false for a repeated press, before the page shows the next step. */
   function leave(): boolean {
     const isFirstPress = left.current !== location.key;
     left.current = location.key;
@@ -49,7 +47,7 @@ export function usePlace<Input extends WizardInput>(
 
   return {
     step,
-    /** Whether the address asks for a step that needs the schema. */
+    /** Whether the address requests a step that needs the schema. */
     needsSchema: !isFirst,
     field: state.field,
     submitted: input !== null && state.submitted === true,
@@ -62,11 +60,11 @@ export function usePlace<Input extends WizardInput>(
     },
     goBack() {
       if (!leave()) return;
-      // Where the browser's own Back leads to the step before, both do the same.
+      // If the previous history entry is the previous step, this does the same as the browser's Back.
       if (state.forward) void navigate(-1);
       else void navigate(stepLink(step - 1), { replace: true });
     },
-    /** The id goes the way of `submitted`: it lives as long as the success screen, in no address and no store. */
+    /** The id is kept only in the history entry of the success screen, not in an address or in storage. */
     goToSuccess(leadId: string) {
       const submitted: StepState = { submitted: true, leadId };
       void navigate(stepLink(1), { replace: true, state: submitted });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
-import { pageRenewal } from './page-renewal.ts';
+import { stalePageRecovery } from './stale-page.ts';
 
 const entry = '/assets/index-1.js';
 const key = 'page-renewal';
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('putBack', () => {
+describe('restore', () => {
   const kept = (changes: { path?: string; at?: number } = {}) => {
     const { path = '/calculator', at = Date.now() } = changes;
     const typed = [
@@ -31,62 +31,62 @@ describe('putBack', () => {
   };
   const shown = () => ['amount', 'rate', 'words'].map((id) => field(id).value);
 
-  it('puts back what was typed, and the focus, and keeps nothing of it', () => {
+  it('restores typed values and the focus, and removes them from storage', () => {
     kept();
-    pageRenewal(entry, rememberedMs).putBack();
+    stalePageRecovery(entry, rememberedMs).restore();
     expect(shown()).toEqual(['200k', '5', 'typed']);
     expect(document.activeElement).toBe(field('rate'));
     expect(sessionStorage.getItem(key)).toBe('["/assets/index-0.js"]');
   });
 
-  it('leaves what has been typed since, and the focus', () => {
+  it('does not overwrite newer input or move the focus', () => {
     kept();
     field('amount').value = '1';
     field('amount').focus();
-    pageRenewal(entry, rememberedMs).putBack();
+    stalePageRecovery(entry, rememberedMs).restore();
     expect(shown()).toEqual(['1', '5', 'typed']);
     expect(document.activeElement).toBe(field('amount'));
   });
 
   it.each([
     ['of another page', { path: '/contact' }],
-    ['that is too old', { at: Date.now() - rememberedMs - 1 }],
-  ])('puts back nothing %s, and keeps nothing of it', (_what, changes) => {
+    ['that are too old', { at: Date.now() - rememberedMs - 1 }],
+  ])('does not restore values %s, and removes them from storage', (_what, changes) => {
     kept(changes);
-    pageRenewal(entry, rememberedMs).putBack();
+    stalePageRecovery(entry, rememberedMs).restore();
     expect(shown()).toEqual(['300,000', '4.5', '']);
     expect(sessionStorage.getItem(key)).not.toContain('200k');
   });
 
-  it('does nothing where nothing was kept', () => {
-    pageRenewal(entry, rememberedMs).putBack();
+  it('does nothing if nothing was stored', () => {
+    stalePageRecovery(entry, rememberedMs).restore();
     expect(shown()).toEqual(['300,000', '4.5', '']);
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
-describe('renew leaves the page as it is', () => {
+describe('reload does not reload the page', () => {
   const home = (script: string) => async () => new Response(`<script>import("${script}")</script>`);
   const another = home('/assets/index-2.js');
 
   it.each<[when: string, answer: () => Promise<Response>]>([
-    ['when the network is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['when the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['when there is no new release', home(entry)],
     ['when the server fails', async () => new Response('Try later.', { status: 503 })],
   ])('%s', async (_when, answer) => {
     vi.stubGlobal('fetch', answer);
-    await pageRenewal(entry, rememberedMs).renew();
+    await stalePageRecovery(entry, rememberedMs).reload();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('when it was loaded once more for that release', async () => {
+  it('when it was already reloaded for that release', async () => {
     vi.stubGlobal('fetch', another);
     sessionStorage.setItem(key, JSON.stringify([entry]));
-    await pageRenewal(entry, rememberedMs).renew();
+    await stalePageRecovery(entry, rememberedMs).reload();
     expect(sessionStorage.getItem(key)).toBe(JSON.stringify([entry]));
   });
 
-  it('when the browser refuses to keep what was typed', async () => {
+  it('when the browser cannot store the typed values', async () => {
     vi.stubGlobal('fetch', another);
     history.replaceState(null, '', '/calculator#tab=basic');
     vi.stubGlobal('sessionStorage', {
@@ -95,15 +95,15 @@ describe('renew leaves the page as it is', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    await pageRenewal(entry, rememberedMs).renew();
-    // It goes from the address right before the page is loaded again.
+    await stalePageRecovery(entry, rememberedMs).reload();
+    // The fragment is removed right before a reload.
     expect(location.hash).toBe('#tab=basic');
   });
 });
 
-test('keeps no password and nothing that is marked as private', async () => {
+test('stores no password and no field that is marked as private', async () => {
   vi.stubGlobal('fetch', async () => new Response('<script>import("/assets/index-2.js")</script>'));
-  // What is kept is looked at before the page would be loaded again.
+  // Stops before the reload, to inspect what is stored.
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new Error('Not further than this.');
   });
@@ -111,7 +111,7 @@ test('keeps no password and nothing that is marked as private', async () => {
     <input id="amount" value="1"><input id="password" type="password" value="secret">
     <div data-private><input id="email" value="ana@example.com"><textarea id="note">x</textarea></div>`;
 
-  await pageRenewal(entry, rememberedMs).renew();
+  await stalePageRecovery(entry, rememberedMs).reload();
 
   const [, , , typed] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
   expect(typed).toEqual([['amount', '1']]);

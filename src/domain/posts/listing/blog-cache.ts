@@ -1,0 +1,59 @@
+import { cachedLoader } from '#src/lib/cached-loader.ts';
+import type { PostSummary } from '../post.schema.ts';
+import { type BlogPlace, isSearch } from './blog-place.ts';
+import type { PagedList } from './paged-list.ts';
+import { pagedPosts } from './paged-posts.ts';
+import type { PostListing } from './post-listing.ts';
+
+// Cached until the page is reloaded, so that Back shows at once what was read before.
+const lists = new Map<string, PagedList<PostSummary>>();
+// Its script is loaded only for visitors who may search.
+const search = cachedLoader(async () => (await import('../search/post-search.ts')).postSearch());
+
+/**
+ * Yields what is shown at a place. A search yields repeatedly, until all posts have been searched.
+ *
+ * @param signal ends it without an error
+ * @throws ReadError, or the error of a script or file of the search
+ */
+export async function* listingsAt(
+  place: BlogPlace,
+  signal: AbortSignal,
+): AsyncGenerator<PostListing, void, void> {
+  if (isSearch(place.text)) {
+    yield* (await search.load()).listings(place.text, place.page, signal);
+  } else {
+    yield await listOf(place.category).load(place.page);
+  }
+}
+
+/** Returns what is shown at a place, or undefined unless all of it is cached. */
+export function cachedListing(place: BlogPlace): PostListing | undefined {
+  if (!isSearch(place.text)) return listOf(place.category).cached(place.page);
+  return search.cached()?.cached(place.text, place.page);
+}
+
+/** Prefetches the part of a search that is cheap for visitors who never search. */
+export function prepareSearch(): void {
+  search.load().then(({ prepare }) => prepare(), ignoreFailure);
+}
+
+/** Prefetches what the first results of a search need, for a visitor who is about to type. */
+export function beginSearch(): void {
+  search.load().then(({ prefetch }) => prefetch(), ignoreFailure);
+}
+
+/** Clears the cache after posts were changed. */
+export function clearBlogCache(): void {
+  lists.clear();
+  search.forget();
+}
+
+function listOf(category: string): PagedList<PostSummary> {
+  const list = lists.get(category) ?? pagedPosts(category);
+  lists.set(category, list);
+  return list;
+}
+
+/** Ignores the failure: the search itself loads its script again and reports what fails. */
+function ignoreFailure(): void {}
