@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { blogStart } from '#src/domain/posts/listing/blog-place.ts';
 import { calmScroll } from '#src/lib/calm-scroll.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
@@ -29,18 +29,29 @@ export function BlogList({ children }: { children: ReactNode }) {
     if (shownPage !== place.page) settleAt(shownPage);
   }, [place, listed, shownPage, settleAt]);
 
-  function goToResults() {
+  const goToResults = useCallback(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ behavior: calmScroll() });
-  }
+  }, []);
 
-  /** For a press on what will not be there afterwards: the focus must not be lost with it. */
-  function andGoToResults<Arguments extends unknown[]>(act: (...given: Arguments) => void) {
-    return (...given: Arguments) => {
-      act(...given);
-      goToResults();
-    };
-  }
+  /** For presses on what will not be there afterwards: the focus must not be lost with it. */
+  const presses = useMemo(
+    () => ({
+      onTurnTo(page: number) {
+        turnTo(page);
+        goToResults();
+      },
+      onSeeAll() {
+        choose('');
+        goToResults();
+      },
+      onRetry() {
+        retry();
+        goToResults();
+      },
+    }),
+    [turnTo, choose, retry, goToResults],
+  );
 
   return (
     <div className={styles.blog}>
@@ -59,9 +70,7 @@ export function BlogList({ children }: { children: ReactNode }) {
         place={listed ?? blogStart}
         listing={listing}
         headingRef={heading}
-        onTurnTo={andGoToResults(turnTo)}
-        onSeeAll={andGoToResults(() => choose(''))}
-        onRetry={andGoToResults(retry)}
+        {...presses}
       />
     </div>
   );
