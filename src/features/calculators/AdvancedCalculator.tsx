@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useAfterPaint } from '#src/lib/use-after-paint.ts';
 import styles from './AdvancedCalculator.module.css';
 import { AnswerBar } from './AnswerBar.tsx';
 import { EarlyPayoffSection } from './EarlyPayoffSection.tsx';
@@ -13,7 +14,6 @@ import { PreApprovalLink } from './PreApprovalLink.tsx';
 import { quoteStart } from './quote-start.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { scheduleOf } from './schedule-rows.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 import type { InputsProps } from './use-inputs.ts';
 import { Workbench } from './Workbench.tsx';
 

@@ -1,5 +1,6 @@
 import { lazy, memo, useMemo } from 'react';
 import type { PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
+import { useAfterPaint } from '#src/lib/use-after-paint.ts';
 import { breakdownParts } from './breakdown-parts.ts';
 import { WhenVisible } from './charts/WhenVisible.tsx';
 import { figureLength } from './figure-length.ts';
@@ -7,7 +8,6 @@ import { formatCents } from './format.ts';
 import styles from './PaymentBreakdownSection.module.css';
 import { Section } from './Section.tsx';
 import type { Schedule } from './schedule-rows.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 
 const PaymentPie = lazy(async () => ({
   default: (await import('./charts/PaymentPie.tsx')).PaymentPie,

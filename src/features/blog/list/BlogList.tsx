@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { blogStart } from '#src/domain/posts/listing/blog-place.ts';
 import { calmScroll } from '#src/lib/calm-scroll.ts';
+import { useAfterPaint } from '#src/lib/use-after-paint.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
@@ -17,8 +18,8 @@ import { beginSearch, prepareSearch, usePostListing } from './use-post-listing.t
 export function BlogList({ children }: { children: ReactNode }) {
   const { place, type, settle, choose, turnTo, settleAt, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
-  // The search box answers a key at once; what was found may follow.
-  const shown = useDeferredValue(place);
+  // A key is on the screen before anything else is drawn for it.
+  const shown = useAfterPaint(place);
   const { place: listed, listing } = usePostListing(shown);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => whenIdle(prepareSearch), []);
