@@ -16,6 +16,8 @@ import { fetchEntries, fetchManifest, IndexReplaced } from './static-files.ts';
 const roomForEntries = 12_000_000;
 /** Results that are typed away within that time are not compared with the database. */
 const typingPauseMs = 300;
+/** No file of older posts is asked for within that time: the next key may come. */
+const betweenKeysMs = 150;
 
 /** The search through all posts for one visit. */
 export interface PostSearch {
@@ -129,12 +131,13 @@ export function postSearch(): PostSearch {
       };
       const typedAt = performance.now();
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
+      const nextKey = new Promise((resolve) => setTimeout(resolve, betweenKeysMs));
       for await (const found of searchedAgain(wanted, signal)) {
         let listing = await listingOf(found, page);
         if (isNews(listing)) yield listing;
         const isFull = listing.posts.length === postsPerPage;
-        // Whoever has a page of results and types on has no use for a file of older posts.
-        if (isFull && found.needsFile) await pause;
+        // Whoever types on, or has a page of results, may have no use for a file of older posts.
+        if (found.needsFile) await (isFull ? pause : nextKey);
         const isTyping = performance.now() - typedAt < typingPauseMs;
         if (!found.isComplete && (isTyping || !isFull)) continue;
         await pause;
