@@ -11,6 +11,7 @@ import type { HomeLoanInputs } from './inputs.ts';
 import { MortgageSummary } from './MortgageSummary.tsx';
 import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
 import { PreApprovalLink } from './PreApprovalLink.tsx';
+import { PrintedNumbers } from './PrintedNumbers.tsx';
 import { quoteStart } from './quote-start.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { scheduleOf } from './schedule-rows.ts';
@@ -31,9 +32,14 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
     () => ({ principal, annualRatePercent, termMonths }),
     [principal, annualRatePercent, termMonths],
   );
+  const { extraMonthlyPayment } = figures;
+  const repayment = useMemo(
+    () => ({ loan, prepayments: { extraMonthlyPayment } }),
+    [loan, extraMonthlyPayment],
+  );
   // The answer is painted first; hundreds of rows and the charts follow it.
-  const settledLoan = useAfterPaint(loan);
-  const schedule = useMemo(() => scheduleOf(settledLoan), [settledLoan]);
+  const settled = useAfterPaint(repayment);
+  const schedule = useMemo(() => scheduleOf(settled.loan, settled.prepayments), [settled]);
   const start = quoteStart(inputs, figures);
 
   return (
@@ -51,8 +57,9 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
           </MortgageSummary>
         }
       >
+        <PrintedNumbers inputs={inputs} figures={figures} />
         <PaymentBreakdownSection breakdown={figures.breakdown} schedule={schedule} />
-        <EarlyPayoffSection extra={figures.extraMonthlyPayment} payoff={figures.payoff} />
+        <EarlyPayoffSection loan={loan} extra={extraMonthlyPayment} payoff={figures.payoff} />
         <ScheduleSection schedule={schedule} />
       </Workbench>
       <AnswerBar label="Monthly payment" figure={formatCents(figures.breakdown.total)} />

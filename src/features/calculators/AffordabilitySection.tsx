@@ -7,6 +7,7 @@ import { householdOf } from './figures.ts';
 import { formatCents } from './format.ts';
 import type { HouseholdInputs } from './inputs.ts';
 import { PercentField } from './PercentField.tsx';
+import { RateField } from './RateField.tsx';
 import { notAffordableTexts } from './reasons.ts';
 import { Section } from './Section.tsx';
 import { TermField } from './TermField.tsx';
@@ -43,10 +44,9 @@ export const AffordabilitySection = memo(function AffordabilitySection({
               text={inputs.debts}
               onChange={(debts) => change({ debts })}
             />
-            <PercentField
+            <RateField
               id="affordability-rate"
-              label="Interest rate"
-              hint="Yearly rate in percent."
+              termYears={inputs.termYears}
               text={inputs.rate}
               onChange={(rate) => change({ rate })}
             />

@@ -8,34 +8,28 @@ import { FigureList } from './FigureList.tsx';
 import { figureLength } from './figure-length.ts';
 import { loanOf } from './figures.ts';
 import { formatCents } from './format.ts';
-import type { ComparisonInputs, LoanInputs } from './inputs.ts';
+import type { LoanInputs } from './inputs.ts';
 import { LoanFields } from './LoanFields.tsx';
 import { Section } from './Section.tsx';
 import type { InputsProps } from './use-inputs.ts';
 import { useSettled } from './use-settled.ts';
 
-/** Two loans side by side. */
-export const ComparisonSection = memo(function ComparisonSection({
-  inputs,
-  change,
-}: InputsProps<ComparisonInputs>) {
-  const comparison = compareLoans(loanOf(inputs.first), loanOf(inputs.second));
+interface ComparisonSectionProps {
+  first: InputsProps<LoanInputs>;
+  second: InputsProps<LoanInputs>;
+}
+
+/** Compares two loans side by side. */
+export const ComparisonSection = memo(Comparison, isSame);
+
+function Comparison({ first, second }: ComparisonSectionProps) {
+  const comparison = compareLoans(loanOf(first.inputs), loanOf(second.inputs));
   const text = comparisonText(comparison);
   return (
     <Section title="Compare two loans" screenOnly>
       <div className={styles.loans}>
-        <ComparedLoan
-          name="Loan 1"
-          inputs={inputs.first}
-          cost={comparison.first}
-          change={(changed) => change({ first: { ...inputs.first, ...changed } })}
-        />
-        <ComparedLoan
-          name="Loan 2"
-          inputs={inputs.second}
-          cost={comparison.second}
-          change={(changed) => change({ second: { ...inputs.second, ...changed } })}
-        />
+        <ComparedLoan name="Loan 1" cost={comparison.first} {...first} />
+        <ComparedLoan name="Loan 2" cost={comparison.second} {...second} />
       </div>
       <p className={styles.result} data-length={figureLength(longestWord(text))}>
         {text}
@@ -45,7 +39,12 @@ export const ComparisonSection = memo(function ComparisonSection({
       </p>
     </Section>
   );
-});
+}
+
+/** A key in another tool draws nothing here. */
+function isSame(one: ComparisonSectionProps, other: ComparisonSectionProps): boolean {
+  return one.first.inputs === other.first.inputs && one.second.inputs === other.second.inputs;
+}
 
 interface ComparedLoanProps extends InputsProps<LoanInputs> {
   name: string;

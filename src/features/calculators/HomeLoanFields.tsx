@@ -3,7 +3,7 @@ import { DownPaymentFields } from './DownPaymentFields.tsx';
 import type { DownPaymentFigures } from './down-payment.ts';
 import styles from './InputGrid.module.css';
 import type { HomeLoanInputs } from './inputs.ts';
-import { PercentField } from './PercentField.tsx';
+import { RateField } from './RateField.tsx';
 import { TermField } from './TermField.tsx';
 import type { InputsProps } from './use-inputs.ts';
 
@@ -27,10 +27,9 @@ export function HomeLoanFields({ inputs, change, downPayment }: HomeLoanFieldsPr
         figures={downPayment}
         onChange={(input) => change({ downPayment: input })}
       />
-      <PercentField
+      <RateField
         id="rate"
-        label="Interest rate"
-        hint="Yearly rate in percent."
+        termYears={inputs.termYears}
         text={inputs.rate}
         onChange={(rate) => change({ rate })}
       />
