@@ -15,6 +15,7 @@ import { payoff } from './payoff.ts';
 import { payoffMonth } from './payoff-month.ts';
 import { principalForPayment } from './principal-for-payment.ts';
 import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
+import { privateInsurance } from './private-insurance.ts';
 import { remainingBalance } from './remaining-balance.ts';
 import { roundToCents } from './round-to-cents.ts';
 import { yearlySchedule } from './yearly-schedule.ts';
@@ -79,6 +80,11 @@ describe('whatever is typed', () => {
         schedule.at(-1),
         principalOvertakesInterest(schedule),
         earlyPayoff(loan, prepayments),
+        privateInsurance(
+          loan,
+          { originalValue: a, annualPremiumPercent: b, requestPercent: c, endPercent: b },
+          prepayments,
+        ),
         result.kind === 'paidOff' ? { ...result, schedule: result.schedule.at(-1) } : 0,
       ];
       return numbersIn(results).every(isPlainNumber);
