@@ -7,6 +7,7 @@ import { earlyPayoff } from './early-payoff.ts';
 import { interestToDate, totalInterest } from './interest.ts';
 import { maxMonths } from './limits.ts';
 import { loanAmount } from './loan-amount.ts';
+import type { LoanProgram } from './loan-program.ts';
 import { check } from './loans.arbitrary.ts';
 import { monthlyPayment } from './monthly-payment.ts';
 import { numberOfPayments } from './number-of-payments.ts';
@@ -15,6 +16,8 @@ import { payoff } from './payoff.ts';
 import { payoffMonth } from './payoff-month.ts';
 import { principalForPayment } from './principal-for-payment.ts';
 import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
+import { privateInsurance } from './private-insurance.ts';
+import { purchaseLoan } from './purchase-loan.ts';
 import { remainingBalance } from './remaining-balance.ts';
 import { roundToCents } from './round-to-cents.ts';
 import { yearlySchedule } from './yearly-schedule.ts';
@@ -28,6 +31,20 @@ const terms = fc.oneof(
   fc.integer({ min: 1, max: 360 }),
   fc.constantFrom(-1, 0, 0.5, maxMonths, Number.NaN),
 );
+
+const insuranceShares = { requestPercent: 80, endPercent: 78 };
+
+/** Every program with fees and premiums of these percentages. */
+function programsAt(upfrontPercent: number, annualPercent: number): LoanProgram[] {
+  const fee = { firstUsePercent: upfrontPercent, laterUsePercent: annualPercent };
+  const annualPremiumPercent = annualPercent;
+  return [
+    { kind: 'conventional', annualPremiumPercent, ...insuranceShares, insuranceEnds: 'byLaw' },
+    { kind: 'fha', premiums: { upfrontPercent, annual: [{ annualPercent }] } },
+    { kind: 'va', use: 'first', fundingFees: [{ downPaymentFromPercent: 0, ...fee }] },
+    { kind: 'usda', upfrontPercent, annualPercent },
+  ];
+}
 
 /** Every number in a result, however deep. */
 function numbersIn(result: unknown): number[] {
@@ -79,6 +96,18 @@ describe('whatever is typed', () => {
         schedule.at(-1),
         principalOvertakesInterest(schedule),
         earlyPayoff(loan, prepayments),
+        programsAt(b, c).map((program) =>
+          purchaseLoan(
+            { homePrice: principal, downPayment: a, annualRatePercent, termMonths },
+            program,
+            prepayments,
+          ),
+        ),
+        privateInsurance(
+          loan,
+          { originalValue: a, annualPremiumPercent: b, requestPercent: c, endPercent: b },
+          prepayments,
+        ),
         result.kind === 'paidOff' ? { ...result, schedule: result.schedule.at(-1) } : 0,
       ];
       return numbersIn(results).every(isPlainNumber);
