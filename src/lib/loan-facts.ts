@@ -1,11 +1,9 @@
 /**
- * Figures of the loan programs that age, in one place: whoever updates them changes no prose.
- * Percentages are of the price for down payments, of the loan for premiums and fees.
+ * Figures of the loan programs that age, in one place: whoever updates them changes no prose, but the
+ * day in facts/fact-days.ts. Where each was read is in facts/fact-records.ts. Percentages are of the
+ * price for down payments, of the loan for premiums and fees.
  */
 export const loanFacts = {
-  /** When the figures were last checked against their sources, as year and month. */
-  asOf: '2026-11',
-
   /** Sources: HUD Handbook 4000.1; Mortgagee Letter 2023-05 for the annual premium. */
   fha: {
     downPaymentPercent: 3.5,
