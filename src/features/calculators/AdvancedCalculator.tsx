@@ -32,14 +32,17 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
     () => ({ principal, annualRatePercent, termMonths }),
     [principal, annualRatePercent, termMonths],
   );
-  const { extraMonthlyPayment } = figures;
+  const { extraMonthlyPayment, insurance } = figures;
   const repayment = useMemo(
-    () => ({ loan, prepayments: { extraMonthlyPayment } }),
-    [loan, extraMonthlyPayment],
+    () => ({ loan, prepayments: { extraMonthlyPayment }, insurance }),
+    [loan, extraMonthlyPayment, insurance],
   );
   // The answer is painted first; hundreds of rows and the charts follow it.
   const settled = useAfterPaint(repayment);
-  const schedule = useMemo(() => scheduleOf(settled.loan, settled.prepayments), [settled]);
+  const schedule = useMemo(
+    () => scheduleOf(settled.loan, settled.prepayments, settled.insurance),
+    [settled],
+  );
   const start = quoteStart(inputs, figures);
 
   return (

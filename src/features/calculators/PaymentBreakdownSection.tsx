@@ -1,10 +1,10 @@
 import { lazy, memo, useMemo } from 'react';
-import type { PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
 import { useAfterPaint } from '#src/lib/use-after-paint.ts';
 import { balancePoints } from './balance-points.ts';
 import { breakdownParts } from './breakdown-parts.ts';
 import { charts } from './charts/charts.ts';
 import { WhenVisible } from './charts/WhenVisible.tsx';
+import type { HomePayment } from './figures.ts';
 import { figureLength } from './figure-length.ts';
 import { formatCents } from './format.ts';
 import styles from './PaymentBreakdownSection.module.css';
@@ -15,7 +15,7 @@ const PaymentPie = lazy(async () => ({ default: (await charts.load())[0].Payment
 const BalanceChart = lazy(async () => ({ default: (await charts.load())[1].BalanceChart }));
 
 interface PaymentBreakdownSectionProps {
-  breakdown: PaymentBreakdown;
+  breakdown: HomePayment;
   schedule: Schedule;
 }
 

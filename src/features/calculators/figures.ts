@@ -3,9 +3,11 @@ import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
 import { loanAmount } from '#src/domain/loans/loan-amount.ts';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
-import { paymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
+import { type PaymentBreakdown, paymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
+import { purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
 import { downPaymentFigures } from './down-payment.ts';
 import type { HomeLoanInputs, HouseholdInputs, LoanInputs } from './inputs.ts';
+import { loanProgramOf } from './loan-program-of.ts';
 import { readAmount, readPercent } from './read-number.ts';
 
 /** The loan that its inputs describe. */
@@ -33,26 +35,50 @@ export function homeLoanFigures(inputs: HomeLoanInputs) {
   const homePrice = readAmount(inputs.homePrice).value;
   const downPayment = downPaymentFigures(inputs.downPayment, homePrice);
   const borrowed = loanAmount(homePrice, downPayment.dollars);
-  const loan: Loan = {
-    principal: borrowed.principal,
-    annualRatePercent: readPercent(inputs.rate).value,
-    termMonths: inputs.termYears * 12,
-  };
+  const annualRatePercent = readPercent(inputs.rate).value;
+  const termMonths = inputs.termYears * 12;
   const extraMonthlyPayment = readAmount(inputs.extraPayment).value;
+  const prepayments = { extraMonthlyPayment };
+  const loanToValue = homePrice > 0 ? (borrowed.principal / homePrice) * 100 : 0;
+  const purchase = { homePrice, downPayment: downPayment.dollars, annualRatePercent, termMonths };
+  const program = loanProgramOf(inputs, loanToValue);
+  const financed = purchaseLoan(purchase, program, prepayments);
+  const loan: Loan = { principal: financed.principal, annualRatePercent, termMonths };
+  const isInsured = program.kind !== 'conventional' || inputs.countsInsurance;
+  const insurance = isInsured ? financed.insurance : undefined;
   return {
     homePrice,
     downPayment,
     borrowed,
     loan,
     cost: loanCost(loan),
-    breakdown: paymentBreakdown(loan, {
-      annualPropertyTax: readAmount(inputs.propertyTax).value,
-      annualHomeInsurance: readAmount(inputs.homeInsurance).value,
-      monthlyHoa: readAmount(inputs.hoa).value,
-    }),
+    program,
+    /** Dollars that the program adds to the loan. */
+    financedFee: financed.financedFee,
+    /** Undefined when it does not count. */
+    insurance,
+    /** Dollars a month that a lender would add for insurance, which the visitor has not counted. */
+    uncountedPremium: isInsured ? 0 : financed.insurance.firstMonthlyPremium,
+    breakdown: withInsurance(
+      paymentBreakdown(loan, {
+        annualPropertyTax: readAmount(inputs.propertyTax).value,
+        annualHomeInsurance: readAmount(inputs.homeInsurance).value,
+        monthlyHoa: readAmount(inputs.hoa).value,
+      }),
+      insurance?.firstMonthlyPremium ?? 0,
+    ),
     extraMonthlyPayment,
-    payoff: earlyPayoff(loan, { extraMonthlyPayment }),
+    payoff: earlyPayoff(loan, prepayments),
   };
+}
+
+/** A monthly payment with what mortgage insurance adds to it at first. */
+export interface HomePayment extends PaymentBreakdown {
+  mortgageInsurance: number;
+}
+
+function withInsurance(breakdown: PaymentBreakdown, mortgageInsurance: number): HomePayment {
+  return { ...breakdown, mortgageInsurance, total: breakdown.total + mortgageInsurance };
 }
 
 export type HomeLoanFigures = ReturnType<typeof homeLoanFigures>;

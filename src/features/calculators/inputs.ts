@@ -1,3 +1,6 @@
+import type { LoanProgram } from '#src/domain/loans/loan-program.ts';
+import type { VaUse } from '#src/domain/loans/va-funding-fee.ts';
+
 /** Years that the term slider offers, in steps of one. */
 export const termLimits = { min: 5, max: 30 } as const;
 
@@ -14,7 +17,29 @@ export interface DownPaymentInput {
   unit: 'dollars' | 'percent';
 }
 
-export interface HomeLoanInputs {
+/** The kinds of loan, under the names that the quote form stores. */
+export type ProgramKind = LoanProgram['kind'];
+
+export const programKinds: readonly ProgramKind[] = ['conventional', 'fha', 'va', 'usda'];
+
+export const vaUses: readonly VaUse[] = ['first', 'later', 'exempt'];
+
+/** Credit scores, as all common models have them. */
+export const scoreLimits = { min: 300, max: 850 } as const;
+
+/** What belongs to one kind of loan or another; the others keep theirs. */
+export interface ProgramInputs {
+  program: ProgramKind;
+  /** Whether private mortgage insurance counts, where a down payment is too small to go without. */
+  countsInsurance: boolean;
+  /** Credit score that the assumed premium is for. */
+  score: number;
+  /** Percent of the loan a year, as typed; empty for the assumed premium. */
+  insuranceRate: string;
+  vaUse: VaUse;
+}
+
+export interface HomeLoanInputs extends ProgramInputs {
   homePrice: string;
   downPayment: DownPaymentInput;
   rate: string;
@@ -49,6 +74,11 @@ export const homeLoanDefaults: HomeLoanInputs = {
   homeInsurance: '1,200',
   hoa: '0',
   extraPayment: '0',
+  program: 'conventional',
+  countsInsurance: false,
+  score: 740,
+  insuranceRate: '',
+  vaUse: 'first',
 };
 
 export const householdDefaults: HouseholdInputs = {

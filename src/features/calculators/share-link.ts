@@ -7,7 +7,11 @@ import {
   type HomeLoanInputs,
   homeLoanDefaults,
   type LoanInputs,
+  type ProgramInputs,
+  programKinds,
+  scoreLimits,
   termLimits,
+  vaUses,
 } from './inputs.ts';
 import {
   numberText,
@@ -84,6 +88,20 @@ function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
     insurance: amountText(inputs.homeInsurance),
     hoa: amountText(inputs.hoa),
     extra: amountText(inputs.extraPayment),
+    ...programEntries(inputs),
+  };
+}
+
+/** Only what differs from the defaults, so that most links stay short. */
+function programEntries(inputs: ProgramInputs): Record<string, string> {
+  const { program, countsInsurance, score, insuranceRate, vaUse } = inputs;
+  const defaults = homeLoanDefaults;
+  return {
+    ...(program !== defaults.program && { type: program }),
+    ...(countsInsurance && { insured: 'yes' }),
+    ...(score !== defaults.score && { score: String(score) }),
+    ...(insuranceRate && { premium: percentText(insuranceRate) }),
+    ...(vaUse !== defaults.vaUse && { va: vaUse }),
   };
 }
 
@@ -106,7 +124,28 @@ function homeLoanFrom(entries: URLSearchParams): HomeLoanInputs {
     homeInsurance: amountIn(entries, 'insurance') ?? fallback.homeInsurance,
     hoa: amountIn(entries, 'hoa') ?? fallback.hoa,
     extraPayment: amountIn(entries, 'extra') ?? fallback.extraPayment,
+    ...programFrom(entries),
   };
+}
+
+function programFrom(entries: URLSearchParams): ProgramInputs {
+  const fallback = homeLoanDefaults;
+  const score = Number(entries.get('score'));
+  return {
+    program: oneOf(programKinds, entries.get('type')) ?? fallback.program,
+    countsInsurance: entries.get('insured') === 'yes',
+    score: isScore(score) ? score : fallback.score,
+    insuranceRate: percentIn(entries, 'premium') ?? fallback.insuranceRate,
+    vaUse: oneOf(vaUses, entries.get('va')) ?? fallback.vaUse,
+  };
+}
+
+function isScore(score: number): boolean {
+  return Number.isInteger(score) && score >= scoreLimits.min && score <= scoreLimits.max;
+}
+
+function oneOf<Value>(values: readonly Value[], text: unknown): Value | undefined {
+  return values.find((value) => value === text);
 }
 
 function downPaymentText(input: DownPaymentInput): string {
