@@ -4,6 +4,7 @@ import { affordability } from './affordability.ts';
 import { amortizationSchedule } from './amortization-schedule.ts';
 import { compareLoans } from './comparison.ts';
 import { earlyPayoff } from './early-payoff.ts';
+import { earlyPayoffParts } from './early-payoff-parts.ts';
 import { interestToDate, totalInterest } from './interest.ts';
 import { maxMonths } from './limits.ts';
 import { loanAmount } from './loan-amount.ts';
@@ -88,7 +89,15 @@ describe('whatever is typed', () => {
     const typed = fc.tuple(anyNumber, anyNumber, terms, anyNumber, anyNumber, anyNumber);
     check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
       const loan = { principal, annualRatePercent, termMonths };
-      const prepayments = { extraMonthlyPayment: a, lumpSum: b, lumpSumMonth: c };
+      const prepayments = {
+        extraMonthlyPayment: a,
+        lumpSum: b,
+        lumpSumMonth: c,
+        oneTimePayments: [{ amount: c, month: a }],
+        extraYearlyPayment: b,
+        extraYearlyMonth: a,
+        biweekly: a > b,
+      };
       const schedule = amortizationSchedule(loan, prepayments);
       const result = payoff({ principal, annualRatePercent, monthlyPayment: c }, { lumpSum: b });
       const results = [
@@ -96,6 +105,7 @@ describe('whatever is typed', () => {
         schedule.at(-1),
         principalOvertakesInterest(schedule),
         earlyPayoff(loan, prepayments),
+        earlyPayoffParts(loan, prepayments),
         programsAt(b, c).map((program) =>
           purchaseLoan(
             { homePrice: principal, downPayment: a, annualRatePercent, termMonths },
