@@ -6,10 +6,9 @@ import { useLayoutEffect, useRef } from 'react';
  * @param shown the value that the page was prerendered with
  * @returns the ref for the field
  */
-export function useEarlyInput<Control extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
-  shown: string,
-  take: (input: Control) => void,
-) {
+export function useEarlyInput<
+  Control extends HTMLInputElement | HTMLSelectElement = HTMLInputElement,
+>(shown: string, take: (input: Control) => void) {
   const input = useRef<Control>(null);
   const looked = useRef(false);
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ import { ExplanationNote } from './ExplanationNote.tsx';
 import { homeLoanFigures } from './figures.ts';
 import { formatCents } from './format.ts';
 import { HomeLoanFields } from './HomeLoanFields.tsx';
+import { InsuranceNote } from './InsuranceNote.tsx';
 import type { HomeLoanInputs } from './inputs.ts';
 import { MortgageSummary } from './MortgageSummary.tsx';
 import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
@@ -32,10 +33,16 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
     () => ({ principal, annualRatePercent, termMonths }),
     [principal, annualRatePercent, termMonths],
   );
-  const { extraMonthlyPayment, insurance } = figures;
+  const { extraPayment, yearlyExtra, oneTimePayment, oneTimeMonth, biweekly } = inputs;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: They decide the prepayments.
+  const prepayments = useMemo(
+    () => figures.prepayments,
+    [extraPayment, yearlyExtra, oneTimePayment, oneTimeMonth, biweekly],
+  );
+  const { insurance } = figures;
   const repayment = useMemo(
-    () => ({ loan, prepayments: { extraMonthlyPayment }, insurance }),
-    [loan, extraMonthlyPayment, insurance],
+    () => ({ loan, prepayments, insurance }),
+    [loan, prepayments, insurance],
   );
   // The answer is painted first; hundreds of rows and the charts follow it.
   const settled = useAfterPaint(repayment);
@@ -50,9 +57,7 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
       <h2 className="visually-hidden">Advanced calculator</h2>
       <Workbench
         label="Home and loan"
-        inputs={
-          <HomeLoanFields inputs={inputs} change={change} downPayment={figures.downPayment} />
-        }
+        inputs={<HomeLoanFields inputs={inputs} change={change} figures={figures} />}
         answer={
           <MortgageSummary figures={figures}>
             <PreApprovalLink start={start} />
@@ -62,7 +67,8 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
       >
         <PrintedNumbers inputs={inputs} figures={figures} />
         <PaymentBreakdownSection breakdown={figures.breakdown} schedule={schedule} />
-        <EarlyPayoffSection loan={loan} extra={extraMonthlyPayment} payoff={figures.payoff} />
+        <InsuranceNote figures={figures} />
+        <EarlyPayoffSection inputs={inputs} change={change} figures={figures} />
         <ScheduleSection schedule={schedule} />
       </Workbench>
       <AnswerBar label="Monthly payment" figure={formatCents(figures.breakdown.total)} />

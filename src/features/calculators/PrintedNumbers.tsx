@@ -1,3 +1,4 @@
+import { loanTypeOptions } from '#src/domain/leads/quote.options.ts';
 import { FigureList } from './FigureList.tsx';
 import type { HomeLoanFigures } from './figures.ts';
 import { formatCents, formatYears } from './format.ts';
@@ -25,6 +26,7 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
               label: 'Down payment',
               value: `${formatCents(downPayment.dollars)} (${downPayment.percentText}%)`,
             },
+            { label: 'Loan type', value: programName(inputs.program) },
             { label: 'Interest rate', value: `${numberText(loan.annualRatePercent)}%` },
             { label: 'Loan term', value: formatYears(inputs.termYears) },
             { label: 'Property tax per year', value: amount(inputs.propertyTax) },
@@ -36,4 +38,8 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
       </Section>
     </div>
   );
+}
+
+function programName(kind: HomeLoanInputs['program']): string {
+  return loanTypeOptions.find(({ value }) => value === kind)?.label ?? '';
 }

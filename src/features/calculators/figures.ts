@@ -4,10 +4,11 @@ import type { Loan } from '#src/domain/loans/loan.ts';
 import { loanAmount } from '#src/domain/loans/loan-amount.ts';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
 import { type PaymentBreakdown, paymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
+import { privateInsurance } from '#src/domain/loans/private-insurance.ts';
 import { purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
 import { downPaymentFigures } from './down-payment.ts';
 import type { HomeLoanInputs, HouseholdInputs, LoanInputs } from './inputs.ts';
-import { loanProgramOf } from './loan-program-of.ts';
+import { assumedInsurancePercent, loanProgramOf } from './loan-program-of.ts';
 import { readAmount, readPercent } from './read-number.ts';
 
 /** The loan that its inputs describe. */
@@ -30,20 +31,21 @@ export function householdOf(inputs: HouseholdInputs): Household {
   };
 }
 
-/** Everything that the advanced calculator says of a home loan but its schedule. */
+/** Returns everything that the advanced calculator says of a home loan except its schedule. */
 export function homeLoanFigures(inputs: HomeLoanInputs) {
   const homePrice = readAmount(inputs.homePrice).value;
   const downPayment = downPaymentFigures(inputs.downPayment, homePrice);
   const borrowed = loanAmount(homePrice, downPayment.dollars);
   const annualRatePercent = readPercent(inputs.rate).value;
   const termMonths = inputs.termYears * 12;
-  const extraMonthlyPayment = readAmount(inputs.extraPayment).value;
-  const prepayments = { extraMonthlyPayment };
+  const prepayments = prepaymentsOf(inputs);
   const loanToValue = homePrice > 0 ? (borrowed.principal / homePrice) * 100 : 0;
   const purchase = { homePrice, downPayment: downPayment.dollars, annualRatePercent, termMonths };
   const program = loanProgramOf(inputs, loanToValue);
   const financed = purchaseLoan(purchase, program, prepayments);
   const loan: Loan = { principal: financed.principal, annualRatePercent, termMonths };
+  const privateTerms = program.kind === 'conventional' && { ...program, originalValue: homePrice };
+  const ownInsurance = privateTerms && privateInsurance(loan, privateTerms, prepayments);
   const isInsured = program.kind !== 'conventional' || inputs.countsInsurance;
   const insurance = isInsured ? financed.insurance : undefined;
   return {
@@ -53,6 +55,15 @@ export function homeLoanFigures(inputs: HomeLoanInputs) {
     loan,
     cost: loanCost(loan),
     program,
+    /** Percent of the loan a year, where the visitor enters none. */
+    assumedInsurancePercent: assumedInsurancePercent(inputs.score, loanToValue),
+    /** Whether a lender would ask for private mortgage insurance. */
+    needsInsurance: ownInsurance !== false && ownInsurance.kind === 'required',
+    /** When private mortgage insurance ends; undefined when it does not count. */
+    insuranceEnd:
+      isInsured && ownInsurance !== false && ownInsurance.kind === 'required'
+        ? ownInsurance
+        : undefined,
     /** Dollars that the program adds to the loan. */
     financedFee: financed.financedFee,
     /** Undefined when it does not count. */
@@ -67,8 +78,18 @@ export function homeLoanFigures(inputs: HomeLoanInputs) {
       }),
       insurance?.firstMonthlyPremium ?? 0,
     ),
-    extraMonthlyPayment,
+    prepayments,
     payoff: earlyPayoff(loan, prepayments),
+  };
+}
+
+function prepaymentsOf(inputs: HomeLoanInputs) {
+  return {
+    extraMonthlyPayment: readAmount(inputs.extraPayment).value,
+    extraYearlyPayment: readAmount(inputs.yearlyExtra).value,
+    lumpSum: readAmount(inputs.oneTimePayment).value,
+    lumpSumMonth: readAmount(inputs.oneTimeMonth).value,
+    biweekly: inputs.biweekly,
   };
 }
 

@@ -39,7 +39,16 @@ export interface ProgramInputs {
   vaUse: VaUse;
 }
 
-export interface HomeLoanInputs extends ProgramInputs {
+/** What is paid beyond the monthly payment, beside the extra of each month. */
+export interface PrepaymentInputs {
+  yearlyExtra: string;
+  oneTimePayment: string;
+  /** The payment that it comes with, counted from 1, as typed. */
+  oneTimeMonth: string;
+  biweekly: boolean;
+}
+
+export interface HomeLoanInputs extends ProgramInputs, PrepaymentInputs {
   homePrice: string;
   downPayment: DownPaymentInput;
   rate: string;
@@ -74,6 +83,10 @@ export const homeLoanDefaults: HomeLoanInputs = {
   homeInsurance: '1,200',
   hoa: '0',
   extraPayment: '0',
+  yearlyExtra: '0',
+  oneTimePayment: '0',
+  oneTimeMonth: '12',
+  biweekly: false,
   program: 'conventional',
   countsInsurance: false,
   score: 740,

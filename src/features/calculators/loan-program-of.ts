@@ -68,7 +68,8 @@ export function insurancePercent(inputs: ProgramInputs, loanToValue: number): nu
  */
 export function assumedInsurancePercent(score: number, loanToValue: number): number {
   const { scoresFrom, rows } = calculatorFacts.privateMortgageInsurance;
-  const row = rows.find(({ highestLoanToValue }) => loanToValue <= highestLoanToValue) ?? rows.at(-1);
+  const row =
+    rows.find(({ highestLoanToValue }) => loanToValue <= highestLoanToValue) ?? rows.at(-1);
   const range = scoresFrom.findIndex((from) => score >= from);
   return row?.annualPercents.at(range) ?? 0;
 }

@@ -4,7 +4,14 @@ import { parseDownPayment, parseMoney } from '#src/lib/input/money.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { homeLoanFigures, loanOf } from './figures.ts';
-import { type HomeLoanInputs, type LoanInputs, termLimits } from './inputs.ts';
+import {
+  type HomeLoanInputs,
+  type LoanInputs,
+  programKinds,
+  scoreLimits,
+  termLimits,
+  vaUses,
+} from './inputs.ts';
 import { quoteStart } from './quote-start.ts';
 import { fromFragment, type SharedInputs, toFragment } from './share-link.ts';
 
@@ -20,6 +27,15 @@ const homeLoan: fc.Arbitrary<HomeLoanInputs> = fc.record({
   homeInsurance: typed,
   hoa: typed,
   extraPayment: typed,
+  yearlyExtra: typed,
+  oneTimePayment: typed,
+  oneTimeMonth: typed,
+  biweekly: fc.boolean(),
+  program: fc.constantFrom(...programKinds),
+  countsInsurance: fc.boolean(),
+  score: fc.integer(scoreLimits),
+  insuranceRate: typed,
+  vaUse: fc.constantFrom(...vaUses),
 });
 const inputs: fc.Arbitrary<SharedInputs> = fc.oneof(
   fc.record({ tab: fc.constant('basic' as const), basic: loan }),

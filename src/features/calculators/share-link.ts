@@ -7,6 +7,7 @@ import {
   type HomeLoanInputs,
   homeLoanDefaults,
   type LoanInputs,
+  type PrepaymentInputs,
   type ProgramInputs,
   programKinds,
   scoreLimits,
@@ -88,11 +89,25 @@ function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
     insurance: amountText(inputs.homeInsurance),
     hoa: amountText(inputs.hoa),
     extra: amountText(inputs.extraPayment),
+    ...prepaymentEntries(inputs),
     ...programEntries(inputs),
   };
 }
 
 /** Only what differs from the defaults, so that most links stay short. */
+function prepaymentEntries(inputs: PrepaymentInputs): Record<string, string> {
+  const yearly = amountText(inputs.yearlyExtra);
+  const once = amountText(inputs.oneTimePayment);
+  const month = amountText(inputs.oneTimeMonth);
+  const defaults = homeLoanDefaults;
+  return {
+    ...(yearly !== defaults.yearlyExtra && { yearly }),
+    ...(once !== defaults.oneTimePayment && { once }),
+    ...(month !== defaults.oneTimeMonth && { oncein: month }),
+    ...(inputs.biweekly && { biweekly: 'yes' }),
+  };
+}
+
 function programEntries(inputs: ProgramInputs): Record<string, string> {
   const { program, countsInsurance, score, insuranceRate, vaUse } = inputs;
   const defaults = homeLoanDefaults;
@@ -100,7 +115,7 @@ function programEntries(inputs: ProgramInputs): Record<string, string> {
     ...(program !== defaults.program && { type: program }),
     ...(countsInsurance && { insured: 'yes' }),
     ...(score !== defaults.score && { score: String(score) }),
-    ...(insuranceRate && { premium: percentText(insuranceRate) }),
+    ...(insuranceRate.trim() && { premium: percentText(insuranceRate) }),
     ...(vaUse !== defaults.vaUse && { va: vaUse }),
   };
 }
@@ -124,6 +139,10 @@ function homeLoanFrom(entries: URLSearchParams): HomeLoanInputs {
     homeInsurance: amountIn(entries, 'insurance') ?? fallback.homeInsurance,
     hoa: amountIn(entries, 'hoa') ?? fallback.hoa,
     extraPayment: amountIn(entries, 'extra') ?? fallback.extraPayment,
+    yearlyExtra: amountIn(entries, 'yearly') ?? fallback.yearlyExtra,
+    oneTimePayment: amountIn(entries, 'once') ?? fallback.oneTimePayment,
+    oneTimeMonth: amountIn(entries, 'oncein') ?? fallback.oneTimeMonth,
+    biweekly: entries.get('biweekly') === 'yes',
     ...programFrom(entries),
   };
 }
