@@ -5,6 +5,7 @@ import { amortizationSchedule } from './amortization-schedule.ts';
 import { compareLoans } from './comparison.ts';
 import { earlyPayoff } from './early-payoff.ts';
 import { earlyPayoffParts } from './early-payoff-parts.ts';
+import { housingAffordability } from './housing-affordability.ts';
 import { interestToDate, totalInterest } from './interest.ts';
 import { maxMonths } from './limits.ts';
 import { loanAmount } from './loan-amount.ts';
@@ -76,6 +77,26 @@ describe('whatever is typed', () => {
         numberOfPayments(debt),
         affordability({ ...household, downPaymentPercent: c }),
         compareLoans(loan, other),
+        housingAffordability({
+          ...household,
+          downPayment: { kind: 'amount', dollars: c },
+          propertyTax: { kind: 'percentOfPrice', percent: b },
+          homeInsurance: { kind: 'amount', dollars: principal },
+          monthlyHoa: a,
+          mortgageInsurance: { annualPremiumPercent: a, requiredAbovePercent: c },
+          limits: { housingPercent: b, debtPercent: c },
+          sharePercent: c,
+        }),
+        housingAffordability({
+          ...household,
+          downPayment: { kind: 'percentOfPrice', percent: c },
+          propertyTax: { kind: 'amount', dollars: b },
+          homeInsurance: { kind: 'percentOfPrice', percent: a },
+          monthlyHoa: 0,
+          mortgageInsurance: { annualPremiumPercent: b, requiredAbovePercent: 80 },
+          limits: { housingPercent: 28, debtPercent: 36 },
+          sharePercent: 100,
+        }),
         paymentBreakdown(loan, costs),
         loanAmount(a, b),
         payoffMonth({ year: a, month: b }, c),
