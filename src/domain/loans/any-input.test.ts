@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { affordability } from './affordability.ts';
 import { amortizationSchedule } from './amortization-schedule.ts';
+import { paybackMonths } from './break-even.ts';
 import { compareLoans } from './comparison.ts';
 import { earlyPayoff } from './early-payoff.ts';
 import { earlyPayoffParts } from './early-payoff-parts.ts';
+import { housingAffordability } from './housing-affordability.ts';
 import { interestToDate, totalInterest } from './interest.ts';
 import { maxMonths } from './limits.ts';
 import { loanAmount } from './loan-amount.ts';
@@ -19,6 +21,7 @@ import { principalForPayment } from './principal-for-payment.ts';
 import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
 import { privateInsurance } from './private-insurance.ts';
 import { purchaseLoan } from './purchase-loan.ts';
+import { refinance } from './refinance.ts';
 import { remainingBalance } from './remaining-balance.ts';
 import { roundToCents } from './round-to-cents.ts';
 import { yearlySchedule } from './yearly-schedule.ts';
@@ -76,6 +79,27 @@ describe('whatever is typed', () => {
         numberOfPayments(debt),
         affordability({ ...household, downPaymentPercent: c }),
         compareLoans(loan, other),
+        paybackMonths(a, b),
+        housingAffordability({
+          ...household,
+          downPayment: { kind: 'amount', dollars: c },
+          propertyTax: { kind: 'percentOfPrice', percent: b },
+          homeInsurance: { kind: 'amount', dollars: principal },
+          monthlyHoa: a,
+          mortgageInsurance: { annualPremiumPercent: a, requiredAbovePercent: c },
+          limits: { housingPercent: b, debtPercent: c },
+          sharePercent: c,
+        }),
+        housingAffordability({
+          ...household,
+          downPayment: { kind: 'percentOfPrice', percent: c },
+          propertyTax: { kind: 'amount', dollars: b },
+          homeInsurance: { kind: 'percentOfPrice', percent: a },
+          monthlyHoa: 0,
+          mortgageInsurance: { annualPremiumPercent: b, requiredAbovePercent: 80 },
+          limits: { housingPercent: 28, debtPercent: 36 },
+          sharePercent: 100,
+        }),
         paymentBreakdown(loan, costs),
         loanAmount(a, b),
         payoffMonth({ year: a, month: b }, c),
@@ -106,19 +130,31 @@ describe('whatever is typed', () => {
         principalOvertakesInterest(schedule),
         earlyPayoff(loan, prepayments),
         earlyPayoffParts(loan, prepayments),
-        programsAt(b, c).map((program) =>
-          purchaseLoan(
-            { homePrice: principal, downPayment: a, annualRatePercent, termMonths },
-            program,
-            prepayments,
-          ),
-        ),
         privateInsurance(
           loan,
           { originalValue: a, annualPremiumPercent: b, requestPercent: c, endPercent: b },
           prepayments,
         ),
         result.kind === 'paidOff' ? { ...result, schedule: result.schedule.at(-1) } : 0,
+      ];
+      return numbersIn(results).every(isPlainNumber);
+    });
+  });
+
+  it('every figure of a decision is a finite number, and none is -0', () => {
+    const typed = fc.tuple(anyNumber, anyNumber, terms, anyNumber, anyNumber, anyNumber);
+    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
+      const purchase = { homePrice: principal, downPayment: a, annualRatePercent, termMonths };
+      const prepayments = { lumpSum: a, lumpSumMonth: b };
+      const results = [
+        programsAt(b, c).map((program) => purchaseLoan(purchase, program, prepayments)),
+        refinance({
+          current: { principal, annualRatePercent, termMonths },
+          next: { annualRatePercent: a, termMonths: b },
+          closingCosts: c,
+          costsFinanced: a > b,
+          monthsKept: a,
+        }),
       ];
       return numbersIn(results).every(isPlainNumber);
     });
