@@ -4,8 +4,15 @@ import { AdvancedCalculator } from './AdvancedCalculator.tsx';
 import { AffordabilitySection } from './AffordabilitySection.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { comparisonDefaults, homeLoanDefaults, householdDefaults } from './inputs.ts';
+import { housingCostsOf } from './figures.ts';
+import {
+  comparisonDefaults,
+  homeLoanDefaults,
+  householdDefaults,
+  refinanceDefaults,
+} from './inputs.ts';
 import { wantedTab } from './kept-tab.ts';
+import { RefinanceSection } from './RefinanceSection.tsx';
 import { fromFragment, toFragment } from './share-link.ts';
 import { useInputs } from './use-inputs.ts';
 
@@ -26,6 +33,13 @@ export function AdvancedTools({ onReady }: AdvancedToolsProps) {
   const first = useInputs('loan-1', comparisonDefaults.first, shared?.comparison.first);
   const second = useInputs('loan-2', comparisonDefaults.second, shared?.comparison.second);
 
+  const refinancing = useInputs('refinance', refinanceDefaults, undefined);
+  const { propertyTax, homeInsurance, hoa } = homeLoan.inputs;
+  const costs = useMemo(
+    () => housingCostsOf({ propertyTax, homeInsurance, hoa }),
+    [propertyTax, homeInsurance, hoa],
+  );
+
   useLayoutEffect(() => {
     if (wantedTab(hash) === 'advanced') onReady();
   }, [hash, onReady]);
@@ -38,8 +52,9 @@ export function AdvancedTools({ onReady }: AdvancedToolsProps) {
     });
   return (
     <AdvancedCalculator {...homeLoan} actions={<CopyLink fragment={fragment} />}>
-      <AffordabilitySection {...household} />
+      <AffordabilitySection {...household} costs={costs} />
       <ComparisonSection first={first} second={second} />
+      <RefinanceSection {...refinancing} />
     </AdvancedCalculator>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { affordability } from '#src/domain/loans/affordability.ts';
+import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { AmountField } from './AmountField.tsx';
 import { Answer } from './Answer.tsx';
 import { FigureList } from './FigureList.tsx';
@@ -12,14 +13,22 @@ import { notAffordableTexts } from './reasons.ts';
 import { Section } from './Section.tsx';
 import { TermField } from './TermField.tsx';
 import type { InputsProps } from './use-inputs.ts';
+import { WholeCostSection } from './WholeCostSection.tsx';
 import { Workbench } from './Workbench.tsx';
 
-/** The home price that an income bears. */
+interface AffordabilitySectionProps extends InputsProps<HouseholdInputs> {
+  /** Of the home in the calculator above. */
+  costs: HousingCosts;
+}
+
+/** The home price that an income bears, by two rules. */
 export const AffordabilitySection = memo(function AffordabilitySection({
   inputs,
   change,
-}: InputsProps<HouseholdInputs>) {
-  const result = affordability(householdOf(inputs));
+  costs,
+}: AffordabilitySectionProps) {
+  const household = householdOf(inputs);
+  const result = affordability(household);
   return (
     <Section
       title="How much home can I afford?"
@@ -84,7 +93,9 @@ export const AffordabilitySection = memo(function AffordabilitySection({
             />
           </Answer>
         }
-      />
+      >
+        <WholeCostSection inputs={inputs} change={change} household={household} costs={costs} />
+      </Workbench>
     </Section>
   );
 });

@@ -7,6 +7,7 @@ import { todaysRate } from './todays-rate.ts';
 
 interface RateFieldProps {
   id: string;
+  label?: string;
   text: string;
   /** Decides which of today's rates is offered. */
   termYears: number;
@@ -14,7 +15,13 @@ interface RateFieldProps {
 }
 
 /** The interest rate of a loan, with a button that fills in the site's current example rate. */
-export function RateField({ id, text, termYears, onChange }: RateFieldProps) {
+export function RateField({
+  id,
+  label = 'Interest rate',
+  text,
+  termYears,
+  onChange,
+}: RateFieldProps) {
   const [note, setNote] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -30,7 +37,7 @@ export function RateField({ id, text, termYears, onChange }: RateFieldProps) {
     <div className={styles.rate}>
       <PercentField
         id={id}
-        label="Interest rate"
+        label={label}
         hint={note ?? 'Yearly rate in percent.'}
         text={text}
         onChange={(typed) => {

@@ -3,7 +3,11 @@ import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
 import { loanAmount } from '#src/domain/loans/loan-amount.ts';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
-import { type PaymentBreakdown, paymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
+import {
+  type HousingCosts,
+  type PaymentBreakdown,
+  paymentBreakdown,
+} from '#src/domain/loans/payment-breakdown.ts';
 import { privateInsurance } from '#src/domain/loans/private-insurance.ts';
 import { purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
 import { downPaymentFigures } from './down-payment.ts';
@@ -71,15 +75,22 @@ export function homeLoanFigures(inputs: HomeLoanInputs) {
     /** Dollars a month that a lender would add for insurance, which the visitor has not counted. */
     uncountedPremium: isInsured ? 0 : financed.insurance.firstMonthlyPremium,
     breakdown: withInsurance(
-      paymentBreakdown(loan, {
-        annualPropertyTax: readAmount(inputs.propertyTax).value,
-        annualHomeInsurance: readAmount(inputs.homeInsurance).value,
-        monthlyHoa: readAmount(inputs.hoa).value,
-      }),
+      paymentBreakdown(loan, housingCostsOf(inputs)),
       insurance?.firstMonthlyPremium ?? 0,
     ),
     prepayments,
     payoff: earlyPayoff(loan, prepayments),
+  };
+}
+
+/** Returns the costs of a home beside its loan. */
+export function housingCostsOf(
+  inputs: Pick<HomeLoanInputs, 'propertyTax' | 'homeInsurance' | 'hoa'>,
+): HousingCosts {
+  return {
+    annualPropertyTax: readAmount(inputs.propertyTax).value,
+    annualHomeInsurance: readAmount(inputs.homeInsurance).value,
+    monthlyHoa: readAmount(inputs.hoa).value,
   };
 }
 

@@ -65,7 +65,26 @@ export interface HouseholdInputs {
   rate: string;
   termYears: number;
   downPaymentPercent: string;
+  /** Percent of what the 28/36 rule allows that is to be spent. */
+  sharePercent: number;
 }
+
+/** A slider's ends for the share of the 28/36 rule's budget, in percent. */
+export const shareLimits = { min: 60, max: 100 } as const;
+
+export interface RefinanceInputs {
+  balance: string;
+  rate: string;
+  yearsLeft: number;
+  newRate: string;
+  newTermYears: number;
+  closingCosts: string;
+  costsFinanced: boolean;
+  yearsKept: number;
+}
+
+/** Years that a home may be kept, for its slider. */
+export const keptLimits = { min: 1, max: 30 } as const;
 
 export interface ComparisonInputs {
   first: LoanInputs;
@@ -100,6 +119,18 @@ export const householdDefaults: HouseholdInputs = {
   rate: '6.5',
   termYears: 30,
   downPaymentPercent: '20',
+  sharePercent: 100,
+};
+
+export const refinanceDefaults: RefinanceInputs = {
+  balance: '250,000',
+  rate: '7.25',
+  yearsLeft: 25,
+  newRate: '6.25',
+  newTermYears: 30,
+  closingCosts: '6,000',
+  costsFinanced: false,
+  yearsKept: 7,
 };
 
 export const comparisonDefaults: ComparisonInputs = {
