@@ -23,6 +23,7 @@ import { privateInsurance } from './private-insurance.ts';
 import { purchaseLoan } from './purchase-loan.ts';
 import { refinance } from './refinance.ts';
 import { remainingBalance } from './remaining-balance.ts';
+import { rentOrBuy } from './rent-or-buy.ts';
 import { roundToCents } from './round-to-cents.ts';
 import { yearlySchedule } from './yearly-schedule.ts';
 
@@ -147,6 +148,19 @@ describe('whatever is typed', () => {
       const purchase = { homePrice: principal, downPayment: a, annualRatePercent, termMonths };
       const prepayments = { lumpSum: a, lumpSumMonth: b };
       const results = [
+        housingAffordability({
+          annualIncome: 1e6,
+          monthlyDebts: b,
+          annualRatePercent,
+          termMonths,
+          downPayment: { kind: 'amount', dollars: principal },
+          propertyTax: { kind: 'percentOfPrice', percent: 1 },
+          homeInsurance: { kind: 'amount', dollars: c },
+          monthlyHoa: a,
+          mortgageInsurance: { annualPremiumPercent: c, requiredAbovePercent: 80 },
+          limits: { housingPercent: 28, debtPercent: 36 },
+          sharePercent: 100,
+        }),
         programsAt(b, c).map((program) => purchaseLoan(purchase, program, prepayments)),
         refinance({
           current: { principal, annualRatePercent, termMonths },
@@ -154,6 +168,22 @@ describe('whatever is typed', () => {
           closingCosts: c,
           costsFinanced: a > b,
           monthsKept: a,
+        }),
+        rentOrBuy({
+          ...purchase,
+          monthlyRent: b,
+          rentGrowthPercent: c,
+          homeGrowthPercent: b,
+          mortgageInsurance: { annualPremiumPercent: b, ...insuranceShares },
+          propertyTaxPercent: c,
+          upkeepPercent: b,
+          annualHomeInsurance: c,
+          monthlyHoa: b,
+          costGrowthPercent: c,
+          buyingCostsPercent: b,
+          sellingCostsPercent: c,
+          returnPercent: b,
+          years: c,
         }),
       ];
       return numbersIn(results).every(isPlainNumber);
