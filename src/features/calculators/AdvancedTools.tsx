@@ -10,9 +10,11 @@ import {
   homeLoanDefaults,
   householdDefaults,
   refinanceDefaults,
+  rentOrBuyDefaults,
 } from './inputs.ts';
 import { wantedTab } from './kept-tab.ts';
 import { RefinanceSection } from './RefinanceSection.tsx';
+import { RentOrBuySection } from './RentOrBuySection.tsx';
 import { fromFragment, toFragment } from './share-link.ts';
 import { useInputs } from './use-inputs.ts';
 
@@ -34,6 +36,7 @@ export function AdvancedTools({ onReady }: AdvancedToolsProps) {
   const second = useInputs('loan-2', comparisonDefaults.second, shared?.comparison.second);
 
   const refinancing = useInputs('refinance', refinanceDefaults, undefined);
+  const renting = useInputs('rent-or-buy', rentOrBuyDefaults, undefined);
   const { propertyTax, homeInsurance, hoa } = homeLoan.inputs;
   const costs = useMemo(
     () => housingCostsOf({ propertyTax, homeInsurance, hoa }),
@@ -55,6 +58,7 @@ export function AdvancedTools({ onReady }: AdvancedToolsProps) {
       <AffordabilitySection {...household} costs={costs} />
       <ComparisonSection first={first} second={second} />
       <RefinanceSection {...refinancing} />
+      <RentOrBuySection {...renting} />
     </AdvancedCalculator>
   );
 }

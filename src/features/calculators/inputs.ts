@@ -83,6 +83,25 @@ export interface RefinanceInputs {
   yearsKept: number;
 }
 
+export interface RentOrBuyInputs {
+  monthlyRent: string;
+  homePrice: string;
+  downPaymentPercent: string;
+  rate: string;
+  termYears: number;
+  yearsKept: number;
+  rentGrowth: string;
+  homeGrowth: string;
+  propertyTax: string;
+  homeInsurance: string;
+  hoa: string;
+  upkeep: string;
+  costGrowth: string;
+  buyingCosts: string;
+  sellingCosts: string;
+  savingsReturn: string;
+}
+
 /** Years that a home may be kept, for its slider. */
 export const keptLimits = { min: 1, max: 30 } as const;
 
@@ -136,4 +155,23 @@ export const refinanceDefaults: RefinanceInputs = {
 export const comparisonDefaults: ComparisonInputs = {
   first: { amount: '300,000', rate: '6.5', termYears: 30 },
   second: { amount: '300,000', rate: '5.75', termYears: 30 },
+};
+
+export const rentOrBuyDefaults: RentOrBuyInputs = {
+  monthlyRent: '2,000',
+  homePrice: '400,000',
+  downPaymentPercent: '20',
+  rate: '6.5',
+  termYears: 30,
+  yearsKept: 7,
+  rentGrowth: '3',
+  homeGrowth: '3',
+  propertyTax: '1.1',
+  homeInsurance: '1,800',
+  hoa: '0',
+  upkeep: '1',
+  costGrowth: '3',
+  buyingCosts: '3',
+  sellingCosts: '6',
+  savingsReturn: '4',
 };
