@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { affordability } from './affordability.ts';
 import { amortizationSchedule } from './amortization-schedule.ts';
+import { annualPercentageRate } from './annual-percentage-rate.ts';
 import { paybackMonths } from './break-even.ts';
 import { compareLoans } from './comparison.ts';
 import { earlyPayoff } from './early-payoff.ts';
 import { earlyPayoffParts } from './early-payoff-parts.ts';
 import { housingAffordability } from './housing-affordability.ts';
+import { insuranceYears } from './insurance-years.ts';
 import { interestToDate, totalInterest } from './interest.ts';
 import { maxMonths } from './limits.ts';
 import { loanAmount } from './loan-amount.ts';
+import { compareOffers } from './loan-offers.ts';
 import type { LoanProgram } from './loan-program.ts';
 import { check } from './loans.arbitrary.ts';
 import { monthlyPayment } from './monthly-payment.ts';
@@ -81,6 +84,13 @@ describe('whatever is typed', () => {
         affordability({ ...household, downPaymentPercent: c }),
         compareLoans(loan, other),
         paybackMonths(a, b),
+        annualPercentageRate(loan, a),
+        annualPercentageRate(
+          loan,
+          b,
+          insuranceYears(3, () => 1),
+        ),
+        compareOffers({ loan, points: a, fees: b }, { loan: other, points: b, fees: c }, c),
         housingAffordability({
           ...household,
           downPayment: { kind: 'amount', dollars: c },
