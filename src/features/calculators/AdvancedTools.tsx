@@ -9,6 +9,7 @@ import {
   comparisonDefaults,
   homeLoanDefaults,
   householdDefaults,
+  keptDefaults,
   refinanceDefaults,
   rentOrBuyDefaults,
 } from './inputs.ts';
@@ -35,6 +36,7 @@ export function AdvancedTools({ onReady }: AdvancedToolsProps) {
   const first = useInputs('loan-1', comparisonDefaults.first, shared?.comparison.first);
   const second = useInputs('loan-2', comparisonDefaults.second, shared?.comparison.second);
 
+  const kept = useInputs('compared-years', keptDefaults, undefined);
   const refinancing = useInputs('refinance', refinanceDefaults, undefined);
   const renting = useInputs('rent-or-buy', rentOrBuyDefaults, undefined);
   const { propertyTax, homeInsurance, hoa } = homeLoan.inputs;
@@ -56,7 +58,7 @@ export function AdvancedTools({ onReady }: AdvancedToolsProps) {
   return (
     <AdvancedCalculator {...homeLoan} actions={<CopyLink fragment={fragment} />}>
       <AffordabilitySection {...household} costs={costs} />
-      <ComparisonSection first={first} second={second} />
+      <ComparisonSection first={first} second={second} kept={kept} />
       <RefinanceSection {...refinancing} />
       <RentOrBuySection {...renting} />
     </AdvancedCalculator>

@@ -1,6 +1,7 @@
 import type { LoanComparison } from '#src/domain/loans/comparison.ts';
+import type { OfferComparison } from '#src/domain/loans/loan-offers.ts';
 import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
-import { formatCents } from './format.ts';
+import { formatCents, formatYears } from './format.ts';
 
 /**
  * Returns what sets two loans apart, in a sentence. The differences are those of the rounded amounts
@@ -26,4 +27,15 @@ function shownDifference(first: number, second: number): number {
 function difference(dollars: number): string {
   if (dollars === 0) return 'the same';
   return `${formatCents(Math.abs(dollars))} ${dollars > 0 ? 'less' : 'more'}`;
+}
+
+/**
+ * Returns what sets two offers apart over the years that the loan is kept, with points and fees;
+ * undefined where neither has any.
+ */
+export function offersText(comparison: OfferComparison, years: number): string | undefined {
+  const { first, second, differences } = comparison;
+  if (first.closingCharges + second.closingCharges === 0) return undefined;
+  const cost = difference(differences.cost);
+  return `Over ${formatYears(years)}, loan 2 costs ${cost} in interest, points and fees.`;
 }

@@ -3,6 +3,7 @@ import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
 import { loanAmount } from '#src/domain/loans/loan-amount.ts';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
+import type { LoanOffer } from '#src/domain/loans/loan-offers.ts';
 import {
   type HousingCosts,
   type PaymentBreakdown,
@@ -11,7 +12,7 @@ import {
 import { privateInsurance } from '#src/domain/loans/private-insurance.ts';
 import { purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
 import { downPaymentFigures } from './down-payment.ts';
-import type { HomeLoanInputs, HouseholdInputs, LoanInputs } from './inputs.ts';
+import type { HomeLoanInputs, HouseholdInputs, LoanInputs, OfferInputs } from './inputs.ts';
 import { assumedInsurancePercent, loanProgramOf } from './loan-program-of.ts';
 import { readAmount, readPercent } from './read-number.ts';
 
@@ -21,6 +22,15 @@ export function loanOf({ amount, rate, termYears }: LoanInputs): Loan {
     principal: readAmount(amount).value,
     annualRatePercent: readPercent(rate).value,
     termMonths: termYears * 12,
+  };
+}
+
+/** The loan with its charges that the inputs of an offer describe. */
+export function offerOf(inputs: OfferInputs): LoanOffer {
+  return {
+    loan: loanOf(inputs),
+    points: readPercent(inputs.points).value,
+    fees: readAmount(inputs.fees).value,
   };
 }
 

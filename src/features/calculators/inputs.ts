@@ -105,9 +105,16 @@ export interface RentOrBuyInputs {
 /** Years that a home may be kept, for its slider. */
 export const keptLimits = { min: 1, max: 30 } as const;
 
+/** A loan as a lender offers it. */
+export interface OfferInputs extends LoanInputs {
+  /** Percent of the loan, as typed. */
+  points: string;
+  fees: string;
+}
+
 export interface ComparisonInputs {
-  first: LoanInputs;
-  second: LoanInputs;
+  first: OfferInputs;
+  second: OfferInputs;
 }
 
 export const basicDefaults: LoanInputs = { amount: '300,000', rate: '4.5', termYears: 30 };
@@ -153,8 +160,8 @@ export const refinanceDefaults: RefinanceInputs = {
 };
 
 export const comparisonDefaults: ComparisonInputs = {
-  first: { amount: '300,000', rate: '6.5', termYears: 30 },
-  second: { amount: '300,000', rate: '5.75', termYears: 30 },
+  first: { amount: '300,000', rate: '6.5', termYears: 30, points: '0', fees: '0' },
+  second: { amount: '300,000', rate: '5.75', termYears: 30, points: '0', fees: '0' },
 };
 
 export const rentOrBuyDefaults: RentOrBuyInputs = {
@@ -175,3 +182,6 @@ export const rentOrBuyDefaults: RentOrBuyInputs = {
   sellingCosts: '6',
   savingsReturn: '4',
 };
+
+/** For how many years the compared loans are kept. */
+export const keptDefaults = { years: 7 };

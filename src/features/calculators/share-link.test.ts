@@ -19,7 +19,10 @@ const advanced = {
     insuranceRate: '0.6',
     vaUse: 'later',
   },
-  comparison: { ...comparisonDefaults, second: { amount: '1', rate: '0', termYears: 5 } },
+  comparison: {
+    ...comparisonDefaults,
+    second: { amount: '1', rate: '0', termYears: 5, points: '1.5', fees: '900' },
+  },
 } as const;
 
 it('brings the inputs back as they were', () => {

@@ -7,6 +7,7 @@ import {
   type HomeLoanInputs,
   homeLoanDefaults,
   type LoanInputs,
+  type OfferInputs,
   type PrepaymentInputs,
   type ProgramInputs,
   programKinds,
@@ -45,8 +46,8 @@ export function toFragment(inputs: SharedInputs): string {
       ? loanEntries(inputs.basic)
       : {
           ...homeLoanEntries(inputs.homeLoan),
-          ...loanEntries(inputs.comparison.first, '1'),
-          ...loanEntries(inputs.comparison.second, '2'),
+          ...offerEntries(inputs.comparison.first, '1'),
+          ...offerEntries(inputs.comparison.second, '2'),
         };
   return `#${new URLSearchParams({ tab: inputs.tab, ...entries })}`;
 }
@@ -65,8 +66,8 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
     tab,
     homeLoan: homeLoanFrom(entries),
     comparison: {
-      first: loanFrom(entries, '1', comparisonDefaults.first),
-      second: loanFrom(entries, '2', comparisonDefaults.second),
+      first: offerFrom(entries, '1', comparisonDefaults.first),
+      second: offerFrom(entries, '2', comparisonDefaults.second),
     },
   };
 }
@@ -76,6 +77,16 @@ function loanEntries(loan: LoanInputs, suffix = ''): Record<string, string> {
     [`loan${suffix}`]: amountText(loan.amount),
     [`rate${suffix}`]: percentText(loan.rate),
     [`term${suffix}`]: String(loan.termYears),
+  };
+}
+
+function offerEntries(offer: OfferInputs, suffix: string): Record<string, string> {
+  const points = percentText(offer.points);
+  const fees = amountText(offer.fees);
+  return {
+    ...loanEntries(offer, suffix),
+    ...(points !== '0' && { [`points${suffix}`]: points }),
+    ...(fees !== '0' && { [`fees${suffix}`]: fees }),
   };
 }
 
@@ -125,6 +136,14 @@ function loanFrom(entries: URLSearchParams, suffix: string, fallback: LoanInputs
     amount: amountIn(entries, `loan${suffix}`) ?? fallback.amount,
     rate: percentIn(entries, `rate${suffix}`) ?? fallback.rate,
     termYears: termIn(entries, `term${suffix}`) ?? fallback.termYears,
+  };
+}
+
+function offerFrom(entries: URLSearchParams, suffix: string, fallback: OfferInputs): OfferInputs {
+  return {
+    ...loanFrom(entries, suffix, fallback),
+    points: percentIn(entries, `points${suffix}`) ?? fallback.points,
+    fees: amountIn(entries, `fees${suffix}`) ?? fallback.fees,
   };
 }
 

@@ -46,12 +46,12 @@ export function wholeCostText(result: HousingAffordability): string {
   }
   switch (result.reason) {
     case 'noIncome':
-      return 'Without an income there is nothing to base a home price on.';
+      return 'This rule needs an income as well.';
     case 'debtsTooHigh':
-      return `Your debts use up the full ${debtPercent}% of your income.`;
+      return 'By this rule, too, your debts leave nothing for housing.';
     case 'costsTooHigh':
       return 'Taxes, insurance and dues use up what the rule leaves for housing.';
     case 'nothingBorrowed':
-      return 'With 100% down there is no loan, so your income does not limit the price.';
+      return 'Without a loan, this rule sets no price either.';
   }
 }
