@@ -1,11 +1,9 @@
 /**
  * Figures of the loan programs that change over time, in one place, so that updating them changes no
- * prose. Down payments are percentages of the price; premiums and fees are percentages of the loan.
+ * prose, only their day in facts/fact-days.ts. Where each was read is in facts/fact-records.ts. Down
+ * payments are percentages of the price; premiums and fees are percentages of the loan.
  */
 export const loanFacts = {
-  /** When the figures were last checked against their sources, as year and month. */
-  asOf: '2026-11',
-
   /** Sources: HUD Handbook 4000.1; Mortgagee Letter 2023-05 for the annual premium. */
   fha: {
     downPaymentPercent: 3.5,

@@ -7,8 +7,10 @@ import { useLayoutEffect, useRef } from 'react';
  * @param take called with the input if its value differs
  * @returns the ref for the field
  */
-export function useEarlyInput(shown: string, take: (input: HTMLInputElement) => void) {
-  const input = useRef<HTMLInputElement>(null);
+export function useEarlyInput<
+  Control extends HTMLInputElement | HTMLSelectElement = HTMLInputElement,
+>(shown: string, take: (input: Control) => void) {
+  const input = useRef<Control>(null);
   const checked = useRef(false);
   useLayoutEffect(() => {
     if (checked.current) return;

@@ -10,8 +10,8 @@ import { useControlId } from './use-control-id.ts';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: readonly Option[];
-  /** Stands for "no answer yet"; its value is the empty string. */
-  placeholder: string;
+  /** Stands for "no answer yet"; its value is the empty string. Left out where one choice always holds. */
+  placeholder?: string;
 }
 
 /** One of several choices. */
@@ -34,7 +34,7 @@ export function SelectField({
             {...attributes}
             className={classNames(control.control, styles.select, className)}
           >
-            <option value="">{placeholder}</option>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -18,5 +18,5 @@ export function amortizationSchedule(loan: Loan, prepayments: Prepayments = {}):
   const { principal, rate, termMonths } = boundedLoan(loan);
   const payment = principal / annuityFactor(rate, termMonths);
   const firstPrincipalPart = payment * discountFactor(rate, termMonths);
-  return repay({ principal, rate, firstPrincipalPart }, boundedPrepayments(prepayments));
+  return repay({ principal, rate, firstPrincipalPart }, boundedPrepayments(prepayments, payment));
 }

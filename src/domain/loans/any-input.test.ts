@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { affordability } from './affordability.ts';
 import { amortizationSchedule } from './amortization-schedule.ts';
+import { annualPercentageRate } from './annual-percentage-rate.ts';
+import { paybackMonths } from './break-even.ts';
 import { compareLoans } from './comparison.ts';
 import { earlyPayoff } from './early-payoff.ts';
+import { earlyPayoffParts } from './early-payoff-parts.ts';
+import { housingAffordability } from './housing-affordability.ts';
+import { insuranceYears } from './insurance-years.ts';
 import { interestToDate, totalInterest } from './interest.ts';
 import { maxMonths } from './limits.ts';
 import { loanAmount } from './loan-amount.ts';
+import { compareOffers } from './loan-offers.ts';
+import type { LoanProgram } from './loan-program.ts';
 import { check } from './loans.arbitrary.ts';
 import { monthlyPayment } from './monthly-payment.ts';
 import { numberOfPayments } from './number-of-payments.ts';
@@ -15,7 +22,11 @@ import { payoff } from './payoff.ts';
 import { payoffMonth } from './payoff-month.ts';
 import { principalForPayment } from './principal-for-payment.ts';
 import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
+import { privateInsurance } from './private-insurance.ts';
+import { purchaseLoan } from './purchase-loan.ts';
+import { refinance } from './refinance.ts';
 import { remainingBalance } from './remaining-balance.ts';
+import { rentOrBuy } from './rent-or-buy.ts';
 import { roundToCents } from './round-to-cents.ts';
 import { yearlySchedule } from './yearly-schedule.ts';
 
@@ -28,6 +39,20 @@ const terms = fc.oneof(
   fc.integer({ min: 1, max: 360 }),
   fc.constantFrom(-1, 0, 0.5, maxMonths, Number.NaN),
 );
+
+const insuranceShares = { requestPercent: 80, endPercent: 78 };
+
+/** Every program with fees and premiums of these percentages. */
+function programsAt(upfrontPercent: number, annualPercent: number): LoanProgram[] {
+  const fee = { firstUsePercent: upfrontPercent, laterUsePercent: annualPercent };
+  const annualPremiumPercent = annualPercent;
+  return [
+    { kind: 'conventional', annualPremiumPercent, ...insuranceShares, insuranceEnds: 'byLaw' },
+    { kind: 'fha', premiums: { upfrontPercent, annual: [{ annualPercent }] } },
+    { kind: 'va', use: 'first', fundingFees: [{ downPaymentFromPercent: 0, ...fee }] },
+    { kind: 'usda', upfrontPercent, annualPercent },
+  ];
+}
 
 /** Every number in a result, however deep. */
 function numbersIn(result: unknown): number[] {
@@ -58,6 +83,34 @@ describe('whatever is typed', () => {
         numberOfPayments(debt),
         affordability({ ...household, downPaymentPercent: c }),
         compareLoans(loan, other),
+        paybackMonths(a, b),
+        annualPercentageRate(loan, a),
+        annualPercentageRate(
+          loan,
+          b,
+          insuranceYears(3, () => 1),
+        ),
+        compareOffers({ loan, points: a, fees: b }, { loan: other, points: b, fees: c }, c),
+        housingAffordability({
+          ...household,
+          downPayment: { kind: 'amount', dollars: c },
+          propertyTax: { kind: 'percentOfPrice', percent: b },
+          homeInsurance: { kind: 'amount', dollars: principal },
+          monthlyHoa: a,
+          mortgageInsurance: { annualPremiumPercent: a, requiredAbovePercent: c },
+          limits: { housingPercent: b, debtPercent: c },
+          sharePercent: c,
+        }),
+        housingAffordability({
+          ...household,
+          downPayment: { kind: 'percentOfPrice', percent: c },
+          propertyTax: { kind: 'amount', dollars: b },
+          homeInsurance: { kind: 'percentOfPrice', percent: a },
+          monthlyHoa: 0,
+          mortgageInsurance: { annualPremiumPercent: b, requiredAbovePercent: 80 },
+          limits: { housingPercent: 28, debtPercent: 36 },
+          sharePercent: 100,
+        }),
         paymentBreakdown(loan, costs),
         loanAmount(a, b),
         payoffMonth({ year: a, month: b }, c),
@@ -71,7 +124,15 @@ describe('whatever is typed', () => {
     const typed = fc.tuple(anyNumber, anyNumber, terms, anyNumber, anyNumber, anyNumber);
     check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
       const loan = { principal, annualRatePercent, termMonths };
-      const prepayments = { extraMonthlyPayment: a, lumpSum: b, lumpSumMonth: c };
+      const prepayments = {
+        extraMonthlyPayment: a,
+        lumpSum: b,
+        lumpSumMonth: c,
+        oneTimePayments: [{ amount: c, month: a }],
+        extraYearlyPayment: b,
+        extraYearlyMonth: a,
+        biweekly: a > b,
+      };
       const schedule = amortizationSchedule(loan, prepayments);
       const result = payoff({ principal, annualRatePercent, monthlyPayment: c }, { lumpSum: b });
       const results = [
@@ -79,7 +140,61 @@ describe('whatever is typed', () => {
         schedule.at(-1),
         principalOvertakesInterest(schedule),
         earlyPayoff(loan, prepayments),
+        earlyPayoffParts(loan, prepayments),
+        privateInsurance(
+          loan,
+          { originalValue: a, annualPremiumPercent: b, requestPercent: c, endPercent: b },
+          prepayments,
+        ),
         result.kind === 'paidOff' ? { ...result, schedule: result.schedule.at(-1) } : 0,
+      ];
+      return numbersIn(results).every(isPlainNumber);
+    });
+  });
+
+  it('every figure of a decision is a finite number, and none is -0', () => {
+    const typed = fc.tuple(anyNumber, anyNumber, terms, anyNumber, anyNumber, anyNumber);
+    check(typed, ([principal, annualRatePercent, termMonths, a, b, c]) => {
+      const purchase = { homePrice: principal, downPayment: a, annualRatePercent, termMonths };
+      const prepayments = { lumpSum: a, lumpSumMonth: b };
+      const results = [
+        housingAffordability({
+          annualIncome: 1e6,
+          monthlyDebts: b,
+          annualRatePercent,
+          termMonths,
+          downPayment: { kind: 'amount', dollars: principal },
+          propertyTax: { kind: 'percentOfPrice', percent: 1 },
+          homeInsurance: { kind: 'amount', dollars: c },
+          monthlyHoa: a,
+          mortgageInsurance: { annualPremiumPercent: c, requiredAbovePercent: 80 },
+          limits: { housingPercent: 28, debtPercent: 36 },
+          sharePercent: 100,
+        }),
+        programsAt(b, c).map((program) => purchaseLoan(purchase, program, prepayments)),
+        refinance({
+          current: { principal, annualRatePercent, termMonths },
+          next: { annualRatePercent: a, termMonths: b },
+          closingCosts: c,
+          costsFinanced: a > b,
+          monthsKept: a,
+        }),
+        rentOrBuy({
+          ...purchase,
+          monthlyRent: b,
+          rentGrowthPercent: c,
+          homeGrowthPercent: b,
+          mortgageInsurance: { annualPremiumPercent: b, ...insuranceShares },
+          propertyTaxPercent: c,
+          upkeepPercent: b,
+          annualHomeInsurance: c,
+          monthlyHoa: b,
+          costGrowthPercent: c,
+          buyingCostsPercent: b,
+          sellingCostsPercent: c,
+          returnPercent: b,
+          years: c,
+        }),
       ];
       return numbersIn(results).every(isPlainNumber);
     });

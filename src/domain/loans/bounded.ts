@@ -10,6 +10,11 @@ export function boundedSharePercent(percent: number): number {
   return bounded(percent, 0, 100);
 }
 
+/** A change in percent from -100 to 100. NaN is 0; what lies outside becomes the nearer end. */
+export function boundedChangePercent(percent: number): number {
+  return Number.isNaN(percent) ? 0 : bounded(percent, -100, 100);
+}
+
 /** A term in whole months from 1 to `maxMonths`. NaN is 1; what lies outside becomes the nearer end. */
 export function boundedTerm(months: number): number {
   return boundedCount(months, 1, maxMonths);

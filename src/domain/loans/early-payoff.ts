@@ -13,8 +13,8 @@ export interface EarlyPayoff {
 }
 
 /**
- * What an extra payment each month, a lump sum, or both save. They go to the principal; the
- * monthly payment stays, so the loan ends earlier.
+ * What prepayments save, alone or together: extra payments each month or year, one-time payments,
+ * bi-weekly payments. They go to the principal; the monthly payment stays, so the loan ends earlier.
  *
  * @returns months, and unrounded dollars; all 0 without a loan
  * @example earlyPayoff({ principal: 180_000, annualRatePercent: 4.25, termMonths: 360 }, { extraMonthlyPayment: 200 })

@@ -12,3 +12,6 @@ export const halfCent = 0.005;
 
 /** Share of the monthly income, in percent, that housing and debts may take together. */
 export const maxDebtToIncomePercent = 36;
+
+/** Most years for which renting and buying are compared. */
+export const maxYearsCompared = 50;

@@ -24,8 +24,9 @@ export type Payoff =
 export function payoff(debt: Debt, prepayments: Prepayments = {}): Payoff {
   const principal = boundedAmount(debt.principal);
   const rate = monthlyRate(debt.annualRatePercent);
-  const firstPrincipalPart = boundedAmount(debt.monthlyPayment) - principal * rate;
-  const extra = boundedPrepayments(prepayments);
+  const payment = boundedAmount(debt.monthlyPayment);
+  const firstPrincipalPart = payment - principal * rate;
+  const extra = boundedPrepayments(prepayments, payment);
   const schedule = repay({ principal, rate, firstPrincipalPart }, extra);
   const last = schedule.at(-1);
   if (last && last.balance > 0) {

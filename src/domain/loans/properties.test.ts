@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { amortizationSchedule } from './amortization-schedule.ts';
 import { earlyPayoff } from './early-payoff.ts';
+import { earlyPayoffParts } from './early-payoff-parts.ts';
 import { interestToDate, totalInterest } from './interest.ts';
 import { maxAmount, maxMonths } from './limits.ts';
 import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
 import { monthlyPayment } from './monthly-payment.ts';
 import { numberOfPayments } from './number-of-payments.ts';
 import { payoff } from './payoff.ts';
+import type { Prepayments } from './prepayments.ts';
 import { principalForPayment } from './principal-for-payment.ts';
 import { remainingBalance } from './remaining-balance.ts';
 import { interestOf } from './repay.ts';
@@ -105,16 +107,23 @@ describe('a monthly payment', () => {
   });
 });
 
-describe('prepayments', () => {
-  const prepayments = fc.record({
-    extraMonthlyPayment: fc.oneof(
-      fc.constant(0),
-      amounts.map((dollars) => dollars / 1_000),
-    ),
-    lumpSum: fc.oneof(fc.constant(0), amounts),
-    lumpSumMonth: terms,
-  });
+const prepayments = fc.record({
+  extraMonthlyPayment: fc.oneof(
+    fc.constant(0),
+    amounts.map((dollars) => dollars / 1_000),
+  ),
+  lumpSum: fc.oneof(fc.constant(0), amounts),
+  lumpSumMonth: terms,
+  oneTimePayments: fc.array(fc.record({ amount: amounts, month: terms }), { maxLength: 3 }),
+  extraYearlyPayment: fc.oneof(
+    fc.constant(0),
+    amounts.map((dollars) => dollars / 100),
+  ),
+  extraYearlyMonth: terms,
+  biweekly: fc.boolean(),
+});
 
+describe('prepayments', () => {
   it('never lengthen a loan or make it dearer', () => {
     check(fc.tuple(loans, prepayments), ([loan, extra]) => {
       const early = earlyPayoff(loan, extra);
@@ -132,6 +141,51 @@ describe('prepayments', () => {
       const extraMonthlyPayment = extra.extraMonthlyPayment + more / 1_000;
       const sooner = amortizationSchedule(loan, { ...extra, extraMonthlyPayment });
       return sooner.length <= amortizationSchedule(loan, extra).length;
+    });
+  });
+});
+
+describe('each kind of prepayment', () => {
+  const kinds = fc.oneof(
+    amounts.map((dollars): Prepayments => ({ extraYearlyPayment: dollars / 100 })),
+    fc.tuple(amounts, terms).map(([amount, month]): Prepayments => {
+      return { oneTimePayments: [{ amount, month }] };
+    }),
+    fc.constant<Prepayments>({ biweekly: true }),
+  );
+
+  it('is never slower and never costs more interest when it comes on top', () => {
+    check(fc.tuple(loans, prepayments, kinds), ([loan, extra, more]) => {
+      const without = { ...extra, extraYearlyPayment: 0, oneTimePayments: [], biweekly: false };
+      const before = earlyPayoff(loan, without);
+      const after = earlyPayoff(loan, { ...without, ...more });
+      return (
+        after.months <= before.months &&
+        after.totalInterest <= before.totalInterest + slack(loan.principal)
+      );
+    });
+  });
+
+  it('saves no more alone than together with others', () => {
+    check(fc.tuple(loans, prepayments), ([loan, extra]) => {
+      const { together, ...alone } = earlyPayoffParts(loan, extra);
+      return Object.values(alone).every(
+        (part) =>
+          part.months >= together.months &&
+          part.interestSaved <= together.interestSaved + slack(loan.principal),
+      );
+    });
+  });
+
+  it('of half a payment every two weeks saves time and interest on every loan of years', () => {
+    const ordinary = fc.record({
+      principal: fc.integer({ min: 10_000, max: 10_000_000 }),
+      annualRatePercent: fc.double({ min: 0.1, max: 30, noNaN: true }),
+      termMonths: fc.integer({ min: 24, max: 480 }),
+    });
+    check(ordinary, (loan) => {
+      const { monthsSaved, interestSaved } = earlyPayoff(loan, { biweekly: true });
+      return monthsSaved >= 1 && interestSaved > 0;
     });
   });
 });

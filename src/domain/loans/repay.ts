@@ -37,10 +37,9 @@ export function repay(repayment: Repayment, prepayments: BoundedPrepayments): Am
   const settled = Math.max(halfCent, principal * resolution);
   const rows: AmortizationRow[] = [];
   let balance = principal;
-  let principalPart = firstPrincipalPart + prepayments.extraMonthlyPayment;
+  let principalPart = firstPrincipalPart + prepayments.everyMonth;
   for (let month = 1; month <= maxMonths && balance >= settled; month += 1) {
-    const lumpSum = month === prepayments.lumpSumMonth ? prepayments.lumpSum : 0;
-    const due = principalPart + lumpSum;
+    const due = principalPart + prepayments.inMonth(month);
     const repaid = balance - due < settled ? balance : due;
     const interest = balance * rate;
     balance -= repaid;

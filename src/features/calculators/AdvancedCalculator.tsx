@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useAfterPaint } from '#src/lib/use-after-paint.ts';
 import styles from './AdvancedCalculator.module.css';
 import { AnswerBar } from './AnswerBar.tsx';
 import { EarlyPayoffSection } from './EarlyPayoffSection.tsx';
@@ -6,14 +7,15 @@ import { ExplanationNote } from './ExplanationNote.tsx';
 import { homeLoanFigures } from './figures.ts';
 import { formatCents } from './format.ts';
 import { HomeLoanFields } from './HomeLoanFields.tsx';
+import { InsuranceNote } from './InsuranceNote.tsx';
 import type { HomeLoanInputs } from './inputs.ts';
 import { MortgageSummary } from './MortgageSummary.tsx';
 import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
 import { PreApprovalLink } from './PreApprovalLink.tsx';
+import { PrintedNumbers } from './PrintedNumbers.tsx';
 import { quoteStart } from './quote-start.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { scheduleOf } from './schedule-rows.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 import type { InputsProps } from './use-inputs.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -31,9 +33,23 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
     () => ({ principal, annualRatePercent, termMonths }),
     [principal, annualRatePercent, termMonths],
   );
+  const { extraPayment, yearlyExtra, oneTimePayment, oneTimeMonth, biweekly } = inputs;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: They decide the prepayments.
+  const prepayments = useMemo(
+    () => figures.prepayments,
+    [extraPayment, yearlyExtra, oneTimePayment, oneTimeMonth, biweekly],
+  );
+  const { insurance } = figures;
+  const repayment = useMemo(
+    () => ({ loan, prepayments, insurance }),
+    [loan, prepayments, insurance],
+  );
   // The answer is painted first; hundreds of rows and the charts follow it.
-  const settledLoan = useAfterPaint(loan);
-  const schedule = useMemo(() => scheduleOf(settledLoan), [settledLoan]);
+  const settled = useAfterPaint(repayment);
+  const schedule = useMemo(
+    () => scheduleOf(settled.loan, settled.prepayments, settled.insurance),
+    [settled],
+  );
   const start = quoteStart(inputs, figures);
 
   return (
@@ -41,9 +57,7 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
       <h2 className="visually-hidden">Advanced calculator</h2>
       <Workbench
         label="Home and loan"
-        inputs={
-          <HomeLoanFields inputs={inputs} change={change} downPayment={figures.downPayment} />
-        }
+        inputs={<HomeLoanFields inputs={inputs} change={change} figures={figures} />}
         answer={
           <MortgageSummary figures={figures}>
             <PreApprovalLink start={start} />
@@ -51,8 +65,10 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
           </MortgageSummary>
         }
       >
+        <PrintedNumbers inputs={inputs} figures={figures} />
         <PaymentBreakdownSection breakdown={figures.breakdown} schedule={schedule} />
-        <EarlyPayoffSection extra={figures.extraMonthlyPayment} payoff={figures.payoff} />
+        <InsuranceNote figures={figures} />
+        <EarlyPayoffSection inputs={inputs} change={change} figures={figures} />
         <ScheduleSection schedule={schedule} />
       </Workbench>
       <AnswerBar label="Monthly payment" figure={formatCents(figures.breakdown.total)} />

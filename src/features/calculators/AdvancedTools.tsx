@@ -1,43 +1,66 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdvancedCalculator } from './AdvancedCalculator.tsx';
 import { AffordabilitySection } from './AffordabilitySection.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { comparisonDefaults, homeLoanDefaults, householdDefaults } from './inputs.ts';
+import { housingCostsOf } from './figures.ts';
+import {
+  comparisonDefaults,
+  homeLoanDefaults,
+  householdDefaults,
+  keptDefaults,
+  refinanceDefaults,
+  rentOrBuyDefaults,
+} from './inputs.ts';
+import { wantedTab } from './kept-tab.ts';
+import { RefinanceSection } from './RefinanceSection.tsx';
+import { RentOrBuySection } from './RentOrBuySection.tsx';
 import { fromFragment, toFragment } from './share-link.ts';
 import { useInputs } from './use-inputs.ts';
 
 export interface AdvancedToolsProps {
-  /** Called when the address is a link to these tools, once its numbers are in them. */
-  onLinked: () => void;
+  /** Called when the visitor is to see these tools at once, with their numbers in them. */
+  onReady: () => void;
 }
 
-/** The tools of the Advanced tab, with the numbers of a copied link if the address has one. */
-export function AdvancedTools({ onLinked }: AdvancedToolsProps) {
-  const { inputs: homeLoan, change, replace: replaceHomeLoan } = useInputs(homeLoanDefaults);
-  const household = useInputs(householdDefaults);
-  const comparison = useInputs(comparisonDefaults);
-  const { replace: replaceComparison } = comparison;
+/** The tools of the Advanced tab, with the numbers of a copied link or of the visit so far. */
+export function AdvancedTools({ onReady }: AdvancedToolsProps) {
   const { hash } = useLocation();
+  const shared = useMemo(() => {
+    const inputs = fromFragment(hash);
+    return inputs?.tab === 'advanced' ? inputs : undefined;
+  }, [hash]);
+  const homeLoan = useInputs('home-loan', homeLoanDefaults, shared?.homeLoan);
+  const household = useInputs('household', householdDefaults, undefined);
+  const first = useInputs('loan-1', comparisonDefaults.first, shared?.comparison.first);
+  const second = useInputs('loan-2', comparisonDefaults.second, shared?.comparison.second);
+
+  const kept = useInputs('compared-years', keptDefaults, undefined);
+  const refinancing = useInputs('refinance', refinanceDefaults, undefined);
+  const renting = useInputs('rent-or-buy', rentOrBuyDefaults, undefined);
+  const { propertyTax, homeInsurance, hoa } = homeLoan.inputs;
+  const costs = useMemo(
+    () => housingCostsOf({ propertyTax, homeInsurance, hoa }),
+    [propertyTax, homeInsurance, hoa],
+  );
 
   useLayoutEffect(() => {
-    const shared = fromFragment(hash);
-    if (shared?.tab !== 'advanced') return;
-    replaceHomeLoan(shared.homeLoan);
-    replaceComparison(shared.comparison);
-    onLinked();
-  }, [hash, replaceHomeLoan, replaceComparison, onLinked]);
+    if (wantedTab(hash) === 'advanced') onReady();
+  }, [hash, onReady]);
 
-  const fragment = () => toFragment({ tab: 'advanced', homeLoan, comparison: comparison.inputs });
+  const fragment = () =>
+    toFragment({
+      tab: 'advanced',
+      homeLoan: homeLoan.inputs,
+      comparison: { first: first.inputs, second: second.inputs },
+    });
   return (
-    <AdvancedCalculator
-      inputs={homeLoan}
-      change={change}
-      actions={<CopyLink fragment={fragment} />}
-    >
-      <AffordabilitySection inputs={household.inputs} change={household.change} />
-      <ComparisonSection inputs={comparison.inputs} change={comparison.change} />
+    <AdvancedCalculator {...homeLoan} actions={<CopyLink fragment={fragment} />}>
+      <AffordabilitySection {...household} costs={costs} />
+      <ComparisonSection first={first} second={second} kept={kept} />
+      <RefinanceSection {...refinancing} />
+      <RentOrBuySection {...renting} />
     </AdvancedCalculator>
   );
 }

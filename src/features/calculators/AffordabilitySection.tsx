@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { affordability } from '#src/domain/loans/affordability.ts';
+import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { AmountField } from './AmountField.tsx';
 import { Answer } from './Answer.tsx';
 import { FigureList } from './FigureList.tsx';
@@ -7,18 +8,27 @@ import { householdOf } from './figures.ts';
 import { formatCents } from './format.ts';
 import type { HouseholdInputs } from './inputs.ts';
 import { PercentField } from './PercentField.tsx';
+import { RateField } from './RateField.tsx';
 import { notAffordableTexts } from './reasons.ts';
 import { Section } from './Section.tsx';
 import { TermField } from './TermField.tsx';
 import type { InputsProps } from './use-inputs.ts';
+import { WholeCostSection } from './WholeCostSection.tsx';
 import { Workbench } from './Workbench.tsx';
 
-/** The home price that an income bears. */
+interface AffordabilitySectionProps extends InputsProps<HouseholdInputs> {
+  /** Of the home in the calculator above. */
+  costs: HousingCosts;
+}
+
+/** The home price that an income bears, by two rules. */
 export const AffordabilitySection = memo(function AffordabilitySection({
   inputs,
   change,
-}: InputsProps<HouseholdInputs>) {
-  const result = affordability(householdOf(inputs));
+  costs,
+}: AffordabilitySectionProps) {
+  const household = householdOf(inputs);
+  const result = affordability(household);
   return (
     <Section
       title="How much home can I afford?"
@@ -43,10 +53,9 @@ export const AffordabilitySection = memo(function AffordabilitySection({
               text={inputs.debts}
               onChange={(debts) => change({ debts })}
             />
-            <PercentField
+            <RateField
               id="affordability-rate"
-              label="Interest rate"
-              hint="Yearly rate in percent."
+              termYears={inputs.termYears}
               text={inputs.rate}
               onChange={(rate) => change({ rate })}
             />
@@ -84,7 +93,9 @@ export const AffordabilitySection = memo(function AffordabilitySection({
             />
           </Answer>
         }
-      />
+      >
+        <WholeCostSection inputs={inputs} change={change} household={household} costs={costs} />
+      </Workbench>
     </Section>
   );
 });

@@ -1,15 +1,23 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { forget } from '#src/lib/tab-storage.ts';
+import { site } from '#src/site.ts';
 import { loadAdvancedTools } from './AdvancedPanel.tsx';
 import { Calculator } from './Calculator.tsx';
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="Address">{pathname + search + hash}</output>;
+}
 
 async function renderAt(address = '/calculator') {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
         <Calculator />
+        <Address />
       </MemoryRouter>,
     );
   });
@@ -30,6 +38,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/calculator');
+  for (const key of Object.keys(sessionStorage)) forget(key.replace(`${site.slug}.`, ''));
 });
 
 test('begins with the basic calculator and the specified defaults', async () => {
@@ -151,6 +160,42 @@ test('a link brings its numbers back, and copies without income and debts', asyn
   const link = await navigator.clipboard.readText();
   expect(link).toContain('/calculator#tab=advanced&price=500000&down=10%25&rate=6&term=15');
   expect(link).not.toMatch(/income|debts/);
+});
+
+test('keeps what was entered, and the tab, for the visit', async () => {
+  await renderAt();
+  await type(group('Loan').getByLabelText('Loan amount'), '200k');
+  await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
+  await type(group('Household').getByLabelText('Yearly income'), '90,000');
+  cleanup();
+
+  await renderAt();
+  expect(screen.getByRole('tab', { name: 'Advanced' })).toHaveAttribute('aria-selected', 'true');
+  expect(group('Household').getByLabelText('Yearly income')).toHaveValue('90,000');
+  await userEvent.click(screen.getByRole('tab', { name: 'Basic' }));
+  expect(group('Loan').getByLabelText('Loan amount')).toHaveValue('200,000');
+});
+
+test('a link that is followed replaces what was entered, and goes once that is changed', async () => {
+  const link = '/calculator#tab=basic&loan=250000&rate=6';
+  await renderAt();
+  await type(group('Loan').getByLabelText('Loan amount'), '200k');
+  cleanup();
+
+  await renderAt(link);
+  expect(group('Loan').getByLabelText('Loan amount')).toHaveValue('250,000');
+  await type(group('Loan').getByLabelText('Loan amount'), '260k');
+  expect(group('Loan').getByLabelText('Loan amount')).toHaveValue('260k');
+  expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/calculator$/);
+  cleanup();
+
+  await renderAt();
+  expect(group('Loan').getByLabelText('Loan amount')).toHaveValue('260k');
+  expect(group('Loan').getByLabelText('Interest rate')).toHaveValue('6');
+  cleanup();
+
+  await renderAt(link);
+  expect(group('Loan').getByLabelText('Loan amount')).toHaveValue('250,000');
 });
 
 test('announces the payment once it has settled', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
@@ -7,37 +7,42 @@ import { AdvancedPanel, loadAdvancedTools } from './AdvancedPanel.tsx';
 import { BasicCalculator } from './BasicCalculator.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { basicDefaults } from './inputs.ts';
+import { keepTab, wantedTab } from './kept-tab.ts';
 import { type CalculatorTab, fromFragment, toFragment } from './share-link.ts';
 import { useInputs } from './use-inputs.ts';
+import { useLeaveLink } from './use-leave-link.ts';
 
 /** The calculators in their two tabs, with the numbers of a copied link if the address has one. */
 export function Calculator() {
   const [tab, setTab] = useState<CalculatorTab>('basic');
   const [failed, setFailed] = useState(false);
-  const { inputs, change, replace } = useInputs(basicDefaults);
   const { hash } = useLocation();
+  const shared = useMemo(() => fromFragment(hash), [hash]);
+  const sharedBasic = shared?.tab === 'basic' ? shared.basic : undefined;
+  const { inputs, change } = useInputs('basic', basicDefaults, sharedBasic);
   // Without a prerendered page there is nothing to show in their place.
   const [atOnce] = useState(useHydrated());
 
-  const showAdvanced = useCallback(() => setTab('advanced'), []);
   const load = useCallback(async () => {
     const loaded = await loadAdvancedTools();
     setFailed(!loaded);
     return loaded;
   }, []);
 
+  const leaveLink = useLeaveLink();
+  const choose = useCallback((chosen: CalculatorTab) => {
+    setTab(chosen);
+    keepTab(chosen);
+  }, []);
+  const showAdvanced = useCallback(() => choose('advanced'), [choose]);
+
   useLayoutEffect(() => {
-    const shared = fromFragment(hash);
-    if (shared?.tab === 'basic') {
-      setTab('basic');
-      replace(shared.basic);
-    }
-  }, [hash, replace]);
+    if (wantedTab(hash) === 'basic') choose('basic');
+  }, [hash, choose]);
 
   useEffect(() => {
-    const isLinked = fromFragment(hash)?.tab === 'advanced';
-    // The tools show themselves when the link's numbers are in them; in their absence, the failure.
-    if (isLinked) void load().then((loaded) => loaded || showAdvanced());
+    // The tools show themselves once their numbers are in them; if they do not load, the failure shows.
+    if (wantedTab(hash) === 'advanced') void load().then((loaded) => loaded || showAdvanced());
     else if (atOnce) void load();
   }, [atOnce, hash, load, showAdvanced]);
 
@@ -45,7 +50,10 @@ export function Calculator() {
     <Tabs
       label="Calculators"
       value={tab}
-      onValueChange={setTab}
+      onValueChange={(chosen) => {
+        choose(chosen);
+        leaveLink();
+      }}
       onApproach={(approached) => {
         if (approached === 'advanced') void load();
       }}
@@ -67,7 +75,7 @@ export function Calculator() {
           content: (
             <>
               {failed && <AdvancedFailure onRetry={load} />}
-              <AdvancedPanel onLinked={showAdvanced} />
+              <AdvancedPanel onReady={showAdvanced} />
             </>
           ),
         },

@@ -1,18 +1,19 @@
 import { AmountField } from './AmountField.tsx';
 import { DownPaymentFields } from './DownPaymentFields.tsx';
-import type { DownPaymentFigures } from './down-payment.ts';
+import type { HomeLoanFigures } from './figures.ts';
 import styles from './InputGrid.module.css';
 import type { HomeLoanInputs } from './inputs.ts';
-import { PercentField } from './PercentField.tsx';
+import { LoanProgramFields } from './LoanProgramFields.tsx';
+import { RateField } from './RateField.tsx';
 import { TermField } from './TermField.tsx';
 import type { InputsProps } from './use-inputs.ts';
 
 interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
-  downPayment: DownPaymentFigures;
+  figures: HomeLoanFigures;
 }
 
 /** The inputs of the advanced calculator. */
-export function HomeLoanFields({ inputs, change, downPayment }: HomeLoanFieldsProps) {
+export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps) {
   return (
     <>
       <AmountField
@@ -24,13 +25,13 @@ export function HomeLoanFields({ inputs, change, downPayment }: HomeLoanFieldsPr
       />
       <DownPaymentFields
         input={inputs.downPayment}
-        figures={downPayment}
+        figures={figures.downPayment}
         onChange={(input) => change({ downPayment: input })}
       />
-      <PercentField
+      <LoanProgramFields inputs={inputs} change={change} figures={figures} />
+      <RateField
         id="rate"
-        label="Interest rate"
-        hint="Yearly rate in percent."
+        termYears={inputs.termYears}
         text={inputs.rate}
         onChange={(rate) => change({ rate })}
       />

@@ -1,6 +1,6 @@
 import { AmountField } from './AmountField.tsx';
 import type { LoanInputs } from './inputs.ts';
-import { PercentField } from './PercentField.tsx';
+import { RateField } from './RateField.tsx';
 import { TermField } from './TermField.tsx';
 import type { InputsProps } from './use-inputs.ts';
 
@@ -20,10 +20,9 @@ export function LoanFields({ id, inputs, change }: LoanFieldsProps) {
         text={inputs.amount}
         onChange={(amount) => change({ amount })}
       />
-      <PercentField
+      <RateField
         id={`${id}-rate`}
-        label="Interest rate"
-        hint="Yearly rate in percent."
+        termYears={inputs.termYears}
         text={inputs.rate}
         onChange={(rate) => change({ rate })}
       />

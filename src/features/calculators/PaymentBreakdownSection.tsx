@@ -1,23 +1,21 @@
 import { lazy, memo, useMemo } from 'react';
-import type { PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
+import { useAfterPaint } from '#src/lib/use-after-paint.ts';
+import { balancePoints } from './balance-points.ts';
 import { breakdownParts } from './breakdown-parts.ts';
+import { charts } from './charts/charts.ts';
 import { WhenVisible } from './charts/WhenVisible.tsx';
 import { figureLength } from './figure-length.ts';
+import type { HomePayment } from './figures.ts';
 import { formatCents } from './format.ts';
 import styles from './PaymentBreakdownSection.module.css';
 import { Section } from './Section.tsx';
 import type { Schedule } from './schedule-rows.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 
-const PaymentPie = lazy(async () => ({
-  default: (await import('./charts/PaymentPie.tsx')).PaymentPie,
-}));
-const BalanceChart = lazy(async () => ({
-  default: (await import('./charts/BalanceChart.tsx')).BalanceChart,
-}));
+const PaymentPie = lazy(async () => ({ default: (await charts.load())[0].PaymentPie }));
+const BalanceChart = lazy(async () => ({ default: (await charts.load())[1].BalanceChart }));
 
 interface PaymentBreakdownSectionProps {
-  breakdown: PaymentBreakdown;
+  breakdown: HomePayment;
   schedule: Schedule;
 }
 
@@ -28,16 +26,23 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
 }: PaymentBreakdownSectionProps) {
   const parts = useMemo(() => breakdownParts(breakdown), [breakdown]);
   const drawnParts = useAfterPaint(parts);
-  const { principal, years } = useAfterPaint(schedule);
+  const drawnSchedule = useAfterPaint(schedule);
+  const points = useMemo(() => balancePoints(drawnSchedule), [drawnSchedule]);
+  const total = formatCents(breakdown.total);
   return (
     <Section title="Payment breakdown">
       <div className={styles.charts}>
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>Each monthly payment</figcaption>
           <div className={styles.payment}>
-            <WhenVisible className={styles.pie}>
-              <PaymentPie parts={drawnParts} />
-            </WhenVisible>
+            <div className={styles.ring}>
+              <WhenVisible decorative className={styles.pie}>
+                <PaymentPie parts={drawnParts} />
+              </WhenVisible>
+              <p className={styles.total} data-length={figureLength(total)} aria-hidden="true">
+                {total}
+              </p>
+            </div>
             <ul className={styles.legend}>
               {parts.map(({ name, dollars, percent }, index) => (
                 <li key={name} className={styles.entry}>
@@ -54,7 +59,7 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>Balance over time</figcaption>
           <WhenVisible className={styles.balance}>
-            <BalanceChart principal={principal} years={years} />
+            <BalanceChart points={points} />
           </WhenVisible>
           <p className={styles.words}>{balanceInWords(schedule)}</p>
         </figure>

@@ -2,6 +2,7 @@ import { memo, useState, useTransition } from 'react';
 import { download } from '#src/lib/download.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { formatMonth, paymentMonth, useThisMonth } from './calendar.ts';
+import { printPage } from './print-page.ts';
 import styles from './ScheduleSection.module.css';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { Section } from './Section.tsx';
@@ -48,7 +49,7 @@ export const ScheduleSection = memo(function ScheduleSection({ schedule }: { sch
           >
             Download CSV
           </Button>
-          <Button variant="quiet" onClick={() => window.print()}>
+          <Button variant="quiet" onClick={printPage}>
             Print
           </Button>
         </div>

@@ -12,16 +12,22 @@ interface ScheduleTableProps {
 
 /** A schedule as a table that scrolls in itself, with its titles always in sight. */
 export const ScheduleTable = memo(function ScheduleTable({ period, rows }: ScheduleTableProps) {
+  const isInsured = rows.some(({ insurance }) => insurance !== undefined);
   const label = period === 'Year' ? 'Schedule by year' : 'Schedule by month';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={label} tabIndex={0} className={styles.scroller}>
-      <table className={styles.table} data-length={figureLength(formatCents(largestAmount(rows)))}>
+      <table
+        className={styles.table}
+        data-length={figureLength(formatCents(largestAmount(rows)))}
+        data-insured={isInsured || undefined}
+      >
         <thead>
           <tr>
             <th scope="col">{period}</th>
             <th scope="col">Principal</th>
             <th scope="col">Interest</th>
+            {isInsured && <th scope="col">Mortgage insurance</th>}
             <th scope="col">Remaining balance</th>
           </tr>
         </thead>
@@ -31,6 +37,7 @@ export const ScheduleTable = memo(function ScheduleTable({ period, rows }: Sched
               <th scope="row">{row.period}</th>
               <td>{formatCents(row.principal)}</td>
               <td>{formatCents(row.interest)}</td>
+              {isInsured && <td>{formatCents(row.insurance ?? 0)}</td>}
               <td>{formatCents(row.balance)}</td>
             </tr>
           ))}

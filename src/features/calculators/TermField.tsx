@@ -7,11 +7,19 @@ interface TermFieldProps {
   id: string;
   label?: string;
   years: number;
+  /** The slider's ends, in years; those of a loan's term if not given. */
+  limits?: { min: number; max: number };
   onChange: (years: number) => void;
 }
 
 /** The years of a loan, as a slider. */
-export function TermField({ id, label = 'Loan term', years, onChange }: TermFieldProps) {
+export function TermField({
+  id,
+  label = 'Loan term',
+  years,
+  limits = termLimits,
+  onChange,
+}: TermFieldProps) {
   const input = useEarlyInput(String(years), ({ valueAsNumber }) => onChange(valueAsNumber));
 
   return (
@@ -19,7 +27,7 @@ export function TermField({ id, label = 'Loan term', years, onChange }: TermFiel
       ref={input}
       id={id}
       label={label}
-      {...termLimits}
+      {...limits}
       step={1}
       value={years}
       valueText={formatYears(years)}

@@ -1,4 +1,4 @@
-import type { PaymentBreakdown } from '#src/domain/loans/payment-breakdown.ts';
+import type { HomePayment } from './figures.ts';
 
 /** A part of the monthly payment, as the pie and its legend show it. */
 export interface BreakdownPart {
@@ -8,9 +8,10 @@ export interface BreakdownPart {
   percent: number;
 }
 
-/** The four parts of a monthly payment, always in the same order, which their colors follow. */
-export function breakdownParts(breakdown: PaymentBreakdown): BreakdownPart[] {
+/** The parts of a monthly payment, always in the same order, which their colors follow. */
+export function breakdownParts(breakdown: HomePayment): BreakdownPart[] {
   const { principalAndInterest, propertyTax, homeInsurance, hoa, total } = breakdown;
+  const { mortgageInsurance } = breakdown;
   const part = (name: string, dollars: number): BreakdownPart => ({
     name,
     dollars,
@@ -21,5 +22,6 @@ export function breakdownParts(breakdown: PaymentBreakdown): BreakdownPart[] {
     part('Property tax', propertyTax),
     part('Insurance', homeInsurance),
     part('HOA', hoa),
+    ...(mortgageInsurance > 0 ? [part('Mortgage insurance', mortgageInsurance)] : []),
   ];
 }

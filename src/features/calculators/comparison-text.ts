@@ -1,21 +1,41 @@
 import type { LoanComparison } from '#src/domain/loans/comparison.ts';
+import type { OfferComparison } from '#src/domain/loans/loan-offers.ts';
 import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
-import { formatCents } from './format.ts';
+import { formatCents, formatYears } from './format.ts';
 
 /**
- * What sets two loans apart, in a sentence.
+ * Returns what sets two loans apart, in a sentence. The differences are those of the rounded amounts
+ * that are shown beside it, so that a reader who subtracts them gets the same.
  *
- * @example comparisonText({ ..., monthlyDifference: 145.49, interestDifference: 52374.78 })
- *   // 'Loan 2 costs $145.49 less a month and $52,374.78 less in total interest.'
+ * @example comparisonText(compareLoans(
+ *   { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 },
+ *   { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },
+ * )) // 'Loan 2 costs $145.48 less a month and $52,374.79 less in total interest.'
  */
-export function comparisonText({ monthlyDifference, interestDifference }: LoanComparison): string {
-  const monthly = roundToCents(monthlyDifference);
-  const interest = roundToCents(interestDifference);
+export function comparisonText({ first, second }: LoanComparison): string {
+  const monthly = shownDifference(first.monthlyPayment, second.monthlyPayment);
+  const interest = shownDifference(first.totalInterest, second.totalInterest);
   if (monthly === 0 && interest === 0) return 'Both loans cost the same.';
   return `Loan 2 costs ${difference(monthly)} a month and ${difference(interest)} in total interest.`;
+}
+
+/** Rounded once more: doubles of cents do not subtract to the cent. */
+function shownDifference(first: number, second: number): number {
+  return roundToCents(roundToCents(first) - roundToCents(second));
 }
 
 function difference(dollars: number): string {
   if (dollars === 0) return 'the same';
   return `${formatCents(Math.abs(dollars))} ${dollars > 0 ? 'less' : 'more'}`;
+}
+
+/**
+ * Returns what sets two offers apart over the years that the loan is kept, with points and fees;
+ * undefined where neither has any.
+ */
+export function offersText(comparison: OfferComparison, years: number): string | undefined {
+  const { first, second, differences } = comparison;
+  if (first.closingCharges + second.closingCharges === 0) return undefined;
+  const cost = difference(differences.cost);
+  return `Over ${formatYears(years)}, loan 2 costs ${cost} in interest, points and fees.`;
 }

@@ -35,7 +35,7 @@ it('says what sets two loans apart', () => {
   const cheaper = { ...first, annualRatePercent: 5.75 };
   const shorter = { ...first, termMonths: 180 };
   expect(comparisonText(compareLoans(first, cheaper))).toBe(
-    'Loan 2 costs $145.49 less a month and $52,374.78 less in total interest.',
+    'Loan 2 costs $145.48 less a month and $52,374.79 less in total interest.',
   );
   expect(comparisonText(compareLoans(first, shorter))).toMatch(/more a month and \$.* less in/);
   expect(comparisonText(compareLoans(first, first))).toBe('Both loans cost the same.');

@@ -19,11 +19,21 @@ describe('readAmount', () => {
 
   it.each([
     ['400,00', 40_000],
-    ['4,00,000', 400_000],
+    ['4,000,00', 400_000],
     ['400,', 400],
     ['1520.', 1520],
   ])('understands %j, half-way through typing', (text, value) => {
     expect(readAmount(text)).toEqual({ value });
+  });
+
+  it.each([
+    ['3,0,0', 300, '$300'],
+    ['4,00,000', 400_000, '$400,000'],
+    ['4000,000', 4_000_000, '$4,000,000'],
+    ['1,0000', 10_000, '$10,000'],
+    ['$1 2 3', 123, '$123'],
+  ])('reads past the marks of %j and says so', (text, value, shown) => {
+    expect(readAmount(text)).toEqual({ value, remark: `Read as ${shown}.` });
   });
 
   it.each(['abc', '1e6', '1e15', '-5', '=1+1', '12x', '1.2.3', '∞', 'NaN'])(
@@ -74,6 +84,7 @@ describe('readPercent', () => {
 it('shows back the usual form, and leaves what is not understood', () => {
   expect(tidyAmount('450k')).toBe('450,000');
   expect(tidyAmount('400,00')).toBe('40,000');
+  expect(tidyAmount('3,0,0')).toBe('300');
   expect(tidyAmount('abc')).toBe('abc');
   expect(tidyPercent('6.50%')).toBe('6.5');
   expect(tidyPercent('0.00000010')).toBe('0.0000001');

@@ -14,17 +14,40 @@ const empty = 'Empty, so it counts as 0.';
 
 /**
  * Reads dollars as they are typed, also half-way through: `400,00` and `1520.` while a digit of a
- * grouped number is deleted or decimals begin. What `parseMoney` refuses then counts as 0.
+ * grouped number is deleted or decimals begin. What `parseMoney` refuses then counts as 0. Marks
+ * between digits that group no thousands are read past, with a remark that says how.
  *
  * @example readAmount('450k') // { value: 450000 }
+ * @example readAmount('3,0,0') // { value: 300, remark: 'Read as $300.' }
  * @example readAmount('abc') // { value: 0, remark: 'Not an amount, so it counts as 0.' }
  */
 export function readAmount(text: string): Reading {
+  const reading = readPlainAmount(text);
+  if (reading.remark || !hasOddGroups(text)) return reading;
+  return { ...reading, remark: `Read as $${formatAmount(String(reading.value))}.` };
+}
+
+function readPlainAmount(text: string): Reading {
   const plain = plainNumber(text);
   if (plain === '' || plain === '$') return { value: 0, remark: empty };
   const dollars = parseMoney(plain);
   if (dollars === undefined) return { value: 0, remark: 'Not an amount, so it counts as 0.' };
   return atMost(dollars, maxAmount, '$1,000,000,000,000,000');
+}
+
+/**
+ * Whether marks stand where no thousands are grouped, and further typing will not change that: the
+ * last group may still be growing.
+ */
+function hasOddGroups(text: string): boolean {
+  const [first = '', ...others] = text
+    .normalize('NFKC')
+    .trim()
+    .split(/(?<=\d)[,\s]+(?=\d)/);
+  const [last, ...inner] = others.reverse();
+  if (last === undefined) return false;
+  const digitsOf = (group: string) => /\d+/.exec(group)?.[0].length ?? 0;
+  return digitsOf(first) > 3 || inner.some((group) => digitsOf(group) !== 3) || digitsOf(last) > 3;
 }
 
 const percentPattern = /^\d+(?:\.\d+)?$/;
@@ -44,7 +67,7 @@ export function readPercent(text: string): Reading {
 
 /** A typed amount in its usual form; text that is not understood stays for its writer to mend. */
 export function tidyAmount(text: string): string {
-  return readAmount(text).remark ? text : formatAmount(plainNumber(text));
+  return readPlainAmount(text).remark ? text : formatAmount(plainNumber(text));
 }
 
 /** A typed percentage in its usual form; text that is not understood stays as it is. */

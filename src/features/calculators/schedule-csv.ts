@@ -3,17 +3,26 @@ import type { ScheduleRow } from './schedule-rows.ts';
 
 /**
  * A schedule as a CSV file: a line of titles, then one line a row, amounts in dollars and cents
- * without signs or groups, so that a spreadsheet takes them as numbers.
+ * without signs or groups, so that a spreadsheet takes them as numbers. `Paid` is principal and interest.
  *
  * @param periodTitle what a row stands for: `Year` or `Month`
  */
 export function scheduleCsv(periodTitle: string, rows: readonly ScheduleRow[]): string {
-  const titles = [periodTitle, 'Paid', 'Principal', 'Interest', 'Remaining balance'];
+  const isInsured = rows.some(({ insurance }) => insurance !== undefined);
+  const titles = [
+    periodTitle,
+    'Paid',
+    'Principal',
+    'Interest',
+    ...(isInsured ? ['Mortgage insurance'] : []),
+    'Remaining balance',
+  ];
   const lines = rows.map((row) => [
     row.period,
     cents(row.payment),
     cents(row.principal),
     cents(row.interest),
+    ...(isInsured ? [cents(row.insurance ?? 0)] : []),
     cents(row.balance),
   ]);
   return [titles, ...lines].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');

@@ -1,6 +1,9 @@
 import { amortizationSchedule } from '#src/domain/loans/amortization-schedule.ts';
+import { type MortgageInsurance, premiumWith } from '#src/domain/loans/insurance-years.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
+import type { Prepayments } from '#src/domain/loans/prepayments.ts';
 import { principalOvertakesInterest } from '#src/domain/loans/principal-overtakes-interest.ts';
+import type { AmortizationRow } from '#src/domain/loans/repay.ts';
 import { yearlySchedule } from '#src/domain/loans/yearly-schedule.ts';
 
 /** A year or a month of a schedule. */
@@ -11,24 +14,50 @@ export interface ScheduleRow {
   principal: number;
   interest: number;
   balance: number;
+  /** Premiums of mortgage insurance, which are paid beside the payment; undefined without insurance. */
+  insurance?: number;
 }
 
-/** A loan's schedule by years and by months, without extra payments. */
+/** A loan's schedule by years and by months, without extra payments, and by years with them. */
 export interface Schedule {
   principal: number;
   years: ScheduleRow[];
   months: ScheduleRow[];
+  /** The years with the extra payments, which end earlier; undefined when nothing extra is paid. */
+  earlyYears: ScheduleRow[] | undefined;
   /** The first payment that holds more principal than interest; undefined without a loan. */
   overtakingPayment: number | undefined;
 }
 
-/** Computes a loan's schedule once for the table, the chart and the file. */
-export function scheduleOf(loan: Loan): Schedule {
+/** Computes a loan's schedule once for the table, the charts and the file. */
+export function scheduleOf(
+  loan: Loan,
+  prepayments: Prepayments = {},
+  insurance?: MortgageInsurance,
+): Schedule {
   const months = amortizationSchedule(loan);
+  const early = amortizationSchedule(loan, prepayments);
   return {
     principal: loan.principal,
-    years: yearlySchedule(months).map(({ year, ...row }) => ({ period: year, ...row })),
-    months: months.map(({ month, ...row }) => ({ period: month, ...row })),
+    years: yearRows(months).map((row) => ({
+      ...row,
+      ...(insurance && { insurance: premiumsIn(insurance, row.period) }),
+    })),
+    months: months.map(({ month, ...row }) => ({
+      period: month,
+      ...row,
+      ...(insurance && { insurance: premiumWith(insurance, month) }),
+    })),
+    earlyYears: early.length < months.length ? yearRows(early) : undefined,
     overtakingPayment: principalOvertakesInterest(months),
   };
+}
+
+function yearRows(months: readonly AmortizationRow[]): ScheduleRow[] {
+  return yearlySchedule(months).map(({ year, ...row }) => ({ period: year, ...row }));
+}
+
+function premiumsIn({ years }: MortgageInsurance, period: number): number {
+  const year = years[period - 1];
+  return year ? year.monthlyPremium * year.payments : 0;
 }

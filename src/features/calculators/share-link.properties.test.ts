@@ -3,14 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { parseDownPayment, parseMoney } from '#src/lib/input/money.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { homeLoanFigures, loanOf } from './figures.ts';
-import { type HomeLoanInputs, type LoanInputs, termLimits } from './inputs.ts';
+import { homeLoanFigures, loanOf, offerOf } from './figures.ts';
+import {
+  type HomeLoanInputs,
+  type LoanInputs,
+  type OfferInputs,
+  programKinds,
+  scoreLimits,
+  termLimits,
+  vaUses,
+} from './inputs.ts';
 import { quoteStart } from './quote-start.ts';
 import { fromFragment, type SharedInputs, toFragment } from './share-link.ts';
 
 const typed = anyTextOr('0123456789.,$ km%％０９-e&=#', 12);
 const termYears = fc.integer(termLimits);
 const loan: fc.Arbitrary<LoanInputs> = fc.record({ amount: typed, rate: typed, termYears });
+const offer: fc.Arbitrary<OfferInputs> = fc.record({
+  amount: typed,
+  rate: typed,
+  termYears,
+  points: typed,
+  fees: typed,
+});
 const homeLoan: fc.Arbitrary<HomeLoanInputs> = fc.record({
   homePrice: typed,
   downPayment: fc.record({ text: typed, unit: fc.constantFrom('dollars', 'percent') }),
@@ -20,13 +35,22 @@ const homeLoan: fc.Arbitrary<HomeLoanInputs> = fc.record({
   homeInsurance: typed,
   hoa: typed,
   extraPayment: typed,
+  yearlyExtra: typed,
+  oneTimePayment: typed,
+  oneTimeMonth: typed,
+  biweekly: fc.boolean(),
+  program: fc.constantFrom(...programKinds),
+  countsInsurance: fc.boolean(),
+  score: fc.integer(scoreLimits),
+  insuranceRate: typed,
+  vaUse: fc.constantFrom(...vaUses),
 });
 const inputs: fc.Arbitrary<SharedInputs> = fc.oneof(
   fc.record({ tab: fc.constant('basic' as const), basic: loan }),
   fc.record({
     tab: fc.constant('advanced' as const),
     homeLoan,
-    comparison: fc.record({ first: loan, second: loan }),
+    comparison: fc.record({ first: offer, second: offer }),
   }),
 );
 
@@ -35,7 +59,7 @@ function figuresOf(shared: SharedInputs | undefined) {
   if (shared?.tab !== 'advanced') return shared && loanOf(shared.basic);
   const { homePrice, borrowed, cost, breakdown, payoff } = homeLoanFigures(shared.homeLoan);
   const { first, second } = shared.comparison;
-  return { homePrice, borrowed, cost, breakdown, payoff, loans: [loanOf(first), loanOf(second)] };
+  return { homePrice, borrowed, cost, breakdown, payoff, loans: [offerOf(first), offerOf(second)] };
 }
 
 describe('a link', () => {

@@ -9,8 +9,20 @@ const advanced = {
     homePrice: '525,000.50',
     downPayment: { text: '12.5', unit: 'percent' },
     termYears: 15,
+    yearlyExtra: '1,000',
+    oneTimePayment: '5,000',
+    oneTimeMonth: '24',
+    biweekly: true,
+    program: 'va',
+    countsInsurance: true,
+    score: 700,
+    insuranceRate: '0.6',
+    vaUse: 'later',
   },
-  comparison: { ...comparisonDefaults, second: { amount: '1', rate: '0', termYears: 5 } },
+  comparison: {
+    ...comparisonDefaults,
+    second: { amount: '1', rate: '0', termYears: 5, points: '1.5', fees: '900' },
+  },
 } as const;
 
 it('brings the inputs back as they were', () => {

@@ -7,7 +7,13 @@ import {
   type HomeLoanInputs,
   homeLoanDefaults,
   type LoanInputs,
+  type OfferInputs,
+  type PrepaymentInputs,
+  type ProgramInputs,
+  programKinds,
+  scoreLimits,
   termLimits,
+  vaUses,
 } from './inputs.ts';
 import {
   numberText,
@@ -40,8 +46,8 @@ export function toFragment(inputs: SharedInputs): string {
       ? loanEntries(inputs.basic)
       : {
           ...homeLoanEntries(inputs.homeLoan),
-          ...loanEntries(inputs.comparison.first, '1'),
-          ...loanEntries(inputs.comparison.second, '2'),
+          ...offerEntries(inputs.comparison.first, '1'),
+          ...offerEntries(inputs.comparison.second, '2'),
         };
   return `#${new URLSearchParams({ tab: inputs.tab, ...entries })}`;
 }
@@ -60,8 +66,8 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
     tab,
     homeLoan: homeLoanFrom(entries),
     comparison: {
-      first: loanFrom(entries, '1', comparisonDefaults.first),
-      second: loanFrom(entries, '2', comparisonDefaults.second),
+      first: offerFrom(entries, '1', comparisonDefaults.first),
+      second: offerFrom(entries, '2', comparisonDefaults.second),
     },
   };
 }
@@ -71,6 +77,16 @@ function loanEntries(loan: LoanInputs, suffix = ''): Record<string, string> {
     [`loan${suffix}`]: amountText(loan.amount),
     [`rate${suffix}`]: percentText(loan.rate),
     [`term${suffix}`]: String(loan.termYears),
+  };
+}
+
+function offerEntries(offer: OfferInputs, suffix: string): Record<string, string> {
+  const points = percentText(offer.points);
+  const fees = amountText(offer.fees);
+  return {
+    ...loanEntries(offer, suffix),
+    ...(points !== '0' && { [`points${suffix}`]: points }),
+    ...(fees !== '0' && { [`fees${suffix}`]: fees }),
   };
 }
 
@@ -84,6 +100,34 @@ function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
     insurance: amountText(inputs.homeInsurance),
     hoa: amountText(inputs.hoa),
     extra: amountText(inputs.extraPayment),
+    ...prepaymentEntries(inputs),
+    ...programEntries(inputs),
+  };
+}
+
+/** Only what differs from the defaults, so that most links stay short. */
+function prepaymentEntries(inputs: PrepaymentInputs): Record<string, string> {
+  const yearly = amountText(inputs.yearlyExtra);
+  const once = amountText(inputs.oneTimePayment);
+  const month = amountText(inputs.oneTimeMonth);
+  const defaults = homeLoanDefaults;
+  return {
+    ...(yearly !== defaults.yearlyExtra && { yearly }),
+    ...(once !== defaults.oneTimePayment && { once }),
+    ...(month !== defaults.oneTimeMonth && { oncein: month }),
+    ...(inputs.biweekly && { biweekly: 'yes' }),
+  };
+}
+
+function programEntries(inputs: ProgramInputs): Record<string, string> {
+  const { program, countsInsurance, score, insuranceRate, vaUse } = inputs;
+  const defaults = homeLoanDefaults;
+  return {
+    ...(program !== defaults.program && { type: program }),
+    ...(countsInsurance && { insured: 'yes' }),
+    ...(score !== defaults.score && { score: String(score) }),
+    ...(insuranceRate.trim() && { premium: percentText(insuranceRate) }),
+    ...(vaUse !== defaults.vaUse && { va: vaUse }),
   };
 }
 
@@ -92,6 +136,14 @@ function loanFrom(entries: URLSearchParams, suffix: string, fallback: LoanInputs
     amount: amountIn(entries, `loan${suffix}`) ?? fallback.amount,
     rate: percentIn(entries, `rate${suffix}`) ?? fallback.rate,
     termYears: termIn(entries, `term${suffix}`) ?? fallback.termYears,
+  };
+}
+
+function offerFrom(entries: URLSearchParams, suffix: string, fallback: OfferInputs): OfferInputs {
+  return {
+    ...loanFrom(entries, suffix, fallback),
+    points: percentIn(entries, `points${suffix}`) ?? fallback.points,
+    fees: amountIn(entries, `fees${suffix}`) ?? fallback.fees,
   };
 }
 
@@ -106,7 +158,32 @@ function homeLoanFrom(entries: URLSearchParams): HomeLoanInputs {
     homeInsurance: amountIn(entries, 'insurance') ?? fallback.homeInsurance,
     hoa: amountIn(entries, 'hoa') ?? fallback.hoa,
     extraPayment: amountIn(entries, 'extra') ?? fallback.extraPayment,
+    yearlyExtra: amountIn(entries, 'yearly') ?? fallback.yearlyExtra,
+    oneTimePayment: amountIn(entries, 'once') ?? fallback.oneTimePayment,
+    oneTimeMonth: amountIn(entries, 'oncein') ?? fallback.oneTimeMonth,
+    biweekly: entries.get('biweekly') === 'yes',
+    ...programFrom(entries),
   };
+}
+
+function programFrom(entries: URLSearchParams): ProgramInputs {
+  const fallback = homeLoanDefaults;
+  const score = Number(entries.get('score'));
+  return {
+    program: oneOf(programKinds, entries.get('type')) ?? fallback.program,
+    countsInsurance: entries.get('insured') === 'yes',
+    score: isScore(score) ? score : fallback.score,
+    insuranceRate: percentIn(entries, 'premium') ?? fallback.insuranceRate,
+    vaUse: oneOf(vaUses, entries.get('va')) ?? fallback.vaUse,
+  };
+}
+
+function isScore(score: number): boolean {
+  return Number.isInteger(score) && score >= scoreLimits.min && score <= scoreLimits.max;
+}
+
+function oneOf<Value>(values: readonly Value[], text: unknown): Value | undefined {
+  return values.find((value) => value === text);
 }
 
 function downPaymentText(input: DownPaymentInput): string {

@@ -1,4 +1,5 @@
 import styles from './Dashboard.module.css';
+import { FactsPanel } from './facts/FactsPanel.tsx';
 import { NormalizePanel } from './normalize/NormalizePanel.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
 import { usePosts } from './posts/use-posts.ts';
@@ -10,6 +11,7 @@ export function Dashboard() {
   return (
     <div className={styles.dashboard}>
       <h1>Mortgage Blog Admin</h1>
+      <FactsPanel />
       <RatesPanel />
       <PostsPanel posts={posts} />
       <NormalizePanel onNormalized={posts.refresh} />

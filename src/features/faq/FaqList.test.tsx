@@ -1,12 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { FaqList } from './FaqList.tsx';
 import { faqPreview } from './questions.ts';
 
+// A day on which all figures are current, whenever the test runs.
 beforeEach(() => {
+  vi.setSystemTime('2026-11-23T12:00:00-05:00');
   render(<FaqList />, { wrapper: MemoryRouter });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 function item(question: RegExp): HTMLDetailsElement {

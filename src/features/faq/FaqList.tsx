@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ToggleEvent } from 'react';
+import { useSiteToday } from '#src/lib/use-site-today.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import styles from './FaqList.module.css';
@@ -7,16 +8,19 @@ import { FaqSources } from './FaqSources.tsx';
 import { faqAnswers } from './faq-answers.ts';
 import { type FaqId, faqQuestions } from './questions.ts';
 
+const listId = 'faq-list';
+
 /**
  * The questions, of which one shows its answer at a time: `<details>` with one name, which open and
  * close before any script. The anchors stand on the answers, because a browser opens an item
  * whose inside is addressed.
  */
 export function FaqList() {
+  const day = useSiteToday(listId);
   return (
-    <div className={styles.list}>
+    <div id={listId} data-day={day} className={styles.list}>
       {(Object.keys(faqQuestions) as FaqId[]).map((id) => {
-        const { Answer, sources } = faqAnswers[id];
+        const { Answer, facts, sources } = faqAnswers[id];
         return (
           <details key={id} name="faq" className={styles.item} onToggle={keepInSight}>
             <summary className={styles.question}>
@@ -24,8 +28,8 @@ export function FaqList() {
               <Icon of={ChevronDown} size={22} className={styles.mark} />
             </summary>
             <Prose id={id} className={styles.answer}>
-              <Answer />
-              {sources.length > 0 && <FaqSources sources={sources} />}
+              <Answer day={day} />
+              {sources.length > 0 && <FaqSources facts={facts} sources={sources} day={day} />}
             </Prose>
           </details>
         );

@@ -16,6 +16,8 @@ import { fetchEntries, fetchManifest, IndexReplaced } from './static-files.ts';
 const roomForEntries = 12_000_000;
 /** Results that are replaced within this time are not compared with the database. */
 const typingPauseMs = 300;
+/** No file of older posts is requested within this time, in case another key follows. */
+const betweenKeysMs = 150;
 
 /** The search through all posts for one visit. */
 export interface PostSearch {
@@ -129,12 +131,13 @@ export function postSearch(): PostSearch {
       };
       const typedAt = performance.now();
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
+      const nextKey = new Promise((resolve) => setTimeout(resolve, betweenKeysMs));
       for await (const found of searchedWithRetry(wanted, signal)) {
         let listing = await listingOf(found, page);
         if (isChange(listing)) yield listing;
         const isFull = listing.posts.length === postsPerPage;
-        // With a full page of results, a visitor who keeps typing does not need older posts.
-        if (isFull && found.needsFile) await pause;
+        // A visitor who keeps typing, or has a full page of results, may not need older posts.
+        if (found.needsFile) await (isFull ? pause : nextKey);
         const isTyping = performance.now() - typedAt < typingPauseMs;
         if (!found.isComplete && (isTyping || !isFull)) continue;
         await pause;

@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { blogStart } from '#src/domain/posts/listing/blog-place.ts';
 import { scrollBehavior } from '#src/lib/scroll-behavior.ts';
+import { useAfterPaint } from '#src/lib/use-after-paint.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
@@ -17,8 +18,8 @@ import { beginSearch, prepareSearch, usePostListing } from './use-post-listing.t
 export function BlogList({ children }: { children: ReactNode }) {
   const { place, type, settle, choose, turnTo, settleAt, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
-  // The search box answers a key at once; what was found may follow.
-  const shown = useDeferredValue(place);
+  // A key is on the screen before anything else is drawn for it.
+  const shown = useAfterPaint(place);
   const { place: listed, listing } = usePostListing(shown);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => whenIdle(prepareSearch), []);
@@ -29,18 +30,29 @@ export function BlogList({ children }: { children: ReactNode }) {
     if (shownPage !== place.page) settleAt(shownPage);
   }, [place, listed, shownPage, settleAt]);
 
-  function goToResults() {
+  const goToResults = useCallback(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ behavior: scrollBehavior() });
-  }
+  }, []);
 
-  /** For a press on what will not be there afterwards: the focus must not be lost with it. */
-  function andGoToResults<Arguments extends unknown[]>(act: (...given: Arguments) => void) {
-    return (...given: Arguments) => {
-      act(...given);
-      goToResults();
-    };
-  }
+  /** For presses on what will not be there afterwards: the focus must not be lost with it. */
+  const presses = useMemo(
+    () => ({
+      onTurnTo(page: number) {
+        turnTo(page);
+        goToResults();
+      },
+      onSeeAll() {
+        choose('');
+        goToResults();
+      },
+      onRetry() {
+        retry();
+        goToResults();
+      },
+    }),
+    [turnTo, choose, retry, goToResults],
+  );
 
   return (
     <div className={styles.blog}>
@@ -59,9 +71,7 @@ export function BlogList({ children }: { children: ReactNode }) {
         place={listed ?? blogStart}
         listing={listing}
         headingRef={heading}
-        onTurnTo={andGoToResults(turnTo)}
-        onSeeAll={andGoToResults(() => choose(''))}
-        onRetry={andGoToResults(retry)}
+        {...presses}
       />
     </div>
   );

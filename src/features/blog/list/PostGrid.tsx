@@ -15,24 +15,24 @@ interface PostGridProps {
 /** Posts as cards, in order; drawn again only when they change, not on every key of a search. */
 export const PostGrid = memo(Cards, isSame);
 
+// Places keep their elements, whichever post they show: a key of a search changes only what differs.
 function Cards({ posts, withLead, heldCount }: PostGridProps) {
-  const held = Array.from({ length: heldCount }, (_, index) => posts.length + index);
+  const places = Array.from({ length: posts.length + heldCount }, (_, place) => posts[place]);
   return (
     <ul
       className={styles.grid}
       data-lead={withLead || undefined}
       aria-hidden={posts.length === 0 || undefined}
     >
-      {posts.map((post, index) => (
-        <li key={post.id}>
-          <PostCard post={post} lead={withLead && index === 0} />
-        </li>
-      ))}
-      {held.map((place) => (
-        <li key={place} aria-hidden="true">
-          <HeldCard lead={withLead && place === 0} />
-        </li>
-      ))}
+      {places.map((post, place) => {
+        const lead = withLead && place === 0;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: The place is what stays.
+          <li key={place} aria-hidden={post ? undefined : true}>
+            {post ? <PostCard post={post} lead={lead} /> : <HeldCard lead={lead} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

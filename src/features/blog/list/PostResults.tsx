@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { type BlogPlace, isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
 import type { PostSummary } from '#src/domain/posts/post.schema.ts';
@@ -24,7 +24,7 @@ const headingId = 'results';
 const none: readonly PostSummary[] = [];
 
 /** The posts at a place of the blog: on their way, there, none, or not to be had. */
-export function PostResults(props: PostResultsProps) {
+export const PostResults = memo(function PostResults(props: PostResultsProps) {
   const { place, listing, headingRef, onTurnTo, onSeeAll, onRetry } = props;
   // The newest leads; what was found for a search is a row of equals.
   const page = listing.status === 'loaded' ? listing.value.page : place.page;
@@ -68,7 +68,7 @@ export function PostResults(props: PostResultsProps) {
       )}
     </section>
   );
-}
+});
 
 function NothingThere({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onSeeAll'>) {
   if (isSearch(place.text)) {

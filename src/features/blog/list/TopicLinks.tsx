@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
 import { type PostCategory, postCategories } from '#src/domain/posts/post-categories.ts';
@@ -18,7 +18,7 @@ interface TopicLinksProps {
 }
 
 /** The topics of the blog: each has an address, so they are links, also before any script. */
-export function TopicLinks({ category, onChoose }: TopicLinksProps) {
+export const TopicLinks = memo(function TopicLinks({ category, onChoose }: TopicLinksProps) {
   function handleClick(event: MouseEvent, chosen: PostCategory | '') {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -43,4 +43,4 @@ export function TopicLinks({ category, onChoose }: TopicLinksProps) {
       </ul>
     </nav>
   );
-}
+});

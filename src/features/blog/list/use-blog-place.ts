@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type BlogPlace,
@@ -43,24 +43,35 @@ export function useBlogPlace() {
     return () => clearTimeout(timer.current);
   }, [settle]);
 
-  function go(next: BlogPlace) {
-    setAsked(next);
-    // What was asked for and is not yet in the address is not a step of its own a second time.
-    if (blogQuery(next) !== query) void navigate({ search: blogQuery(next) });
-  }
+  // The ways to another place are the same on every key, so that what has them is not drawn anew.
+  const latest = useRef({ place, query });
+  useLayoutEffect(() => {
+    latest.current = { place, query };
+  });
+  const ways = useMemo(() => {
+    const here = () => ({ ...blogStart, ...latest.current.place });
+    function go(next: BlogPlace) {
+      setAsked(next);
+      // What was asked for and is not yet in the address is not a step of its own a second time.
+      if (blogQuery(next) !== latest.current.query) void navigate({ search: blogQuery(next) });
+    }
+    return {
+      /** Looks for a text in all topics. */
+      type: (text: string) => setAsked({ text, category: '', page: 1 }),
+      choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
+      turnTo: (page: number) => go({ ...here(), page }),
+      /** Has the address name the page that is shown in place of one that does not exist. */
+      settleAt: (page: number) => setAsked({ ...here(), page }),
+      /** Has the same place loaded anew. */
+      retry: () => setAsked(here()),
+    };
+  }, [navigate]);
 
   return {
     /** Undefined in the prerendered page, which stands for every address. */
     place,
-    /** Looks for a text in all topics. */
-    type: (text: string) => setAsked({ text, category: '', page: 1 }),
     /** Writes what was typed to the address now. */
     settle,
-    choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
-    turnTo: (page: number) => go({ ...blogStart, ...place, page }),
-    /** Has the address name the page that is shown in place of one that does not exist. */
-    settleAt: useCallback((page: number) => setAsked({ ...blogStart, ...place, page }), [place]),
-    /** Has the same place loaded anew. */
-    retry: () => setAsked({ ...blogStart, ...place }),
+    ...ways,
   };
 }

@@ -1,10 +1,26 @@
 import { memo } from 'react';
-import { Area, AreaChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import type { ScheduleRow } from '../schedule-rows.ts';
+import {
+  Area,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { formatCents } from '../format.ts';
+import styles from './Charts.module.css';
 
-interface BalanceChartProps {
-  principal: number;
-  years: readonly ScheduleRow[];
+/** What is owed at the end of a year. */
+export interface BalancePoint {
+  /** 0 for the day of the loan. */
+  year: number;
+  /** Dollars without extra payments. */
+  balance: number;
+  /** Dollars with them; undefined when nothing extra is paid. */
+  earlyBalance?: number;
 }
 
 const shortDollars = new Intl.NumberFormat('en-US', {
@@ -15,30 +31,37 @@ const shortDollars = new Intl.NumberFormat('en-US', {
 });
 
 const tick = { fill: 'var(--muted)', fontSize: 13 };
+const everyYears = 5;
 
-/** What is still owed, year by year; the schedule says the same in figures. */
-export const BalanceChart = memo(function BalanceChart({ principal, years }: BalanceChartProps) {
-  const points = [
-    { year: 0, balance: principal },
-    ...years.map(({ period, balance }) => ({ year: period, balance })),
-  ];
+/**
+ * Draws what is still owed, year by year, with and without extra payments. Pointing at a year, or
+ * moving to it with the arrow keys, shows its figures; the schedule says the same in a table.
+ */
+export const BalanceChart = memo(function BalanceChart({
+  points,
+}: {
+  points: readonly BalancePoint[];
+}) {
+  const years = points.length - 1;
+  const marks = points.map(({ year }) => year).filter((year) => year % everyYears === 0);
+  const isEarly = points.some(({ earlyBalance }) => earlyBalance !== undefined);
   return (
     <ResponsiveContainer>
-      <AreaChart
-        data={points}
+      <ComposedChart
+        data={[...points]}
         margin={{ top: 8, right: 12, bottom: 4, left: 0 }}
-        accessibilityLayer={false}
+        title="Balance by year. The left and right arrow keys move from year to year."
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis
           dataKey="year"
           type="number"
-          domain={[0, years.length]}
-          tickCount={7}
-          allowDecimals={false}
+          domain={[0, years]}
+          ticks={marks}
           tick={tick}
           tickLine={false}
           stroke="var(--control)"
+          tickFormatter={(year: number) => (year === 0 ? 'Year 0' : String(year))}
         />
         <YAxis
           width={64}
@@ -47,6 +70,11 @@ export const BalanceChart = memo(function BalanceChart({ principal, years }: Bal
           axisLine={false}
           tickFormatter={(dollars: number) => shortDollars.format(dollars)}
         />
+        <Tooltip
+          content={YearFigures}
+          cursor={{ stroke: 'var(--control)' }}
+          isAnimationActive={false}
+        />
         <Area
           dataKey="balance"
           stroke="var(--brand)"
@@ -54,7 +82,31 @@ export const BalanceChart = memo(function BalanceChart({ principal, years }: Bal
           fill="var(--brand-soft)"
           isAnimationActive={false}
         />
-      </AreaChart>
+        {isEarly && (
+          <Line
+            dataKey="earlyBalance"
+            stroke="var(--accent)"
+            strokeWidth={2.5}
+            strokeDasharray="6 4"
+            dot={false}
+            isAnimationActive={false}
+          />
+        )}
+      </ComposedChart>
     </ResponsiveContainer>
   );
 });
+
+function YearFigures({ active, payload }: TooltipContentProps) {
+  const point: BalancePoint | undefined = payload[0]?.payload;
+  if (!active || !point) return null;
+  return (
+    <div role="status" className={styles.tip}>
+      <p className={styles.tipTitle}>{point.year === 0 ? 'Start' : `End of year ${point.year}`}</p>
+      <p>Balance: {formatCents(point.balance)}</p>
+      {point.earlyBalance !== undefined && (
+        <p>With extra payments: {formatCents(point.earlyBalance)}</p>
+      )}
+    </div>
+  );
+}

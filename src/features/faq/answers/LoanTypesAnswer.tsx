@@ -1,10 +1,12 @@
+import { hasEnded } from '#src/lib/facts/fact-state.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 
 const { fha, va, usda, conventional, conformingLimits } = loanFacts;
 
-/** The four loan types, each with its down payment and its price. */
-export function LoanTypesAnswer() {
+/** The four loan types, each with its down payment and its price on a day. */
+export function LoanTypesAnswer({ day }: { day: string }) {
+  const isLastYearsLimit = hasEnded('conformingLimits', day);
   return (
     <>
       <p>
@@ -23,10 +25,14 @@ export function LoanTypesAnswer() {
         </dd>
         <dt>VA, for veterans, service members and some surviving spouses</dt>
         <dd>{va.downPaymentPercent}% down, and no monthly mortgage insurance.</dd>
-        <dd>
-          With nothing down, the one-time funding fee is {va.firstUseFundingFeePercent}% for your
-          first VA loan and {va.laterUseFundingFeePercent}% after that. Some borrowers are exempt.
-        </dd>
+        {hasEnded('va', day) ? (
+          <dd>Instead, there is a one-time funding fee. Some borrowers are exempt.</dd>
+        ) : (
+          <dd>
+            With nothing down, the one-time funding fee is {va.firstUseFundingFeePercent}% for your
+            first VA loan and {va.laterUseFundingFeePercent}% after that. Some borrowers are exempt.
+          </dd>
+        )}
         <dt>Conventional, not backed by a government agency</dt>
         <dd>
           As little as {conventional.downPaymentPercent}% down in some programs. HomeReady and Home
@@ -39,8 +45,10 @@ export function LoanTypesAnswer() {
           ends automatically at {conventional.insuranceEndPercent}%.
         </dd>
         <dd>
-          In {conformingLimits.year}, a loan of up to {formatDollars(conformingLimits.baseline)} is
-          conforming in most areas. Above the area’s limit it is a jumbo loan.
+          In {conformingLimits.year}, a loan of up to {formatDollars(conformingLimits.baseline)}{' '}
+          {isLastYearsLimit ? 'was' : 'is'} conforming in most areas.{' '}
+          {isLastYearsLimit && 'The limit changes every January; see the source below. '}
+          Above the area’s limit it is a jumbo loan.
         </dd>
         <dt>USDA, for eligible rural and suburban areas</dt>
         <dd>

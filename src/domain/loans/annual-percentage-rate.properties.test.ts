@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { annualPercentageRate } from './annual-percentage-rate.ts';
+import { insuranceYears } from './insurance-years.ts';
+import { compareOffers } from './loan-offers.ts';
+import { amounts, check, loans, terms } from './loans.arbitrary.ts';
+import { monthlyPayment } from './monthly-payment.ts';
+import { principalForPayment } from './principal-for-payment.ts';
+import { roundToCents } from './round-to-cents.ts';
+
+const shares = fc.double({ min: 0, max: 0.5, noNaN: true });
+
+function chargesOf(principal: number, share: number): number {
+  return principal * share;
+}
+
+describe('the annual percentage rate', () => {
+  it('is the rate without charges, and never below it with them', () => {
+    check(fc.tuple(loans, shares), ([loan, share]) => {
+      const plain = annualPercentageRate(loan, 0) ?? Number.NaN;
+      const charged = annualPercentageRate(loan, chargesOf(loan.principal, share)) ?? Number.NaN;
+      return (
+        Math.abs(plain - loan.annualRatePercent) <= loan.annualRatePercent * 1e-12 + 1e-300 &&
+        charged >= plain &&
+        (share < 1e-6 || charged > plain)
+      );
+    });
+  });
+
+  it('never falls with more charges or with insurance', () => {
+    const insured = fc.tuple(loans, shares, shares, fc.integer({ min: 0, max: 120 }));
+    check(insured, ([loan, share, more, payments]) => {
+      const charges = chargesOf(loan.principal, share);
+      const rate = annualPercentageRate(loan, charges) ?? Number.NaN;
+      const dearer = annualPercentageRate(loan, charges * (1 + more)) ?? Number.NaN;
+      const insurance = insuranceYears(payments, () => loan.principal * 0.001);
+      const withInsurance = annualPercentageRate(loan, charges, insurance) ?? Number.NaN;
+      const tolerance = rate * 1e-12;
+      return dearer >= rate - tolerance && withInsurance >= rate - tolerance;
+    });
+  });
+
+  it('is the rate at which the payments are worth the amount financed', () => {
+    const ordinary = fc.record({
+      principal: fc.integer({ min: 1_000, max: 10_000_000 }),
+      annualRatePercent: fc.double({ min: 0, max: 30, noNaN: true }),
+      termMonths: fc.integer({ min: 1, max: 480 }),
+    });
+    check(fc.tuple(ordinary, shares), ([loan, share]) => {
+      const charges = chargesOf(loan.principal, share);
+      const annualRatePercent = annualPercentageRate(loan, charges) ?? Number.NaN;
+      const terms = { annualRatePercent, termMonths: loan.termMonths };
+      // Beyond, the kernel's loans have a rate that is computed as the highest.
+      if (annualRatePercent > 1_000) return true;
+      const worth = principalForPayment({ ...terms, monthlyPayment: monthlyPayment(loan) });
+      return Math.abs(worth - (loan.principal - charges)) <= loan.principal * 1e-9;
+    });
+  });
+});
+
+describe('the differences of two offers', () => {
+  it('are those of the figures that are shown, to the cent', () => {
+    const offers = fc.record({
+      loan: loans,
+      points: fc.double({ min: 0, max: 5, noNaN: true }),
+      fees: fc.oneof(fc.constant(0), amounts),
+    });
+    check(fc.tuple(offers, offers, terms), ([one, other, months]) => {
+      const { first, second, differences } = compareOffers(one, other, months);
+      const names = ['monthlyPayment', 'closingCharges', 'interest', 'cost', 'balance'] as const;
+      return names.every(
+        (name) =>
+          first[name] === roundToCents(first[name]) &&
+          differences[name] === roundToCents(first[name] - second[name]),
+      );
+    });
+  });
+});

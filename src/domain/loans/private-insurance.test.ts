@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { amortizationSchedule } from './amortization-schedule.ts';
+import { privateInsurance } from './private-insurance.ts';
+
+const shares = { requestPercent: 80, endPercent: 78 };
+const loan = { principal: 162_000, annualRatePercent: 3.875, termMonths: 360 };
+const terms = { originalValue: 180_000, annualPremiumPercent: 0.61, ...shares };
+
+describe('private mortgage insurance', () => {
+  /**
+   * Loan Estimate H-24(B) and Closing Disclosure H-25(B) of Regulation Z, appendix H: a sale price
+   * of $180,000, a loan of $162,000 at 3.875 % for 30 years, and $82.35 of mortgage insurance a
+   * month, shown for the years 1 to 7. The premium is exact; the payment lies within year 7.
+   */
+  it("agrees with the CFPB's sample Loan Estimate", () => {
+    const insurance = privateInsurance(loan, terms);
+    expect(insurance).toEqual({
+      kind: 'required',
+      monthlyPremium: expect.closeTo(82.35, 9),
+      onRequest: { payment: 68, totalPaid: expect.closeTo(5599.8, 9) },
+      byLaw: { reason: 'balance', payment: 80, totalPaid: expect.closeTo(6588, 9) },
+    });
+    expect(insurance.kind === 'required' && Math.ceil(insurance.byLaw.payment / 12)).toBe(7);
+  });
+
+  it('ends with the first payment that brings the balance down to the share', () => {
+    const schedule = amortizationSchedule(loan);
+    expect(schedule[66]?.balance).toBeGreaterThan(144_000);
+    expect(schedule[67]?.balance).toBeLessThanOrEqual(144_000);
+    expect(schedule[78]?.balance).toBeGreaterThan(140_400);
+    expect(schedule[79]?.balance).toBeLessThanOrEqual(140_400);
+  });
+
+  it('is not required with 20 % down, nor without a loan', () => {
+    const none = { kind: 'notRequired' };
+    expect(privateInsurance({ ...loan, principal: 144_000 }, terms)).toEqual(none);
+    expect(privateInsurance({ ...loan, principal: 144_000.01 }, terms).kind).toBe('required');
+    expect(privateInsurance({ ...loan, principal: 0 }, terms)).toEqual(none);
+  });
+
+  it('ends at the midpoint where the balance falls too slowly', () => {
+    const slow = { principal: 176_000, annualRatePercent: 12, termMonths: 360 };
+    const insurance = privateInsurance(slow, terms);
+    expect(amortizationSchedule(slow)[179]?.balance).toBeGreaterThan(140_400);
+    expect(insurance).toMatchObject({
+      onRequest: { payment: 180 },
+      byLaw: { reason: 'midpoint', payment: 180 },
+    });
+  });
+
+  it('can be dropped earlier on request after prepayments, and by law only as scheduled', () => {
+    const insurance = privateInsurance(loan, terms, { lumpSum: 10_000 });
+    const schedule = amortizationSchedule(loan, { lumpSum: 10_000 });
+    const reached = schedule.findIndex((row) => row.balance <= 144_000) + 1;
+    expect(insurance).toMatchObject({ onRequest: { payment: reached }, byLaw: { payment: 80 } });
+    expect(reached).toBeLessThan(68);
+  });
+
+  it('ends with the loan', () => {
+    const insurance = privateInsurance(loan, terms, { lumpSum: 200_000, lumpSumMonth: 12 });
+    expect(insurance).toMatchObject({ byLaw: { reason: 'paidOff', payment: 12 } });
+  });
+
+  it('ends exactly where the share falls on a payment', () => {
+    const even = { principal: 90_000, annualRatePercent: 0, termMonths: 90 };
+    const insurance = privateInsurance(even, { ...terms, originalValue: 100_000 });
+    expect(insurance).toMatchObject({ onRequest: { payment: 10 }, byLaw: { payment: 12 } });
+  });
+});

@@ -1,0 +1,154 @@
+import { amortizationSchedule } from './amortization-schedule.ts';
+import { averageBalance } from './average-balance.ts';
+import { boundedAmount, boundedSharePercent, boundedTerm } from './bounded.ts';
+import { fhaAnnualPremium } from './fha-premiums.ts';
+import { insuranceYears, type MortgageInsurance } from './insurance-years.ts';
+import { maxAmount, maxMonths } from './limits.ts';
+import type { Loan } from './loan.ts';
+import { loanAmount } from './loan-amount.ts';
+import type { ConventionalProgram, FhaProgram, LoanProgram } from './loan-program.ts';
+import { monthlyPayment } from './monthly-payment.ts';
+import type { Prepayments } from './prepayments.ts';
+import { privateInsurance } from './private-insurance.ts';
+import { vaFundingFeePercent } from './va-funding-fee.ts';
+
+/** A home and the terms on which it is financed. */
+export interface Purchase {
+  /** Dollars, 0 to 1e15: the price or the appraisal, whichever is lower. */
+  homePrice: number;
+  /** Dollars, 0 to 1e15. */
+  downPayment: number;
+  /** Percent a year, as in `Loan`. */
+  annualRatePercent: number;
+  /** Months, as in `Loan`. */
+  termMonths: number;
+}
+
+/** A program's loan for a purchase, in unrounded dollars. */
+export interface PurchaseLoan {
+  /** The price less the down payment. */
+  baseLoan: number;
+  /** The program's upfront premium or fee, which is financed. */
+  financedFee: number;
+  /** What is repaid: the base loan and the financed fee. */
+  principal: number;
+  /** Principal and interest a month. */
+  principalAndInterest: number;
+  insurance: MortgageInsurance;
+}
+
+/**
+ * Returns the loan that a program makes for a purchase, with its financed fee and its mortgage
+ * insurance.
+ *
+ * | program | financed fee | insurance |
+ * | --- | --- | --- |
+ * | conventional | none | `privateInsurance` on the loan |
+ * | FHA | `upfrontPercent` of the base loan | of each year's average balance of the base loan, without the upfront premium, for the months of the row that applies |
+ * | VA | `vaFundingFeePercent` of the base loan | none |
+ * | USDA | `upfrontPercent` of the whole loan, so the loan is `baseLoan / (1 - upfrontPercent / 100)` | of each year's average balance of the whole loan, as long as it lasts |
+ *
+ * Whether the program is open to the buyer is not checked. HUD rounds each step to cents, so its
+ * premium can differ by a cent. Prepayments end insurance with the loan, and a conventional loan's
+ * on request earlier; they do not lower FHA and USDA premiums, which follow the planned schedule.
+ *
+ * @returns all amounts 0 without a loan
+ * @example purchaseLoan(
+ *   { homePrice: 300_000, downPayment: 0, annualRatePercent: 6, termMonths: 360 },
+ *   { kind: 'va', use: 'first', fundingFees: [{ downPaymentFromPercent: 0, firstUsePercent: 2.15, laterUsePercent: 3.3 }] },
+ * ) // fee 6450.00, loan 306450.00, payment 1837.32, no insurance
+ * @see HUD Handbook 4000.1, appendix 1.0; 38 U.S.C. 3729; 7 CFR 3555.107
+ */
+export function purchaseLoan(
+  purchase: Purchase,
+  program: LoanProgram,
+  prepayments: Prepayments = {},
+): PurchaseLoan {
+  const { annualRatePercent, termMonths } = purchase;
+  const baseLoan = loanAmount(purchase.homePrice, purchase.downPayment).principal;
+  const principal = Math.min(wholeLoan(purchase, baseLoan, program), maxAmount);
+  const loan = { principal, annualRatePercent, termMonths };
+  return {
+    baseLoan,
+    financedFee: principal - baseLoan,
+    principal,
+    principalAndInterest: monthlyPayment(loan),
+    insurance: insuranceOf(purchase, { ...loan, principal: baseLoan }, loan, program, prepayments),
+  };
+}
+
+function wholeLoan(purchase: Purchase, baseLoan: number, program: LoanProgram): number {
+  switch (program.kind) {
+    case 'conventional':
+      return baseLoan;
+    case 'fha':
+      return withFee(baseLoan, program.premiums.upfrontPercent);
+    case 'va': {
+      const downPaymentPercent = 100 - (baseLoan / boundedAmount(purchase.homePrice)) * 100;
+      const { fundingFees, use } = program;
+      return withFee(baseLoan, vaFundingFeePercent(fundingFees, use, downPaymentPercent));
+    }
+    case 'usda':
+      return baseLoan / (1 - Math.min(boundedSharePercent(program.upfrontPercent), 99) / 100);
+  }
+}
+
+function withFee(baseLoan: number, percent: number): number {
+  return baseLoan + (baseLoan * boundedSharePercent(percent)) / 100;
+}
+
+function insuranceOf(
+  purchase: Purchase,
+  baseLoan: Loan,
+  loan: Loan,
+  program: LoanProgram,
+  prepayments: Prepayments,
+): MortgageInsurance {
+  switch (program.kind) {
+    case 'conventional':
+      return privateInsuranceYears(purchase, loan, program, prepayments);
+    case 'fha': {
+      const row = annualPremium(purchase, baseLoan, program);
+      const payments = Math.min(row?.months ?? maxMonths, paidMonths(loan, prepayments));
+      return row ? ofAverageBalances(baseLoan, row.annualPercent, payments) : noInsurance();
+    }
+    case 'va':
+      return noInsurance();
+    case 'usda':
+      return ofAverageBalances(loan, program.annualPercent, paidMonths(loan, prepayments));
+  }
+}
+
+function privateInsuranceYears(
+  purchase: Purchase,
+  loan: Loan,
+  program: ConventionalProgram,
+  prepayments: Prepayments,
+): MortgageInsurance {
+  const terms = { ...program, originalValue: purchase.homePrice };
+  const insurance = privateInsurance(loan, terms, prepayments);
+  if (insurance.kind === 'notRequired') return noInsurance();
+  const { payment } = insurance[program.insuranceEnds];
+  return insuranceYears(payment, () => insurance.monthlyPremium);
+}
+
+function annualPremium(purchase: Purchase, baseLoan: Loan, program: FhaProgram) {
+  return fhaAnnualPremium(program.premiums.annual, {
+    baseLoan: baseLoan.principal,
+    homeValue: boundedAmount(purchase.homePrice),
+    termMonths: boundedTerm(baseLoan.termMonths),
+  });
+}
+
+function ofAverageBalances(loan: Loan, annualPercent: number, payments: number): MortgageInsurance {
+  const percent = boundedSharePercent(annualPercent);
+  return insuranceYears(payments, (year) => (averageBalance(loan, year) * percent) / 1200);
+}
+
+function paidMonths(loan: Loan, prepayments: Prepayments): number {
+  return amortizationSchedule(loan, prepayments).length;
+}
+
+function noInsurance(): MortgageInsurance {
+  return insuranceYears(0, () => 0);
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { monthsAhead, paybackMonths } from './break-even.ts';
+import { type RefinanceOffer, refinance } from './refinance.ts';
+import { roundToCents } from './round-to-cents.ts';
+
+const offer: RefinanceOffer = {
+  current: { principal: 250_000, annualRatePercent: 6.8, termMonths: 300 },
+  next: { annualRatePercent: 5.8, termMonths: 300 },
+  closingCosts: 5_000,
+  costsFinanced: false,
+  monthsKept: 60,
+};
+
+describe('refinancing', () => {
+  /**
+   * "Should I refinance?", hoursnotdollars.pages.dev: $250,000 at 6.8 % with 300 months left against
+   * 5.8 % over 300 months and $5,000 of costs: payments of $1,735.18 and $1,580.33, $154.85 less a
+   * month, earned back in 33 months, $41,455.00 saved after the costs. It multiplies the rounded
+   * saving, so the last figure has a tolerance of $1.
+   */
+  it('over the same months saves what is published', () => {
+    const result = refinance(offer);
+    expect(roundToCents(result.currentPayment)).toBe(1735.18);
+    expect(roundToCents(result.newPayment)).toBe(1580.33);
+    expect(roundToCents(result.monthlySaving)).toBe(154.85);
+    expect(result.paybackMonths).toBe(33);
+    expect(Math.abs(result.overWholeTerms.saved - 41_455)).toBeLessThan(1);
+    expect(result.overWholeTerms.saved).toBeCloseTo(result.monthlySaving * 300 - 5_000, 6);
+    expect(result.addedMonths).toBe(0);
+  });
+
+  /**
+   * "Lower house payment may be costly", bankrate.com: $200,000 at 6.875 % with 21 years left costs
+   * $178,448.03 in interest at $1,501.78 a month; at 5.875 % over 30 years $226,137.30 at $1,183.08
+   * and at 5.375 % over 15 years $91,862.64. The page shows the rates as 5.88 and 5.38 %, and its
+   * payments ($1,183.71 and $1,621.46) are those of 5.88 and 5.38 %. Tolerance: $2.
+   */
+  it.each([
+    [30, 5.88, 1_183.71, 226_137.3],
+    [15, 5.38, 1_621.46, 91_862.64],
+  ])('into %d years costs the interest that is published', (years, rate, payment, interest) => {
+    const result = refinance({
+      ...offer,
+      current: { principal: 200_000, annualRatePercent: 6.875, termMonths: 252 },
+      next: { annualRatePercent: rate, termMonths: years * 12 },
+      closingCosts: 0,
+    });
+    expect(result.currentPayment).toBeCloseTo(1_501.78, 2);
+    expect(result.newPayment).toBeCloseTo(payment, 2);
+    expect(Math.abs(result.overWholeTerms.current.interest - 178_448.03)).toBeLessThan(2);
+    expect(Math.abs(result.overWholeTerms.next.interest - interest)).toBeLessThan(2);
+    expect(result.addedMonths).toBe(years * 12 - 252);
+  });
+
+  /**
+   * tibook.in, "Refinance Calculator": $300,000 with 25 years left at 7 % costs $336,101 more in
+   * interest at $2,120.34; over a new 30 years at 6 % it is $347,515 at $1,798.65.
+   */
+  it('shows the trap of a term that starts again', () => {
+    const result = refinance({
+      ...offer,
+      current: { principal: 300_000, annualRatePercent: 7, termMonths: 300 },
+      next: { annualRatePercent: 6, termMonths: 360 },
+      closingCosts: 4_000,
+      monthsKept: 84,
+    });
+    expect(roundToCents(result.currentPayment)).toBe(2120.34);
+    expect(roundToCents(result.newPayment)).toBe(1798.65);
+    expect(result.overWholeTerms.current.interest).toBeCloseTo(336_101, 0);
+    expect(result.overWholeTerms.next.interest).toBeCloseTo(347_515, 0);
+    expect(result.overMonthsKept.saved).toBeGreaterThan(0);
+    expect(result.overWholeTerms.saved).toBeLessThan(0);
+    expect(result.cheaper?.to).toBeGreaterThan(84);
+    expect(result.cheaper?.to).toBeLessThan(360);
+  });
+
+  /** No published example by total cost was found: against both loans simulated here. */
+  it.each([false, true])(
+    'is cheaper from the month that a simulation finds, financed: %s',
+    (costsFinanced) => {
+      const result = refinance({
+        ...offer,
+        costsFinanced,
+        next: { annualRatePercent: 5.8, termMonths: 360 },
+      });
+      let before = 250_000;
+      let after = costsFinanced ? 255_000 : 250_000;
+      let saved = -5_000;
+      let month = 0;
+      while (saved < 0.005) {
+        month += 1;
+        const interestBefore = before * (0.068 / 12);
+        const interestAfter = after * (0.058 / 12);
+        saved += interestBefore - interestAfter;
+        before += interestBefore - result.currentPayment;
+        after += interestAfter - result.newPayment;
+      }
+      expect(result.cheaper?.from).toBe(month);
+      const kept = refinance({
+        ...offer,
+        costsFinanced,
+        next: { annualRatePercent: 5.8, termMonths: 360 },
+        monthsKept: month,
+      });
+      expect(kept.overMonthsKept.saved).toBeCloseTo(saved, 4);
+      expect(kept.overMonthsKept.current.balance).toBeCloseTo(before, 4);
+      expect(kept.overMonthsKept.next.balance).toBeCloseTo(after, 4);
+    },
+  );
+
+  it('adds financed costs to the loan and counts them once', () => {
+    const result = refinance({ ...offer, costsFinanced: true });
+    expect(result.principal).toBe(255_000);
+    const { next } = result.overWholeTerms;
+    expect(next.total).toBeCloseTo(next.interest + 5_000, 6);
+    expect(next.total).toBeCloseTo(result.newPayment * 300 - 250_000, 6);
+  });
+
+  it('never pays back at a higher payment, but may cost less for a shorter term', () => {
+    const result = refinance({ ...offer, next: { annualRatePercent: 5.8, termMonths: 180 } });
+    expect(result.monthlySaving).toBeLessThan(0);
+    expect(result.paybackMonths).toBeUndefined();
+    expect(result.overWholeTerms.saved).toBeGreaterThan(0);
+    expect(result.cheaper?.to).toBeUndefined();
+  });
+
+  it('at a higher rate is never cheaper', () => {
+    const result = refinance({ ...offer, next: { annualRatePercent: 7.5, termMonths: 300 } });
+    expect(result.cheaper).toBeUndefined();
+    expect(result.paybackMonths).toBeUndefined();
+  });
+});
+
+describe('a break-even', () => {
+  /** thefinancialwire.com on the Federal Reserve's guide, and loanmortgagecredit.com. */
+  it.each([
+    [3_000, 150, 20],
+    [4_000, 200, 20],
+    [3_001, 150, 21],
+    [0, 150, 0],
+    [0, -1, 0],
+  ])('of %d dollars at %d a month takes %d months', (costs, saving, months) => {
+    expect(paybackMonths(costs, saving)).toBe(months);
+  });
+
+  it.each([0, -5, Number.NaN])('is never reached at %d a month', (saving) => {
+    expect(paybackMonths(3_000, saving)).toBeUndefined();
+  });
+
+  it('knows when a lead begins and ends', () => {
+    expect(monthsAhead((month) => month - 3, 12)).toEqual({ from: 4 });
+    expect(monthsAhead((month) => (month > 3 && month < 8 ? 1 : 0), 12)).toEqual({
+      from: 4,
+      to: 7,
+    });
+    expect(monthsAhead(() => 0, 12)).toBeUndefined();
+    expect(monthsAhead(() => 1, 12)).toEqual({ from: 1 });
+  });
+});

@@ -1,0 +1,77 @@
+import { calendarText } from '#src/lib/calendar-text.ts';
+import type { FactName } from '#src/lib/facts/fact-days.ts';
+import { asOf, hasEnded } from '#src/lib/facts/fact-state.ts';
+import { useSiteToday } from '#src/lib/use-site-today.ts';
+import { formatMonth, paymentMonth, useThisMonth } from './calendar.ts';
+import type { HomeLoanFigures } from './figures.ts';
+import { formatCents } from './format.ts';
+import styles from './InsuranceNote.module.css';
+import type { ProgramKind } from './inputs.ts';
+
+const id = 'insurance-note';
+
+/** The figures that each program's text rests on. */
+const factsOf: Record<ProgramKind, readonly FactName[]> = {
+  conventional: ['conventional', 'privateMortgageInsurance'],
+  fha: ['fha', 'fhaAnnualPremium'],
+  va: ['vaFundingFee'],
+  usda: ['usda'],
+};
+
+/** What mortgage insurance or a program's fee costs, how long it is paid, and what that assumes. */
+export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
+  const day = useSiteToday(id);
+  const monthOf = useMonthOf();
+  const text = textOf(figures, monthOf);
+  if (!text) return <div id={id} data-day={day} />;
+  const facts = factsOf[figures.program.kind];
+  const month = asOf(facts);
+  return (
+    <div id={id} data-day={day} className={styles.note}>
+      <p>{text}</p>
+      <p className={styles.facts}>
+        {figures.program.kind === 'conventional' &&
+          'If you leave the premium empty, it is from a published price list (MGIC, July 2018). Insurers quote each borrower. '}
+        {month && `Figures as of ${calendarText(month)}. `}
+        {facts.some((name) => hasEnded(name, day)) &&
+          'They have changed since: ask a lender for today’s.'}
+      </p>
+    </div>
+  );
+}
+
+type MonthOf = (payment: number) => string;
+
+/** Returns the month of a payment in parentheses, where it is known. */
+function useMonthOf(): MonthOf {
+  const today = useThisMonth();
+  return (payment) => {
+    const month = today && paymentMonth(today, payment);
+    return month ? ` (${formatMonth(month)})` : '';
+  };
+}
+
+function textOf(figures: HomeLoanFigures, monthOf: MonthOf): string | undefined {
+  const { program, financedFee, insurance, insuranceEnd, borrowed } = figures;
+  if (borrowed.kind === 'noLoan') return undefined;
+  const fee = formatCents(financedFee);
+  const first = formatCents(insurance?.firstMonthlyPremium ?? 0);
+  const all = formatCents(insurance?.totalPremiums ?? 0);
+  switch (program.kind) {
+    case 'conventional': {
+      if (!insuranceEnd) return undefined;
+      const { onRequest, byLaw } = insuranceEnd;
+      return `Mortgage insurance of ${first} a month ends with payment ${byLaw.payment}${monthOf(byLaw.payment)} by law, after ${formatCents(byLaw.totalPaid)} in all. If you ask your lender once you owe ${program.requestPercent}% of the price, it ends with payment ${onRequest.payment}${monthOf(onRequest.payment)}, after ${formatCents(onRequest.totalPaid)}.`;
+    }
+    case 'fha': {
+      const years = insurance && insurance.payments < figures.loan.termMonths;
+      return `The upfront premium of ${fee} is added to the loan. The annual premium begins at ${first} a month, falls a little every year, and lasts ${years ? `until payment ${insurance.payments}${monthOf(insurance.payments)}` : 'as long as the loan'}: ${all} in all.`;
+    }
+    case 'va':
+      return financedFee > 0
+        ? `The funding fee of ${fee} is added to the loan. VA loans have no monthly mortgage insurance.`
+        : 'You pay no funding fee, and VA loans have no monthly mortgage insurance.';
+    case 'usda':
+      return `The guarantee fee of ${fee} is added to the loan. The annual fee begins at ${first} a month, falls a little every year, and lasts as long as the loan: ${all} in all.`;
+  }
+}

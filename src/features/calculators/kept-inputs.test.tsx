@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from 'vitest';
+import { forget, remember } from '#src/lib/tab-storage.ts';
+import { homeLoanDefaults } from './inputs.ts';
+import { keepInputs, keptInputs } from './kept-inputs.ts';
+import { keepTab, wantedTab } from './kept-tab.ts';
+
+beforeEach(() => {
+  for (const name of ['one', 'two', 'tab']) forget(`calculator.${name}`);
+});
+
+it('returns what was kept, by the name of the calculator', () => {
+  const inputs = { ...homeLoanDefaults, homePrice: '450,000' };
+  keepInputs('one', inputs);
+  expect(keptInputs('one', homeLoanDefaults)).toEqual(inputs);
+  expect(keptInputs('two', homeLoanDefaults)).toBeUndefined();
+});
+
+it.each([
+  ['a missing input', { homePrice: '1' }],
+  ['a number for a text', { ...homeLoanDefaults, rate: 4 }],
+  ['a part of another shape', { ...homeLoanDefaults, downPayment: '20%' }],
+  ['no number', { ...homeLoanDefaults, termYears: null }],
+  ['a text that nobody typed', { ...homeLoanDefaults, rate: '9'.repeat(101) }],
+])('drops %s, as an earlier release may have left it', (_, inputs) => {
+  remember('calculator.one', inputs);
+  expect(keptInputs('one', homeLoanDefaults)).toBeUndefined();
+});
+
+it('wants the tab of a link, and without one the tab that was chosen last', () => {
+  const link = '#tab=advanced&price=500000';
+  expect(wantedTab('')).toBeUndefined();
+  expect(wantedTab(link)).toBe('advanced');
+  keepTab('basic');
+  expect(wantedTab('')).toBe('basic');
+  expect(wantedTab(link)).toBe('advanced');
+});

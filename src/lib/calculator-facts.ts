@@ -1,0 +1,106 @@
+import { loanFacts } from './loan-facts.ts';
+
+/** A row of the FHA's table of annual premiums. It applies up to each of its three limits. */
+interface FhaPremiumRow {
+  longestTermYears: number;
+  /** Dollars, without a financed upfront premium. */
+  largestBaseLoan: number;
+  /** Base loan as a percentage of the price or the appraised value, whichever is less. */
+  highestLoanToValue: number;
+  annualPercent: number;
+  /** How long it is paid. */
+  years: 11 | 'term';
+}
+
+/** A row of a price list for private mortgage insurance. It applies up to its loan-to-value. */
+interface InsuranceRow {
+  highestLoanToValue: number;
+  /** Percent of the original loan a year, a figure for each of the list's ranges of scores. */
+  annualPercents: readonly number[];
+}
+
+/** The loan amount above which the FHA charges more, in dollars. */
+const fhaLargeLoan = 726_200;
+
+/**
+ * Figures that only the calculators need, in one place: those that texts need too are in
+ * loan-facts.ts. Whoever changes one also changes its day in facts/fact-days.ts. Where each was read
+ * is in facts/fact-records.ts. Percentages are of the loan, a year where the name says so.
+ */
+export const calculatorFacts = {
+  /** The first row that fits a loan applies. Source: HUD, Mortgagee Letter 2023-05. */
+  fhaAnnualPremium: {
+    rows: [
+      ...upTo(15, fhaLargeLoan, [90, 0.15, 11], [Infinity, 0.4, 'term']),
+      ...upTo(15, Infinity, [78, 0.15, 11], [90, 0.4, 11], [Infinity, 0.65, 'term']),
+      ...upTo(
+        Infinity,
+        fhaLargeLoan,
+        [90, 0.5, 11],
+        [95, 0.5, 'term'],
+        [Infinity, loanFacts.fha.commonAnnualPremiumPercent, 'term'],
+      ),
+      ...upTo(Infinity, Infinity, [90, 0.7, 11], [95, 0.7, 'term'], [Infinity, 0.75, 'term']),
+    ],
+  },
+
+  /** Of a loan to buy or build a home, by down payment. Source: 38 U.S.C. 3729. */
+  vaFundingFee: {
+    rows: [
+      {
+        fromDownPaymentPercent: 0,
+        firstUsePercent: loanFacts.va.firstUseFundingFeePercent,
+        laterUsePercent: loanFacts.va.laterUseFundingFeePercent,
+      },
+      { fromDownPaymentPercent: 5, firstUsePercent: 1.5, laterUsePercent: 1.5 },
+      { fromDownPaymentPercent: 10, firstUsePercent: 1.25, laterUsePercent: 1.25 },
+    ],
+    /** For veterans with disability compensation, some surviving spouses, and Purple Heart holders. */
+    exemptPercent: 0,
+  },
+
+  /**
+   * An assumption, because insurers quote each borrower: a published price list for fixed loans of
+   * more than 20 years, with the coverage that Fannie Mae and Freddie Mac require. Source: MGIC,
+   * borrower-paid monthly premiums of July 9, 2018.
+   */
+  privateMortgageInsurance: {
+    /** The lowest score of each range. The list has no premium for lower scores. */
+    scoresFrom: [760, 740, 720, 700, 680, 660, 640, 620],
+    rows: [
+      {
+        highestLoanToValue: 85,
+        annualPercents: [0.19, 0.2, 0.23, 0.25, 0.28, 0.38, 0.4, 0.44],
+      },
+      {
+        highestLoanToValue: 90,
+        annualPercents: [0.28, 0.38, 0.46, 0.55, 0.65, 0.9, 0.91, 0.94],
+      },
+      {
+        highestLoanToValue: 95,
+        annualPercents: [0.38, 0.53, 0.66, 0.78, 0.96, 1.28, 1.33, 1.42],
+      },
+      {
+        highestLoanToValue: 97,
+        annualPercents: [0.58, 0.7, 0.87, 0.99, 1.21, 1.54, 1.65, 1.86],
+      },
+    ] satisfies InsuranceRow[],
+  },
+
+  /**
+   * The 28/36 rule, of gross monthly income: what housing may cost, and housing and debts together.
+   * Source: Fannie Mae Foundation, How to Buy Your Own Home.
+   */
+  twoRatios: { housingPercent: 28, debtPercent: 36 },
+} as const;
+
+/** The FHA's rows for loans of up to a term and an amount, in the order of their loan-to-value. */
+function upTo(
+  longestTermYears: number,
+  largestBaseLoan: number,
+  ...rows: [highestLoanToValue: number, annualPercent: number, years: FhaPremiumRow['years']][]
+): FhaPremiumRow[] {
+  return rows.map(([highestLoanToValue, annualPercent, years]) => {
+    return { longestTermYears, largestBaseLoan, highestLoanToValue, annualPercent, years };
+  });
+}

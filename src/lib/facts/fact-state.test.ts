@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { FactDays } from './fact-days.ts';
+import { asOf, factState, hasEnded, isCheckOverdue, recheckDay } from './fact-state.ts';
+
+const yearly: FactDays = { checked: '2026-11-23', ends: '2026-12-31' };
+const open: FactDays = { checked: '2026-11-23', ends: 'open' };
+const far: FactDays = { checked: '2026-11-23', ends: '2034-06-08' };
+
+describe('a figure with an end', () => {
+  it.each([
+    ['more than a month before', '2026-11-29', 'current'],
+    ['a month before', '2026-11-30', 'ends soon'],
+    ['on its last day', '2026-12-31', 'ends soon'],
+    ['on the day after', '2027-01-01', 'ended'],
+    ['years after', '2040-01-01', 'ended'],
+  ])('%s, %s: %s', (_, day, state) => {
+    expect(factState(yearly, day)).toBe(state);
+  });
+
+  it.each([
+    ['2027-10-22', 'current'],
+    ['2027-10-23', 'check soon'],
+    ['2027-11-23', 'check overdue'],
+    ['2034-05-08', 'ends soon'],
+    ['2034-06-09', 'ended'],
+  ])('that is years away is checked once a year: on %s it is %s', (day, state) => {
+    expect(factState(far, day)).toBe(state);
+  });
+});
+
+describe('a figure without an end', () => {
+  it.each([
+    ['before', '2027-10-22', 'current'],
+    ['a month before its check', '2027-10-23', 'check soon'],
+    ['the day before its check', '2027-11-22', 'check soon'],
+    ['on the day of its check', '2027-11-23', 'check overdue'],
+    ['long after', '2040-01-01', 'check overdue'],
+  ])('%s, %s: %s', (_, day, state) => {
+    expect(factState(open, day)).toBe(state);
+  });
+
+  it('is checked a year after the last check, also one of February 29', () => {
+    expect(recheckDay(open)).toBe('2027-11-23');
+    expect(recheckDay({ checked: '2028-02-29', ends: 'open' })).toBe('2029-02-28');
+  });
+});
+
+it("the year's loan limits are over on January 1, and a fee without an end is not", () => {
+  expect(hasEnded('conformingLimits', '2026-12-31')).toBe(false);
+  expect(hasEnded('conformingLimits', '2027-01-01')).toBe(true);
+  expect(hasEnded('fha', '2040-01-01')).toBe(false);
+});
+
+it('what is shown together is as of its oldest check', () => {
+  expect(asOf(['fha', 'conformingLimits'])).toBe('2026-11');
+  expect(asOf([])).toBeUndefined();
+  expect(isCheckOverdue(['fha'], '2027-11-22')).toBe(false);
+  expect(isCheckOverdue(['fha', 'usda'], '2027-11-23')).toBe(true);
+  expect(isCheckOverdue([], '2040-01-01')).toBe(false);
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { answerDocument } from '#tests/browser/database-reads.ts';
+import { expect, hydrated, test } from '#tests/browser/test.ts';
+
+const homeAndLoan = (page: Page) => page.getByRole('group', { name: 'Home and loan' });
+const household = (page: Page) => page.getByRole('group', { name: 'Household' });
+const breakdown = (page: Page) => page.getByRole('region', { name: 'Payment breakdown' });
+
+const rates = {
+  fixed30: '6.375%',
+  fixed15: '5.625%',
+  arm51: '',
+  jumbo30: '',
+  lastUpdated: '',
+};
+
+async function openAdvanced(page: Page) {
+  await page.goto('/calculator');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await expect(homeAndLoan(page)).toBeVisible();
+}
+
+test('Back from the quote form and a reload show the tab and the numbers as they were left', async ({
+  page,
+}) => {
+  await openAdvanced(page);
+  await homeAndLoan(page).getByLabel('Home price').fill('450k');
+  await household(page).getByLabel('Yearly income').fill('91,234');
+  const isAsLeft = async () => {
+    await expect(page.getByRole('tab', { name: 'Advanced' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(homeAndLoan(page).getByLabel('Home price')).toHaveValue('450,000');
+    await expect(household(page).getByLabel('Yearly income')).toHaveValue('91,234');
+    expect(page.url()).toMatch(/\/calculator$/);
+  };
+
+  await page.getByRole('link', { name: 'Get Pre-Approved' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  expect(page.url()).not.toContain('450');
+  await page.goBack();
+  await isAsLeft();
+
+  await page.reload();
+  await hydrated(page);
+  await isAsLeft();
+});
+
+test('a link gives way to what is entered, and brings its numbers when it is opened again', async ({
+  page,
+}) => {
+  const link = '/calculator#tab=basic&loan=250000&rate=6';
+  const amount = page.getByRole('textbox', { name: 'Loan amount' });
+  await page.goto(link);
+  await hydrated(page);
+  await expect(amount).toHaveValue('250,000');
+  await amount.fill('260k');
+  await expect(page).toHaveURL('/calculator');
+  await page.reload();
+  await hydrated(page);
+  await expect(amount).toHaveValue('260,000');
+  await expect(page.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('6');
+
+  await page.goto(link);
+  await expect(amount).toHaveValue('250,000');
+});
+
+test("today's example rate is filled in, and its absence is said", async ({ page }) => {
+  await page.goto('/calculator');
+  await hydrated(page);
+  const rate = page.getByRole('textbox', { name: 'Interest rate' });
+  const fillIn = page.getByRole('button', { name: 'Use today’s example rate' }).first();
+
+  await answerDocument(page, 'siteData/current', { ...rates, fixed30: 'ask us' });
+  await fillIn.click();
+  await expect(rate).toHaveAccessibleDescription('Today’s rates are not available right now.');
+  await expect(rate).toHaveValue('4.5');
+
+  await page.reload();
+  await hydrated(page);
+  await answerDocument(page, 'siteData/current', rates);
+  await fillIn.click();
+  await expect(rate).toHaveValue('6.375');
+  await expect(rate).toHaveAccessibleDescription('Today’s example: 30-year fixed.');
+  await expect(page.getByRole('tabpanel').getByText('$1,871.61').first()).toBeVisible();
+});
+
+test('the charts tell their values to the keyboard and to a finger', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/calculator`);
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await homeAndLoan(page).getByLabel('Extra payment').fill('200');
+  await breakdown(page).scrollIntoViewIfNeeded();
+  const chart = breakdown(page).getByRole('application');
+  await expect(chart).toBeVisible();
+  await expect(chart.locator('.recharts-line-curve')).toHaveCount(1);
+
+  await chart.focus();
+  await page.keyboard.press('ArrowRight');
+  const tip = breakdown(page).getByRole('status');
+  await expect(tip).toContainText('End of year 1');
+  await expect(tip).toContainText('With extra payments: $');
+
+  const ring = await breakdown(page).locator('.recharts-pie-sector').first().boundingBox();
+  if (!ring) throw new Error('There is no ring.');
+  await page.touchscreen.tap(ring.x + ring.width - 8, ring.y + ring.height / 2);
+  await expect(
+    breakdown(page)
+      .getByText(/^\$1,621\.39 \(80%\)$/)
+      .last(),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('printing draws the charts that were not scrolled to, beside numbers and schedule', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 400 });
+  await openAdvanced(page);
+  await homeAndLoan(page).getByLabel('Home price').fill('450k');
+  await page.evaluate(() => {
+    window.print = () => {
+      const drawn = document.querySelectorAll('.recharts-pie-sector, .recharts-area-curve').length;
+      document.documentElement.setAttribute('data-printed', String(drawn));
+    };
+  });
+  await page.getByRole('button', { name: 'Print' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '4');
+
+  await page.emulateMedia({ media: 'print' });
+  const numbers = page.getByRole('region', { name: 'Your numbers' });
+  await expect(numbers).toContainText('Home price$450,000.00');
+  await expect(numbers).toContainText('Interest rate4.5%');
+  await expect(breakdown(page).locator('.recharts-area-curve')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Schedule by year' })).toBeVisible();
+});
