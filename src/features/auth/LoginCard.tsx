@@ -6,8 +6,7 @@ import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { useGoOn } from './use-go-on.ts';
 
 /**
- * Signing in, and the way back in for whoever forgot the password. Who is signed in as the admin
- * already is led on at once.
+ * The login form and the password reset. It redirects at once if the admin is already signed in.
  */
 export function LoginCard() {
   const goOn = useGoOn();
@@ -20,7 +19,7 @@ export function LoginCard() {
         (isAdmin) => {
           if (isWanted && isAdmin) goOn();
         },
-        // The form is there, whatever keeps this from being known.
+        // The form is already shown, so a failed check needs no handling.
         () => undefined,
       );
     return () => {

@@ -16,11 +16,11 @@ it.each([
   expect(signInTexts[signInFaultOf(code)]).toBe(text);
 });
 
-it('says in its words that an account is not the admin’s', () => {
+it('has the specified text for an account that is not an admin', () => {
   expect(signInTexts['not-admin']).toBe('You are not authorized to access the admin area.');
 });
 
-it('keeps quiet that an email has no account', () => {
+it('does not reveal that an email has no account', () => {
   expect(resetFaultOf('auth/user-not-found')).toBeNull();
   expect(resetFaultOf('auth/too-many-requests')).toBe('too-many-requests');
   expect(resetFaultOf(undefined)).toBe('reset-failed');

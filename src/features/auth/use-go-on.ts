@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { nextPath } from './next-path.ts';
 
-/** Goes where the login page leads: Back does not come to it again. */
+/** Returns a function that leaves the login page for its target and drops it from the history. */
 export function useGoOn(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ function complaintAbout(input: Partial<ContactInput>): string | undefined {
 }
 
 describe('contactSchema', () => {
-  it('tidies what was typed and keeps the lines of a message', () => {
+  it("tidies the values and keeps a message's line breaks", () => {
     expect(
       contactSchema.parse({ name: ' Nu\u0301ria ', email: ' a@b.co\n', message: '\nOne\n\nTwo ' }),
     ).toEqual({ name: 'Núria', email: 'a@b.co', message: 'One\n\nTwo' });
@@ -45,7 +45,7 @@ describe('contactSchema', () => {
 });
 
 describe('emptyFields', () => {
-  it('names them in the order of the form, and white space is empty', () => {
+  it('returns them in form order and counts whitespace as empty', () => {
     expect(emptyFields({ name: '\u00a0', email: 'not an address', message: '' })).toEqual([
       'name',
       'message',

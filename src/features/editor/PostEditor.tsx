@@ -7,15 +7,15 @@ import { loadStoredPost, newPostId } from './post-editing.service.ts';
 interface PostEditorProps {
   /** The id of the post to edit; undefined for a new one. */
   id: string | undefined;
-  /** Who writes: drafts are kept for each admin of a browser. */
+  /** Email of the writer; drafts are stored per admin. */
   writer: string;
-  /** The post is stored. */
+  /** Called when the post is stored. */
   onSaved: () => void;
-  /** There is no such post, or it could not be loaded. */
+  /** Called if there is no such post or it could not be loaded. */
   onUnavailable: (reason: 'missing' | 'failed') => void;
 }
 
-/** Where a post is written, or a stored one edited. */
+/** The editor for a new or a stored post. */
 export function PostEditor({ id, writer, onSaved, onUnavailable }: PostEditorProps) {
   return id === undefined ? (
     <NewPost writer={writer} onSaved={onSaved} />
@@ -54,7 +54,7 @@ interface PostFormsProps extends Pick<PostEditorProps, 'writer' | 'onSaved'> {
   first: Beginning;
 }
 
-/** One form at a time: restoring a draft or taking the saved version begins another. */
+/** Shows one form at a time. Restoring a draft or taking the saved version replaces it. */
 function PostForms({ first, writer, onSaved }: PostFormsProps) {
   const [beginning, begin] = useState(first);
   return (

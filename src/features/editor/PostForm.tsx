@@ -17,15 +17,15 @@ import { usePostEditing } from './use-post-editing.ts';
 interface PostFormProps {
   beginning: Beginning;
   writer: string;
-  /** The post is stored. */
+  /** Called when the post is stored. */
   onSaved: () => void;
-  /** Whether the form takes the place of another one, whose focus it takes over. */
+  /** Whether the form replaces another one and takes over its focus. */
   isSuccessor: boolean;
-  /** Another form is to take the place of this one. */
+  /** Replaces this form with another one. */
   onBegin: (beginning: Beginning) => void;
 }
 
-/** The form in which a post is written or edited. */
+/** The form for writing or editing a post. */
 export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: PostFormProps) {
   const { id, base } = beginning;
   const editing = usePostEditing(beginning, writer, onSaved);
@@ -40,7 +40,7 @@ export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: P
   const submit = form.handleSubmit(
     async (edited) => {
       await editing.send(edited);
-      // The slug may be another post's.
+      // The slug may belong to another post.
       if (form.getFieldState('slug').invalid) refuse();
     },
     () => {
@@ -84,7 +84,7 @@ export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: P
       )}
       <form method="post" noValidate className={styles.form} hidden={!isInSight} onSubmit={submit}>
         <ErrorSummary ref={summary} errors={errors} />
-        {/* What is typed while the post is on its way would not be saved. */}
+        {/* Inert while saving, because changes made meanwhile would not be saved. */}
         <div className={styles.form} inert={isBusy}>
           <PostFormFields base={base} />
         </div>

@@ -3,38 +3,38 @@ import type { StoredFields } from './post-fields.ts';
 import type { PostInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
-/** What a form begins with. */
+/** The initial state of a form. */
 export interface Beginning {
-  /** The post's id, also that of one that is not stored yet. */
+  /** The post's id, which a new post already has before it is stored. */
   id: string;
-  /** The version that the form stands for, as it was stored; undefined for a new post. */
+  /** The stored version that the form edits; undefined for a new post. */
   base: StoredFields | undefined;
   input: PostInput;
-  /** The name of the form's own draft. */
+  /** The name of the form's draft. */
   draftName: string;
 }
 
 /**
- * A form for a new post. Its draft's name is the post's id, so that a draft that is restored after
- * a save whose answer was lost is saved as the same post.
+ * Returns the form for a new post. Its draft is named after the post's id, so that a draft restored
+ * after a save with a lost response is saved as the same post.
  */
 export function newBeginning(id: string): Beginning {
   return { id, base: undefined, input: toPostInput({}), draftName: id };
 }
 
-/** A form for a stored post. */
+/** Returns the form for a stored post. */
 export function storedBeginning(id: string, stored: StoredFields): Beginning {
   return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID() };
 }
 
-/** A form that goes on with a draft, from the version that the draft was begun with. */
+/** Returns a form that continues a draft, based on the version that the draft started from. */
 export function draftBeginning(id: string, { form, base, input }: Draft): Beginning {
   return base
     ? { id, base, input, draftName: form }
     : { id: form, base: undefined, input, draftName: form };
 }
 
-/** Where the drafts of such a form are. */
+/** Returns the place where a form's drafts are stored. */
 export function draftPlaceOf(writer: string, { id, base }: Beginning): DraftPlace {
   return { writer, post: base ? id : 'new' };
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('keeps what a form says, and the version that it began with, without its date', () => {
+test("stores a form's values and its base version without the date", () => {
   vi.useFakeTimers({ now: 1_000 });
   expect(keepDraft(place, 'form 1', { input, base })).toBe(true);
 
@@ -21,7 +21,7 @@ test('keeps what a form says, and the version that it began with, without its da
   ]);
 });
 
-test('lists the drafts of all forms of the post, the newest first', () => {
+test('lists the drafts of all forms of the post, newest first', () => {
   vi.useFakeTimers({ now: 1_000 });
   keepDraft(place, 'one', { input, base: undefined });
   vi.setSystemTime(2_000);
@@ -35,7 +35,7 @@ test('lists the drafts of all forms of the post, the newest first', () => {
   expect(draftsOf(place).map(({ form }) => form)).toEqual(['one']);
 });
 
-test('shows the drafts of one post and one writer to nobody else', () => {
+test('keeps drafts separate by post and writer', () => {
   keepDraft(place, 'one', { input, base });
 
   expect(draftsOf({ ...place, post: 'other' })).toEqual([]);
@@ -51,14 +51,14 @@ test.each([
   '{"savedAt":"x","base":null,"input":{}}',
   JSON.stringify({ savedAt: 1, base: null, input: { ...input, title: 7 } }),
   JSON.stringify({ savedAt: 1, base: 'x', input }),
-])('passes over what is no draft: %s', (text) => {
+])('skips an invalid draft: %s', (text) => {
   keepDraft(place, 'good', { input, base });
   localStorage.setItem(draftKey(place, 'bad'), text);
 
   expect(draftsOf(place).map(({ form }) => form)).toEqual(['good']);
 });
 
-test('says when the storage is full, and does not fail', () => {
+test('returns false when the storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Beginning } from './beginning.ts';
-import { holdDraft } from './draft-locks.ts';
+import { lockDraft } from './draft-locks.ts';
 import { type DraftPlace, draftKey, dropDraft, keepDraft } from './post-drafts.ts';
 import { isSameInput, type PostInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
@@ -10,14 +10,14 @@ const pauseMs = 500;
 interface Kept {
   place: DraftPlace;
   beginning: Beginning;
-  /** Calls back with each change of the form, until the returned function is called. */
+  /** Subscribes to changes of the form; returns a function that unsubscribes. */
   onChange: (changed: () => void) => () => void;
   input: () => PostInput;
 }
 
 /**
- * Keeps what the form says as a draft: when the writer pauses, and when the page is hidden or goes
- * away. There is no draft of a form that says what its post says.
+ * Stores the form as a draft when the writer pauses and when the page is hidden or unloads. A form
+ * without changes has no draft.
  */
 export function useDraftKeeping({
   place: { writer, post },
@@ -28,7 +28,7 @@ export function useDraftKeeping({
   const [isRefused, setRefused] = useState(false);
   const done = useRef(false);
 
-  useEffect(() => holdDraft(draftKey({ writer, post }, draftName)), [writer, post, draftName]);
+  useEffect(() => lockDraft(draftKey({ writer, post }, draftName)), [writer, post, draftName]);
 
   useEffect(() => {
     const place = { writer, post };
@@ -60,10 +60,10 @@ export function useDraftKeeping({
   }, [writer, post, draftName, base, onChange, input]);
 
   return {
-    /** Whether the browser refuses to keep drafts, as it does when its storage is full. */
+    /** Whether the browser cannot store drafts, such as when its storage is full. */
     isRefused,
 
-    /** The form has done its work: nothing of it is kept any more. */
+    /** Deletes the draft and stops storing it. */
     end() {
       done.current = true;
       dropDraft({ writer, post }, draftName);

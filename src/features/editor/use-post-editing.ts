@@ -8,10 +8,10 @@ import { usePostForm } from './use-post-form.ts';
 import { usePostSaving } from './use-post-saving.ts';
 
 /**
- * Everything that happens to the words of a post between opening its form and having it saved.
+ * Manages a post's form from opening to saving: validation, drafts, conflicts, and leaving.
  *
- * @param writer whose drafts are kept and offered
- * @param onSaved is called when the post is stored, unless the form is gone by then
+ * @param writer whose drafts are stored and offered
+ * @param onSaved called when the post is stored, unless the form has unmounted by then
  */
 export function usePostEditing(beginning: Beginning, writer: string, onSaved: () => void) {
   const { id, base } = beginning;
@@ -40,7 +40,7 @@ export function usePostEditing(beginning: Beginning, writer: string, onSaved: ()
     if (!outcome.saved) return;
     setSaved(true);
     keeping.end();
-    // Whoever left while the post was on its way is somewhere else by now.
+    // The writer may have left the page while the post was being saved.
     if (isShown.current) onSaved();
   }
 
@@ -53,7 +53,7 @@ export function usePostEditing(beginning: Beginning, writer: string, onSaved: ()
     drafts,
     isDraftRefused: keeping.isRefused,
     hasUnsaved: hasChanges && !isSaved,
-    /** Nothing of what the form says is wanted any more. */
+    /** Discards the form's draft. */
     giveUp: keeping.end,
   };
 }

@@ -7,7 +7,7 @@ import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
 import { isSameInput, type PostInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
-/** The form, and whether it says anything else than its post does. */
+/** Returns the form and whether it has unsaved changes. */
 export function usePostForm({ base, input: begun }: Beginning) {
   const loaded = useMemo(() => toPostInput(base ?? {}), [base]);
   const resolver = useMemo(

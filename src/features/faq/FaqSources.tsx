@@ -3,7 +3,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import type { OfficialSource } from '#src/lib/official-sources.ts';
 import styles from './FaqSources.module.css';
 
-/** Where an answer's figures come from, and when they were last checked. */
+/** The sources of an answer's figures and the date they were last checked. */
 export function FaqSources({ sources }: { sources: readonly OfficialSource[] }) {
   return (
     <div className={styles.sources}>

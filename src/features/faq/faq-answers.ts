@@ -9,11 +9,11 @@ import type { FaqId } from './questions.ts';
 
 interface FaqAnswer {
   Answer: ComponentType;
-  /** Where the answer's figures come from. */
+  /** The sources of the answer's figures. */
   sources: readonly OfficialSource[];
 }
 
-/** The answer to each question. */
+/** The answers by question. */
 export const faqAnswers: Record<FaqId, FaqAnswer> = {
   'what-it-is': { Answer: WhatItIsAnswer, sources: [] },
   credit: { Answer: CreditAnswer, sources: [officialSources.cfpbCreditCheck] },

@@ -7,7 +7,7 @@ function complaintAbout(answers: Partial<LeadBuyerInput>): string | undefined {
 }
 
 describe('leadBuyerSchema', () => {
-  it('turns what was typed into what is stored', () => {
+  it('parses typed values into stored values', () => {
     const typed = { ...typedApplication, companyName: ' Acme ', leadTypes: ['HELOC', 'Refinance'] };
     expect(leadBuyerSchema.parse(typed)).toEqual({
       ...typedApplication,
@@ -66,13 +66,13 @@ describe('leadBuyerSchema', () => {
     expect(complaintAbout({ [field]: value })).toContain(words);
   });
 
-  it('leaves out a lead type that is not offered', () => {
+  it('drops a lead type that is not offered', () => {
     expect(complaintAbout({ leadTypes: ['Car Loans'] })).toContain('at least one');
     const typed = { ...typedApplication, leadTypes: ['Car Loans', 'HELOC'] };
     expect(leadBuyerSchema.parse(typed).leadTypes).toEqual(['HELOC']);
   });
 
-  it('asks for the consent in words', () => {
+  it('has a message for missing consent', () => {
     expect(complaintAbout({ contactConsent: false })).toBe('You must agree to be contacted');
   });
 });

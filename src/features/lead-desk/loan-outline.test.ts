@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loanOutline } from './loan-outline.ts';
 
-it('is what is borrowed, its share of the price, and the payment at the rate', () => {
+it('returns the loan amount, its share of the price, and the payment at the rate', () => {
   const outline = loanOutline({ homePrice: 400_000, downPayment: '20%' }, '6.375%');
 
   expect(outline).toMatchObject({ loan: 320_000, loanToValue: 80 });
@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each([undefined, '', 'soon', '6.375% APR', '-6%', '1e3'])(
-  'without a rate (%j) has no payment',
+  'has no payment without a rate (%j)',
   (rate) => {
     expect(loanOutline({ homePrice: 400_000, downPayment: '20%' }, rate)).toMatchObject({
       loan: 320_000,

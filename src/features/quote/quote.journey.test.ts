@@ -37,7 +37,7 @@ describe('stepToShow', () => {
     expect(stepToShow(journey, asked, typedQuote)).toBe(step);
   });
 
-  it('never goes past the first step that is not answered', () => {
+  it('never goes past the first unanswered step', () => {
     expect(stepToShow(journey, '8', { ...typedQuote, income: 'abc' })).toBe(4);
   });
 });

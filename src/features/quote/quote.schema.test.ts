@@ -7,7 +7,7 @@ function complaintAbout(answers: Partial<QuoteInput>): string | undefined {
 }
 
 describe('quoteSchema', () => {
-  it('turns what was typed into what is stored', () => {
+  it('parses typed values into stored values', () => {
     expect(quoteSchema.parse({ ...typedQuote, firstName: ' Ana ', downPayment: '0' })).toEqual({
       ...typedQuote,
       firstName: 'Ana',
@@ -72,7 +72,7 @@ describe('quoteSchema', () => {
     expect(complaintAbout({ [field]: value })).toContain(words);
   });
 
-  it('asks for the consent in the specified words', () => {
+  it('has the specified message for missing consent', () => {
     expect(complaintAbout({ contactConsent: false })).toBe('You must agree to be contacted');
   });
 });

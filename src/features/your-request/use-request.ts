@@ -5,7 +5,7 @@ import { forgetRevocation, revocationToSend } from './kept-revocation.ts';
 
 export type RequestState = 'open' | 'sending' | 'taken' | 'refused' | 'unanswered';
 
-/** A request about a lead: its state, and `send`. */
+/** The state of a request about a lead, and `send`. */
 export function useRequest(reference: LeadReference, asks: Request) {
   const [state, setState] = useState<RequestState>('open');
 

@@ -10,7 +10,7 @@ import { RelatedReading } from './RelatedReading.tsx';
 import { useArrival } from './use-arrival.ts';
 import type { ReadablePost } from './use-post.ts';
 
-/** A post to be read, and what stands under it. */
+/** A post with its author box, next steps, and related posts. */
 export function PostArticle({ post, content }: ReadablePost) {
   useArrival();
   return (

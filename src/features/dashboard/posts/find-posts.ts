@@ -3,15 +3,15 @@ import { betweenSteps } from '#src/lib/work-slices.ts';
 import { shownCategory } from '../post-texts.ts';
 import type { AdminRow } from './admin-row.ts';
 
-/** A row with what is searched of it, made once for all keys. */
+/** A row with its search key, which is built only once. */
 export interface FindableRow extends AdminRow {
   text: string;
 }
 
-/** How many rows are made ready before it is asked whether the page has to answer. */
+/** The number of rows to process before yielding to the browser. */
 const stepLength = 50;
 
-/** Makes rows ready for findPosts, in their order, such that the page answers meanwhile. */
+/** Builds the search keys of rows in order, and yields to the browser in between. */
 export async function findable(rows: readonly AdminRow[]): Promise<FindableRow[]> {
   const ready: FindableRow[] = [];
   for (let start = 0; start < rows.length; start += stepLength) {
@@ -22,9 +22,9 @@ export async function findable(rows: readonly AdminRow[]): Promise<FindableRow[]
 }
 
 /**
- * The rows that say the text in title, slug, category or a state, in any case.
+ * Returns the rows whose title, slug, category, or states contain the text, ignoring case.
  *
- * @param text as typed; without anything but blanks all rows are found
+ * @param text as typed; only whitespace matches all rows
  */
 export function findPosts<Row extends FindableRow>(rows: readonly Row[], text: string): Row[] {
   const wanted = folded(text);

@@ -11,7 +11,7 @@ import { WriteView } from './WriteView.tsx';
 
 type ContentViewsProps = ContentEditorProps & { id: string };
 
-/** The three views of one content, of which one is shown. */
+/** The three views of the content, one of which is visible. */
 export function ContentViews({ id, value, onChange, onBlur, error, ref }: ContentViewsProps) {
   const labelId = useId();
   const views = useViews(value, onChange);
@@ -23,7 +23,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
 
   const control = (view: typeof shown) => ({
     aria: {
-      // The id belongs to the view that is shown: an error summary leads to it.
+      // The visible view has the id, because an error summary links to it.
       id: view === shown ? id : `${id}-${view}`,
       'aria-labelledby': labelId,
       'aria-describedby': error ? `${id}-hint ${id}-error` : `${id}-hint`,

@@ -3,7 +3,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 
 const { fha, va, usda, conventional, conformingLimits } = loanFacts;
 
-/** The four loan types, each with its down payment and its price. */
+/** Describes the four loan types, each with its down payment and costs. */
 export function LoanTypesAnswer() {
   return (
     <>
