@@ -3,13 +3,13 @@ import { Card } from '#src/ui/Card.tsx';
 import styles from './LoginCard.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
-import { useGoOn } from './use-go-on.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
 /**
  * The login form and the password reset. It redirects at once if the admin is already signed in.
  */
 export function LoginCard() {
-  const goOn = useGoOn();
+  const redirect = useSignInRedirect();
 
   useEffect(() => {
     let isWanted = true;
@@ -17,7 +17,7 @@ export function LoginCard() {
       .then(({ isSignedInAsAdmin }) => isSignedInAsAdmin())
       .then(
         (isAdmin) => {
-          if (isWanted && isAdmin) goOn();
+          if (isWanted && isAdmin) redirect();
         },
         // The form is already shown, so a failed check needs no handling.
         () => undefined,
@@ -25,11 +25,11 @@ export function LoginCard() {
     return () => {
       isWanted = false;
     };
-  }, [goOn]);
+  }, [redirect]);
 
   return (
     <Card className={styles.card}>
-      <LoginForm onSignedIn={goOn} />
+      <LoginForm onSignedIn={redirect} />
       <details className={styles.reset}>
         <summary>Forgot your password?</summary>
         <PasswordResetForm />

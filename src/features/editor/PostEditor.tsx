@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useResource } from '#src/lib/use-resource.ts';
-import { type Beginning, newBeginning, storedBeginning } from './beginning.ts';
+import { type InitialForm, newForm, storedForm } from './initial-form.ts';
 import { PostForm } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 
@@ -25,12 +25,12 @@ export function PostEditor({ id, writer, onSaved, onUnavailable }: PostEditorPro
 }
 
 function NewPost({ writer, onSaved }: Pick<PostEditorProps, 'writer' | 'onSaved'>) {
-  const [first] = useState(() => newBeginning(newPostId()));
+  const [first] = useState(() => newForm(newPostId()));
   return <PostForms {...{ first, writer, onSaved }} />;
 }
 
 function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { id: string }) {
-  const loaded = useResource(useCallback(() => loadBeginning(id), [id]));
+  const loaded = useResource(useCallback(() => loadForm(id), [id]));
   const first = loaded.status === 'loaded' ? loaded.value : undefined;
   const isUnavailable = loaded.status !== 'loading' && !first;
 
@@ -45,24 +45,24 @@ function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { 
   );
 }
 
-async function loadBeginning(id: string): Promise<Beginning | undefined> {
+async function loadForm(id: string): Promise<InitialForm | undefined> {
   const stored = await loadStoredPost(id);
-  return stored && storedBeginning(id, stored);
+  return stored && storedForm(id, stored);
 }
 
 interface PostFormsProps extends Pick<PostEditorProps, 'writer' | 'onSaved'> {
-  first: Beginning;
+  first: InitialForm;
 }
 
 /** Shows one form at a time. Restoring a draft or taking the saved version replaces it. */
 function PostForms({ first, writer, onSaved }: PostFormsProps) {
-  const [beginning, begin] = useState(first);
+  const [initial, replace] = useState(first);
   return (
     <PostForm
-      key={beginning.draftName}
-      isSuccessor={beginning !== first}
-      onBegin={begin}
-      {...{ beginning, writer, onSaved }}
+      key={initial.draftName}
+      isSuccessor={initial !== first}
+      onReplace={replace}
+      {...{ initial, writer, onSaved }}
     />
   );
 }

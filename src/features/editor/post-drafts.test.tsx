@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { draftKey, draftsOf, dropDraft, keepDraft } from './post-drafts.ts';
+import { deleteDraft, draftKey, draftsOf, saveDraft } from './post-drafts.ts';
 import { emptyPost } from './post-input.ts';
 
 const place = { writer: 'ana@example.com', post: 'new' };
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test("stores a form's values and its base version without the date", () => {
   vi.useFakeTimers({ now: 1_000 });
-  expect(keepDraft(place, 'form 1', { input, base })).toBe(true);
+  expect(saveDraft(place, 'form 1', { input, base })).toBe(true);
 
   expect(draftsOf(place)).toEqual([
     { form: 'form 1', savedAt: 1_000, input, base: { title: 'As loaded' } },
@@ -23,20 +23,20 @@ test("stores a form's values and its base version without the date", () => {
 
 test('lists the drafts of all forms of the post, newest first', () => {
   vi.useFakeTimers({ now: 1_000 });
-  keepDraft(place, 'one', { input, base: undefined });
+  saveDraft(place, 'one', { input, base: undefined });
   vi.setSystemTime(2_000);
-  keepDraft(place, 'two', { input, base: undefined });
+  saveDraft(place, 'two', { input, base: undefined });
 
   expect(draftsOf(place).map(({ form, base }) => [form, base])).toEqual([
     ['two', null],
     ['one', null],
   ]);
-  dropDraft(place, 'two');
+  deleteDraft(place, 'two');
   expect(draftsOf(place).map(({ form }) => form)).toEqual(['one']);
 });
 
 test('keeps drafts separate by post and writer', () => {
-  keepDraft(place, 'one', { input, base });
+  saveDraft(place, 'one', { input, base });
 
   expect(draftsOf({ ...place, post: 'other' })).toEqual([]);
   expect(draftsOf({ ...place, writer: 'ben@example.com' })).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
   JSON.stringify({ savedAt: 1, base: null, input: { ...input, title: 7 } }),
   JSON.stringify({ savedAt: 1, base: 'x', input }),
 ])('skips an invalid draft: %s', (text) => {
-  keepDraft(place, 'good', { input, base });
+  saveDraft(place, 'good', { input, base });
   localStorage.setItem(draftKey(place, 'bad'), text);
 
   expect(draftsOf(place).map(({ form }) => form)).toEqual(['good']);
@@ -63,6 +63,6 @@ test('returns false when the storage is full', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-  expect(keepDraft(place, 'one', { input, base })).toBe(false);
+  expect(saveDraft(place, 'one', { input, base })).toBe(false);
   expect(draftsOf(place)).toEqual([]);
 });

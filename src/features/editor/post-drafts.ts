@@ -42,7 +42,7 @@ function prefixOf({ writer, post }: DraftPlace): string {
  *
  * @returns false if the browser's storage is full or denied
  */
-export function keepDraft(
+export function saveDraft(
   place: DraftPlace,
   form: string,
   draft: { input: PostInput; base: StoredFields | undefined },
@@ -75,7 +75,7 @@ export function draftsOf(place: DraftPlace): Draft[] {
     .sort((one, other) => other.savedAt - one.savedAt);
 }
 
-export function dropDraft(place: DraftPlace, form: string): void {
+export function deleteDraft(place: DraftPlace, form: string): void {
   withStorage('localStorage', (storage) => storage.removeItem(draftKey(place, form)));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Beginning } from './beginning.ts';
 import { lockedDrafts } from './draft-locks.ts';
-import { type Draft, type DraftPlace, draftKey, draftsOf, dropDraft } from './post-drafts.ts';
+import type { InitialForm } from './initial-form.ts';
+import { type Draft, type DraftPlace, deleteDraft, draftKey, draftsOf } from './post-drafts.ts';
 import { isSameInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
@@ -9,7 +9,7 @@ import { toPostInput } from './to-post-input.ts';
  * Returns the drafts that earlier forms of a post left behind, newest first. It skips drafts of
  * forms that are open in another tab and drafts without changes to the stored post.
  */
-export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }: Beginning) {
+export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }: InitialForm) {
   const [offers, setOffers] = useState<Draft[]>([]);
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }:
       const left = draftsOf(place).filter(
         ({ form }) => form !== draftName && !locked.has(draftKey(place, form)),
       );
-      for (const { form, input } of left) if (isSameInput(input, saved)) dropDraft(place, form);
+      for (const { form, input } of left) if (isSameInput(input, saved)) deleteDraft(place, form);
       setOffers(left.filter(({ input }) => !isSameInput(input, saved)));
     });
     return () => {
@@ -34,7 +34,7 @@ export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }:
     /** The draft to offer; undefined if there is none. */
     offer,
     discard() {
-      if (offer) dropDraft({ writer, post }, offer.form);
+      if (offer) deleteDraft({ writer, post }, offer.form);
       setOffers(offers.slice(1));
     },
   };

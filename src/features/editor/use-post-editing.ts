@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Beginning, draftPlaceOf } from './beginning.ts';
 import type { EditedPost } from './edited-post.schema.ts';
+import { draftPlaceOf, type InitialForm } from './initial-form.ts';
 import { toPostFields } from './post-fields.ts';
-import { useDraftKeeping } from './use-draft-keeping.ts';
+import { useDraftAutosave } from './use-draft-autosave.ts';
 import { useDraftOffer } from './use-draft-offer.ts';
 import { usePostForm } from './use-post-form.ts';
 import { usePostSaving } from './use-post-saving.ts';
@@ -13,13 +13,13 @@ import { usePostSaving } from './use-post-saving.ts';
  * @param writer whose drafts are stored and offered
  * @param onSaved called when the post is stored, unless the form has unmounted by then
  */
-export function usePostEditing(beginning: Beginning, writer: string, onSaved: () => void) {
-  const { id, base } = beginning;
-  const place = draftPlaceOf(writer, beginning);
-  const { form, hasChanges, onChange, input } = usePostForm(beginning);
+export function usePostEditing(initial: InitialForm, writer: string, onSaved: () => void) {
+  const { id, base } = initial;
+  const place = draftPlaceOf(writer, initial);
+  const { form, hasChanges, onChange, input } = usePostForm(initial);
   const { saving, save, allowOver, dismiss } = usePostSaving(base);
-  const drafts = useDraftOffer(place, beginning);
-  const keeping = useDraftKeeping({ place, beginning, onChange, input });
+  const drafts = useDraftOffer(place, initial);
+  const autosave = useDraftAutosave({ place, initial, onChange, input });
   const [isSaved, setSaved] = useState(false);
   const isShown = useRef(false);
 
@@ -39,7 +39,7 @@ export function usePostEditing(beginning: Beginning, writer: string, onSaved: ()
     }
     if (!outcome.saved) return;
     setSaved(true);
-    keeping.end();
+    autosave.end();
     // The writer may have left the page while the post was being saved.
     if (isShown.current) onSaved();
   }
@@ -51,9 +51,9 @@ export function usePostEditing(beginning: Beginning, writer: string, onSaved: ()
     allowOver,
     goOn: dismiss,
     drafts,
-    isDraftRefused: keeping.isRefused,
+    isDraftRefused: autosave.isRefused,
     hasUnsaved: hasChanges && !isSaved,
     /** Discards the form's draft. */
-    giveUp: keeping.end,
+    giveUp: autosave.end,
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LeadReference } from '#src/domain/leads/request-address.ts';
 import type { Request } from '#src/domain/leads/revocation.ts';
-import { forgetRevocation, revocationToSend } from './kept-revocation.ts';
+import { forgetRevocation, revocationToSend } from './pending-revocation.ts';
 
 export type RequestState = 'open' | 'sending' | 'taken' | 'refused' | 'unanswered';
 

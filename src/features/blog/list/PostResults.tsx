@@ -49,7 +49,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
         </NoPosts>
       )}
       {listing.status === 'loaded' && listing.value.total === 0 && !listing.value.isPartial && (
-        <NothingThere place={place} onSeeAll={onSeeAll} />
+        <EmptyResults place={place} onSeeAll={onSeeAll} />
       )}
       {listing.status === 'loaded' && (listing.value.total > 0 || listing.value.isPartial) && (
         <>
@@ -70,7 +70,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   );
 });
 
-function NothingThere({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onSeeAll'>) {
+function EmptyResults({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onSeeAll'>) {
   if (isSearch(place.text)) {
     return (
       <NoPosts action={{ label: 'Clear search', onPress: onSeeAll }}>

@@ -4,19 +4,19 @@ import { shownCategory } from '../post-texts.ts';
 import type { AdminRow } from './admin-row.ts';
 
 /** A row with its search key, which is built only once. */
-export interface FindableRow extends AdminRow {
-  text: string;
+export interface SearchableRow extends AdminRow {
+  searchKey: string;
 }
 
 /** The number of rows to process before yielding to the browser. */
 const stepLength = 50;
 
 /** Builds the search keys of rows in order, and yields to the browser in between. */
-export async function findable(rows: readonly AdminRow[]): Promise<FindableRow[]> {
-  const ready: FindableRow[] = [];
+export async function toSearchableRows(rows: readonly AdminRow[]): Promise<SearchableRow[]> {
+  const ready: SearchableRow[] = [];
   for (let start = 0; start < rows.length; start += stepLength) {
     await betweenSteps();
-    ready.push(...rows.slice(start, start + stepLength).map(findableRow));
+    ready.push(...rows.slice(start, start + stepLength).map(searchableRow));
   }
   return ready;
 }
@@ -26,13 +26,13 @@ export async function findable(rows: readonly AdminRow[]): Promise<FindableRow[]
  *
  * @param text as typed; only whitespace matches all rows
  */
-export function findPosts<Row extends FindableRow>(rows: readonly Row[], text: string): Row[] {
+export function findPosts<Row extends SearchableRow>(rows: readonly Row[], text: string): Row[] {
   const wanted = folded(text);
-  return rows.filter((row) => row.text.includes(wanted));
+  return rows.filter((row) => row.searchKey.includes(wanted));
 }
 
-function findableRow(row: AdminRow): FindableRow {
+function searchableRow(row: AdminRow): SearchableRow {
   const { title, slug, states } = row.post;
   const texts = [title, slug, shownCategory(row.post), ...states];
-  return { ...row, text: texts.map(folded).join('\n') };
+  return { ...row, searchKey: texts.map(folded).join('\n') };
 }

@@ -9,7 +9,7 @@ import { everyPost } from '../every-post.service.ts';
 import { type AdminListing, listingOf, type PostsView } from './admin-listing.ts';
 import { rowsOf, rowsSince } from './admin-posts.service.ts';
 import { type AdminRow, rowOf } from './admin-row.ts';
-import { type FindableRow, findable, findPosts } from './find-posts.ts';
+import { findPosts, type SearchableRow, toSearchableRows } from './find-posts.ts';
 import { inDirection, type OrderedRows, orderRows } from './order-rows.ts';
 import type { SortColumn } from './post-order.ts';
 
@@ -18,7 +18,7 @@ const typingPauseMs = 300;
 
 /** The rows of the whole blog. */
 interface KnownRows {
-  rows: readonly FindableRow[];
+  rows: readonly SearchableRow[];
   /** The posts that came from the database rather than the index. */
   readIds: ReadonlySet<string>;
 }
@@ -41,18 +41,18 @@ export interface RowSearch {
 /** Searches the index that was built with the site, and the database for newer posts. */
 export function rowSearch(): RowSearch {
   const known = once(loadRows);
-  const ordered = new Map<SortColumn, Promise<OrderedRows<FindableRow>>>();
+  const ordered = new Map<SortColumn, Promise<OrderedRows<SearchableRow>>>();
   /** The database's version of shown posts; undefined for a deleted one. */
   const current = new Map<string, AdminRow | undefined>();
 
-  async function rowsBy(column: SortColumn): Promise<OrderedRows<FindableRow>> {
+  async function rowsBy(column: SortColumn): Promise<OrderedRows<SearchableRow>> {
     const { rows } = await known.load();
     const inOrder = ordered.get(column) ?? orderRows(rows, column);
     ordered.set(column, inOrder);
     return inOrder;
   }
 
-  function pageOf(found: readonly FindableRow[], page: number): AdminListing {
+  function pageOf(found: readonly SearchableRow[], page: number): AdminListing {
     const left = found.filter(({ post: { id } }) => !current.has(id) || current.get(id));
     const listing = listingOf(
       left.map(({ post }) => post),
@@ -131,7 +131,7 @@ async function knownRows(
     for (const row of rows) byId.set(row.post.id, row);
   }
   return {
-    rows: await findable([...byId.values()]),
+    rows: await toSearchableRows([...byId.values()]),
     readIds: new Set(read.map(({ post }) => post.id)),
   };
 }

@@ -11,12 +11,12 @@ beforeAll(() => import('./ContentViews.tsx'), 60_000);
 
 const old = '<h1>Old</h1><b>bold</b><img src="/a.svg" style="width:1px"><div>words</div>';
 
-function setUp(begun: string, error?: string) {
+function setUp(initial: string, error?: string) {
   const changed = vi.fn();
   const submitted = vi.fn();
   const ref = createRef<ContentEditorHandle>();
   function Form() {
-    const [value, setValue] = useState(begun);
+    const [value, setValue] = useState(initial);
     return (
       <MemoryRouter>
         <form

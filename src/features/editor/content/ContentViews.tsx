@@ -3,7 +3,7 @@ import { FieldError, FieldHint } from '#src/ui/FieldText.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import styles from './ContentViews.module.css';
 import type { ContentEditorProps } from './content-editor.types.ts';
-import { Obstacles, TakenOut } from './Notes.tsx';
+import { Obstacles, Removed } from './Notes.tsx';
 import { Preview } from './Preview.tsx';
 import { SourceView } from './SourceView.tsx';
 import { useViews } from './use-views.ts';
@@ -82,7 +82,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
         ]}
       />
       <div role="status">
-        <TakenOut names={views.takenOut} />
+        <Removed names={views.removed} />
       </div>
     </div>
   );

@@ -28,12 +28,12 @@ export function Obstacles({ names, onAccept }: ObstaclesProps) {
   );
 }
 
-interface TakenOutProps {
+interface RemovedProps {
   names: readonly string[];
 }
 
 /** Lists what the sanitizer removed from the typed HTML. */
-export function TakenOut({ names }: TakenOutProps) {
+export function Removed({ names }: RemovedProps) {
   if (names.length === 0) return null;
   return (
     <Alert tone="info" className={styles.note}>

@@ -14,7 +14,7 @@ interface Views {
   /** The HTML as typed in the HTML view. */
   draft: string;
   /** What the sanitizer removed from the last draft. */
-  takenOut: readonly string[];
+  removed: readonly string[];
   /** Increases with each value from outside. */
   generation: number;
 }
@@ -48,7 +48,7 @@ export function useViews(value: string, onChange: (html: string) => void) {
     const html = latest.current;
     const isTyped = views.shown === 'html' && views.draft !== html;
     if (views.shown === 'html') update({ obstacles: lossesOfWriting(clean(html)) });
-    update({ takenOut: isTyped ? lossesOfCleaning(views.draft) : [] });
+    update({ removed: isTyped ? lossesOfCleaning(views.draft) : [] });
     update({ shown, draft: html });
   }
 
@@ -66,5 +66,5 @@ export function useViews(value: string, onChange: (html: string) => void) {
 function opened(value: string, generation: number): Views {
   const obstacles = lossesOfWriting(clean(value));
   const shown = obstacles.length > 0 ? 'html' : 'write';
-  return { value, shown, obstacles, draft: value, takenOut: [], generation };
+  return { value, shown, obstacles, draft: value, removed: [], generation };
 }

@@ -1,5 +1,5 @@
 import { inertHtml } from './inert-html.ts';
-import { dissolve, keepMeaningOfStyles } from './styled-text.ts';
+import { keepMeaningOfStyles, unwrap } from './styled-text.ts';
 import { makeWordLists } from './word-lists.ts';
 
 /** ProseMirror's attribute for how much of the first and last paragraph was copied. */
@@ -21,7 +21,7 @@ export function cleanPastedHtml(html: string, clean: (html: string) => string): 
   nestStrayLists(body);
   keepMeaningOfStyles(body);
   for (const wrapper of body.querySelectorAll('o\\:p, [id^="docs-internal-guid"]')) {
-    dissolve(wrapper);
+    unwrap(wrapper);
   }
   tidyText(body);
   return clean(body.innerHTML);

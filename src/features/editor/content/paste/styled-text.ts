@@ -19,10 +19,10 @@ const blocks = 'p, div, ul, ol, li, dl, table, tr, td, h1, h2, h3, h4, h5, h6, b
  */
 export function keepMeaningOfStyles(root: Element): void {
   for (const element of root.querySelectorAll('b, strong')) {
-    if (readStyle(element, 'font-weight') && weight(element) < 600) dissolve(element);
+    if (readStyle(element, 'font-weight') && weight(element) < 600) unwrap(element);
   }
   for (const element of root.querySelectorAll('i, em')) {
-    if (readStyle(element, 'font-style') === 'normal') dissolve(element);
+    if (readStyle(element, 'font-style') === 'normal') unwrap(element);
   }
   for (const element of root.querySelectorAll('[data-style]')) {
     if (!element.textContent?.trim() || element.querySelector(blocks)) continue;
@@ -34,7 +34,7 @@ export function keepMeaningOfStyles(root: Element): void {
 }
 
 /** Replaces an element with its children. */
-export function dissolve(element: Element): void {
+export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 

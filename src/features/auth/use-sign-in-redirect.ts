@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { nextPath } from './next-path.ts';
 
 /** Returns a function that leaves the login page for its target and drops it from the history. */
-export function useGoOn(): () => void {
+export function useSignInRedirect(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   return useCallback(() => {

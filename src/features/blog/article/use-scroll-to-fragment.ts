@@ -6,7 +6,7 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
  * Scrolls to the URL's fragment after mount if the content was not prerendered. In a prerendered
  * page the browser has already done so.
  */
-export function useArrival() {
+export function useScrollToFragment() {
   const location = useLocation();
   const navigate = useNavigate();
   const arrived = useRef(!useHydrated());

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Beginning } from './beginning.ts';
 import { lockDraft } from './draft-locks.ts';
-import { type DraftPlace, draftKey, dropDraft, keepDraft } from './post-drafts.ts';
+import type { InitialForm } from './initial-form.ts';
+import { type DraftPlace, deleteDraft, draftKey, saveDraft } from './post-drafts.ts';
 import { isSameInput, type PostInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
@@ -9,7 +9,7 @@ const pauseMs = 500;
 
 interface Kept {
   place: DraftPlace;
-  beginning: Beginning;
+  initial: InitialForm;
   /** Subscribes to changes of the form; returns a function that unsubscribes. */
   onChange: (changed: () => void) => () => void;
   input: () => PostInput;
@@ -19,9 +19,9 @@ interface Kept {
  * Stores the form as a draft when the writer pauses and when the page is hidden or unloads. A form
  * without changes has no draft.
  */
-export function useDraftKeeping({
+export function useDraftAutosave({
   place: { writer, post },
-  beginning: { base, draftName },
+  initial: { base, draftName },
   onChange,
   input,
 }: Kept) {
@@ -35,8 +35,8 @@ export function useDraftKeeping({
     let pause: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       pause = undefined;
-      if (isSameInput(input(), toPostInput(base ?? {}))) dropDraft(place, draftName);
-      else setRefused(!keepDraft(place, draftName, { input: input(), base }));
+      if (isSameInput(input(), toPostInput(base ?? {}))) deleteDraft(place, draftName);
+      else setRefused(!saveDraft(place, draftName, { input: input(), base }));
     };
     const keepNow = () => {
       if (pause === undefined) return;
@@ -66,7 +66,7 @@ export function useDraftKeeping({
     /** Deletes the draft and stops storing it. */
     end() {
       done.current = true;
-      dropDraft({ writer, post }, draftName);
+      deleteDraft({ writer, post }, draftName);
     },
   };
 }
