@@ -45,7 +45,7 @@ test.each([
   ['{End}{Home}', 'Kitchen'],
   ['{Control>}{ArrowRight}{/Control}', 'Kitchen'],
   ['{ArrowDown}', 'Kitchen'],
-])('%s leads to %s, which alone is in the tab order', async (keys, name) => {
+])('moves with %s to %s, which becomes the only tab stop', async (keys, name) => {
   render(<Rooms />);
   await userEvent.tab();
   await userEvent.keyboard(keys);

@@ -61,7 +61,7 @@ test('shows the page and the signed-in email to the admin', async () => {
 test.each<[Access['status'], string]>([
   ['signed-out', '/login?next=%2Fadmin%2Fblog%3Fa%3D1'],
   ['not-admin', '/'],
-])('%s leads to %s, also from a page that is shown', async (status, to) => {
+])('redirects %s to %s, also from an open page', async (status, to) => {
   await open();
   tell(admin);
   tell({ status } as Access);

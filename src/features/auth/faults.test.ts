@@ -12,7 +12,7 @@ it.each([
   ['auth/network-request-failed', 'Something went wrong. Please try again.'],
   ['toString', 'Something went wrong. Please try again.'],
   [undefined, 'Something went wrong. Please try again.'],
-])('%s is told as "%s"', (code, text) => {
+])('translates %s to "%s"', (code, text) => {
   expect(signInTexts[signInFaultOf(code)]).toBe(text);
 });
 

@@ -42,7 +42,7 @@ it.each([
   '%2Fadmin%2Fblog',
   '/%61dmin/blog',
   '/ADMIN/blog',
-])('never leads to %j', (next) => {
+])('never goes to %j', (next) => {
   expect(asked(next)).toBe(paths.adminBlog);
 });
 

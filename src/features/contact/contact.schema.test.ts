@@ -23,7 +23,7 @@ describe('contactSchema', () => {
     ['message', '?'],
     ['message', '𠮷'.repeat(5_000)],
     ['message', ` ${'x'.repeat(5_000)} `],
-  ])('%s may be %j', (field, value) => {
+  ])('accepts %s as %j', (field, value) => {
     expect(complaintAbout({ [field]: value })).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('contactSchema', () => {
     ['message', '', 'Enter your message.'],
     ['message', '\n\n\t', 'Enter your message.'],
     ['message', 'x'.repeat(5_001), 'at most 5,000'],
-  ])('%s may not be %j', (field, value, words) => {
+  ])('rejects %s as %j', (field, value, words) => {
     expect(complaintAbout({ [field]: value })).toContain(words);
   });
 });

@@ -42,7 +42,7 @@ test('shows a loading text, then the post', async () => {
 test.each([
   ['missing', () => Promise.resolve(undefined)],
   ['failed', () => Promise.reject(new Error())],
-] as const)('a post that is %s is given back to the page', async (reason, load) => {
+] as const)('reports a post that is %s to the page', async (reason, load) => {
   vi.mocked(service.loadStoredPost).mockImplementation(load);
   open('one');
   await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith(reason));

@@ -41,7 +41,7 @@ describe('editedPostSchema', () => {
     ['image', 'https://example.com/a.jpg'],
     ['image', ''],
     ['keywords', ' , '],
-  ])('%s may be %j', (field, value) => {
+  ])('accepts %s as %j', (field, value) => {
     expect(complaintAbout({ [field]: value })).toBeUndefined();
   });
 
@@ -70,7 +70,7 @@ describe('editedPostSchema', () => {
     ['image', `/${'a'.repeat(2_000)}`, 'at most 2,000'],
     ['keywords', 'a,'.repeat(51), 'at most 50'],
     ['keywords', 'x'.repeat(2_001), 'at most 2,000'],
-  ])('%s may not be %j', (field, value, words) => {
+  ])('rejects %s as %j', (field, value, words) => {
     expect(complaintAbout({ [field]: value })).toContain(words);
   });
 

@@ -83,7 +83,7 @@ function parsed(text: string | null) {
   try {
     return draftSchema.safeParse(JSON.parse(text ?? '')).data;
   } catch {
-    // Not written by this module.
+    // The entry was not written by this module.
     return undefined;
   }
 }

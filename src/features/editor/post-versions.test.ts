@@ -16,7 +16,7 @@ test.each([
   ['<p>Words</p><p></p>', true],
   ['<h2>Words</h2>', true],
   ['<p>Other words</p>', false],
-])('says whether the content %s differs in formatting only: %s', (content, isFormattingOnly) => {
+])('says whether %s differs in formatting only: %s', (content, isFormattingOnly) => {
   expect(differencesOf(mine, { ...mine, content })).toMatchObject([{ isFormattingOnly }]);
 });
 

@@ -35,7 +35,7 @@ describe('leadBuyerSchema', () => {
     ['leadTypes', ['FHA/VA/USDA']],
     ['monthlyBudget', 'Under $1,000'],
     ['leadVolume', 'More than 200 leads a month'],
-  ])('%s may be %j', (field, value) => {
+  ])('accepts %s as %j', (field, value) => {
     expect(complaintAbout({ [field]: value })).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('leadBuyerSchema', () => {
     ['leadTypes', [], 'at least one'],
     ['monthlyBudget', '', 'Choose'],
     ['leadVolume', '', 'Choose'],
-  ])('%s may not be %j', (field, value, words) => {
+  ])('rejects %s as %j', (field, value, words) => {
     expect(complaintAbout({ [field]: value })).toContain(words);
   });
 

@@ -23,7 +23,7 @@ describe('filterOf', () => {
     'loanType=jumbo',
     'state=Texas',
     'email=ana@example.com',
-  ])('leaves %s out', (query) => {
+  ])('ignores %s', (query) => {
     expect(read(query)).toEqual(all);
   });
 });

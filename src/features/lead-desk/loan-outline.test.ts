@@ -12,7 +12,7 @@ it.each([
   [{ homePrice: 100_000, downPayment: '$0' }, 100_000],
   [{ homePrice: 100_000, downPayment: '$99,999.50' }, 0.5],
   [{ homePrice: 100_000, downPayment: '3.5%' }, 96_500],
-])('of %o borrows %s', (answers, loan) => {
+])('returns for %o a loan of %s', (answers, loan) => {
   expect(loanOutline(answers, '6%')?.loan).toBeCloseTo(loan, 6);
 });
 
@@ -23,7 +23,7 @@ it.each([
   { homePrice: '100000', downPayment: '$0' },
   { homePrice: 100_000, downPayment: 'much' },
   { homePrice: 100_000 },
-])('of %o is none', (answers) => {
+])('returns no loan for %o', (answers) => {
   expect(loanOutline(answers, '6%')).toBeUndefined();
 });
 

@@ -35,7 +35,7 @@ describe('quoteSchema', () => {
     ['creditScore', '300-579'],
     ['loanType', 'usda'],
     ['timeline', '12+months'],
-  ])('%s may be %j', (field, value) => {
+  ])('accepts %s as %j', (field, value) => {
     expect(complaintAbout({ [field]: value })).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe('quoteSchema', () => {
     ['creditScore', '850+', 'Choose'],
     ['loanType', '', 'Choose'],
     ['timeline', '', 'Choose'],
-  ])('%s may not be %j', (field, value, words) => {
+  ])('rejects %s as %j', (field, value, words) => {
     expect(complaintAbout({ [field]: value })).toContain(words);
   });
 

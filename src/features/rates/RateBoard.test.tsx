@@ -74,7 +74,7 @@ test('shows a dash for each empty rate', async () => {
 test.each([
   ['there are none', async () => undefined],
   ['they cannot be read', () => Promise.reject(new Error('away'))],
-])('says so when %s', async (_words, read) => {
+])('says that rates are not available when %s', async (_words, read) => {
   vi.mocked(getRates).mockImplementation(read);
   show();
 

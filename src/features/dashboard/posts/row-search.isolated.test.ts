@@ -38,7 +38,7 @@ function buildIndex(isThere: boolean) {
   );
 }
 
-/** The last listing of a search that nobody interrupts. */
+/** Returns the last listing of a search that runs to its end. */
 async function found(view: PostsView) {
   const search = rowSearch();
   async function last() {
@@ -81,7 +81,7 @@ it('finds the same through the index as through all documents, in the same order
       storeBlog(before);
       buildIndex(true);
       for (const [changed, data] of Object.entries(after)) {
-        // A deletion leaves no note.
+        // A deleted post has no change date, so only reading it reveals the deletion.
         if (data) changePost(changed, data);
         else changeUnnoticed(changed, undefined);
       }

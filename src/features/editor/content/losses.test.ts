@@ -83,7 +83,7 @@ describe('the writing view', () => {
   });
 });
 
-describe('what cleaning takes out', () => {
+describe('the sanitizer', () => {
   it.each([
     ['<p>a<script>x()</script></p>', ['<script>']],
     ['<p onclick="x()" style="color:red">a</p>', ['onclick', 'style']],

@@ -49,7 +49,7 @@ test.each([
   ['Privacy', '/privacy'],
   ['Terms of Use', '/terms'],
   ['Contact', '/contact'],
-])('%s opens in a tab of its own, so that the form stays', (name, path) => {
+])('opens %s in a new tab to keep the form open', (name, path) => {
   render(<Step />);
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', path);

@@ -7,7 +7,7 @@ import { cleanPastedHtml, hasUnkeptImage } from './clean-pasted-html.ts';
 const paste = (html: string) => cleanPastedHtml(html, clean);
 const stored = (html: string) => toStoredForm(toDocument(clean(paste(html))));
 
-describe('what is pasted', () => {
+describe('pasted content', () => {
   it.each([
     ['Word', pasted.fromWord, pasted.fromWordStored],
     ['Google Docs', pasted.fromGoogleDocs, pasted.fromGoogleDocsStored],
