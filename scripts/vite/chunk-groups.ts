@@ -35,7 +35,7 @@ export const chunkGroups: Group[] = inThisOrder([
         'features/rates/use-rates',
         'features/faq/questions',
         'lib/calendar-text',
-        'ui/(DayNightPicture|HeldText|ProsePage)',
+        'ui/(DayNightPicture|SkeletonText|ProsePage)',
       ],
     }),
   },

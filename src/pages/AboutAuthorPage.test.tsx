@@ -15,7 +15,7 @@ function show(founder: Founder) {
 
 const main = () => document.body.textContent;
 
-test('while nobody has signed the site, it says so, and shows no person', () => {
+test('says that no founder is named yet and shows no person', () => {
   render(
     <MemoryRouter>
       <AboutAuthorPage />
@@ -29,7 +29,7 @@ test('while nobody has signed the site, it says so, and shows no person', () => 
   expect(main()).not.toMatch(/is the work of|the founder|Credentials/);
 });
 
-test('a founder is shown with everything that the owner filled in', () => {
+test('shows everything that the owner filled in about a founder', () => {
   show(wholeFounder);
 
   expect(main()).toContain('Keystead is the work of Ada Example, Founder and editor, who');
@@ -50,7 +50,7 @@ test('a founder is shown with everything that the owner filled in', () => {
   expect(screen.queryByText(/template/)).not.toBeInTheDocument();
 });
 
-test('what a founder has not is not shown', () => {
+test('omits what a founder has not filled in', () => {
   show({ ...wholeFounder, photo: undefined, credentials: [], links: [] });
 
   expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of a desk/);
@@ -61,7 +61,7 @@ test('what a founder has not is not shown', () => {
 test.each([
   ['the owner of the site', undefined],
   ['Ada Example', wholeFounder],
-])('says that %s replies, how and when', (who, founder) => {
+])('says that %s replies, and how and when', (who, founder) => {
   if (founder) show(founder);
   else
     render(

@@ -12,12 +12,12 @@ import { founderJsonLd } from './about/founder-json-ld.ts';
 import { SisterSite } from './about/SisterSite.tsx';
 import { Unsigned } from './about/Unsigned.tsx';
 
-/** Who is behind the site, why it exists, and what it does and does not do. */
+/** The page about the founder: who runs the site, why it exists, and what it does and does not do. */
 export function AboutAuthorPage() {
   return <AboutAuthor founder={founder} />;
 }
 
-/** The page for a founder; without a name, for a site that nobody has signed yet. */
+/** The page for a given founder; without a name, it says that no founder is named yet. */
 export function AboutAuthor({ founder }: { founder: Founder }) {
   const { name, role } = founder;
   return (

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
 
-/** What is done so that everybody can use the site, what is known to be missing, and whom to tell. */
+/** The accessibility statement: measures, known gaps, and whom to contact. */
 export function AccessibilityPage() {
   return (
     <LegalPage

@@ -22,7 +22,7 @@ const EditorPage = lazy(async () => ({
   default: (await import('./admin/EditorPage.tsx')).EditorPage,
 }));
 
-/** The owner's part of the site; its pages come in chunks that no visitor loads. */
+/** The admin area. Its pages are in chunks that public pages never load. */
 export function AdminArea() {
   return (
     <>
@@ -39,7 +39,7 @@ export function AdminArea() {
           </Route>
         </Route>
       </Routes>
-      {/* Once for the area: what the editor says is seen on the dashboard. */}
+      {/* Shared by the whole area because a toast of the editor shows on the dashboard. */}
       <Toasts />
     </>
   );

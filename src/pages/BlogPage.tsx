@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './BlogPage.module.css';
 
-/** The blog's articles, to browse by topic and to search. */
+/** The blog list, with topics and a search box. */
 export function BlogPage() {
   return (
     <>

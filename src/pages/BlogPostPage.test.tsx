@@ -46,7 +46,7 @@ function show() {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('says that it loads, then shows the post and names it', async () => {
+test('shows a loading text, then the post and its title', async () => {
   find.mockResolvedValue(post());
   show();
   expect(heading()).toHaveTextContent('Loading...');
@@ -65,7 +65,7 @@ test('says that it loads, then shows the post and names it', async () => {
 test.each([
   ['no post', () => find.mockResolvedValue(undefined)],
   ['a failure', () => find.mockRejectedValue(new Error('away'))],
-])('says for %s that none was found, and leads on', async (_words, prepare) => {
+])('says for %s that no post was found and links to all articles', async (_words, prepare) => {
   prepare();
   show();
   expect(await screen.findByText('Blog post not found.')).toBe(heading());
@@ -73,7 +73,7 @@ test.each([
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('shows the post of the last address, however late an earlier one comes', async () => {
+test('shows the post of the current URL even if an earlier one loads later', async () => {
   const late = Promise.withResolvers<Post>();
   find.mockImplementation((slug) =>
     slug === 'points' ? late.promise : Promise.resolve(post({ id: 'b2', slug, title: 'APR' })),
@@ -98,7 +98,7 @@ test('lists related posts with a date where there is one', async () => {
   expect(screen.getByRole('link', { name: 'APR' })).toHaveAttribute('href', '/blog/a%20b');
 });
 
-test('goes without related posts when they cannot be read', async () => {
+test('omits related posts when they cannot be read', async () => {
   find.mockResolvedValue(post());
   vi.mocked(getRelatedPosts).mockRejectedValue(new Error('away'));
   show();

@@ -10,7 +10,7 @@ import type { Resource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';
 import styles from './BlogPostPage.module.css';
 
-/** One post of the blog, by the slug in its address. */
+/** A blog post, found by the slug in the URL. */
 export function BlogPostPage() {
   const { slug = '' } = useParams();
   const found = usePost(slug);
@@ -32,7 +32,7 @@ function PostOrState({ found }: { found: Resource<ReadablePost | undefined> }) {
 
 function headOf(found: Resource<ReadablePost | undefined>): PageHeadProps {
   if (found.status === 'loading') {
-    // One document is sent for every post, so it names none of them.
+    // The same HTML document is served for every post, so it contains no post's head tags.
     return {
       title: `Mortgage Blog | ${site.name}`,
       description:

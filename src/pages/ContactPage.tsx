@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './ContactPage.module.css';
 
-/** A way to write to the owner. */
+/** The contact page. */
 export function ContactPage() {
   return (
     <div className={styles.page}>

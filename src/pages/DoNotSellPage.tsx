@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
 
-/** How to ask that one's details are not passed on. */
+/** Explains how visitors can opt out of having their details shared. */
 export function DoNotSellPage() {
   return (
     <LegalPage

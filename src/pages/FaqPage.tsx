@@ -6,7 +6,7 @@ import { site } from '#src/site.ts';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
 import styles from './FaqPage.module.css';
 
-/** Five questions that people ask before they begin. */
+/** The FAQ page, with five questions. */
 export function FaqPage() {
   return (
     <>

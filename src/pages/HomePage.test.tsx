@@ -45,7 +45,7 @@ function show() {
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const featured = () => section('Featured Resources');
 
-test('opens with the headline and two ways on', () => {
+test('shows the headline and its two links', () => {
   show();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -59,7 +59,7 @@ test('opens with the headline and two ways on', () => {
   expect(document.title).toBe('Keystead - Your Guide to Home Financing');
 });
 
-test('gives three reasons, three questions and a last call', () => {
+test('shows three reasons, three questions, and the closing call to action', () => {
   show();
 
   const reasons = section('Why Choose Keystead?').getAllByRole('heading', { level: 3 });
@@ -83,7 +83,7 @@ test('gives three reasons, three questions and a last call', () => {
 });
 
 describe('the rates', () => {
-  test('come with their date and a link; an empty one is a dash', async () => {
+  test('show their date and a link, and a dash for an empty rate', async () => {
     vi.mocked(getRates).mockResolvedValue(rates);
     show();
 
@@ -100,7 +100,7 @@ describe('the rates', () => {
     ['there are none', async () => undefined],
     ['all are empty', async () => ({ ...rates, fixed30: '', fixed15: '', jumbo30: '' })],
     ['they cannot be read', () => Promise.reject(new Error('away'))],
-  ])('keep their place empty when %s', async (_words, read) => {
+  ])('leave their space empty when %s', async (_words, read) => {
     vi.mocked(getRates).mockImplementation(read);
     show();
     const strip = await screen.findByRole('region', { name: 'Current rates' });
@@ -110,7 +110,7 @@ describe('the rates', () => {
 });
 
 describe('featured posts', () => {
-  test('link to the post, with category, description and date', async () => {
+  test('link to the post and show its category, description, and date', async () => {
     vi.mocked(getFeaturedPosts).mockResolvedValue([post]);
     show();
 
@@ -128,7 +128,7 @@ describe('featured posts', () => {
     );
   });
 
-  test('without a category say BLOG, without a date none', async () => {
+  test('show BLOG without a category and nothing without a date', async () => {
     vi.mocked(getFeaturedPosts).mockResolvedValue([{ ...post, category: '', datePublished: '' }]);
     show();
 
@@ -136,7 +136,7 @@ describe('featured posts', () => {
     expect(featured().queryByRole('time')).not.toBeInTheDocument();
   });
 
-  test('show their image, another one each where they have none', async () => {
+  test('show their own image or else distinct fallback images', async () => {
     const image = 'https://example.com/porch.jpg';
     vi.mocked(getFeaturedPosts).mockResolvedValue([
       { ...post, image },
@@ -160,7 +160,7 @@ describe('featured posts', () => {
   test.each([
     ['there are none', async () => []],
     ['they cannot be read', () => Promise.reject(new Error('away'))],
-  ])('are missed in words when %s', async (_words, read) => {
+  ])('are replaced by a message when %s', async (_words, read) => {
     vi.mocked(getFeaturedPosts).mockImplementation(read);
     show();
 
@@ -168,7 +168,7 @@ describe('featured posts', () => {
     expect(featured().getByRole('link', { name: 'View All Resources' })).toBeVisible();
   });
 
-  test('have their places held meanwhile', () => {
+  test('show skeletons while they load', () => {
     show();
 
     expect(featured().queryByRole('list')).not.toBeInTheDocument();

@@ -6,10 +6,10 @@ import { FeaturedPosts } from './home/FeaturedPosts.tsx';
 import { Hero } from './home/Hero.tsx';
 import { homeJsonLd } from './home/home-json-ld.ts';
 import { LastCall } from './home/LastCall.tsx';
-import { LateRates } from './home/LateRates.tsx';
+import { LazyRates } from './home/LazyRates.tsx';
 import { TrustCards } from './home/TrustCards.tsx';
 
-/** The front door. */
+/** The home page. */
 export function HomePage() {
   return (
     <>
@@ -20,7 +20,7 @@ export function HomePage() {
         jsonLd={homeJsonLd}
       />
       <Hero />
-      <LateRates />
+      <LazyRates />
       <TrustCards />
       <FeaturedPosts />
       <FaqPreview />

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';
 
-/** Where the owner signs in. */
+/** The owner's sign-in page. */
 export function LoginPage() {
   return (
     <div className={styles.page}>

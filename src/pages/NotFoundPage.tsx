@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** For an address that leads nowhere: says so, and offers two that lead somewhere. */
+/** The page for an unknown URL, with two links that lead back into the site. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>

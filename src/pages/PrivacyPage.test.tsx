@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { site } from '#src/site.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
-test('the times that the page promises are those of the settings', () => {
+test('promises the retention times of the settings', () => {
   render(
     <MemoryRouter>
       <PrivacyPage />

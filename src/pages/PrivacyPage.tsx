@@ -9,7 +9,7 @@ const { retentionMonths, answerBusinessDays, revocationBusinessDays, consentReco
   site.privacy;
 const rememberedMinutes = rememberedMs / 60_000;
 
-/** What is collected, who gets it, and how to see it, stop it or have it deleted. */
+/** The privacy notice: what is collected, who gets it, and how to access, stop, or delete it. */
 export function PrivacyPage() {
   return (
     <LegalPage

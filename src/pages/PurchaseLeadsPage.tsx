@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';
 
-/** The application of companies that want to buy leads. */
+/** The application form for companies that want to buy leads. */
 export function PurchaseLeadsPage() {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';
 
-/** The pre-qualification form, at /quote and at /pre-approval. */
+/** The pre-qualification form, at /quote and /pre-approval. */
 export function QuotePage() {
   const { pathname } = useLocation();
   return (
@@ -15,7 +15,7 @@ export function QuotePage() {
         description="Answer a few questions about the home and loan you have in mind. It takes minutes and costs nothing, with no credit pull."
         path={paths.quote}
       />
-      {/* Each address has its own wizard: going from one to the other begins a new visit to the form. */}
+      {/* Each path has its own wizard, so going from one to the other starts the form anew. */}
       <QuoteWizard key={pathname} />
     </div>
   );

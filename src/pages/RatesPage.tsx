@@ -9,7 +9,7 @@ import { site } from '#src/site.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import styles from './RatesPage.module.css';
 
-/** The current rates, what they assume, and what they are not. */
+/** The current rates, their assumptions, and their limits. */
 export function RatesPage() {
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
 
-/** What the site offers and what it does not, and what it asks of its visitors. */
+/** The terms of use: what the site does and does not offer, and what it asks of visitors. */
 export function TermsPage() {
   return (
     <LegalPage

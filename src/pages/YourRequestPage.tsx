@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';
 
-/** Where whoever sent a form withdraws the consent or asks for deletion. */
+/** The page where people who sent a form withdraw consent or request deletion. */
 export function YourRequestPage() {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, text: readFileSync(join('src', name), 'utf8') }));
 
-/** The selectors with `:hover` that stand outside of `@media (hover: hover)`. */
+/** Returns the selectors with `:hover` outside of `@media (hover: hover)`. */
 function bareHovers(sheet: string): string[] {
   const text = sheet.replace(/\/\*.*?\*\//gs, '');
   const around: string[] = [];
@@ -21,7 +21,7 @@ function bareHovers(sheet: string): string[] {
   return bare;
 }
 
-it('finds a hover style that a touch screen would keep after a tap', () => {
+it('finds a hover style that would stick on a touch screen after a tap', () => {
   expect(bareHovers('@layer a { .b { color: red; } .b:hover { color: blue; } }')).toEqual([
     '.b:hover',
   ]);
@@ -34,7 +34,7 @@ it('finds a hover style that a touch screen would keep after a tap', () => {
   }
 });
 
-it('hover styles are only for pointers that hover', () => {
+it('limits hover styles to pointers that can hover', () => {
   const bare = sheets.flatMap(({ name, text }) =>
     bareHovers(text).map((selector) => `${name}: ${selector}`),
   );

@@ -6,7 +6,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, text: readFileSync(join('src', name), 'utf8') }));
 
-it('every custom property that a style sheet uses is defined', () => {
+it('defines every custom property that a style sheet uses', () => {
   const defined = new Set(
     sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
   );

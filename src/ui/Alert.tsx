@@ -11,12 +11,12 @@ const tones = {
 } as const;
 
 interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** An error interrupts, a good end is announced in turn, an info just stands there. */
+  /** Screen readers announce an error at once and a success when they are idle, but not an info. */
   tone: keyof typeof tones;
   title?: string;
 }
 
-/** A message about what happened, in place. */
+/** A message shown in the page, next to what it is about. */
 export function Alert({ tone, title, className, children, ...rest }: AlertProps) {
   const { icon, role } = tones[tone];
   return (

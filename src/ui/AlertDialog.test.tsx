@@ -6,7 +6,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 const answers = () => ({ onConfirm: vi.fn(), onCancel: vi.fn() });
 const dialog = () => screen.getByRole<HTMLDialogElement>('alertdialog', { name: 'Delete it?' });
 
-/** As a browser does when Escape is pressed a second time. */
+/** Closes the dialog the way a browser does on a second press of Escape. */
 function closeUnasked(element: HTMLDialogElement) {
   element.open = false;
   fireEvent(element, new Event('close'));
@@ -14,7 +14,7 @@ function closeUnasked(element: HTMLDialogElement) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('asks its question, describes it, and begins on Cancel', () => {
+test('shows its question and description and focuses Cancel', () => {
   render(
     <AlertDialog question="Delete it?" description="A post" confirmLabel="Delete" {...answers()}>
       <p>More to look at</p>
@@ -27,7 +27,7 @@ test('asks its question, describes it, and begins on Cancel', () => {
   expect(screen.getByText('More to look at')).toBeVisible();
 });
 
-test('tells of each answer', async () => {
+test('reports each answer', async () => {
   const { onConfirm, onCancel } = answers();
   render(
     <AlertDialog
@@ -45,7 +45,7 @@ test('tells of each answer', async () => {
   expect([onConfirm, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('being closed by the browser is a Cancel', () => {
+test('treats being closed by the browser as Cancel', () => {
   const { onConfirm, onCancel } = answers();
   render(
     <AlertDialog
@@ -62,7 +62,7 @@ test('being closed by the browser is a Cancel', () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('while busy it keeps the focus, takes no answer and cannot be closed', async () => {
+test('keeps the focus, ignores answers, and cannot be closed while busy', async () => {
   const { onConfirm, onCancel } = answers();
   const texts = { question: 'Delete it?', confirmLabel: 'Deleting…', onConfirm, onCancel };
   const { rerender } = render(<AlertDialog {...texts} />);
@@ -80,7 +80,7 @@ test('while busy it keeps the focus, takes no answer and cannot be closed', asyn
   expect(button('Cancel')).toHaveFocus();
 });
 
-test('is closed when it goes, so that the browser gives the focus back', () => {
+test('closes on unmount so that the browser restores the focus', () => {
   const { unmount } = render(
     <AlertDialog question="Delete it?" confirmLabel="Delete" {...answers()} />,
   );

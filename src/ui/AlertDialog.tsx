@@ -3,28 +3,28 @@ import styles from './AlertDialog.module.css';
 import { Button } from './Button.tsx';
 
 interface AlertDialogProps {
-  /** What is asked, as the dialog's title. */
+  /** The question, shown as the dialog's title. */
   question: string;
-  /** What it is about, in a sentence or two: read aloud with the question. */
+  /** One or two sentences of context, read aloud with the question. */
   description?: ReactNode;
-  /** What can be looked at before answering; it scrolls when there is much of it. */
+  /** Details to review before answering; they scroll when long. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Marks a yes that cannot be taken back. */
+  /** Marks a confirmation that cannot be undone. */
   destructive?: boolean;
-  /** Takes the focus at first, in place of Cancel. */
+  /** Gets the initial focus instead of Cancel. */
   first?: RefObject<HTMLElement | null>;
-  /** The yes is being carried out: both buttons rest, and the dialog cannot be closed. */
+  /** The action is running: both buttons are inactive, and the dialog cannot be closed. */
   busy?: boolean;
   onConfirm: () => void;
-  /** Cancel or Escape was pressed: take the dialog out of the page. */
+  /** Called on Cancel or Escape; the caller unmounts the dialog. */
   onCancel: () => void;
 }
 
 /**
- * A question that must be answered before anything else. It is open as long as it is rendered; the
- * focus begins on Cancel, or on what is asked for, and goes back to where it was.
+ * A modal question that must be answered before anything else. It is open while it is mounted. The
+ * focus starts on Cancel, or on `first`, and returns to where it was on close.
  *
  * @example {post && <AlertDialog question="Delete?" confirmLabel="Delete" … />}
  */
@@ -44,18 +44,18 @@ export function AlertDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
 
-  // A layout effect ends while the dialog is still in the page, which closing it needs in order to
-  // give the focus back.
+  // A layout effect cleans up while the dialog is still in the page. Only then can closing it
+  // restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
 
-  // A button that is disabled loses the focus, and the keyboard would be nowhere.
+  // Disabled buttons lose the focus, which would leave keyboard users with none.
   useEffect(() => (busy ? dialog : (first ?? cancel)).current?.focus(), [busy, first]);
 
-  /** Browsers let a second Escape close any dialog, so its closing is all that counts. */
+  /** Browsers close any dialog on a second Escape, so a close event counts as Cancel. */
   function onClose() {
     if (dialog.current?.open) return;
     if (busy) dialog.current?.showModal();

@@ -7,11 +7,11 @@ export type ButtonVariant = 'primary' | 'danger' | 'quiet' | 'link';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Shows that the press is being worked on; say so in the label as well. */
+  /** Shows that the action is running; the label must say so too. */
   busy?: boolean;
 }
 
-/** A button that does nothing to a form unless it is given `type="submit"`. */
+/** A button that does not submit a form unless it has `type="submit"`. */
 export function Button({
   variant = 'primary',
   busy = false,

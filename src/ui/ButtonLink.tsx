@@ -7,7 +7,7 @@ interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;
 }
 
-/** A link with the weight of a button: for going somewhere, where Button is for doing. */
+/** A link styled as a button. Use it for navigation and Button for actions. */
 export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classNames(styles.button, styles[variant], className)} />;
 }

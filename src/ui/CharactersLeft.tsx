@@ -1,7 +1,7 @@
 import styles from './CharactersLeft.module.css';
 import { classNames } from './class-names.ts';
 
-/** Where the count begins to be shown, and at which counts it is said aloud. */
+/** The counts that are announced; the first is also where the count becomes visible. */
 const marks = [500, 200, 100, 50, 20, 0];
 
 interface CharactersLeftProps {
@@ -10,8 +10,8 @@ interface CharactersLeftProps {
 }
 
 /**
- * How much room a long answer has left, once there is not much. Sighted people see each character
- * counted; a screen reader, which would be kept from reading anything else, says a few marks only.
+ * Shows how many characters a long answer has left, once there are few. The visible count changes
+ * with every character. Screen readers announce only a few marks, so they can read other things.
  */
 export function CharactersLeft({ left }: CharactersLeftProps) {
   const mark = marks.findLast((candidate) => left <= candidate);

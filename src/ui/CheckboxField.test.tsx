@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 
-test('is ticked through its words and says what is wrong', async () => {
+test('can be checked through its label and shows its error', async () => {
   render(
     <CheckboxField
       label={

@@ -8,7 +8,7 @@ import { useControlId } from './use-control-id.ts';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldTexts {}
 
-/** A single yes, such as a consent; its label may be a paragraph with links. */
+/** A single checkbox, such as a consent; its label may be a paragraph with links. */
 export function CheckboxField({ label, hint, error, className, ...input }: CheckboxFieldProps) {
   const id = useControlId(input);
   const { hintId, errorId, aria } = describe(id, { hint, error });

@@ -8,7 +8,7 @@ const leads = [
   { value: 'heloc', label: 'HELOC' },
 ];
 
-test('takes several answers to one question', async () => {
+test('accepts several answers to one question', async () => {
   render(
     <form aria-label="Leads">
       <CheckboxGroup label="Lead types" name="leadTypes" options={leads} />
@@ -22,7 +22,7 @@ test('takes several answers to one question', async () => {
   expect(screen.getByRole('form')).toHaveFormValues({ leadTypes: ['purchase', 'heloc'] });
 });
 
-test('tells its error to the whole group, and links to its first choice', () => {
+test('describes the whole group with its error and links to its first choice', () => {
   render(
     <CheckboxGroup
       label="Lead types"

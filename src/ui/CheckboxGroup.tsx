@@ -15,7 +15,7 @@ interface CheckboxGroupProps extends InputProps, FieldTexts {
   options: readonly Option[];
 }
 
-/** Any number of a few choices under one name, each a card of its own. */
+/** A multiple-choice group under one field name, with each choice in a card. */
 export function CheckboxGroup({
   label,
   hint,

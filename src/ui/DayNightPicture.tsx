@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 
 interface DayNightPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   src: string;
-  /** The same picture for a dark screen. */
+  /** The same picture for dark mode. */
   nightSrc: string;
   width: number;
   height: number;
 }
 
-/** A picture that sets the mood of a page and says nothing that the words do not. */
+/** A decorative picture with a light and a dark version. */
 export function DayNightPicture({ src, nightSrc, ...img }: DayNightPictureProps) {
   return (
     <picture>

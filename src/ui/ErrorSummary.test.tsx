@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx';
 
 const errors = [{ id: 'email', message: 'Enter an email address' }];
 
-test('leads to the field without touching the address', async () => {
+test('moves the focus to the field without changing the URL', async () => {
   render(
     <>
       <ErrorSummary errors={errors} />
@@ -23,7 +23,7 @@ test('leads to the field without touching the address', async () => {
   expect(window.location.href).toBe(address);
 });
 
-test('leads to a field on another page', () => {
+test('links to a field on another page', () => {
   const link = { to: '/other', state: { field: 'email' } };
   render(<ErrorSummary errors={[{ id: 'email', message: 'Enter an email address', link }]} />, {
     wrapper: MemoryRouter,
@@ -35,7 +35,7 @@ test('leads to a field on another page', () => {
   );
 });
 
-test('can be given the focus by its form', () => {
+test('lets its form focus it', () => {
   const ref = createRef<HTMLDivElement>();
   render(<ErrorSummary ref={ref} errors={errors} />);
 
@@ -44,7 +44,7 @@ test('can be given the focus by its form', () => {
   expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
 });
 
-test('is not there while nothing is wrong', () => {
+test('renders nothing without errors', () => {
   render(<ErrorSummary errors={[]} />);
 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

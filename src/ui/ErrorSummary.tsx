@@ -5,21 +5,21 @@ import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface FieldMessage {
-  /** The id of the control that the message is about. */
+  /** The id of the control with the error. */
   id: string;
   message: string;
-  /** The way to the control when it is not on the page that is shown. */
+  /** Where the control is, if it is on another page. */
   link?: Pick<LinkProps, 'to' | 'state'>;
 }
 
 interface ErrorSummaryProps {
   title?: string;
   errors: readonly FieldMessage[];
-  /** Lets a form move the focus here after a refused submit. */
+  /** Lets a form move the focus here after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything that keeps a form from going on, each entry a way to the field in question. */
+/** Lists a form's errors, each with a link to its field. */
 export function ErrorSummary({ title = 'There is a problem', errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;
@@ -27,7 +27,7 @@ export function ErrorSummary({ title = 'There is a problem', errors, ref }: Erro
   function goToField(event: MouseEvent, id: string) {
     const field = document.getElementById(id);
     if (!field) return;
-    // The address stays as it is: a form may keep its place in it.
+    // Keeps the URL unchanged because a form may store its current step in it.
     event.preventDefault();
     field.focus();
   }

@@ -3,7 +3,7 @@ import { describe } from './describe.ts';
 import styles from './Field.module.css';
 import { FieldError, FieldHint } from './FieldText.tsx';
 
-/** What every field can be given beside its control's own attributes. */
+/** The texts that every field accepts besides its control's own attributes. */
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
@@ -14,11 +14,11 @@ type ControlAttributes = { id: string } & ReturnType<typeof describe>['aria'];
 
 interface FieldProps extends FieldTexts {
   id: string;
-  /** Draws the control, which must take these attributes. */
+  /** Renders the control, which must receive these attributes. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A control with its label above, its hint under the label and its error beside it. */
+/** Lays out a control with its label, hint, and error. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const { hintId, errorId, aria } = describe(id, { hint, error });
   return (

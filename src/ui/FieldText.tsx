@@ -8,7 +8,7 @@ interface FieldTextProps {
   children: ReactNode;
 }
 
-/** Help that is there before a mistake is made. */
+/** Help that is shown before any error. */
 export function FieldHint({ id, children }: FieldTextProps) {
   return (
     <p id={id} className={styles.hint}>
@@ -17,7 +17,7 @@ export function FieldHint({ id, children }: FieldTextProps) {
   );
 }
 
-/** What is wrong with an answer, in words and with a sign. */
+/** A field's error message, with an icon. */
 export function FieldError({ id, children }: FieldTextProps) {
   return (
     <p id={id} className={styles.error}>

@@ -5,12 +5,12 @@ import type { FieldTexts } from './Field.tsx';
 import { FieldError, FieldHint } from './FieldText.tsx';
 
 interface FieldsetProps extends FieldTexts {
-  /** The id of the group's first control: hint and error derive theirs from it. */
+  /** The id of the group's first control; the ids of hint and error derive from it. */
   id: string;
   children: ReactNode;
 }
 
-/** Several controls that answer one question. */
+/** A group of controls that answer one question. */
 export function Fieldset({ id, label, hint, error, children }: FieldsetProps) {
   const { hintId, errorId, aria } = describe(id, { hint, error });
   return (

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * Shows nothing in place of what fails, for parts that a page can do without: the page around
- * them stays. React reports the error.
+ * Renders nothing if its children fail, so that an optional part cannot take the page down. React
+ * reports the error.
  */
 export class HideOnError extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

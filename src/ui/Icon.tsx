@@ -3,13 +3,13 @@ import type { IconNode } from 'lucide';
 interface IconProps {
   /** One of Lucide's icons. */
   of: IconNode;
-  /** Height and width, in CSS pixels or with a unit. */
+  /** Width and height: CSS pixels, or a string with a unit. */
   size: number | string;
   strokeWidth?: number;
   className?: string | undefined;
 }
 
-/** A line icon. It is hidden from screen readers, so what it means stands beside it in words. */
+/** A line icon. It is hidden from screen readers, so text beside it must carry its meaning. */
 export function Icon({ of, size, strokeWidth = 2, className }: IconProps) {
   return (
     <svg

@@ -1,11 +1,11 @@
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface MoneyFieldProps extends Omit<TextFieldProps, 'ornament'> {
-  /** False where the answer may be something else than dollars, such as a percentage. */
+  /** False if the answer may be something other than dollars, such as a percentage. */
   dollarSign?: boolean;
 }
 
-/** An amount as the person types it; text, so that `$450,000` and `450k` can be understood. */
+/** A text field for an amount, so that visitors can type `$450,000` or `450k`. */
 export function MoneyField({ dollarSign = true, ...rest }: MoneyFieldProps) {
   return (
     <TextField

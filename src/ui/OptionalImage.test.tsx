@@ -4,7 +4,7 @@ import { OptionalImage } from './OptionalImage.tsx';
 
 const picture = <OptionalImage src="/portrait.svg" alt="A portrait" width={480} height={480} />;
 
-/** Pictures come as a browser has them: loaded with a width, failed without one, or on their way. */
+/** Sets the state of all pictures: loaded (with a width), failed (without one), or still loading. */
 function pictureIs(state: { complete: boolean; naturalWidth: number }) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(state.complete);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(state.naturalWidth);
@@ -18,14 +18,14 @@ test('shows a picture that loads', () => {
   expect(screen.getByRole('img', { name: 'A portrait' })).toBeInTheDocument();
 });
 
-test('leaves nothing of a picture that fails', () => {
+test('removes a picture that fails to load', () => {
   pictureIs({ complete: false, naturalWidth: 0 });
   const { container } = render(picture);
   fireEvent.error(screen.getByRole('img'));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('leaves nothing of a picture that had failed before', () => {
+test('removes a picture that failed before it mounted', () => {
   pictureIs({ complete: true, naturalWidth: 0 });
   const { container } = render(picture);
   expect(container).toBeEmptyDOMElement();

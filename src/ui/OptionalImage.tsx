@@ -7,13 +7,13 @@ interface OptionalImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'onErro
   height: number;
 }
 
-/** A picture that a page can do without: one that does not load leaves neither a mark nor a gap. */
+/** An optional picture. If it fails to load, it disappears without a broken-image icon or a gap. */
 export function OptionalImage({ alt, ...rest }: OptionalImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // A prerendered picture may have failed before anybody listened.
+    // A prerendered picture may have failed before hydration added the listener.
     const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 0 };
     if (complete && naturalWidth === 0) setFailed(true);
   }, []);

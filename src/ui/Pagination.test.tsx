@@ -12,7 +12,7 @@ function show(page: number, pageCount: number) {
   return turnTo;
 }
 
-test('says where one is and turns to the page before and the next one', async () => {
+test('shows the current page and goes to the previous and next pages', async () => {
   const turnTo = show(2, 4);
 
   expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 2 of 4');
@@ -21,19 +21,19 @@ test('says where one is and turns to the page before and the next one', async ()
   expect(turnTo.mock.calls).toEqual([[1], [3]]);
 });
 
-test('goes neither before the first page nor behind the last one', () => {
+test('does not go before the first page or past the last page', () => {
   show(1, 2);
   expect(previous()).toBeDisabled();
   expect(next()).toBeEnabled();
 });
 
-test('ends at the last page', () => {
+test('disables Next on the last page', () => {
   show(2, 2);
   expect(previous()).toBeEnabled();
   expect(next()).toBeDisabled();
 });
 
-test.each([0, 1])('is not there for %d pages', (pageCount) => {
+test.each([0, 1])('renders nothing for %d pages', (pageCount) => {
   show(1, pageCount);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

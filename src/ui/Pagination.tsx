@@ -4,15 +4,15 @@ import { Icon } from './Icon.tsx';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** Names what has the pages: "Pages of articles". */
+  /** The accessible name, such as "Pages of articles". */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The current page, starting at 1. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
 }
 
-/** The way through a list of several pages; nothing when there is only one. */
+/** Previous and Next buttons for a list; renders nothing for a single page. */
 export function Pagination({ label, page, pageCount, onPageChange }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -4,14 +4,14 @@ import styles from './ProsePage.module.css';
 
 interface ProsePageProps {
   title: string;
-  /** What the page is about, in a sentence or two under its title. */
+  /** A summary of one or two sentences, shown under the title. */
   lead: string;
-  /** Stands beside the title, or under it on a narrow screen. */
+  /** Shown beside the title, or under it on a narrow screen. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is there to be read. */
+/** The layout of a page that is mostly text. */
 export function ProsePage({ title, lead, picture, children }: ProsePageProps) {
   return (
     <div className={styles.page}>

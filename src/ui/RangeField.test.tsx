@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RangeField } from './RangeField.tsx';
 
-test('says its value in words, to the eye and to a screen reader', () => {
+test('shows its value in words, also to screen readers', () => {
   render(
     <RangeField
       label="Loan term"

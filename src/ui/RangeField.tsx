@@ -9,13 +9,13 @@ interface RangeFieldProps
   value: number;
   min: number;
   max: number;
-  /** The value in words: shown beside the label, and read in place of the bare number. */
+  /** The value in words, shown beside the label and announced instead of the number. */
   valueText: string;
-  /** Writes the two ends in words; bare numbers without it. */
+  /** Formats the minimum and maximum; the default is plain numbers. */
   endText?: (value: number) => string;
 }
 
-/** A slider, with its value in words and both of its ends in sight. */
+/** A slider that shows its value in words and its minimum and maximum. */
 export function RangeField({
   label,
   hint,

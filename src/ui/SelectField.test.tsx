@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SelectField } from './SelectField.tsx';
 
-test('begins without an answer and takes one', async () => {
+test('starts without an answer and accepts one', async () => {
   render(
     <SelectField
       label="Timeline"

@@ -10,11 +10,11 @@ import { useControlId } from './use-control-id.ts';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: readonly Option[];
-  /** Stands for "no answer yet"; its value is the empty string. Left out where one choice always holds. */
+  /** The option for "no answer yet"; its value is the empty string. Omitted where one option always applies. */
   placeholder?: string;
 }
 
-/** One of several choices. */
+/** A select with its label, hint, and error. */
 export function SelectField({
   label,
   hint,

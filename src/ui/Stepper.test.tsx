@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Stepper } from './Stepper.tsx';
 
-test('says how far along the journey is, as a number and in words', () => {
+test('announces the progress as a number and in words', () => {
   render(<Stepper current={3} total={8} label="Property Information" />);
 
   const progress = screen.getByRole('progressbar', { name: 'Progress' });

@@ -2,7 +2,7 @@ import { keystonePath } from './keystone.ts';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
-  /** The step being answered, counted from 1. */
+  /** The current step, starting at 1. */
   current: number;
   total: number;
   /** The name of the current step. */
@@ -12,7 +12,7 @@ interface StepperProps {
 const stoneWidth = 40;
 const stoneHeight = 36;
 
-/** How far along a journey is: one keystone for each step, laid as it is done. */
+/** The progress of a form: one keystone per step, filled in as steps are completed. */
 export function Stepper({ current, total, label }: StepperProps) {
   const steps = Array.from({ length: total }, (_, index) => index + 1);
   return (

@@ -2,14 +2,14 @@ import { Button } from './Button.tsx';
 import styles from './Suggestion.module.css';
 
 export interface SuggestionProps {
-  /** The offer as a question: "Did you mean ana@gmail.com?" */
+  /** The suggestion, such as "Did you mean ana@gmail.com?" */
   text: string;
-  /** The label of the button that takes it: "Use it". None where the question is all there is. */
+  /** The label of the button that accepts it, such as "Use it"; omit it for a question alone. */
   action?: string;
   onAccept?: () => void;
 }
 
-/** A question that may be ignored, or an offer that one press accepts. */
+/** A question about an answer, or a correction that a button accepts. It never blocks the form. */
 export function Suggestion({ text, action, onAccept }: SuggestionProps) {
   return (
     <p className={styles.suggestion}>

@@ -23,7 +23,7 @@ function Rooms({ onApproach }: Pick<ComponentProps<typeof Tabs<Room>>, 'onApproa
   );
 }
 
-test('arrow keys go from tab to tab, and each names its panel', async () => {
+test('moves between tabs with the arrow keys and links each tab to its panel', async () => {
   render(<Rooms />);
   expect(screen.getByRole('tabpanel', { name: 'Kitchen' })).toHaveTextContent('Table');
 
@@ -45,7 +45,7 @@ test.each([
   ['{End}{Home}', 'Kitchen'],
   ['{Control>}{ArrowRight}{/Control}', 'Kitchen'],
   ['{ArrowDown}', 'Kitchen'],
-])('%s leads to %s, which alone is in the tab order', async (keys, name) => {
+])('moves with %s to %s, which becomes the only tab stop', async (keys, name) => {
   render(<Rooms />);
   await userEvent.tab();
   await userEvent.keyboard(keys);
@@ -56,14 +56,14 @@ test.each([
   expect(inOrder).toEqual([tab(name)]);
 });
 
-test('a tap chooses a tab, which points at its panel', async () => {
+test('selects a tab on a tap and links it to its panel', async () => {
   render(<Rooms />);
   await userEvent.click(tab('Attic'));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Trunk');
   expect(screen.getByRole('tabpanel').id).toBe(tab('Attic').getAttribute('aria-controls'));
 });
 
-test('tells of a tab that is pointed at before it is pressed', async () => {
+test('reports a tab that is hovered before it is pressed', async () => {
   const onApproach = vi.fn();
   render(<Rooms onApproach={onApproach} />);
   await userEvent.hover(tab('Attic'));
@@ -71,7 +71,7 @@ test('tells of a tab that is pointed at before it is pressed', async () => {
   expect(tab('Kitchen')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('is prerendered with all panels and without a style attribute', () => {
+test('prerenders all panels without a style attribute', () => {
   const html = renderToString(<Rooms />);
 
   expect(html).toContain('Trunk');

@@ -8,19 +8,19 @@ interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Called when a tab is pointed at, focused or pressed: it may be chosen next. */
+  /** Called when a tab is hovered, focused, or pressed, so that its content can be prefetched. */
   onApproach?: ((value: Value) => void) | undefined;
 }
 
 /**
- * A row of tabs, of which one shows its content. The others stay in the page, hidden: they keep
- * what was typed, and a prerendered page holds them all. Keyboard and roles are those of the ARIA
- * Authoring Practices, with tabs that are chosen as they get the focus.
+ * A row of tabs with one visible panel. The other panels stay in the page, hidden: they keep what
+ * was typed, and a prerendered page contains all of them. Keyboard behavior and roles follow the
+ * ARIA Authoring Practices; a tab is selected as soon as it gets the focus.
  */
 export function Tabs<Value extends string>({
   label,
@@ -87,7 +87,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** The index that a key leads to from another one; round the ends, as the arrows do. */
+/** Returns the tab index that a key moves to; arrows wrap around at both ends. */
 function indexAfter(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

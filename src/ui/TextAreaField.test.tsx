@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TextAreaField } from './TextAreaField.tsx';
 
-test('takes several lines, under the id of its name', async () => {
+test('accepts several lines and uses its name as its id', async () => {
   render(<TextAreaField label="Message" name="message" />);
   const field = screen.getByRole('textbox', { name: 'Message' });
 
@@ -13,7 +13,7 @@ test('takes several lines, under the id of its name', async () => {
   expect(field).toHaveAttribute('id', 'message');
 });
 
-test('is described by its hint and its error, and is invalid only with an error', () => {
+test('is described by its hint and error and is invalid only with an error', () => {
   const { rerender } = render(<TextAreaField label="Message" name="message" hint="In short." />);
   const field = screen.getByRole('textbox', { name: 'Message' });
   expect(field).toHaveAccessibleDescription('In short.');
@@ -25,7 +25,7 @@ test('is described by its hint and its error, and is invalid only with an error'
   expect(field).toBeInvalid();
 });
 
-test('hands its ref and native properties to the control and shows its note', () => {
+test('passes its ref and native props to the control and shows its note', () => {
   const ref = vi.fn();
   render(<TextAreaField label="Message" ref={ref} readOnly note={<p>12 characters left</p>} />);
 

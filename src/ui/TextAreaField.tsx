@@ -6,11 +6,11 @@ import styles from './TextAreaField.module.css';
 import { useControlId } from './use-control-id.ts';
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
-  /** Stands under the answer, such as a count of its characters. */
+  /** Shown under the control, such as a character count. */
   note?: ReactNode;
 }
 
-/** Several lines of text with their label, hint and error. */
+/** A multi-line text field with its label, hint, and error. */
 export function TextAreaField({
   label,
   hint,

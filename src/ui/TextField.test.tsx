@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { TextField } from './TextField.tsx';
 
-test('takes its id from its name, so that a summary can link to it', () => {
+test('uses its name as its id so that an error summary can link to it', () => {
   render(<TextField label="First name" name="firstName" />);
 
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveAttribute('id', 'firstName');
 });
 
-test('is described by its hint and its error, and is invalid only with an error', () => {
+test('is described by its hint and error and is invalid only with an error', () => {
   const { rerender } = render(<TextField label="ZIP code" name="zipCode" hint="Five digits." />);
   const field = screen.getByRole('textbox', { name: 'ZIP code' });
   expect(field).toHaveAccessibleDescription('Five digits.');
@@ -22,7 +22,7 @@ test('is described by its hint and its error, and is invalid only with an error'
   expect(field).toBeInvalid();
 });
 
-test('hands its ref and native properties to the input', async () => {
+test('passes its ref and native props to the input', async () => {
   const ref = vi.fn();
   const onBlur = vi.fn();
   render(<TextField label="Phone" name="phone" type="tel" ref={ref} onBlur={onBlur} />);
@@ -35,7 +35,7 @@ test('hands its ref and native properties to the input', async () => {
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-test('offers a suggestion in a live region and gives the focus back when it is taken', async () => {
+test('announces a suggestion and returns the focus when it is accepted', async () => {
   function Email() {
     const [email, setEmail] = useState('ana@gmail.con');
     const suggestion = {

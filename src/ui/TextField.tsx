@@ -7,15 +7,15 @@ import styles from './TextField.module.css';
 import { useControlId } from './use-control-id.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** A better spelling of the answer, or a question about it: offered, never enforced. */
+  /** A correction of the answer or a question about it. It is never enforced. */
   suggestion?: SuggestionProps | undefined;
-  /** Stands inside the field before the answer; decoration, not read aloud. */
+  /** A decoration inside the field before the answer; hidden from screen readers. */
   ornament?: ReactNode;
-  /** Stands inside the field after the answer, such as `%`; say it in the label or hint as well. */
+  /** Shown inside the field after the answer, such as `%`; the label or hint must say it too. */
   unit?: ReactNode;
 }
 
-/** A line of text with its label, hint, error and an optional suggestion. */
+/** A single-line text field with its label, hint, error, and an optional suggestion. */
 export function TextField({
   label,
   hint,
@@ -31,7 +31,7 @@ export function TextField({
 
   function acceptSuggestion() {
     suggestion?.onAccept?.();
-    // The pressed button is about to disappear and would take the focus with it.
+    // The pressed button is about to unmount and would lose the focus.
     document.getElementById(id)?.focus();
   }
 

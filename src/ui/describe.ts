@@ -5,7 +5,7 @@ interface Description {
   error?: string | undefined;
 }
 
-/** The ids of a control's hint and error, and the attributes that tie them to it. */
+/** Returns the ids of a control's hint and error and the ARIA attributes that reference them. */
 export function describe(id: string, { hint, error }: Description) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -1,4 +1,4 @@
-/** A choice of a select, a radio group or a group of checkboxes: what is stored, and what is read. */
+/** A choice of a select, radio group, or checkbox group: the stored value and the visible label. */
 export interface Option {
   value: string;
   label: string;

@@ -26,7 +26,7 @@ test('imported posts are previewed and then normalized, and nothing else in them
       'This will attempt to normalize all blog post states and keywords. Continue?',
     );
     await expect(board.dialog).toHaveAccessibleDescription(
-      '2 of 4 posts would change. 1 post cannot be normalized and will be listed.',
+      '2 of 4 posts would change. 1 post cannot be normalized and will be listed afterward.',
     );
     await expect(board.changes.getByRole('listitem')).toHaveCount(2);
     await expect(board.changes).toContainText('["fha", "buyer\'s guide"]');
@@ -49,7 +49,7 @@ test('imported posts are previewed and then normalized, and nothing else in them
     expect(await posts.read('faulty')).toMatchObject({ states: '[Ohio]', keywords: [true] });
 
     await board.normalize.click();
-    await expect(page.getByText(/^Nothing to change: 4 posts read/)).toBeVisible();
+    await expect(page.getByText(/^Nothing to change\. Checked 4 posts;/)).toBeVisible();
   } finally {
     await posts.remove();
   }

@@ -191,7 +191,7 @@ test('posts without a date are reported, shown on their own and deleted', async 
   await expect(board.postsHeading).toBeFocused();
   await board.deleteButton('Without a date').click();
   await board.confirmDeletion.click();
-  await expect(page.getByText('No post lacks a date.')).toBeVisible();
+  await expect(page.getByText('All posts have a date.')).toBeVisible();
   expect(database.post('no-date')).toBeUndefined();
 
   await board.allPosts.click();

@@ -26,7 +26,7 @@ test('axe finds no violations on the blog in any state', async ({ page, walk, ex
   await expect(status).toContainText('6 articles for');
   await show('found');
   await page.goto('/blog?q=qqq');
-  await expect(status).toHaveText('No articles for “qqq”.');
+  await expect(status).toHaveText('No articles found for “qqq”.');
   await show('nothing found');
   database.fail(true);
   await page.goto('/blog');

@@ -110,9 +110,9 @@ test('shows that it is searching and that nothing was found, and offers to clear
   await expect(status).toHaveText('Searching all articles…');
   await expect(cards).toHaveCount(0);
   release();
-  await expect(status).toHaveText('No articles for “qqq”.');
+  await expect(status).toHaveText('No articles found for “qqq”.');
 
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(box).toHaveValue('');
   await expectPosts(...range(1, 6));
   await expect(page).toHaveURL('/blog');

@@ -34,7 +34,7 @@ export async function dashboardVisit(
 
   meter.start();
   await panel
-    .getByRole('searchbox', { name: 'Search by title, slug, category or state' })
+    .getByRole('searchbox', { name: 'Search by title, slug, category, or state' })
     .pressSequentially(typed, { delay: betweenKeysMs });
   await status.filter({ hasText: new RegExp(`^[^…]*“${typed}”`) }).waitFor();
   return { visit, search: await meter.total() };

@@ -11,15 +11,15 @@ const links = [
 ];
 
 export interface AdminBarProps {
-  /** Who is signed in. */
+  /** The email of the signed-in admin. */
   email: string;
   onSignOut: () => void;
   isSigningOut: boolean;
-  /** How many leads nobody has looked at; nothing is said as long as it is not known. */
+  /** The number of new leads; undefined while unknown, which shows no number. */
   newLeads?: number | undefined;
 }
 
-/** The way around the admin area, who is in it, and the way out. */
+/** The admin area's navigation, with the signed-in email and the sign-out button. */
 export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarProps) {
   const { pathname } = useLocation();
   return (

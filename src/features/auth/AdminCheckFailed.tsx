@@ -4,7 +4,7 @@ import styles from './AdminNotice.module.css';
 import { checkFailed } from './auth.texts.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 
-/** The check could not be made, so it says nothing about the account, and nobody is sent away. */
+/** Shown when the access check failed for technical reasons, so it does not redirect. */
 export function AdminCheckFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.notice}>

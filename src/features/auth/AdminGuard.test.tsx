@@ -51,7 +51,7 @@ async function open() {
 const address = () => screen.getByRole('status').textContent;
 const secret = () => screen.queryByText('Secrets of ana@example.com');
 
-test('shows the page to the admin, with who that is', async () => {
+test('shows the page and the signed-in email to the admin', async () => {
   await open();
   expect(secret()).toBeNull();
   tell(admin);
@@ -61,7 +61,7 @@ test('shows the page to the admin, with who that is', async () => {
 test.each<[Access['status'], string]>([
   ['signed-out', '/login?next=%2Fadmin%2Fblog%3Fa%3D1'],
   ['not-admin', '/'],
-])('%s leads to %s, also from a page that is shown', async (status, to) => {
+])('redirects %s to %s, also from an open page', async (status, to) => {
   await open();
   tell(admin);
   tell({ status } as Access);
@@ -69,7 +69,7 @@ test.each<[Access['status'], string]>([
   expect(address()).toBe(to);
 });
 
-test('a check that cannot be made leads nowhere, and can be made again', async () => {
+test('does not redirect when the check fails, and offers a retry', async () => {
   await open();
   tell({ status: 'unreachable' });
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -81,14 +81,14 @@ test('a check that cannot be made leads nowhere, and can be made again', async (
   expect(secret()).toBeVisible();
 });
 
-test('signing out leads to the plain login page', async () => {
+test('goes to the login page without a return path after signing out', async () => {
   await open();
   tell(admin);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await vi.waitFor(() => expect(address()).toBe('/login'));
 });
 
-test('a page with unsaved words is asked before signing out, and may keep the owner', async () => {
+test('asks a page with unsaved changes before signing out and lets it cancel', async () => {
   const check = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   const unregister = registerLeaveCheck(check);
   await open();

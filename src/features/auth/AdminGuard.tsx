@@ -12,13 +12,13 @@ import { useAdminAccess } from './use-admin-access.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 interface AdminGuardProps {
-  /** Draws the bar above the pages, once somebody may see them. */
+  /** Renders the bar above the pages, once access is granted. */
   bar: (admin: AdminBarProps) => ReactNode;
 }
 
 /**
- * Layout route around the pages of the admin area: shows them to the admin and to nobody else.
- * Before the check has passed, no page of the area is even loaded.
+ * Layout route of the admin area: shows its pages to the admin only. It does not load any page of
+ * the area before the access check has passed.
  */
 export function AdminGuard({ bar }: AdminGuardProps) {
   const [tries, setTries] = useState(0);
@@ -38,7 +38,7 @@ function OneCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }) {
     case 'not-admin':
       return <Redirect to={paths.home} />;
     case 'signed-out':
-      // Whoever signs out is done here; anybody else is led back after signing in.
+      // Signing out needs no return path; all others come back here after signing in.
       return <Redirect to={isSigningOut ? paths.login : loginPath(pathname + search + hash)} />;
     case 'admin':
       return (

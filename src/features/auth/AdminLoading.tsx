@@ -2,7 +2,7 @@ import { AdminHead } from './AdminHead.tsx';
 import styles from './AdminNotice.module.css';
 import { loadingText } from './auth.texts.ts';
 
-/** Stands for every page of the admin area while it is not known who asks for it. */
+/** Shown in place of any admin page while the access check is pending. */
 export function AdminLoading() {
   return (
     <div className={styles.notice}>

@@ -22,7 +22,7 @@ const open = () =>
 const password = () => screen.findByLabelText('Password');
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** A request for personal data, with what becomes of it. */
+/** Requests personal data and returns a spy for the outcome. */
 function ask() {
   const outcome = vi.fn();
   act(() => {
@@ -34,7 +34,7 @@ function ask() {
   return outcome;
 }
 
-test('a recent sign-in is asked for nothing', async () => {
+test('does not ask for the password after a recent sign-in', async () => {
   service.isSignInFresh.mockResolvedValue(true);
   open();
   const outcome = ask();
@@ -43,7 +43,7 @@ test('a recent sign-in is asked for nothing', async () => {
   expect(await isSignInFresh()).toBe(true);
 });
 
-test('an older one asks for the password once, and all that wait go on', async () => {
+test('asks for the password once after an older sign-in and resumes all pending requests', async () => {
   open();
   const [first, second] = [ask(), ask()];
   await userEvent.type(await password(), 'not-my-password');
@@ -62,7 +62,7 @@ test('an older one asks for the password once, and all that wait go on', async (
   expect(screen.getByLabelText('Note')).toHaveValue('Half a thought');
 });
 
-test('nothing typed is said at the field', async () => {
+test('shows an error at the field when the password is empty', async () => {
   open();
   ask();
   await password();
@@ -71,7 +71,7 @@ test('nothing typed is said at the field', async () => {
   expect(service.signInAgain).not.toHaveBeenCalled();
 });
 
-test('whoever cancels, or leaves, is refused', async () => {
+test('rejects pending requests on cancel or unmount', async () => {
   const { unmount } = open();
   const cancelled = ask();
   await password();

@@ -8,14 +8,14 @@ interface Waiting {
 }
 
 /**
- * Around what reads personal data: when the password was typed too long ago, asks for it above the
- * page, which stays as it is, and lets the requests that wait for it go on.
+ * Wraps components that read personal data. If the last sign-in is too old, it asks for the password
+ * in a dialog above the unchanged page and then resumes the pending requests.
  */
 export function FreshSignIn({ children }: { children: ReactNode }) {
   const waiting = useRef<Waiting[]>([]);
   const [isAsking, setAsking] = useState(false);
 
-  // Before the effects of the children, which may ask at once.
+  // A layout effect runs before the children's effects, which may request data at once.
   useLayoutEffect(() => {
     const requests = waiting.current;
     const isFresh = async () => (await import('./fresh-sign-in.service.ts')).isSignInFresh();

@@ -3,14 +3,13 @@ import { Card } from '#src/ui/Card.tsx';
 import styles from './LoginCard.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
-import { useGoOn } from './use-go-on.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
 /**
- * Signing in, and the way back in for whoever forgot the password. Who is signed in as the admin
- * already is led on at once.
+ * The login form and the password reset. It redirects at once if the admin is already signed in.
  */
 export function LoginCard() {
-  const goOn = useGoOn();
+  const redirect = useSignInRedirect();
 
   useEffect(() => {
     let isWanted = true;
@@ -18,19 +17,19 @@ export function LoginCard() {
       .then(({ isSignedInAsAdmin }) => isSignedInAsAdmin())
       .then(
         (isAdmin) => {
-          if (isWanted && isAdmin) goOn();
+          if (isWanted && isAdmin) redirect();
         },
-        // The form is there, whatever keeps this from being known.
+        // The form is already shown, so a failed check needs no handling.
         () => undefined,
       );
     return () => {
       isWanted = false;
     };
-  }, [goOn]);
+  }, [redirect]);
 
   return (
     <Card className={styles.card}>
-      <LoginForm onSignedIn={goOn} />
+      <LoginForm onSignedIn={redirect} />
       <details className={styles.reset}>
         <summary>Forgot your password?</summary>
         <PasswordResetForm />

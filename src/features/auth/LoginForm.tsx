@@ -9,7 +9,7 @@ import { signInSchema } from './sign-in.schema.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Email and password. Its fields keep what was typed, whatever comes of it. */
+/** The email and password form. Its fields keep their values after a failed sign-in. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, validate, revalidate } = useFormErrors(form, signInSchema);

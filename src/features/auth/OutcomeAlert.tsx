@@ -6,7 +6,7 @@ interface OutcomeAlertProps {
   text: string;
 }
 
-/** What came of a form. It takes the focus, which the button lost while it was disabled. */
+/** A form's outcome. It takes the focus, which the button lost while it was disabled. */
 export function OutcomeAlert({ tone, text }: OutcomeAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
 

@@ -10,7 +10,7 @@ interface PasswordAgainProps {
   onCancel: () => void;
 }
 
-/** Asks for the password of whoever is signed in, above the page that they are on. */
+/** A form above the current page that asks the signed-in person for the password. */
 export function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<{ busy: boolean; error?: string; failure?: string }>({

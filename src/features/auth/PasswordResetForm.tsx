@@ -8,7 +8,7 @@ import { passwordResetSchema } from './sign-in.schema.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { usePasswordReset } from './use-password-reset.ts';
 
-/** Asks for the email with the link to choose a new password. */
+/** The form that requests an email with a password reset link. */
 export function PasswordResetForm() {
   const form = useRef<HTMLFormElement>(null);
   const { errors, validate, revalidate } = useFormErrors(form, passwordResetSchema);

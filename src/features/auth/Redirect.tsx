@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Leads to another page, in place of this one. The router's own `Navigate` would stand in the script
+ * Replaces the current page with another one. The router's own `Navigate` would end up in the script
  * that every page loads.
  */
 export function Redirect({ to }: { to: string }) {

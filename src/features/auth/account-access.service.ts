@@ -7,13 +7,13 @@ import { signInFaultOf } from './faults.ts';
 import { hasAdminRole } from './role-claim.ts';
 import { session } from './session.ts';
 
-/** How long each answer of the identity service is waited for. */
+/** The timeout of each call to the identity service, in milliseconds. */
 export const answerTimeoutMs = 15_000;
 
 /**
- * Whether a signed-in account has the admin's claim, by up to five fresh tokens.
+ * Whether a signed-in account has the admin claim. It refreshes the token up to five times.
  *
- * @throws FirebaseError or TimedOut when a token cannot be had
+ * @throws FirebaseError or TimedOut when the token cannot be refreshed
  */
 export function isAdmin(user: User): Promise<boolean> {
   return hasAdminRole(async () => {
@@ -22,7 +22,7 @@ export function isAdmin(user: User): Promise<boolean> {
   });
 }
 
-/** What an account may do. */
+/** Returns the access of an account to the admin area. */
 export async function accessOf(user: User | null): Promise<Access> {
   await endUnusedSession();
   if (!user || !auth.currentUser) return { status: 'signed-out' };
@@ -30,26 +30,26 @@ export async function accessOf(user: User | null): Promise<Access> {
     const status = (await isAdmin(user)) ? 'admin' : 'not-admin';
     return status === 'admin' ? { status, email: user.email ?? '' } : { status };
   } catch {
-    // The SDK signs out an account that was disabled or deleted, or whose sessions were revoked.
+    // The SDK signs out an account that is disabled or deleted, or whose sessions are revoked.
     return { status: auth.currentUser ? 'unreachable' : 'signed-out' };
   }
 }
 
-/** Signs out in every tab of the browser; needs no network. */
+/** Signs out in every tab of the browser; works offline. */
 export async function endSession(): Promise<void> {
   await signOut(auth);
   session.end();
 }
 
 /**
- * Ends a session that nobody used for 12 hours. To be awaited before anything that counts as use,
- * which would bring it back.
+ * Ends a session that was idle for 12 hours. Await it before anything that counts as use and would
+ * extend the session.
  */
 export async function endUnusedSession(): Promise<void> {
   if (session.isOver()) await endSession();
 }
 
-/** The error that the owner is told of, from Firebase's own. */
+/** Returns the SignInError for an error from Firebase. */
 export function signInError(cause: unknown): SignInError {
   const code = cause instanceof FirebaseError ? cause.code : undefined;
   return new SignInError(signInFaultOf(code), { cause });

@@ -4,7 +4,7 @@ import type { Admin } from './auth.types.ts';
 export const AdminContext = createContext<Admin | null>(null);
 
 /**
- * Who is signed in, on a page of the admin area.
+ * Returns the signed-in admin on a page of the admin area.
  *
  * @throws Error on any other page
  */

@@ -1,12 +1,12 @@
 import type { PasswordResetFault, SignInFault } from './auth.types.ts';
 
-/** What the fields say of an answer that cannot be right. */
+/** The validation messages of the fields. */
 export const fieldTexts = {
   email: 'Please enter a valid email.',
   password: 'Password must be at least 8 characters.',
 } as const;
 
-/** The specified texts of a sign-in that failed. */
+/** The specified texts for a failed sign-in. */
 export const signInTexts: Readonly<Record<SignInFault, string>> = {
   'no-account': 'No account found with this email.',
   'wrong-password': 'Incorrect password.',
@@ -16,7 +16,7 @@ export const signInTexts: Readonly<Record<SignInFault, string>> = {
   'sign-in-failed': 'Something went wrong. Please try again.',
 };
 
-/** The same sentence whether or not there is such an account: it gives away neither. */
+/** The same for existing and unknown accounts, so that it does not reveal which emails have one. */
 export const resetSent =
   'If there is an account with this email, a link to choose a new password is on its way. It may take a few minutes, and it may end up in your spam folder.';
 
@@ -27,6 +27,6 @@ export const resetTexts: Readonly<Record<PasswordResetFault, string>> = {
 
 export const loadingText = 'Loading admin dashboard...';
 
-/** It is not known who asks, so nobody is sent away. */
+/** Shown when the access check could not be completed, so nobody is signed out. */
 export const checkFailed =
   'There was no response. Your sign-in has not changed. Please check your connection and try again.';

@@ -1,4 +1,4 @@
-/** Why somebody could not sign in. The form turns it into its specified text. */
+/** Why a sign-in failed. The form translates it into its specified text. */
 export type SignInFault =
   | 'no-account'
   | 'wrong-password'
@@ -7,7 +7,7 @@ export type SignInFault =
   | 'not-admin'
   | 'sign-in-failed';
 
-/** A sign-in failed in a way that the owner is told of; its cause may be Firebase's own error. */
+/** A failed sign-in, with a fault to show to the owner; its cause may be Firebase's own error. */
 export class SignInError extends Error {
   override name = 'SignInError';
   readonly fault: SignInFault;
@@ -18,10 +18,10 @@ export class SignInError extends Error {
   }
 }
 
-/** Why the email for a new password could not be sent. */
+/** Why the password reset email could not be sent. */
 export type PasswordResetFault = 'too-many-requests' | 'reset-failed';
 
-/** The email for a new password was not sent. */
+/** The password reset email was not sent. */
 export class PasswordResetError extends Error {
   override name = 'PasswordResetError';
   readonly fault: PasswordResetFault;
@@ -32,16 +32,16 @@ export class PasswordResetError extends Error {
   }
 }
 
-/** What is known of the right to be in the admin area. */
+/** The state of the access check for the admin area. */
 export type Access =
   | { status: 'checking' }
   | { status: 'admin'; email: string }
   | { status: 'not-admin' }
   | { status: 'signed-out' }
-  /** The check could not be made: it says nothing about the account. */
+  /** The check could not be completed; it says nothing about the account. */
   | { status: 'unreachable' };
 
-/** Who is signed in to the admin area. */
+/** The signed-in admin. */
 export interface Admin {
   email: string;
 }

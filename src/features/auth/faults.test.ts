@@ -12,15 +12,15 @@ it.each([
   ['auth/network-request-failed', 'Something went wrong. Please try again.'],
   ['toString', 'Something went wrong. Please try again.'],
   [undefined, 'Something went wrong. Please try again.'],
-])('%s is told as "%s"', (code, text) => {
+])('translates %s to "%s"', (code, text) => {
   expect(signInTexts[signInFaultOf(code)]).toBe(text);
 });
 
-it('says in its words that an account is not the admin’s', () => {
+it('has the specified text for an account that is not an admin', () => {
   expect(signInTexts['not-admin']).toBe('You are not authorized to access the admin area.');
 });
 
-it('keeps quiet that an email has no account', () => {
+it('does not reveal that an email has no account', () => {
   expect(resetFaultOf('auth/user-not-found')).toBeNull();
   expect(resetFaultOf('auth/too-many-requests')).toBe('too-many-requests');
   expect(resetFaultOf(undefined)).toBe('reset-failed');

@@ -4,10 +4,10 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 import { answerTimeoutMs, signInError } from './account-access.service.ts';
 import { SignInError } from './auth.types.ts';
 
-/** As long after a sign-in the security rules show personal data; a minute less, for the way. */
+/** How long after a sign-in the security rules allow reading personal data, less a minute's margin. */
 const freshMs = 12 * 60 * 60_000 - 60_000;
 
-/** Whether the password was typed recently enough for personal data; false when nobody is signed in. */
+/** Whether the last sign-in is recent enough to read personal data; false if nobody is signed in. */
 export async function isSignInFresh(): Promise<boolean> {
   if (!auth.currentUser) return false;
   const { authTime } = await withTimeout(auth.currentUser.getIdTokenResult(), answerTimeoutMs);
@@ -15,9 +15,9 @@ export async function isSignInFresh(): Promise<boolean> {
 }
 
 /**
- * Signs the admin who is signed in in again; the page that is shown stays.
+ * Reauthenticates the signed-in admin without leaving the page.
  *
- * @throws SignInError with the fault that the owner is told of
+ * @throws SignInError with the fault to show to the owner
  */
 export async function signInAgain(password: string): Promise<void> {
   const user = auth.currentUser;

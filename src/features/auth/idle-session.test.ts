@@ -24,7 +24,7 @@ beforeEach(() => {
   writes = 0;
 });
 
-it('is over after 12 hours without use, to the millisecond', () => {
+it('ends after exactly 12 hours without use', () => {
   time += 12 * 60 * minute - 1;
   expect(session.isOver()).toBe(false);
   time += 1;
@@ -32,7 +32,7 @@ it('is over after 12 hours without use, to the millisecond', () => {
   expect(idleLimitMs).toBe(12 * 60 * minute);
 });
 
-it('goes on for as long as it is used', () => {
+it('lasts as long as it is used', () => {
   for (let day = 0; day < 4; day++) {
     time += 11 * 60 * minute;
     expect(session.isOver()).toBe(false);
@@ -42,7 +42,7 @@ it('goes on for as long as it is used', () => {
   expect(session.isOver()).toBe(true);
 });
 
-it('notes its use at most once a minute', () => {
+it('records its use at most once a minute', () => {
   for (let second = 0; second < 180; second++) {
     time += 1_000;
     session.use();
@@ -50,7 +50,7 @@ it('notes its use at most once a minute', () => {
   expect(writes).toBe(3);
 });
 
-it('counts the use in another tab', () => {
+it('counts use in another tab', () => {
   const other = idleSession(lastUse, () => time);
   time += 11 * 60 * minute;
   other.use();
@@ -58,14 +58,14 @@ it('counts the use in another tab', () => {
   expect(session.isOver()).toBe(false);
 });
 
-it('begins anew at a sign-in, whatever an earlier session left', () => {
+it('starts over at a sign-in, regardless of an earlier session', () => {
   time += 13 * 60 * minute;
   expect(session.isOver()).toBe(true);
   session.begin();
   expect(session.isOver()).toBe(false);
 });
 
-it('without a known last use it counts from now', () => {
+it('counts from now when the last use is unknown', () => {
   session.end();
   expect(session.isOver()).toBe(false);
   session.use();
@@ -73,7 +73,7 @@ it('without a known last use it counts from now', () => {
   expect(session.isOver()).toBe(true);
 });
 
-it('a clock that is set back ends nothing, and the next use is noted by it', () => {
+it('survives a clock that is set back and records the next use by it', () => {
   const farAhead = time;
   time -= 48 * 60 * minute;
   expect(session.isOver()).toBe(false);

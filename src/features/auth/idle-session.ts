@@ -1,32 +1,32 @@
-/** A session ends after this long without use. */
+/** How long a session lasts without use, in milliseconds. */
 export const idleLimitMs = 12 * 60 * 60_000;
 
-/** How exactly the last use is known: writing it down for every key would be waste. */
+/** The precision of the last use; recording every keystroke would be wasteful. */
 const noteEveryMs = 60_000;
 
-/** Where the time of the last use is kept, for all tabs; in milliseconds since 1970. */
+/** The stored time of the last use, shared by all tabs, in milliseconds since 1970. */
 export interface LastUse {
-  /** Undefined when nothing, or nothing readable, is kept. */
+  /** Returns undefined if nothing readable is stored. */
   read(): number | undefined;
   write(time: number): void;
   clear(): void;
 }
 
 /**
- * The end of a session that nobody uses. A session whose last use is not known counts as used now.
+ * Returns a session that ends when it is idle. If its last use is unknown, it counts as used now.
  *
  * @param now the clock, in milliseconds since 1970
  */
 export function idleSession(lastUse: LastUse, now: () => number) {
   const unusedFor = () => now() - (lastUse.read() ?? now());
   return {
-    /** Whether it has been unused for 12 hours. */
+    /** Whether the session has been idle for 12 hours. */
     isOver: () => unusedFor() >= idleLimitMs,
 
-    /** Someone signs in: whatever was before does not count. */
+    /** Starts the session at a sign-in and discards any earlier last use. */
     begin: () => lastUse.write(now()),
 
-    /** Someone does something; noted at most once a minute. A time yet to come is corrected. */
+    /** Records use, at most once a minute. Corrects a last use that is in the future. */
     use() {
       if (lastUse.read() === undefined || Math.abs(unusedFor()) >= noteEveryMs) {
         lastUse.write(now());

@@ -4,10 +4,10 @@ import type { LastUse } from './idle-session.ts';
 
 const key = `${site.slug}.last-use`;
 
-/** Stands in where the browser refuses storage: this tab then counts alone. */
+/** The fallback if the browser denies storage; it covers this tab only. */
 let memory: string | null = null;
 
-/** The time of the last use in the browser's storage, which all tabs share. */
+/** The time of the last use, in the browser's storage that all tabs share. */
 export const lastUse: LastUse = {
   read() {
     const stored = withStorage('localStorage', (storage) => storage.getItem(key));

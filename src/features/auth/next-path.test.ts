@@ -8,7 +8,7 @@ const site = 'https://keystead.example';
 const asked = (next: string) => nextPath(`?${new URLSearchParams({ next })}`);
 
 it.each([paths.adminBlog, paths.newPost, editPostPath('a b/c?d#e'), '/admin/blog?page=2#end'])(
-  'a sign-in leads back to %s',
+  'returns to %s after a sign-in',
   (page) => {
     expect(nextPath(new URL(loginPath(page), site).search)).toBe(page);
   },
@@ -42,11 +42,11 @@ it.each([
   '%2Fadmin%2Fblog',
   '/%61dmin/blog',
   '/ADMIN/blog',
-])('never leads to %j', (next) => {
+])('never goes to %j', (next) => {
   expect(asked(next)).toBe(paths.adminBlog);
 });
 
-it('leads to the dashboard without a wish', () => {
+it('goes to the dashboard without a return path', () => {
   expect(nextPath('')).toBe(paths.adminBlog);
   expect(nextPath('?other=/admin/blog/new')).toBe(paths.adminBlog);
 });
@@ -61,7 +61,7 @@ const address = fc.oneof(
   fc.array(pieces, { maxLength: 6 }).map((parts) => `/admin/${parts.join('')}`),
 );
 
-it('whatever is asked for, it leads into the admin area of the site, and stays what it is', () => {
+it('always stays in the admin area and is idempotent', () => {
   holds(
     fc.property(address, (next) => {
       const page = asked(next);

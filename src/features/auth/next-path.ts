@@ -2,9 +2,9 @@ import { adminArea, paths } from '#src/lib/paths.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 
 /**
- * The login page's address, from which a sign-in leads back.
+ * Returns the login page's path with a return path.
  *
- * @param next the page of the admin area that was asked for: path, query and fragment
+ * @param next the requested page of the admin area: path, query, and fragment
  * @example loginPath('/admin/blog/new') // '/login?next=%2Fadmin%2Fblog%2Fnew'
  */
 export function loginPath(next: string): string {
@@ -12,8 +12,8 @@ export function loginPath(next: string): string {
 }
 
 /**
- * Where a sign-in leads: the page that the login page's address names, if it is one of the admin
- * area, else the dashboard. Anybody can write an address, so it leads nowhere else.
+ * Returns where to go after a sign-in: the return path in the login page's query if it is in the
+ * admin area, else the dashboard. Anybody can craft a link, so no other target is allowed.
  *
  * @param search the query of the login page, with or without its `?`
  * @example nextPath('?next=/admin/blog/new') // '/admin/blog/new'
@@ -21,7 +21,7 @@ export function loginPath(next: string): string {
  */
 export function nextPath(search: string): string {
   const asked = new URLSearchParams(search).get('next') ?? '';
-  // Looked at as the browser reads it: without `..`, also where that is written `%2e%2e`.
+  // Checked after normalization, as the browser resolves `..` and also `%2e%2e`.
   const address = safeUrl(asked);
   return address.startsWith(`${adminArea}/`) ? address : paths.adminBlog;
 }

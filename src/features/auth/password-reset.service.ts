@@ -7,10 +7,10 @@ import { PasswordResetError } from './auth.types.ts';
 import { resetFaultOf } from './faults.ts';
 
 /**
- * Has Firebase send the email with the link to choose a new password. For an email without an
- * account it resolves as well, so that nobody can find out which emails have one.
+ * Has Firebase send the password reset email. It also resolves for an email without an account, so
+ * that nobody can find out which emails have one.
  *
- * @throws PasswordResetError when it was not sent; no answer within 15 s is one
+ * @throws PasswordResetError if it was not sent, also after 15 s without a response
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {

@@ -1,18 +1,18 @@
 import { fieldTexts } from '#src/lib/input/field-texts.ts';
 import type { z } from '#src/lib/zod.ts';
 
-/** What is wrong with each field that is refused. */
+/** The error messages by field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 interface Read<Values> {
-  /** Only if nothing is wrong. */
+  /** Set only if there are no errors. */
   values?: Values;
   errors: FieldErrors<keyof Values & string>;
 }
 
 /**
- * Reads a form by its schema, straight from its fields: so it takes in what was typed before the
- * page was hydrated, and what a password manager filled in without an event.
+ * Parses a form's fields with a schema. It reads the DOM, so it includes what was typed before
+ * hydration and what a password manager filled in without an event.
  */
 export function readForm<Values extends object>(
   form: HTMLFormElement,

@@ -4,7 +4,7 @@ import { hasAdminRole } from './role-claim.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Answers with these roles in turn, and notes when it was asked, in milliseconds. */
+/** Returns these roles in turn and records the time of each call, in milliseconds. */
 function roles(...answers: unknown[]) {
   const start = Date.now();
   const askedAt: number[] = [];
@@ -15,7 +15,7 @@ function roles(...answers: unknown[]) {
   return { read, askedAt };
 }
 
-it('believes the claim at once', async () => {
+it('returns as soon as the claim is there', async () => {
   const { read, askedAt } = roles('admin');
   expect(await hasAdminRole(read)).toBe(true);
   expect(askedAt).toEqual([0]);
@@ -29,7 +29,7 @@ it('waits a second between tries until the claim arrives', async () => {
   expect(askedAt).toEqual([0, 1_000, 2_000]);
 });
 
-it('believes its absence after five tries', async () => {
+it('gives up after five tries', async () => {
   const { read, askedAt } = roles('Admin', true, ['admin'], undefined, 'administrator', 'admin');
   const outcome = hasAdminRole(read);
   await vi.runAllTimersAsync();
@@ -37,7 +37,7 @@ it('believes its absence after five tries', async () => {
   expect(askedAt).toEqual([0, 1_000, 2_000, 3_000, 4_000]);
 });
 
-it('passes on a failure at once', async () => {
+it('rethrows a failure at once', async () => {
   const read = vi.fn().mockRejectedValue(new Error('offline'));
   await expect(hasAdminRole(read)).rejects.toThrow('offline');
   expect(read).toHaveBeenCalledOnce();

@@ -1,13 +1,13 @@
-/** How often the role is looked for before its absence is believed. */
+/** How often the role is read before giving up. */
 const roleTries = 5;
 const betweenTriesMs = 1_000;
 
 /**
- * Whether an account is the admin's. The claim may be given moments after the account was made, so
- * it is looked for five times, a second apart.
+ * Whether an account has the admin role. The claim may be set moments after the account is created,
+ * so it is read up to five times, a second apart.
  *
  * @param readRole refreshes the sign-in token and reads its role claim
- * @throws what `readRole` throws, at once: a check that cannot be made has no outcome
+ * @throws whatever `readRole` throws, without a retry: a failed check has no result
  */
 export async function hasAdminRole(readRole: () => Promise<unknown>): Promise<boolean> {
   for (let tries = 1; ; tries++) {

@@ -7,14 +7,14 @@ import { watchUse } from './watch-use.ts';
 
 export { endSession };
 
-/** On the return to the tab, the account is looked at again if that is longer ago than this. */
+/** Returning to the tab rechecks the account if the last check is older than this. */
 const checkAgainAfterMs = 10 * 60_000;
 
 /**
- * Tells who may be in the admin area: first when it is known, and then whenever it changes, be it
- * by a sign-out in another tab, by 12 hours without use, or because the account was disabled.
+ * Reports the access to the admin area: first when it is known, then whenever it changes, such as
+ * on a sign-out in another tab, after 12 idle hours, or when the account is disabled.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchAccess(onChange: (access: Access) => void): () => void {
   let latest = 0;
@@ -46,7 +46,7 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
   function onVisibilityChange() {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkAgainAfterMs)
       return;
-    // A check that cannot be made takes no page away from somebody who is at work on it.
+    // A failed check must not take away a page that somebody is working on.
     void check(({ status }) => status !== 'unreachable');
   }
 
@@ -60,8 +60,8 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
 }
 
 /**
- * Whether the login page can be passed over: somebody is signed in, and the last token names the
- * admin. The admin area looks more closely.
+ * Whether the login page can be skipped: somebody is signed in, and the cached token has the admin
+ * claim. The admin area checks with a fresh token.
  */
 export async function isSignedInAsAdmin(): Promise<boolean> {
   await auth.authStateReady();

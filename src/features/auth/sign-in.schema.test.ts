@@ -6,7 +6,7 @@ const password = 'long enough';
 const messagesOf = (input: { email: string; password: string }) =>
   signInSchema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
-it('takes the email in lower case and trimmed, and the password exactly as typed', () => {
+it('trims and lowercases the email and keeps the password exactly as typed', () => {
   expect(signInSchema.parse({ email: '  Ana@Example.COM ', password: '  pass word ' })).toEqual({
     email: 'ana@example.com',
     password: '  pass word ',
@@ -14,7 +14,7 @@ it('takes the email in lower case and trimmed, and the password exactly as typed
 });
 
 it.each(['a@b.c', 'ana+blog@mail.example.co', "o'neil@example.com", 'ana@bücher.example'])(
-  'takes %s as an email',
+  'accepts %s as an email',
   (email) => {
     expect(messagesOf({ email, password })).toEqual([]);
   },
@@ -27,7 +27,7 @@ it.each(['', 'ana', 'ana@example', '@example.com', 'ana@', 'a na@example.com', '
   },
 );
 
-it('wants eight characters of password', () => {
+it('requires a password of eight characters', () => {
   const email = 'ana@example.com';
   expect(messagesOf({ email, password: '1234567' })).toEqual([fieldTexts.password]);
   expect(messagesOf({ email, password: '12345678' })).toEqual([]);

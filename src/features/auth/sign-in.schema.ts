@@ -3,12 +3,12 @@ import { fieldTexts } from './auth.texts.ts';
 
 const minPasswordLength = 8;
 
-/** `x@y.z`, and no more: whether there is such an account, only signing in can tell. */
+/** Only checks for `x@y.z`; signing in shows whether there is such an account. */
 const accountEmail = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, fieldTexts.email));
 
-/** What the login form asks: the email comes out in lower case, the password exactly as typed. */
+/** The schema of the login form: lowercases the email and keeps the password exactly as typed. */
 export const signInSchema = z.object({
   email: accountEmail,
   password: z.string().check(z.minLength(minPasswordLength, fieldTexts.password)),
@@ -16,5 +16,5 @@ export const signInSchema = z.object({
 
 export type Credentials = z.output<typeof signInSchema>;
 
-/** What is asked of whoever forgot the password. */
+/** The schema of the password reset form. */
 export const passwordResetSchema = z.object({ email: accountEmail });

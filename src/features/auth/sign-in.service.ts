@@ -14,10 +14,10 @@ import type { Credentials } from './sign-in.schema.ts';
 import { noteSignIn } from './user-record.service.ts';
 
 /**
- * Signs the owner in: password, then the admin's claim, then a note in the user record. Whoever is
- * told that it failed is not signed in.
+ * Signs the owner in: checks the password, then the admin claim, then updates the user record. If it
+ * throws, nobody is signed in.
  *
- * @throws SignInError with the fault that the owner is told of; no answer within 15 s is one
+ * @throws SignInError with the fault to show to the owner, also after 15 s without a response
  */
 export async function signIn(credentials: Credentials): Promise<void> {
   const user = await userOf(credentials);
@@ -30,7 +30,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
 
 async function userOf({ email, password }: Credentials): Promise<User> {
   await endUnusedSession();
-  // Before, as another tab learns of the sign-in at once and looks whether its session is over.
+  // Must come first: other tabs see the sign-in at once and check whether the session is over.
   session.begin();
   const answer = signInWithEmailAndPassword(auth, email, password);
   try {

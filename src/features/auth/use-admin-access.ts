@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Access } from './auth.types.ts';
 
 /**
- * Who may be in the admin area, for as long as the component is there. Firebase Auth is loaded for
- * it, in a chunk of its own.
+ * Watches the access to the admin area while the component is mounted. It loads Firebase Auth in a
+ * separate chunk.
  */
 export function useAdminAccess(): Access {
   const [access, setAccess] = useState<Access>({ status: 'checking' });

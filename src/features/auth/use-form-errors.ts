@@ -3,10 +3,10 @@ import type { z } from '#src/lib/zod.ts';
 import { type FieldErrors, readForm } from './read-form.ts';
 
 /**
- * The complaints of a form with uncontrolled fields. They come when it is sent, and each goes as
- * soon as it is met.
+ * The errors of a form with uncontrolled fields. They appear on submit, and each disappears as soon
+ * as it is fixed.
  *
- * @param schema what the form asks, by the names of its fields
+ * @param schema validates the values by field name
  */
 export function useFormErrors<Values extends object>(
   form: RefObject<HTMLFormElement | null>,
@@ -15,7 +15,7 @@ export function useFormErrors<Values extends object>(
   type Field = keyof Values & string;
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
 
-  /** The values if they are all right; else says what is not, and leads to the first of it. */
+  /** Returns the values if they are valid. Otherwise shows the errors and focuses the first. */
   function validate(): Values | undefined {
     if (!form.current) return undefined;
     const result = readForm(form.current, schema);
@@ -26,7 +26,7 @@ export function useFormErrors<Values extends object>(
     return undefined;
   }
 
-  /** For the form's `onInput`: takes back what is no longer true. */
+  /** For the form's `onInput`: removes errors that no longer apply. */
   function revalidate() {
     if (!form.current || Object.keys(errors).length === 0) return;
     const now = readForm(form.current, schema).errors;

@@ -7,7 +7,7 @@ export type ResetState =
   | { status: 'sent' }
   | { status: 'failed'; fault: PasswordResetFault };
 
-/** Asking for the email to choose a new password: its state, and `send`, which runs once at a time. */
+/** The state of the password reset and `send`, which ignores calls while one is running. */
 export function usePasswordReset() {
   const [state, setState] = useState<ResetState>({ status: 'idle' });
   const isBusy = useRef(false);

@@ -7,7 +7,7 @@ export type SignInState =
   | { status: 'signing-in' }
   | { status: 'failed'; fault: SignInFault };
 
-/** Signing in: its state, and `signIn`, which runs once at a time and resolves to whether it worked. */
+/** The state of the sign-in and `signIn`, which runs one call at a time and resolves to its success. */
 export function useSignIn() {
   const [state, setState] = useState<SignInState>({ status: 'idle' });
   const isBusy = useRef(false);

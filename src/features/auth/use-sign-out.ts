@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { mayLeave } from '#src/lib/before-leaving.ts';
 
 /**
- * Signing out, if nothing is to be lost or the owner agrees; once at a time. `isSigningOut` stays
- * true from then on.
+ * Signs out, unless there are unsaved changes that the owner wants to keep. It runs one call at a
+ * time. `isSigningOut` stays true afterwards.
  */
 export function useSignOut() {
   const [isSigningOut, setSigningOut] = useState(false);

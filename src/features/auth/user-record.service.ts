@@ -7,13 +7,13 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 
 const nameless = 'Admin User';
 
-/** The owner waits for the note, so not for long. */
+/** Kept short because the sign-in waits for the write. */
 const noteTimeoutMs = 5_000;
 
 /**
- * Notes a sign-in in `users/{email}`: creates the record, or brings it up to date and keeps its
- * `createdAt`. The record gives no rights, so its failure keeps nobody out: it is logged, and the
- * next sign-in notes again.
+ * Records a sign-in in `users/{email}`: creates the record, or updates it and keeps its
+ * `createdAt`. The record grants no rights, so a failure is only logged, and the next sign-in
+ * writes again.
  */
 export async function noteSignIn(user: User): Promise<void> {
   try {

@@ -3,10 +3,10 @@ import type { IdleSession } from './idle-session.ts';
 const lookEveryMs = 60_000;
 
 /**
- * Notes the use of the page that is shown, and tells when the session is over: looked at every
- * minute, on the return to the tab, and before anything that counts as use.
+ * Records use of the visible page and reports when the session is over. It checks every minute, on
+ * returning to the tab, and before anything that counts as use.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchUse(session: IdleSession, onOver: () => void): () => void {
   const look = () => {

@@ -14,7 +14,7 @@ function show(changes: Partial<Post>) {
   return screen.getByRole('article');
 }
 
-test('says what the post is about, when it appeared and who wrote it, and leads to it', () => {
+test("shows the post's category, title, description, date, and author, and links to it", () => {
   const card = show({
     slug: 'fha loans',
     title: 'FHA Loans',
@@ -36,15 +36,15 @@ test('says what the post is about, when it appeared and who wrote it, and leads 
   expect(link).toHaveAttribute('href', '/blog/fha%20loans');
 });
 
-test('leaves out what a post does not have', () => {
+test('omits what a post does not have', () => {
   const card = show({ slug: 'x', title: 'Old', category: '', datePublished: '' });
 
   expect(card).toHaveTextContent(/^OldBy Keystead/);
   expect(card.querySelector('time')).toBeNull();
 });
 
-test('shows the local image of its slug when it has none, and the cabin when that is broken', () => {
-  // 97 is the code of a; modulo nine that is the eighth image.
+test('falls back to the local image of its slug, and to the cabin if that is broken', () => {
+  // The character code of a is 97; modulo 9 that is index 7.
   show({ slug: 'a', image: ' ' });
   const image = screen.getByRole('presentation');
 

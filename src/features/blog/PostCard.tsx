@@ -11,11 +11,11 @@ import styles from './PostCard.module.css';
 
 interface PostCardProps {
   post: PostSummary;
-  /** Whether it leads the others: larger, and with its image loaded first. */
+  /** Whether it is the lead card, which is larger and loads its image first. */
   lead?: boolean;
 }
 
-/** A post in a list. All of the card leads to it; the link says where. */
+/** A post as a card. The whole card is clickable through its link. */
 export function PostCard({ post, lead = false }: PostCardProps) {
   const { title, category, description, author, datePublished } = post;
   return (

@@ -2,12 +2,12 @@ import type { Post } from '#src/domain/posts/post.schema.ts';
 import { loadService } from '#src/lib/firebase/load-service.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
-/** Three posts by chance, others on each visit. */
+/** Returns three random posts, different on each visit. */
 export function useFeaturedPosts(): Resource<Post[]> {
   return useResource(loadFeaturedPosts);
 }
 
-/** The Firebase SDK comes in a chunk of its own, after the page has been painted. */
+/** Loads the Firebase SDK in a separate chunk, after the first paint. */
 async function loadFeaturedPosts() {
   const { getFeaturedPosts } = await loadService(
     () => import('#src/domain/posts/posts.service.ts'),

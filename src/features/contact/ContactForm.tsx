@@ -18,10 +18,10 @@ import { failureNotice, incomplete, sent } from './contact.lead.ts';
 import { MessageField } from './MessageField.tsx';
 import { NameField } from './NameField.tsx';
 
-/** What is said where the validation of the fields does not load. */
+/** The state shown when the validation code fails to load. */
 const notValidated: SubmissionState = { status: 'failed', fault: 'submission-failed' };
 
-/** The contact form: three fields, a message to the owner. */
+/** The contact form, with three fields. */
 export function ContactForm() {
   const { form, validation, submission, ...leadForm } = useLeadForm(contactForm);
   const state = validation === 'failed' ? notValidated : submission;
@@ -44,7 +44,7 @@ export function ContactForm() {
     });
   }
 
-  /** Leads to the first field that is empty, else to the first that is refused. */
+  /** Focuses the first empty field, or else the first invalid one. */
   function onRefused() {
     leadForm.clearSubmission();
     const [empty] = emptyFields(form.getValues());
@@ -53,7 +53,7 @@ export function ContactForm() {
     if (field) form.setFocus(field);
   }
 
-  /** While the visitor writes. */
+  /** Preloads what submitting needs while the visitor types. */
   function prepare() {
     leadForm.preload();
     void loadedProvider();

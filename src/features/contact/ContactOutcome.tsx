@@ -8,8 +8,8 @@ interface ContactOutcomeProps {
 }
 
 /**
- * What became of the last try, beside the button and until the next one: a toast is gone before
- * everybody has read it. It takes the focus, which the button lost while it was disabled.
+ * The outcome of the last submission, shown beside the button until the next one, because a toast
+ * disappears before everybody has read it. It takes the focus, which the button lost while disabled.
  */
 export function ContactOutcome({ state }: ContactOutcomeProps) {
   const alert = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { CharactersLeft } from '#src/ui/CharactersLeft.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { type ContactInput, contactLimits } from './contact.fields.ts';
 
-/** The field `message`, which says how much room is left when there is little. */
+/** The field `message`, which shows the characters left when there are few. */
 export function MessageField({ readOnly }: { readOnly: boolean }) {
   const { field } = useTextField('message');
   const { control } = useFormContext<ContactInput>();
@@ -22,7 +22,7 @@ export function MessageField({ readOnly }: { readOnly: boolean }) {
   );
 }
 
-/** In code points, of the text as it would be stored. */
+/** Returns the length of the text as it would be stored, in code points. */
 function lengthOf(text: string): number {
   return [...tidyText(text)].length;
 }

@@ -20,7 +20,7 @@ export const emptyContact: ContactInput = { name: '', email: '', message: '' };
 /** The fields, in the order of the form. */
 export const contactFields = Object.keys(emptyContact) as ContactField[];
 
-/** The fields in which nothing but white space stands. */
+/** Returns the fields that are empty or only whitespace. */
 export function emptyFields(input: ContactInput): ContactField[] {
   return contactFields.filter((field) => tidyText(input[field]) === '');
 }

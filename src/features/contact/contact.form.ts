@@ -4,7 +4,7 @@ import { type ContactInput, emptyContact } from './contact.fields.ts';
 import { contactLead } from './contact.lead.ts';
 import type { ContactMessage } from './contact.schema.ts';
 
-/** The form of the contact page. */
+/** The contact form's definition. */
 export const contactForm: LeadForm<ContactInput, ContactMessage> = {
   name: 'contact',
   validation: formValidation(async () => (await import('./contact.schema.ts')).contactSchema),

@@ -11,7 +11,7 @@ it.each<[SubmissionFault, string, string | undefined]>([
   expect(failureNotice(fault)).toEqual({ title, description });
 });
 
-it('has the specified words for a message that is incomplete, and for one that is sent', () => {
+it('has the specified texts for an incomplete message and a sent one', () => {
   expect(incomplete.title).toBe('All fields are required');
   expect(sent).toEqual({ title: 'Message sent!', description: "We'll be in touch soon." });
 });

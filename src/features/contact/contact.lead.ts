@@ -17,7 +17,7 @@ function toContent({ name, email, message }: ContactMessage, verdict: Verdict) {
   };
 }
 
-/** How a contact message is checked and stored. */
+/** How a contact message is verified and stored. */
 export const contactLead = {
   ...leadKinds.contacts,
   verifier: 'verifyRecaptcha',
@@ -27,22 +27,22 @@ export const contactLead = {
   toContent,
 } as const satisfies LeadKind<ContactMessage>;
 
-/** What is said in passing, and beside the button. */
+/** The text of a toast and of the message beside the button. */
 export interface Notice {
   title: string;
   description?: string;
 }
 
-/** A field was left empty. */
+/** Shown when a field is empty. */
 export const incomplete: Notice = { title: 'All fields are required' };
 
-/** The message is stored. */
+/** Shown when the message is stored. */
 export const sent: Notice = {
   title: 'Message sent!',
   description: "We'll be in touch soon.",
 };
 
-/** The specified texts of a failed submission. */
+/** Returns the specified texts for a failed submission. */
 export function failureNotice(fault: SubmissionFault): Notice {
   switch (fault) {
     case 'bot-check-not-ready':

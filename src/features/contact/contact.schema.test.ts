@@ -8,7 +8,7 @@ function complaintAbout(input: Partial<ContactInput>): string | undefined {
 }
 
 describe('contactSchema', () => {
-  it('tidies what was typed and keeps the lines of a message', () => {
+  it("tidies the values and keeps a message's line breaks", () => {
     expect(
       contactSchema.parse({ name: ' Nu\u0301ria ', email: ' a@b.co\n', message: '\nOne\n\nTwo ' }),
     ).toEqual({ name: 'Núria', email: 'a@b.co', message: 'One\n\nTwo' });
@@ -23,7 +23,7 @@ describe('contactSchema', () => {
     ['message', '?'],
     ['message', '𠮷'.repeat(5_000)],
     ['message', ` ${'x'.repeat(5_000)} `],
-  ])('%s may be %j', (field, value) => {
+  ])('accepts %s as %j', (field, value) => {
     expect(complaintAbout({ [field]: value })).toBeUndefined();
   });
 
@@ -39,13 +39,13 @@ describe('contactSchema', () => {
     ['message', '', 'Enter your message.'],
     ['message', '\n\n\t', 'Enter your message.'],
     ['message', 'x'.repeat(5_001), 'at most 5,000'],
-  ])('%s may not be %j', (field, value, words) => {
+  ])('rejects %s as %j', (field, value, words) => {
     expect(complaintAbout({ [field]: value })).toContain(words);
   });
 });
 
 describe('emptyFields', () => {
-  it('names them in the order of the form, and white space is empty', () => {
+  it('returns them in form order and counts whitespace as empty', () => {
     expect(emptyFields({ name: '\u00a0', email: 'not an address', message: '' })).toEqual([
       'name',
       'message',

@@ -2,7 +2,7 @@ import { boundedLine, boundedText, emailAddress } from '#src/lib/input/answers.s
 import { z } from '#src/lib/zod.ts';
 import { contactLimits } from './contact.fields.ts';
 
-/** What the contact form asks: from text as typed to the values that are stored. */
+/** Parses the contact form's values as typed into the stored values. */
 export const contactSchema = z.object({
   name: boundedLine(contactLimits.name, 'Enter your name.'),
   email: emailAddress,

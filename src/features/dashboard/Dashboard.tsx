@@ -5,7 +5,7 @@ import { PostsPanel } from './PostsPanel.tsx';
 import { usePosts } from './posts/use-posts.ts';
 import { RatesPanel } from './rates/RatesPanel.tsx';
 
-/** What the owner works with: the displayed rates, the posts, and their clean-up. */
+/** The dashboard: the displayed rates, the posts, and their normalization. */
 export function Dashboard() {
   const posts = usePosts();
   return (

@@ -54,7 +54,7 @@ const va = { ...post('VA loans', { category: '' }), datePublished: undefined };
 const usda = post('USDA loans', { datePublished: '2026-03-05' });
 const both = { fha, usda };
 
-/** Posts of so many days, of which the first is the newest. */
+/** Returns a number of posts on consecutive days, newest first. */
 const manyPosts = (count: number, fields: Record<string, unknown> = {}) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => {
@@ -63,7 +63,7 @@ const manyPosts = (count: number, fields: Record<string, unknown> = {}) =>
     }),
   );
 
-/** Has the site an index of what is stored now. */
+/** Gives the site an index of the stored posts. */
 function buildIndex() {
   const rows = storedRows();
   vi.mocked(fetchManifest).mockResolvedValue({
@@ -88,7 +88,7 @@ function Panel() {
   );
 }
 
-/** Opens the panel of a blog, and waits for its posts. */
+/** Renders the panel and waits for the posts. */
 async function open(posts: Parameters<typeof storeBlog>[0]) {
   storeBlog(posts);
   render(<Panel />, { wrapper: MemoryRouter });
@@ -110,7 +110,7 @@ async function confirmDeletion(title: string) {
   await press('Delete post');
 }
 
-test('has the four columns, the newest post first and an undated one last', async () => {
+test('shows four columns, with the newest post first and an undated one last', async () => {
   await open({ va, fha, usda });
 
   expect(screen.getByRole('table', { name: 'Posts' })).toBeVisible();
@@ -120,7 +120,7 @@ test('has the four columns, the newest post first and an undated one last', asyn
   await says('3 posts');
 });
 
-test('shows of a post what it has, and leads to it and to its editor', async () => {
+test("shows a post's values with links to the post and its editor", async () => {
   await open({ fha });
   const row = within(screen.getByRole('row', { name: /FHA loans/ }));
 
@@ -133,7 +133,7 @@ test('shows of a post what it has, and leads to it and to its editor', async () 
   );
 });
 
-test('shows a post that lacks everything, so that it can be mended or deleted', async () => {
+test('shows a post without any values so that it can be fixed or deleted', async () => {
   await open({ 'x/y': {} });
   const row = within(screen.getByRole('row', { name: /No title/ }));
 
@@ -146,14 +146,14 @@ test('shows a post that lacks everything, so that it can be mended or deleted', 
   expect(deleteButton('(No title)')).toBeEnabled();
 });
 
-test('says when there are none', async () => {
+test('says when there are no posts', async () => {
   await open({});
 
   expect(screen.getByRole('status')).toHaveTextContent('No blog posts found.');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('says when they are loading', async () => {
+test('says when the posts are loading', async () => {
   postsService.getRowPages.mockReturnValueOnce(new Promise(() => {}));
   storeBlog(both);
   render(<Panel />, { wrapper: MemoryRouter });
@@ -161,7 +161,7 @@ test('says when they are loading', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading posts…');
 });
 
-test('shows rows as soon as they are there, and how many there are when they are counted', async () => {
+test('shows rows as soon as they load and their count once it is known', async () => {
   const count = Promise.withResolvers<number>();
   postsService.countRows.mockReturnValueOnce(count.promise);
   storeBlog(manyPosts(51));
@@ -173,7 +173,7 @@ test('shows rows as soon as they are there, and how many there are when they are
   await says('Showing 1–50 of 51 posts');
 });
 
-test('says when they could not be loaded, and asks again', async () => {
+test('says when the posts could not be loaded and retries', async () => {
   postsService.countRows.mockRejectedValueOnce(new Error('away'));
   await open(both);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load blog posts.');
@@ -185,7 +185,7 @@ test('says when they could not be loaded, and asks again', async () => {
   expect(heading()).toHaveFocus();
 });
 
-test('looks for posts and says how many there are', async () => {
+test('searches posts and shows how many match', async () => {
   await open({ fha, va, usda });
   await userEvent.type(searchbox(), 'general');
 
@@ -196,12 +196,12 @@ test('looks for posts and says how many there are', async () => {
   await says('No posts match “generalx”.');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 
-  await press('Clear the search');
+  await press('Clear search');
   expect(titles()).toHaveLength(3);
   expect(heading()).toHaveFocus();
 });
 
-test('is put in order by its column headings, which say how it is', async () => {
+test('sorts by its column headings, which announce the order', async () => {
   await open({ fha, va, usda });
   const column = (name: string) => screen.getByRole('columnheader', { name });
   expect(column('Date')).toHaveAttribute('aria-sort', 'descending');
@@ -217,7 +217,7 @@ test('is put in order by its column headings, which say how it is', async () => 
   expect(column('Title')).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('shows fifty posts a page, and reads no other', async () => {
+test('shows fifty posts per page and reads no others', async () => {
   await open(manyPosts(51));
   expect(titles()).toHaveLength(50);
   await says('Showing 1–50 of 51 posts');
@@ -234,7 +234,7 @@ test('shows fifty posts a page, and reads no other', async () => {
   expect(everyPostService.everyPost).not.toHaveBeenCalled();
 });
 
-test('keeps the page while the next one cannot be read, and says so', async () => {
+test('keeps the page and says so when the next one cannot be read', async () => {
   await open(manyPosts(51));
   postsService.getRowPages.mockRejectedValueOnce(new Error('away'));
   await press('Next');
@@ -245,7 +245,7 @@ test('keeps the page while the next one cannot be read, and says so', async () =
   await waitFor(() => expect(titles()).toEqual(['Post 50']));
 });
 
-test('deletes a post once the question was answered', async () => {
+test('deletes a post after a confirmation', async () => {
   await open(both);
   await userEvent.click(deleteButton('FHA loans'));
   const dialog = screen.getByRole('alertdialog', {
@@ -264,7 +264,7 @@ test('deletes a post once the question was answered', async () => {
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
-test('keeps the post when the question is taken back', async () => {
+test('keeps the post when the deletion is canceled', async () => {
   await open({ fha });
   await userEvent.click(deleteButton('FHA loans'));
   await press('Cancel');
@@ -273,7 +273,7 @@ test('keeps the post when the question is taken back', async () => {
   expect(titles()).toEqual(['FHA loans']);
 });
 
-test('keeps the post when deleting fails, and says so', async () => {
+test('keeps the post and says so when the deletion fails', async () => {
   postsService.deletePost.mockRejectedValueOnce(new Error('denied'));
   await open({ fha });
   await confirmDeletion('FHA loans');
@@ -284,14 +284,14 @@ test('keeps the post when deleting fails, and says so', async () => {
   expect(titles()).toEqual(['FHA loans']);
 });
 
-test('says that there are none once the last one was deleted', async () => {
+test('says that there are no posts after the last one is deleted', async () => {
   await open({ fha });
   await confirmDeletion('FHA loans');
 
   expect(await screen.findByText('No blog posts found.')).toBeVisible();
 });
 
-test('what comes up after a deletion is read, and the count is right', async () => {
+test('reads the next post after a deletion and updates the count', async () => {
   await open(manyPosts(101));
   await press('Next');
   await says('Showing 51–100 of 101 posts');
@@ -305,7 +305,7 @@ test('what comes up after a deletion is read, and the count is right', async () 
   expect(postsService.getRowPages.mock.calls).toEqual([[expect.anything(), 50, 1]]);
 });
 
-test('the only post of the last page takes the page with it', async () => {
+test('removes the last page when its only post is deleted', async () => {
   await open(manyPosts(51));
   await press('Next');
   await says('Showing post 51 of 51');
@@ -315,7 +315,7 @@ test('the only post of the last page takes the page with it', async () => {
   await says('50 posts');
 });
 
-test('counts the posts that an order leaves out, and shows them on their own', async () => {
+test('counts the posts that an order leaves out and shows them separately', async () => {
   await open({ ...manyPosts(60), va, other: { ...va, title: 'Jumbo loans' } });
   await says('Showing 1–50 of 60 posts');
   expect(screen.getByText('2 posts have no date.')).toBeVisible();
@@ -331,14 +331,14 @@ test('counts the posts that an order leaves out, and shows them on their own', a
   await says('1 post without a date');
   expect(titles()).toEqual(['Jumbo loans']);
   await confirmDeletion('Jumbo loans');
-  await says('No post lacks a date.');
+  await says('All posts have a date.');
 
   await press('Back to all posts');
   await says('Showing 1–50 of 60 posts');
   expect(screen.queryByText(/no date/)).not.toBeInTheDocument();
 });
 
-test('shows how far the reading of posts without a title is', async () => {
+test('shows the progress of reading posts without a title', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const untitled = { ...fha, title: undefined };
   await open({ ...manyPosts(70), untitled });
@@ -357,7 +357,7 @@ test('shows how far the reading of posts without a title is', async () => {
   await says('1 post without a title');
 });
 
-test('a search goes through the index and what is newer, and reads no other post', async () => {
+test('searches the index and newer posts and reads no other post', async () => {
   storeBlog({ ...manyPosts(60), fha, va });
   buildIndex();
   changePost('usda', usda);
@@ -371,7 +371,7 @@ test('a search goes through the index and what is newer, and reads no other post
   await waitFor(() => expect(postsService.rowsOf).toHaveBeenCalledExactlyOnceWith(['va']));
 });
 
-test('what the index has of posts that are gone or otherwise is put right', async () => {
+test('corrects results for posts that were deleted or changed since the index was built', async () => {
   storeBlog({ ...manyPosts(3), fha, usda });
   buildIndex();
   changeUnnoticed('fha', undefined);
@@ -383,19 +383,19 @@ test('what the index has of posts that are gone or otherwise is put right', asyn
   expect(titles()).toEqual(['Jumbo loans']);
 });
 
-test('an index that was replaced meanwhile is asked for again', async () => {
+test('reloads an index that was replaced in the meantime', async () => {
   storeBlog(both);
   buildIndex();
   vi.mocked(fetchEntries).mockRejectedValueOnce(new IndexReplaced('/1.json'));
   render(<Panel />, { wrapper: MemoryRouter });
-  // A single key: another one would ask again anyway.
+  // A single key, because another one would reload anyway.
   await userEvent.type(await screen.findByRole('searchbox'), 'f');
 
   await says('1 post for “f”');
   expect(fetchManifest).toHaveBeenCalledTimes(2);
 });
 
-test('a search that fails says so, and is tried again', async () => {
+test('says when a search fails and retries', async () => {
   await open(both);
   vi.mocked(fetchManifest).mockRejectedValueOnce(new TypeError('away'));
   await userEvent.type(searchbox(), 'f');
@@ -407,7 +407,7 @@ test('a search that fails says so, and is tried again', async () => {
   await waitFor(() => expect(titles()).toEqual(['FHA loans']));
 });
 
-test('a deleted post is found no more', async () => {
+test('no longer finds a deleted post', async () => {
   storeBlog(both);
   buildIndex();
   render(<Panel />, { wrapper: MemoryRouter });
@@ -425,7 +425,7 @@ test('a deleted post is found no more', async () => {
   expect(titles()).toEqual(['USDA loans']);
 });
 
-test('after a normalization what is shown is read anew, in place', async () => {
+test('reloads the visible page after a normalization', async () => {
   await open({ ...manyPosts(51) });
   await press('Next');
   await says('Showing post 51 of 51');

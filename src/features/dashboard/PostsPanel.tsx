@@ -7,14 +7,14 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from './Panel.module.css';
-import { HeldPosts } from './posts/HeldPosts.tsx';
 import { PostsList } from './posts/PostsList.tsx';
 import { PostsSearch } from './posts/PostsSearch.tsx';
+import { PostsSkeleton } from './posts/PostsSkeleton.tsx';
 import type { Posts } from './posts/use-posts.ts';
 
 const headingId = 'posts';
 
-/** Every post of the blog, a page at a time: on its way, there, or not to be had. */
+/** The paginated list of all posts, with its loading and error states. */
 export function PostsPanel({ posts }: { posts: Posts }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, hasFailed } = posts;
@@ -36,7 +36,7 @@ export function PostsPanel({ posts }: { posts: Posts }) {
             New post
           </ButtonLink>
         </div>
-        {!shown && !hasFailed && <HeldPosts />}
+        {!shown && !hasFailed && <PostsSkeleton />}
         <PostsSearch posts={posts} />
         {hasFailed && (
           <Alert tone="error" title="Failed to load blog posts.">

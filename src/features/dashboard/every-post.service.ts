@@ -5,14 +5,14 @@ import type { StoredPost } from '#src/domain/posts/stored-post.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
 
-/** How far the reading of all posts is. */
+/** The progress of reading all posts. */
 export interface ReadProgress {
   readCount: number;
   totalCount: number;
 }
 
 /**
- * How many documents the blog has. It transfers none of them.
+ * Returns the number of posts without transferring any of them.
  *
  * @throws ReadError
  */
@@ -22,22 +22,22 @@ export async function countEveryPost(): Promise<number> {
 }
 
 /**
- * Every document of the blog, request by request, and how far that is. The next request is made when
- * the next documents are asked for.
+ * Yields all posts, one request at a time, with the progress. The next request starts when the
+ * consumer asks for it.
  *
- * @param what they are read for, for the log
+ * @param what describes the purpose in the log
  * @throws ReadError
  */
 export async function* everyPost(
   what: string,
 ): AsyncGenerator<{ posts: StoredPost[]; progress: ReadProgress }, void, void> {
   const counting = countEveryPost();
-  // Without posts nobody waits for it.
+  // Without posts nobody awaits the count.
   counting.catch(() => {});
   let readCount = 0;
   for await (const posts of allPosts(what)) {
     readCount += posts.length;
-    // Posts may have come since they were counted.
+    // Posts may have been added since the count.
     const totalCount = Math.max(readCount, await counting);
     yield { posts, progress: { readCount, totalCount } };
   }

@@ -8,13 +8,13 @@ import {
   statusText,
 } from './post-texts.ts';
 
-it('has a word for what is missing', () => {
+it('has placeholders for missing values', () => {
   expect(shownTitle({ title: '' })).toBe('(No title)');
   expect(shownCategory({ category: '' })).toBe('General');
   expect(shownDate({ datePublished: '' })).toBe('N/A');
 });
 
-it('shows an instant as its day in New York', () => {
+it('shows a time as its date in New York', () => {
   expect(shownDate({ datePublished: '2026-11-22T03:00:00.000Z' })).toBe('November 21, 2026');
 });
 
@@ -29,15 +29,15 @@ it.each<[found: number, page: number, text: string, status: string]>([
   [60, 1, 'fha', 'Showing 1–50 of 60 posts for “fha”'],
   [0, 1, 'fha', 'No posts match “fha”.'],
   [0, 1, '', ''],
-])('of %d posts on page %d for %j it says %j', (found, page, text, status) => {
+])('describes %d posts on page %d for %j as %j', (found, page, text, status) => {
   expect(statusText(found, page, text)).toBe(status);
 });
 
-it('says what an order leaves out', () => {
+it('says how many posts an order leaves out', () => {
   expect(leftOutText(1, 'datePublished')).toBe('1 post has no date.');
   expect(leftOutText(1_200, 'title')).toBe('1,200 posts have no title.');
 });
 
-it('says how far the reading is', () => {
+it('shows the progress of reading', () => {
   expect(readingText({ readCount: 120, totalCount: 1_000 })).toBe('Reading posts… 120 of 1,000');
 });

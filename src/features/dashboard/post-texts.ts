@@ -3,7 +3,7 @@ import type { ReadProgress } from './every-post.service.ts';
 import { type SortColumn, sortColumns } from './posts/post-order.ts';
 import type { AdminPost } from './to-admin-post.ts';
 
-/** How many posts the table shows at once. */
+/** The number of posts per page of the table. */
 export const rowsPerPage = 50;
 
 export function shownTitle({ title }: Pick<AdminPost, 'title'>): string {
@@ -19,7 +19,7 @@ export function shownDate({ datePublished }: Pick<AdminPost, 'datePublished'>): 
 }
 
 /**
- * How many posts there are, in words.
+ * Returns a number of posts in words.
  *
  * @example countOfPosts(1) // '1 post'
  */
@@ -27,7 +27,7 @@ export function countOfPosts(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'post' : 'posts'}`;
 }
 
-/** What of the posts is shown, in one line that is also read aloud. */
+/** Returns the status line about the listed posts, which screen readers announce. */
 export function statusText(found: number, page: number, text: string): string {
   const wanted = text.trim();
   if (found === 0) return wanted ? `No posts match “${wanted}”.` : '';
@@ -41,14 +41,14 @@ export function statusText(found: number, page: number, text: string): string {
   return `Showing ${range}${about}`;
 }
 
-/** How far the reading of all posts is, also read aloud. */
+/** Returns the progress of reading all posts, which screen readers announce. */
 export function readingText({ readCount, totalCount }: ReadProgress): string {
   const [read, total] = [readCount, totalCount].map((count) => count.toLocaleString('en-US'));
   return `Reading posts… ${read} of ${total}`;
 }
 
 /**
- * What posts lack that an order leaves out.
+ * Returns what the posts lack that a sort order leaves out.
  *
  * @example lackedBy('datePublished') // 'date'
  */
@@ -57,7 +57,7 @@ export function lackedBy(column: SortColumn): string {
 }
 
 /**
- * How many posts an order leaves out.
+ * Returns how many posts a sort order leaves out, in words.
  *
  * @example leftOutText(1, 'datePublished') // '1 post has no date.'
  */

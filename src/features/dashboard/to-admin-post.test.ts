@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { holds } from '#tests/proof/property.ts';
 import { toAdminPost } from './to-admin-post.ts';
 
-it('reads what the table shows', () => {
+it('parses what the table shows', () => {
   const data = {
     title: ' FHA in Texas ',
     slug: 'fha-texas',
@@ -22,7 +22,7 @@ it('reads what the table shows', () => {
   });
 });
 
-it('reads a document of an imported blog', () => {
+it('parses a document of an imported blog', () => {
   const data = { title: 'Old', states: '["Texas"]', datePublished: '2021-05-04' };
   expect(toAdminPost('a', data)).toEqual({
     id: 'a',
@@ -34,7 +34,7 @@ it('reads a document of an imported blog', () => {
   });
 });
 
-it('reads any document', () => {
+it('parses any document', () => {
   const fields = ['title', 'slug', 'category', 'states', 'datePublished'];
   holds(
     fc.property(fc.dictionary(fc.constantFrom(...fields), fc.anything()), (data) => {

@@ -3,7 +3,7 @@ import { z } from '#src/lib/zod.ts';
 
 const text = z.catch(z.string().check(z.trim()), '');
 
-/** Any document can be read by it: what is missing or malformed is empty. */
+/** Accepts any document: missing or malformed values become empty. */
 const adminPostSchema = z.object({
   title: text,
   slug: text,
@@ -18,16 +18,16 @@ const adminPostSchema = z.object({
     ]),
     [],
   ),
-  /** An ISO date; '' when there is none. */
+  /** An ISO date; '' if there is none. */
   datePublished: z.pipe(z.optional(z.unknown()), z.transform(isoDateOf)),
 });
 
-/** A post as the dashboard lists it. */
+/** A post in the dashboard's list. */
 export type AdminPost = { id: string } & z.output<typeof adminPostSchema>;
 
 /**
- * Reads the document of a post, whatever is in it: one that no visitor gets to see must appear
- * where it can be mended or deleted.
+ * Parses any post document. Even one that visitors cannot see must be listed, so that it can be
+ * fixed or deleted.
  */
 export function toAdminPost(id: string, data: Readonly<Record<string, unknown>>): AdminPost {
   return { id, ...adminPostSchema.parse(data) };

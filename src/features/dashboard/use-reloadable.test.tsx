@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useReloadable } from './use-reloadable.ts';
 
-test('keeps what is there while it is loaded anew', async () => {
+test('keeps the old value while it reloads', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('first');
   load.mockReturnValueOnce(promise);
@@ -18,7 +18,7 @@ test('keeps what is there while it is loaded anew', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('says that it is loading after a failure', async () => {
+test('is loading again after a failure', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('away'));
   load.mockReturnValueOnce(new Promise(() => {}));
   const { result } = renderHook(() => useReloadable(load));

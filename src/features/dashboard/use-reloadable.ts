@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
 /**
- * Loads something when the component is on the page, and anew whenever it is asked to. What is
- * there stays while it is loaded anew, so that nothing moves.
+ * Loads a value on mount and again on `reload`. The old value stays while it reloads, to avoid a
+ * layout shift.
  */
 export function useReloadable<Value>(load: () => Promise<Value>): {
   resource: Resource<Value>;

@@ -9,14 +9,14 @@ import { differencesOf, type FieldDifference } from './post-versions.ts';
 
 interface ConflictChoiceProps {
   mine: PostFields;
-  /** Undefined when the post was deleted. */
+  /** Undefined if the post was deleted. */
   saved: StoredFields | undefined;
   onSaveMine: () => void;
   onTakeSaved: (saved: StoredFields) => void;
   onGoOn: () => void;
 }
 
-/** What the writer decides about when somebody else saved or deleted the post meanwhile. */
+/** The writer's choice after somebody else saved or deleted the post in the meantime. */
 export function ConflictChoice({
   mine,
   saved,

@@ -6,7 +6,7 @@ import { isSameVersion, type StoredFields } from './post-fields.ts';
 
 interface DraftOfferProps {
   draft: Draft;
-  /** The post as it is stored; undefined for a new one. */
+  /** The stored post; undefined for a new one. */
   base: StoredFields | undefined;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;
@@ -14,7 +14,7 @@ interface DraftOfferProps {
 
 const time = { dateStyle: 'long', timeStyle: 'short' } as const;
 
-/** Words from before that were never saved: offered, never forced. */
+/** Offers to restore an unsaved draft. */
 export function DraftOffer({ draft, base, onRestore, onDiscard }: DraftOfferProps) {
   const savedAt = new Date(draft.savedAt).toLocaleString('en-US', time);
   const isOfOlderVersion = base && draft.base && !isSameVersion(base, draft.base);

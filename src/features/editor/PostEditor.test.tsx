@@ -33,7 +33,7 @@ function open(id?: string) {
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
 
-test('says that a post is being loaded, and then shows it', async () => {
+test('shows a loading text, then the post', async () => {
   open('one');
   expect(screen.getByRole('status')).toHaveTextContent('Loading post...');
   expect(await title()).toHaveValue('FHA loans');
@@ -42,13 +42,13 @@ test('says that a post is being loaded, and then shows it', async () => {
 test.each([
   ['missing', () => Promise.resolve(undefined)],
   ['failed', () => Promise.reject(new Error())],
-] as const)('a post that is %s is given back to the page', async (reason, load) => {
+] as const)('reports a post that is %s to the page', async (reason, load) => {
   vi.mocked(service.loadStoredPost).mockImplementation(load);
   open('one');
   await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith(reason));
 });
 
-test('saves what was written over the version that was loaded, and says Saving...', async () => {
+test('saves changes to the loaded version and shows Saving...', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.mocked(service.savePost).mockReturnValue(promise);
   open('one');
@@ -62,7 +62,7 @@ test('saves what was written over the version that was loaded, and says Saving..
   expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', edited, [stored]);
 });
 
-test('after a try of unknown outcome, what was tried is a known version too', async () => {
+test('accepts its own version after a save with an unknown outcome', async () => {
   vi.mocked(service.savePost).mockRejectedValueOnce(new SaveFailed());
   open('one');
   await userEvent.type(await title(), ' 1');
@@ -79,7 +79,7 @@ test('after a try of unknown outcome, what was tried is a known version too', as
   ]);
 });
 
-test('a slug that could not be looked up is not saved', async () => {
+test('does not save when the slug cannot be checked', async () => {
   vi.mocked(service.titleOfOtherWithSlug).mockRejectedValue(new Error());
   open('one');
   await title();
@@ -89,7 +89,7 @@ test('a slug that could not be looked up is not saved', async () => {
   expect(service.savePost).not.toHaveBeenCalled();
 });
 
-test('a new post without content is refused, and shows its keywords as they are read', async () => {
+test('refuses a new post without content and shows its parsed keywords', async () => {
   open();
   await userEvent.type(await title(), 'Rate Sheet');
   expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveValue('rate-sheet');
@@ -107,7 +107,7 @@ test('a new post without content is refused, and shows its keywords as they are 
   expect(service.savePost).not.toHaveBeenCalled();
 });
 
-test('a browser that keeps no draft is told of, once', async () => {
+test('warns once when the browser cannot store drafts', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

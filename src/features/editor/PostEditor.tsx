@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useResource } from '#src/lib/use-resource.ts';
-import { type Beginning, newBeginning, storedBeginning } from './beginning.ts';
+import { type InitialForm, newForm, storedForm } from './initial-form.ts';
 import { PostForm } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 
 interface PostEditorProps {
   /** The id of the post to edit; undefined for a new one. */
   id: string | undefined;
-  /** Who writes: drafts are kept for each admin of a browser. */
+  /** Email of the writer; drafts are stored per admin. */
   writer: string;
-  /** The post is stored. */
+  /** Called when the post is stored. */
   onSaved: () => void;
-  /** There is no such post, or it could not be loaded. */
+  /** Called if there is no such post or it could not be loaded. */
   onUnavailable: (reason: 'missing' | 'failed') => void;
 }
 
-/** Where a post is written, or a stored one edited. */
+/** The editor for a new or a stored post. */
 export function PostEditor({ id, writer, onSaved, onUnavailable }: PostEditorProps) {
   return id === undefined ? (
     <NewPost writer={writer} onSaved={onSaved} />
@@ -25,12 +25,12 @@ export function PostEditor({ id, writer, onSaved, onUnavailable }: PostEditorPro
 }
 
 function NewPost({ writer, onSaved }: Pick<PostEditorProps, 'writer' | 'onSaved'>) {
-  const [first] = useState(() => newBeginning(newPostId()));
+  const [first] = useState(() => newForm(newPostId()));
   return <PostForms {...{ first, writer, onSaved }} />;
 }
 
 function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { id: string }) {
-  const loaded = useResource(useCallback(() => loadBeginning(id), [id]));
+  const loaded = useResource(useCallback(() => loadForm(id), [id]));
   const first = loaded.status === 'loaded' ? loaded.value : undefined;
   const isUnavailable = loaded.status !== 'loading' && !first;
 
@@ -45,24 +45,24 @@ function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { 
   );
 }
 
-async function loadBeginning(id: string): Promise<Beginning | undefined> {
+async function loadForm(id: string): Promise<InitialForm | undefined> {
   const stored = await loadStoredPost(id);
-  return stored && storedBeginning(id, stored);
+  return stored && storedForm(id, stored);
 }
 
 interface PostFormsProps extends Pick<PostEditorProps, 'writer' | 'onSaved'> {
-  first: Beginning;
+  first: InitialForm;
 }
 
-/** One form at a time: restoring a draft or taking the saved version begins another. */
+/** Shows one form at a time. Restoring a draft or taking the saved version replaces it. */
 function PostForms({ first, writer, onSaved }: PostFormsProps) {
-  const [beginning, begin] = useState(first);
+  const [initial, replace] = useState(first);
   return (
     <PostForm
-      key={beginning.draftName}
-      isSuccessor={beginning !== first}
-      onBegin={begin}
-      {...{ beginning, writer, onSaved }}
+      key={initial.draftName}
+      isSuccessor={initial !== first}
+      onReplace={replace}
+      {...{ initial, writer, onSaved }}
     />
   );
 }

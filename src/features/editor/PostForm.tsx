@@ -3,9 +3,9 @@ import { FormProvider } from 'react-hook-form';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { type Beginning, draftBeginning, storedBeginning } from './beginning.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
+import { draftForm, type InitialForm, storedForm } from './initial-form.ts';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
 import { postInputFields } from './post-input.ts';
@@ -15,20 +15,20 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePostEditing } from './use-post-editing.ts';
 
 interface PostFormProps {
-  beginning: Beginning;
+  initial: InitialForm;
   writer: string;
-  /** The post is stored. */
+  /** Called when the post is stored. */
   onSaved: () => void;
-  /** Whether the form takes the place of another one, whose focus it takes over. */
+  /** Whether the form replaces another one and takes over its focus. */
   isSuccessor: boolean;
-  /** Another form is to take the place of this one. */
-  onBegin: (beginning: Beginning) => void;
+  /** Replaces this form with another one. */
+  onReplace: (initial: InitialForm) => void;
 }
 
-/** The form in which a post is written or edited. */
-export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: PostFormProps) {
-  const { id, base } = beginning;
-  const editing = usePostEditing(beginning, writer, onSaved);
+/** The form for writing or editing a post. */
+export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: PostFormProps) {
+  const { id, base } = initial;
+  const editing = usePostEditing(initial, writer, onSaved);
   const { form, saving, drafts } = editing;
   const question = useLeaveGuard(editing.hasUnsaved);
   const { setFocus } = form;
@@ -40,7 +40,7 @@ export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: P
   const submit = form.handleSubmit(
     async (edited) => {
       await editing.send(edited);
-      // The slug may be another post's.
+      // The slug may belong to another post.
       if (form.getFieldState('slug').invalid) refuse();
     },
     () => {
@@ -60,7 +60,7 @@ export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: P
         <DraftOffer
           draft={drafts.offer}
           base={base}
-          onRestore={(draft) => onBegin(draftBeginning(id, draft))}
+          onRestore={(draft) => onReplace(draftForm(id, draft))}
           onDiscard={() => {
             drafts.discard();
             focusFirst();
@@ -77,14 +77,14 @@ export function PostForm({ beginning, writer, isSuccessor, onSaved, onBegin }: P
           }}
           onTakeSaved={(saved) => {
             editing.giveUp();
-            onBegin(storedBeginning(id, saved));
+            onReplace(storedForm(id, saved));
           }}
           onGoOn={editing.goOn}
         />
       )}
       <form method="post" noValidate className={styles.form} hidden={!isInSight} onSubmit={submit}>
         <ErrorSummary ref={summary} errors={errors} />
-        {/* What is typed while the post is on its way would not be saved. */}
+        {/* Inert while saving, because changes made meanwhile would not be saved. */}
         <div className={styles.form} inert={isBusy}>
           <PostFormFields base={base} />
         </div>

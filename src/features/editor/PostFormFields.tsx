@@ -13,7 +13,7 @@ import { toPostInput } from './to-post-input.ts';
 /**
  * The fields of a post.
  *
- * @param base the version that the form stands for; undefined for a new post
+ * @param base the version that the form edits; undefined for a new post
  */
 export function PostFormFields({ base }: { base: StoredFields | undefined }) {
   return (

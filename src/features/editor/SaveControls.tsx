@@ -9,13 +9,13 @@ interface SaveControlsProps {
   isNew: boolean;
 }
 
-/** The button that saves, and beside it what became of the last try. */
+/** The save button and the outcome of the last save. */
 export function SaveControls({ saving, isNew }: SaveControlsProps) {
   const alert = useRef<HTMLDivElement>(null);
   const isBusy = saving.status === 'saving';
   const failure = reasonOf(saving);
 
-  // The button was disabled and lost the focus.
+  // The button lost the focus while it was disabled.
   useEffect(() => {
     if (failure) alert.current?.focus();
   }, [failure]);

@@ -1,18 +1,18 @@
 /**
- * Marks a draft as that of a form which is open, for all tabs of the browser. The browser itself
- * ends the mark of a tab that is closed or has crashed.
+ * Locks a draft while its form is open, for all tabs of the browser. The browser releases the lock
+ * of a tab that is closed or crashes.
  *
- * @returns ends the mark
+ * @returns a function that releases the lock
  */
-export function holdDraft(key: string): () => void {
+export function lockDraft(key: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Older browsers have no locks: then a draft is also offered while its form is open.
+  // Older browsers have no locks, so they also offer a draft while its form is open.
   navigator.locks?.request(key, () => promise).catch(() => undefined);
   return resolve;
 }
 
-/** The keys of the drafts whose forms are open. */
-export async function heldDrafts(): Promise<Set<string>> {
+/** Returns the keys of the drafts whose forms are open. */
+export async function lockedDrafts(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.map(({ name }) => name ?? ''));
 }

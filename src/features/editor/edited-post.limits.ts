@@ -1,6 +1,6 @@
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 
-/** What the editor takes of a post: lengths in code points, as zod and the security rules count them. */
+/** The limits of a post: lengths in code points, as zod and the security rules count them. */
 export const postLimits = {
   title: { min: 1, max: 200 },
   slug: { min: 1, max: 200 },
@@ -11,18 +11,18 @@ export const postLimits = {
   keywords: wordListLimits,
 } as const;
 
-/** What search results show of a description before they cut it off: no limit, but worth knowing. */
+/** About how many characters of a description search results show. It is a guide, not a limit. */
 export const shownOfDescription = 160;
 
-/** A slug: words of lower-case letters and digits, joined by single hyphens. */
+/** A slug: words of lowercase letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The address of a picture as it is stored: `https:`, or a path on this site without two slashes in a row,
- * which could lead elsewhere. In ASCII, as safeUrl writes it; without a name or password.
+ * A stored image address: an `https:` URL, or a path on this site. Two slashes in a row could lead to
+ * another site, so paths have none. ASCII only, as safeUrl writes it, and without credentials.
  */
 export const imageAddressPattern =
   /^(?:\/(?:[!"$-.0->@-[\]-~]+\/)*[!"$-.0->@-[\]-~]*(?:[?#][!-~]*)?|https:\/\/(?:[a-z0-9_-]+\.)*[a-z][a-z0-9-]*(?::[1-5]?[0-9]{1,4})?\/[!-~]*)$/;
 
-/** How long a slug is that the editor proposes. */
+/** The maximum length of a proposed slug. */
 export const proposedSlugMax = 80;

@@ -20,7 +20,7 @@ const complaintAbout = (changes: Partial<PostInput>, kept?: { slug: string; imag
   editedPostSchema(clean, kept).safeParse({ ...written, ...changes }).error?.issues[0]?.message;
 
 describe('editedPostSchema', () => {
-  it('tidies what was typed, and cleans the content', () => {
+  it('tidies the values and sanitizes the content', () => {
     expect(editedPostSchema(clean).parse(written)).toEqual({
       title: 'Reading a rate sheet',
       slug: 'rate-sheet',
@@ -41,7 +41,7 @@ describe('editedPostSchema', () => {
     ['image', 'https://example.com/a.jpg'],
     ['image', ''],
     ['keywords', ' , '],
-  ])('%s may be %j', (field, value) => {
+  ])('accepts %s as %j', (field, value) => {
     expect(complaintAbout({ [field]: value })).toBeUndefined();
   });
 
@@ -70,7 +70,7 @@ describe('editedPostSchema', () => {
     ['image', `/${'a'.repeat(2_000)}`, 'at most 2,000'],
     ['keywords', 'a,'.repeat(51), 'at most 50'],
     ['keywords', 'x'.repeat(2_001), 'at most 2,000'],
-  ])('%s may not be %j', (field, value, words) => {
+  ])('rejects %s as %j', (field, value, words) => {
     expect(complaintAbout({ [field]: value })).toContain(words);
   });
 
@@ -84,7 +84,7 @@ describe('editedPostSchema', () => {
     expect(editedPostSchema(clean).parse({ ...written, image }).image).toBe(stored);
   });
 
-  it('takes control characters out of lines, and leaves the description its lines', () => {
+  it("removes control characters from single-line fields and keeps the description's line breaks", () => {
     const typed = { title: 'Rate\tsheet\u0000', author: 'A\u001bna', description: 'One\n\tTwo' };
     expect(editedPostSchema(clean).parse({ ...written, ...typed })).toMatchObject({
       title: 'Rate sheet',
@@ -93,14 +93,14 @@ describe('editedPostSchema', () => {
     });
   });
 
-  it('lets an older post keep an image with white space around it as it is', () => {
+  it('lets an older post keep an image address with surrounding whitespace', () => {
     const kept = { slug: '', image: ' javascript:x\n' };
     for (const image of [kept.image, 'javascript:x']) {
       expect(editedPostSchema(clean, kept).parse({ ...written, image }).image).toBe(kept.image);
     }
   });
 
-  it('lets an older post keep its slug and image, and have no other of the kind', () => {
+  it('lets an older post keep its nonstandard slug and image but not change them to others', () => {
     const kept = { slug: 'Odd_Slug ', image: 'http://example.com/old.jpg' };
     expect(complaintAbout(kept, kept)).toBeUndefined();
     expect(editedPostSchema(clean, kept).parse({ ...written, ...kept })).toMatchObject(kept);

@@ -15,16 +15,16 @@ export const categoryOptions = postCategories.map((category) => ({
   label: category,
 }));
 
-/** What an older post has, and may keep, although a new post could not have it. */
+/** Values that an older post may keep although a new post could not have them. */
 export type KeptAsIs = Pick<PostInput, 'slug' | 'image'>;
 
 const nothingKept: KeptAsIs = { slug: '', image: '' };
 
 /**
- * What the editor asks of a post: from text as typed to the values that are stored.
+ * Returns the schema that parses the editor's values as typed into the stored values.
  *
  * @param clean the sanitizer for the content
- * @param kept a slug or image of another shape that the loaded post has
+ * @param kept a nonstandard slug or image of the loaded post
  */
 export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept) {
   return z.object({
@@ -86,7 +86,7 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
           `Use at most ${postLimits.keywords.count} keywords.`,
         ),
         z.refine(
-          // As the rules count them: in UTF-16 units, with one between two words.
+          // The rules count them in UTF-16 units, with one separator between two words.
           (words) => words.join(',').length <= postLimits.keywords.length,
           {
             error: `Use at most ${postLimits.keywords.length.toLocaleString('en-US')} characters for all keywords combined.`,
@@ -98,8 +98,8 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
 }
 
 /**
- * The address of a picture as it is stored of what was typed: as a browser writes it, where a page may show
- * it; else in one line, to be refused.
+ * Returns the stored form of a typed image address: normalized as a browser writes it if pages may
+ * show it, or else as a single line, which the schema rejects.
  */
 export function storedImage(typed: string, kept: Pick<KeptAsIs, 'image'> = nothingKept): string {
   const image = tidyLine(typed);
@@ -110,5 +110,5 @@ function atMost(characters: number): string {
   return `Use at most ${characters.toLocaleString('en-US')} characters.`;
 }
 
-/** A post as the editor stores it, but for its state's list and its date. */
+/** A post as the editor stores it, except for the list of states and the date. */
 export type EditedPost = z.output<ReturnType<typeof editedPostSchema>>;

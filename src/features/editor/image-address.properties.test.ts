@@ -9,7 +9,7 @@ import { holds } from '#tests/proof/property.ts';
 import { imageAddressPattern } from './edited-post.limits.ts';
 import { storedImage } from './edited-post.schema.ts';
 
-it('what may be stored of an address is what pages show, and is stored of it again', () => {
+it('stores exactly the addresses that pages show, and is idempotent', () => {
   holds(
     fc.property(hostileAddress, (text) => {
       const stored = storedImage(text);
@@ -19,7 +19,7 @@ it('what may be stored of an address is what pages show, and is stored of it aga
   );
 });
 
-it('any picture of the web may be stored', () => {
+it('accepts any https picture', () => {
   const address = fc.webUrl({
     validSchemes: ['https'],
     withQueryParameters: true,
@@ -36,7 +36,7 @@ it.each([
   ...fallbackImages,
   ...Object.values(defaultImages),
   ...[...usStates, ''].map(stateImageRotation()),
-])('%s of this site may be stored', (path) => {
+])('accepts %s of this site', (path) => {
   expect(storedImage(path)).toBe(path);
   expect(path).toMatch(imageAddressPattern);
 });

@@ -15,7 +15,7 @@ describe('keywordsOf', () => {
     expect(keywordsOf(text)).toEqual(words);
   });
 
-  it('gives no empty word, no comma and no line break, and reads its own text back', () => {
+  it('returns no empty words, commas, or line breaks, and parses its own text', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'ab, \n\t\u00a0é,'), maxLength: 60 });
     holds(
       fc.property(texts, (text) => {

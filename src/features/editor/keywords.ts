@@ -1,6 +1,5 @@
 /**
- * The keywords of a text with commas between: each without white space around it, without empty
- * ones, in the order in which they stand.
+ * Parses comma-separated keywords: trims each, drops empty ones, and keeps their order.
  *
  * @example keywordsOf('fha,  first home,,') // ['fha', 'first home']
  */
@@ -13,7 +12,7 @@ export function keywordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Keywords as a text for the form. */
+/** Returns keywords as text for the form. */
 export function keywordsText(keywords: readonly string[]): string {
   return keywords.join(', ');
 }

@@ -1,7 +1,7 @@
 import type { StoredFields } from './post-fields.ts';
 import { statesOf, toPostInput } from './to-post-input.ts';
 
-/** What the form says of an older post's states before saving sets exactly one; '' for one state. */
+/** Returns a hint about an older post's states, because saving sets exactly one; '' for one state. */
 export function stateHint(stored: StoredFields): string {
   const states = statesOf(stored);
   const chosen = toPostInput(stored).state;
@@ -11,7 +11,7 @@ export function stateHint(stored: StoredFields): string {
   return `This post is listed under ${names}. Saving replaces that with the one state chosen here.`;
 }
 
-/** What the form says of a category that it does not offer; '' for one that it does. */
+/** Returns a hint about a category that the form does not offer; '' for one that it does. */
 export function categoryHint({ category }: StoredFields): string {
   if (typeof category !== 'string' || category === '' || toPostInput({ category }).category) {
     return '';

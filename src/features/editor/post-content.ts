@@ -1,12 +1,12 @@
 import { htmlText } from '#src/domain/posts/search/html-text.ts';
 
-/** Cleans HTML, as a sanitizer does. */
+/** A sanitizer: returns safe HTML. */
 export type CleanHtml = (html: string) => string;
 
 /**
- * What is saved of the content that was written: HTML that came out of the sanitizer.
+ * Returns the content to save, which is sanitized HTML.
  *
- * @returns '' for content that shows a reader neither words nor a picture
+ * @returns '' for content without visible text or a picture
  */
 export function savedContent(html: string, clean: CleanHtml): string {
   const cleaned = clean(html.toWellFormed()).trim();

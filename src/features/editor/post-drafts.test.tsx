@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { draftKey, draftsOf, dropDraft, keepDraft } from './post-drafts.ts';
+import { deleteDraft, draftKey, draftsOf, saveDraft } from './post-drafts.ts';
 import { emptyPost } from './post-input.ts';
 
 const place = { writer: 'ana@example.com', post: 'new' };
@@ -12,31 +12,31 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('keeps what a form says, and the version that it began with, without its date', () => {
+test("stores a form's values and its base version without the date", () => {
   vi.useFakeTimers({ now: 1_000 });
-  expect(keepDraft(place, 'form 1', { input, base })).toBe(true);
+  expect(saveDraft(place, 'form 1', { input, base })).toBe(true);
 
   expect(draftsOf(place)).toEqual([
     { form: 'form 1', savedAt: 1_000, input, base: { title: 'As loaded' } },
   ]);
 });
 
-test('lists the drafts of all forms of the post, the newest first', () => {
+test('lists the drafts of all forms of the post, newest first', () => {
   vi.useFakeTimers({ now: 1_000 });
-  keepDraft(place, 'one', { input, base: undefined });
+  saveDraft(place, 'one', { input, base: undefined });
   vi.setSystemTime(2_000);
-  keepDraft(place, 'two', { input, base: undefined });
+  saveDraft(place, 'two', { input, base: undefined });
 
   expect(draftsOf(place).map(({ form, base }) => [form, base])).toEqual([
     ['two', null],
     ['one', null],
   ]);
-  dropDraft(place, 'two');
+  deleteDraft(place, 'two');
   expect(draftsOf(place).map(({ form }) => form)).toEqual(['one']);
 });
 
-test('shows the drafts of one post and one writer to nobody else', () => {
-  keepDraft(place, 'one', { input, base });
+test('keeps drafts separate by post and writer', () => {
+  saveDraft(place, 'one', { input, base });
 
   expect(draftsOf({ ...place, post: 'other' })).toEqual([]);
   expect(draftsOf({ ...place, writer: 'ben@example.com' })).toEqual([]);
@@ -51,18 +51,18 @@ test.each([
   '{"savedAt":"x","base":null,"input":{}}',
   JSON.stringify({ savedAt: 1, base: null, input: { ...input, title: 7 } }),
   JSON.stringify({ savedAt: 1, base: 'x', input }),
-])('passes over what is no draft: %s', (text) => {
-  keepDraft(place, 'good', { input, base });
+])('skips an invalid draft: %s', (text) => {
+  saveDraft(place, 'good', { input, base });
   localStorage.setItem(draftKey(place, 'bad'), text);
 
   expect(draftsOf(place).map(({ form }) => form)).toEqual(['good']);
 });
 
-test('says when the storage is full, and does not fail', () => {
+test('returns false when the storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-  expect(keepDraft(place, 'one', { input, base })).toBe(false);
+  expect(saveDraft(place, 'one', { input, base })).toBe(false);
   expect(draftsOf(place)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type PostInput, postInputFields } from './post-input.ts';
 
 const draftSchema = z.object({
   savedAt: z.number(),
-  /** The version of the post that the form began with; null for a new post. */
+  /** The version of the post that the form started from; null for a new post. */
   base: z.nullable(z.record(z.string(), z.unknown())),
   input: z.object(
     Object.fromEntries(postInputFields.map((field) => [field, z.string()])) as Record<
@@ -16,19 +16,19 @@ const draftSchema = z.object({
   ),
 });
 
-/** Whose words, and of which post: `new` for one that is not stored yet. */
+/** Whose draft it is and of which post: `new` for one that is not stored yet. */
 export interface DraftPlace {
   writer: string;
   post: string;
 }
 
-/** What a form has not saved. */
+/** The unsaved values of a form. */
 export interface Draft extends z.output<typeof draftSchema> {
-  /** The form that it is from: each has its own, so that two tabs do not write over each other. */
+  /** The form's name. Each form has its own draft, so that two tabs do not overwrite each other. */
   form: string;
 }
 
-/** The name of a draft in the browser's storage, and of the lock that its form holds. */
+/** Returns the key of a draft in the browser's storage, which is also the name of its lock. */
 export function draftKey({ writer, post }: DraftPlace, form: string): string {
   return `${prefixOf({ writer, post })}${encodeURIComponent(form)}`;
 }
@@ -38,11 +38,11 @@ function prefixOf({ writer, post }: DraftPlace): string {
 }
 
 /**
- * Keeps what a form says, for this browser.
+ * Stores a form's values in this browser.
  *
- * @returns false when the browser's storage is full or refused
+ * @returns false if the browser's storage is full or denied
  */
-export function keepDraft(
+export function saveDraft(
   place: DraftPlace,
   form: string,
   draft: { input: PostInput; base: StoredFields | undefined },
@@ -59,7 +59,7 @@ export function keepDraft(
   return isKept ?? false;
 }
 
-/** The drafts of a post, the newest first. What is no draft any more is passed over. */
+/** Returns the drafts of a post, newest first. Skips invalid ones. */
 export function draftsOf(place: DraftPlace): Draft[] {
   const prefix = prefixOf(place);
   const found = withStorage('localStorage', (storage) =>
@@ -75,7 +75,7 @@ export function draftsOf(place: DraftPlace): Draft[] {
     .sort((one, other) => other.savedAt - one.savedAt);
 }
 
-export function dropDraft(place: DraftPlace, form: string): void {
+export function deleteDraft(place: DraftPlace, form: string): void {
   withStorage('localStorage', (storage) => storage.removeItem(draftKey(place, form)));
 }
 
@@ -83,7 +83,7 @@ function parsed(text: string | null) {
   try {
     return draftSchema.safeParse(JSON.parse(text ?? '')).data;
   } catch {
-    // Not written by this module.
+    // The entry was not written by this module.
     return undefined;
   }
 }

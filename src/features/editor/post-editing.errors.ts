@@ -1,9 +1,9 @@
 import type { StoredFields } from './post-fields.ts';
 
-/** Somebody else changed or deleted the post since this form saw it; nothing was saved. */
+/** Somebody else changed or deleted the post since this form loaded it; nothing was saved. */
 export class EditConflict extends Error {
   override name = 'EditConflict';
-  /** What is stored now; undefined when the post was deleted. */
+  /** The stored version; undefined if the post was deleted. */
   readonly saved: StoredFields | undefined;
 
   constructor(saved: StoredFields | undefined) {
@@ -12,7 +12,7 @@ export class EditConflict extends Error {
   }
 }
 
-/** The post is not known to be saved: refused, or no answer in time. */
+/** The save was denied, or there was no response in time, so the post may or may not be stored. */
 export class SaveFailed extends Error {
   override name = 'SaveFailed';
 }

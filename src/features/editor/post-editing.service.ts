@@ -23,15 +23,15 @@ const saveTimeoutMs = 15_000;
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 
-/** An id that no post has. */
+/** Returns a new, unused post id. */
 export function newPostId(): string {
   return doc(posts()).id;
 }
 
 /**
- * A post as it is stored, with whatever fields it has.
+ * Returns a stored post with all of its fields, unparsed.
  *
- * @returns undefined when there is none with this id
+ * @returns undefined if there is none with this id
  * @throws ReadError
  */
 export async function loadStoredPost(id: string): Promise<StoredFields | undefined> {
@@ -39,13 +39,13 @@ export async function loadStoredPost(id: string): Promise<StoredFields | undefin
 }
 
 /**
- * The title of another post that has this slug; undefined when there is none.
+ * Returns the title of another post with this slug; undefined if there is none.
  *
  * @param id the post that the slug is for
  * @throws ReadError
  */
 export async function titleOfOtherWithSlug(slug: string, id: string): Promise<string | undefined> {
-  // Two, as one of them may be the post itself.
+  // Two, because one of them may be the post itself.
   const sameSlug = query(posts(), where('slug', '==', slug), limit(2));
   const { docs } = await read('posts with a slug', () => getDocs(sameSlug));
   const other = docs.find((found) => found.id !== id);
@@ -53,14 +53,14 @@ export async function titleOfOtherWithSlug(slug: string, id: string): Promise<st
 }
 
 /**
- * Creates or edits a post, with the server's time as its date, within 15 s. It is one transaction:
- * what is stored must be a version that this form knows, or what it writes itself, as after a try
- * whose answer was lost. So a second try changes nothing that the first did not, and never makes
- * a second post.
+ * Creates or updates a post, with the server's time as its date and a timeout of 15 s. It is one
+ * idempotent transaction: the stored version must be known to this form, or be the one that it
+ * writes, as after a lost response. A retry therefore changes nothing and never creates a second
+ * post.
  *
- * @param known the versions that may be written over; undefined among them for "no post yet"
+ * @param known the versions that may be overwritten; undefined stands for "no post yet"
  * @throws EditConflict with what is stored instead; nothing was saved
- * @throws SaveFailed when it was refused, or its outcome is not known; the reason is logged
+ * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
  */
 export async function savePost(
   id: string,
@@ -70,13 +70,13 @@ export async function savePost(
   const reference = doc(posts(), id);
   const deadline = Date.now() + saveTimeoutMs;
   const saving = runTransaction(firestore(), async (transaction) => {
-    // The SDK tries again by itself; what was given up must not be stored behind the form's back.
+    // The SDK retries on its own. A save that timed out must not be stored later.
     if (Date.now() > deadline) throw new SaveFailed();
     const stored = await transaction.get(reference);
     if (!isKnown(stored, [...known, fields])) throw new EditConflict(stored.data());
     const now = serverTimestamp();
     const document = { ...fields, datePublished: now, dateUpdated: now };
-    // An edit leaves alone what an older post has more.
+    // An update keeps additional fields of an older post.
     if (stored.exists()) transaction.update(reference, document);
     else transaction.set(reference, document);
   });

@@ -3,18 +3,18 @@ import { editedPost as version } from '#tests/fixtures/edited-post.ts';
 import { isSameVersion, postFieldNames, toPostFields } from './post-fields.ts';
 
 describe('isSameVersion', () => {
-  it('takes no note of the date and of fields that the editor does not write', () => {
+  it('ignores the date and fields that the editor does not write', () => {
     expect(isSameVersion(version, { ...version, datePublished: '2021-05-04', views: 7 })).toBe(
       true,
     );
   });
 
-  it.each(postFieldNames)('tells versions apart by %s', (name) => {
+  it.each(postFieldNames)('detects a difference in %s', (name) => {
     expect(isSameVersion(version, { ...version, [name]: 'Another' })).toBe(false);
     expect(isSameVersion(version, { ...version, [name]: undefined })).toBe(false);
   });
 
-  it('tells a text from a list, and a list from its other order', () => {
+  it('distinguishes text from a list and lists by their order', () => {
     expect(isSameVersion(version, { ...version, keywords: 'fha' })).toBe(false);
     const two = { ...version, keywords: ['fha', 'va'] };
     expect(isSameVersion(two, { ...version, keywords: ['va', 'fha'] })).toBe(false);

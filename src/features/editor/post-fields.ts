@@ -1,9 +1,9 @@
 import type { EditedPost } from './edited-post.schema.ts';
 
-/** The fields of a post that the editor writes, without the date, which is the server's. */
+/** The fields of a post that the editor writes, except for the date, which the server sets. */
 export type PostFields = Omit<EditedPost, 'state'> & { states: [state: string] };
 
-/** A stored post as the database has it: from before, a field may be missing or of any kind. */
+/** A stored post, unparsed: in older posts, fields may be missing or of any type. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 /** The names of the fields that the editor writes. */
@@ -19,14 +19,14 @@ export const postFieldNames = [
   'keywords',
 ] as const satisfies readonly (keyof PostFields)[];
 
-/** What is stored of a post that was edited. */
+/** Returns the fields to store for an edited post. */
 export function toPostFields({ state, ...post }: EditedPost): PostFields {
   return { ...post, states: [state] };
 }
 
 /**
- * Whether two versions of a post say the same. The date does not count: it changes with every
- * save and says nothing that could be lost.
+ * Whether two versions of a post have the same content. It ignores the date, which changes with
+ * every save.
  */
 export function isSameVersion(one: StoredFields, other: StoredFields): boolean {
   return postFieldNames.every((name) => asText(one[name]) === asText(other[name]));

@@ -7,11 +7,11 @@ export interface PostInput {
   /** One of postCategories; '' before one is chosen. */
   category: string;
   description: string;
-  /** HTML as the content editor gives it. */
+  /** HTML from the content editor. */
   content: string;
   author: string;
   image: string;
-  /** With commas between. */
+  /** Comma-separated. */
   keywords: string;
 }
 
@@ -32,7 +32,7 @@ export const emptyPost: PostInput = {
 /** The fields, in the order of the form. */
 export const postInputFields = Object.keys(emptyPost) as PostInputField[];
 
-/** Whether the form says the same in both. */
+/** Whether two forms have the same values. */
 export function isSameInput(one: PostInput, other: PostInput): boolean {
   return postInputFields.every((field) => one[field] === other[field]);
 }

@@ -3,7 +3,7 @@ import { differencesOf } from './post-versions.ts';
 
 const mine = { title: 'Mine', slug: 'a', keywords: ['fha', 'va'], content: '<p>Words</p>' };
 
-test('names the fields that differ, in the order of the form, each as text', () => {
+test('returns the differing fields as text, in form order', () => {
   const saved = { ...mine, title: 'Saved', keywords: ['fha'], author: 'A. Writer' };
   expect(differencesOf(mine, saved).map(({ label, mine, saved }) => [label, mine, saved])).toEqual([
     ['Title', 'Mine', 'Saved'],
@@ -16,10 +16,10 @@ test.each([
   ['<p>Words</p><p></p>', true],
   ['<h2>Words</h2>', true],
   ['<p>Other words</p>', false],
-])('of the content %s it is said whether it reads the same: %s', (content, isFormattingOnly) => {
+])('says whether %s differs in formatting only: %s', (content, isFormattingOnly) => {
   expect(differencesOf(mine, { ...mine, content })).toMatchObject([{ isFormattingOnly }]);
 });
 
-test('equal versions have no differences, whatever their dates', () => {
+test('returns no differences for versions that differ only in their dates', () => {
   expect(differencesOf(mine, { ...mine, datePublished: 'x' })).toEqual([]);
 });

@@ -16,17 +16,17 @@ const labels: Readonly<Record<FieldName, string>> = {
   keywords: 'Keywords',
 };
 
-/** A field that two versions of a post have differently, each as it can be shown. */
+/** A field that differs between two versions of a post, with both values as text. */
 export interface FieldDifference {
   name: FieldName;
   label: string;
   mine: string;
   saved: string;
-  /** The content reads the same and differs in its formatting only. */
+  /** Whether the content has the same text and differs in its formatting only. */
   isFormattingOnly: boolean;
 }
 
-/** The fields that differ, in the order of the form. */
+/** Returns the fields that differ, in form order. */
 export function differencesOf(mine: StoredFields, saved: StoredFields): FieldDifference[] {
   return postFieldNames
     .filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(saved[name]))

@@ -17,7 +17,7 @@ describe('slugOf', () => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it('cuts a long title between words, and a long word anywhere', () => {
+  it('cuts a long title between words and a long word anywhere', () => {
     expect(slugOf('word '.repeat(30))).toBe(`${'word-'.repeat(15)}word`);
     expect(slugOf('x'.repeat(200))).toBe('x'.repeat(proposedSlugMax));
   });
@@ -28,7 +28,7 @@ describe('slugOf', () => {
     fc.string({ unit: fc.constantFrom(..."aé'-– &9ßİ"), maxLength: 200 }),
   );
 
-  it('is empty or a slug of at most 80 characters', () => {
+  it('returns nothing or a slug of at most 80 characters', () => {
     holds(
       fc.property(titles, (title) => {
         const slug = slugOf(title);
@@ -38,7 +38,7 @@ describe('slugOf', () => {
     );
   });
 
-  it('is the same of its own slug, and of the title in capitals', () => {
+  it('is idempotent and ignores case', () => {
     holds(
       fc.property(titles, (title) => {
         expect(slugOf(slugOf(title))).toBe(slugOf(title));

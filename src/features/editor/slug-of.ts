@@ -1,10 +1,10 @@
 import { proposedSlugMax } from './edited-post.limits.ts';
 
 /**
- * The slug that a title stands for: lower-case letters a to z and digits, hyphens between words,
- * accents dropped, at most 80 characters and cut between words where that is possible.
+ * Returns the slug of a title: lowercase letters a to z and digits, hyphens between words, no
+ * accents, and at most 80 characters, cut between words if possible.
  *
- * @returns '' for a title without a letter or digit of the kind
+ * @returns '' for a title without such letters or digits
  * @example slugOf("Buyer's Guide: FHA & Más") // 'buyers-guide-fha-and-mas'
  */
 export function slugOf(title: string): string {

@@ -20,7 +20,7 @@ const value = fc.oneof(fc.jsonValue(), anyText, fc.array(fc.oneof(anyText, fc.js
 const stored = fc.dictionary(fc.oneof(fc.constantFrom(...postFieldNames), anyText), value);
 
 describe('a stored post of any shape', () => {
-  it('opens in the form as texts, with what there is to say of it', () => {
+  it('opens in the form as texts with its hints', () => {
     holds(
       fc.property(stored, (data) => {
         const input = toPostInput(data);
@@ -33,7 +33,7 @@ describe('a stored post of any shape', () => {
   });
 });
 
-it('a post that was saved opens, and saves again as it was', () => {
+it('saves a stored post again unchanged', () => {
   const post = fc.record({
     title: anyText,
     slug: fc.constantFrom('fha-loans', ' a '),
@@ -57,7 +57,7 @@ it('a post that was saved opens, and saves again as it was', () => {
   );
 });
 
-it('the content that is saved is saved again as it is', () => {
+it('saves stored content again unchanged', () => {
   holds(
     fc.property(hostileHtml, (html) => {
       const saved = savedContent(html, clean);
@@ -67,7 +67,7 @@ it('the content that is saved is saved again as it is', () => {
   );
 });
 
-it('an address that a writer means leads to the web, a mailbox, a phone, or stays on the site', () => {
+it('turns a typed address into a web, mail, or phone link or a link on the site', () => {
   holds(
     fc.property(hostileAddress, (typed) => {
       const address = typedAddress(typed);

@@ -14,7 +14,7 @@ const complete = {
   category: 'Approval',
 };
 
-test('shows a post of today as it is', () => {
+test('shows a current post unchanged', () => {
   expect(toPostInput(complete)).toEqual({
     title: 'FHA loans',
     slug: 'fha-loans',
@@ -28,7 +28,7 @@ test('shows a post of today as it is', () => {
   });
 });
 
-test('a document without fields is an empty form', () => {
+test('shows an empty form for a document without fields', () => {
   expect(toPostInput({})).toEqual(emptyPost);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['keywords as one text', { keywords: '["fha", "va"]' }, { keywords: '["fha", "va"]' }],
   ['a number for a title', { title: 7 }, { title: '7' }],
   ['a map for a text', { description: { en: 'x' } }, { description: '' }],
-])('an older post with %s', (_words, changes, shown) => {
+])('shows an older post with %s', (_words, changes, shown) => {
   expect(toPostInput({ ...complete, ...changes })).toMatchObject(shown);
 });

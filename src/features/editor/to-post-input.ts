@@ -5,8 +5,8 @@ import type { StoredFields } from './post-fields.ts';
 import type { PostInput } from './post-input.ts';
 
 /**
- * The form for a stored post, also for one from before: what is missing is empty, the first state
- * is chosen if it is one of the 50, and a category that there is not any more is none.
+ * Returns the form values of a stored post, including older ones: missing values are empty, the
+ * first state is selected if it is one of the 50, and an unknown category becomes none.
  */
 export function toPostInput(stored: StoredFields): PostInput {
   const category = textOf(stored.category);
@@ -23,12 +23,12 @@ export function toPostInput(stored: StoredFields): PostInput {
   };
 }
 
-/** The states that a stored post names, whatever they are. */
+/** Returns the states of a stored post, valid or not. */
 export function statesOf(stored: StoredFields): string[] {
   return textsOf(stored.states);
 }
 
-/** A list as stored, or the one text that an older post has in its place. */
+/** Returns a stored list, or the single text that an older post has instead, as a list. */
 function textsOf(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
 }

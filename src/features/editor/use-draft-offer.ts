@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { Beginning } from './beginning.ts';
-import { heldDrafts } from './draft-locks.ts';
-import { type Draft, type DraftPlace, draftKey, draftsOf, dropDraft } from './post-drafts.ts';
+import { lockedDrafts } from './draft-locks.ts';
+import type { InitialForm } from './initial-form.ts';
+import { type Draft, type DraftPlace, deleteDraft, draftKey, draftsOf } from './post-drafts.ts';
 import { isSameInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
 /**
- * The drafts that earlier forms of a post left behind, the newest first. Those of forms that are
- * open in another tab are not offered, nor what is saved by now.
+ * Returns the drafts that earlier forms of a post left behind, newest first. It skips drafts of
+ * forms that are open in another tab and drafts without changes to the stored post.
  */
-export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }: Beginning) {
+export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }: InitialForm) {
   const [offers, setOffers] = useState<Draft[]>([]);
 
   useEffect(() => {
     let wanted = true;
     const place = { writer, post };
     const saved = toPostInput(base ?? {});
-    heldDrafts().then((held) => {
+    lockedDrafts().then((locked) => {
       if (!wanted) return;
       const left = draftsOf(place).filter(
-        ({ form }) => form !== draftName && !held.has(draftKey(place, form)),
+        ({ form }) => form !== draftName && !locked.has(draftKey(place, form)),
       );
-      for (const { form, input } of left) if (isSameInput(input, saved)) dropDraft(place, form);
+      for (const { form, input } of left) if (isSameInput(input, saved)) deleteDraft(place, form);
       setOffers(left.filter(({ input }) => !isSameInput(input, saved)));
     });
     return () => {
@@ -31,10 +31,10 @@ export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }:
 
   const [offer] = offers;
   return {
-    /** The draft to decide about; undefined when there is none. */
+    /** The draft to offer; undefined if there is none. */
     offer,
     discard() {
-      if (offer) dropDraft({ writer, post }, offer.form);
+      if (offer) deleteDraft({ writer, post }, offer.form);
       setOffers(offers.slice(1));
     },
   };

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface FormFocus {
-  /** Whether the form takes the place of another one, whose focus it takes over. */
+  /** Whether the form replaces another one and takes over its focus. */
   isSuccessor: boolean;
   isInSight: boolean;
   focusFirst: () => void;
 }
 
-/** Where the keyboard is when what it was on is gone, and after a refused submit. */
+/** Moves the focus when the focused element disappears and after a failed submit. */
 export function useFormFocus({ isSuccessor, isInSight, focusFirst }: FormFocus) {
   const summary = useRef<HTMLDivElement>(null);
   const isRefused = useRef(false);
@@ -18,7 +18,7 @@ export function useFormFocus({ isSuccessor, isInSight, focusFirst }: FormFocus) 
     wasInSight.current = isInSight;
   }, [isInSight, focusFirst]);
 
-  // The form shows its complaints a moment after it has told of them.
+  // The error summary renders shortly after `refuse` is called.
   useEffect(() => {
     if (!isRefused.current || !summary.current) return;
     isRefused.current = false;
@@ -29,7 +29,7 @@ export function useFormFocus({ isSuccessor, isInSight, focusFirst }: FormFocus) 
     /** The ref of the error summary. */
     summary,
 
-    /** Leads to the error summary as soon as it is there. */
+    /** Focuses the error summary as soon as it renders. */
     refuse() {
       isRefused.current = true;
     },

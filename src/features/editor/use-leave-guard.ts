@@ -8,10 +8,10 @@ interface Question {
 }
 
 /**
- * Asks before unsaved words are left: by a link of the site, by Back and Forward within it, by
- * signing out, and in the browser's own words by a reload, another site or closing the tab.
+ * Asks before leaving with unsaved changes: by a link on the site, by Back and Forward within it, or
+ * by signing out. For a reload, another site, or closing the tab, the browser shows its own dialog.
  *
- * @returns the question that stands; undefined while none does
+ * @returns the open question; undefined if there is none
  */
 export function useLeaveGuard(hasUnsaved: boolean): Question | undefined {
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function useLeaveGuard(hasUnsaved: boolean): Question | undefined {
       if (!isLeaving) event.preventDefault();
     };
 
-    // Before the router hears of it.
+    // Runs before the router handles the click.
     document.addEventListener('click', handleClick, { capture: true });
     window.navigation?.addEventListener('navigate', handleTraversal);
     window.addEventListener('beforeunload', handleUnload);
@@ -78,11 +78,11 @@ export function useLeaveGuard(hasUnsaved: boolean): Question | undefined {
   return question;
 }
 
-/** Where a click on a link would lead within the site; undefined when it does not leave this page. */
+/** Returns where a click on a link would go within the site; undefined if it stays on this page. */
 function addressLeftFor(click: MouseEvent) {
   const link =
     click.target instanceof Element && click.target.closest<HTMLAnchorElement>('a[href]');
-  // A link in the text that is being written leads nowhere.
+  // Links in the edited text do not navigate.
   if (!link || link.isContentEditable || link.target === '_blank') return undefined;
   const { origin, pathname, search } = new URL(link.href);
   const { location } = window;

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Beginning, draftPlaceOf } from './beginning.ts';
 import type { EditedPost } from './edited-post.schema.ts';
+import { draftPlaceOf, type InitialForm } from './initial-form.ts';
 import { toPostFields } from './post-fields.ts';
-import { useDraftKeeping } from './use-draft-keeping.ts';
+import { useDraftAutosave } from './use-draft-autosave.ts';
 import { useDraftOffer } from './use-draft-offer.ts';
 import { usePostForm } from './use-post-form.ts';
 import { usePostSaving } from './use-post-saving.ts';
 
 /**
- * Everything that happens to the words of a post between opening its form and having it saved.
+ * Manages a post's form from opening to saving: validation, drafts, conflicts, and leaving.
  *
- * @param writer whose drafts are kept and offered
- * @param onSaved is called when the post is stored, unless the form is gone by then
+ * @param writer whose drafts are stored and offered
+ * @param onSaved called when the post is stored, unless the form has unmounted by then
  */
-export function usePostEditing(beginning: Beginning, writer: string, onSaved: () => void) {
-  const { id, base } = beginning;
-  const place = draftPlaceOf(writer, beginning);
-  const { form, hasChanges, onChange, input } = usePostForm(beginning);
+export function usePostEditing(initial: InitialForm, writer: string, onSaved: () => void) {
+  const { id, base } = initial;
+  const place = draftPlaceOf(writer, initial);
+  const { form, hasChanges, onChange, input } = usePostForm(initial);
   const { saving, save, allowOver, dismiss } = usePostSaving(base);
-  const drafts = useDraftOffer(place, beginning);
-  const keeping = useDraftKeeping({ place, beginning, onChange, input });
+  const drafts = useDraftOffer(place, initial);
+  const autosave = useDraftAutosave({ place, initial, onChange, input });
   const [isSaved, setSaved] = useState(false);
   const isShown = useRef(false);
 
@@ -39,8 +39,8 @@ export function usePostEditing(beginning: Beginning, writer: string, onSaved: ()
     }
     if (!outcome.saved) return;
     setSaved(true);
-    keeping.end();
-    // Whoever left while the post was on its way is somewhere else by now.
+    autosave.end();
+    // The writer may have left the page while the post was being saved.
     if (isShown.current) onSaved();
   }
 
@@ -51,9 +51,9 @@ export function usePostEditing(beginning: Beginning, writer: string, onSaved: ()
     allowOver,
     goOn: dismiss,
     drafts,
-    isDraftRefused: keeping.isRefused,
+    isDraftRefused: autosave.isRefused,
     hasUnsaved: hasChanges && !isSaved,
-    /** Nothing of what the form says is wanted any more. */
-    giveUp: keeping.end,
+    /** Discards the form's draft. */
+    giveUp: autosave.end,
   };
 }

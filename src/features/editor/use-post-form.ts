@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
-import type { Beginning } from './beginning.ts';
 import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
+import type { InitialForm } from './initial-form.ts';
 import { isSameInput, type PostInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
-/** The form, and whether it says anything else than its post does. */
-export function usePostForm({ base, input: begun }: Beginning) {
+/** Returns the form and whether it has unsaved changes. */
+export function usePostForm({ base, input: initial }: InitialForm) {
   const loaded = useMemo(() => toPostInput(base ?? {}), [base]);
   const resolver = useMemo(
     () =>
@@ -18,13 +18,13 @@ export function usePostForm({ base, input: begun }: Beginning) {
     [loaded],
   );
   const form = useForm<PostInput, unknown, EditedPost>({
-    defaultValues: begun,
+    defaultValues: initial,
     resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const { subscribe, getValues } = form;
-  const [hasChanges, setHasChanges] = useState(() => !isSameInput(begun, loaded));
+  const [hasChanges, setHasChanges] = useState(() => !isSameInput(initial, loaded));
 
   const onChange = useCallback(
     (changed: () => void) => subscribe({ formState: { values: true }, callback: changed }),

@@ -4,25 +4,25 @@ import { EditConflict } from './post-editing.errors.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import type { PostFields, StoredFields } from './post-fields.ts';
 
-/** Where the saving of a post stands. */
+/** The state of saving a post. */
 export type Saving =
   | { status: 'idle' }
   | { status: 'saving' }
-  /** Not known to be saved: the database refused it or gave no answer. */
+  /** Not known to be saved: the database denied it or did not respond. */
   | { status: 'failed' }
-  /** Not saved, as it could not be asked whether the slug is free. */
+  /** Not saved, because checking the slug's uniqueness failed. */
   | { status: 'slug-unchecked' }
   | { status: 'conflict'; mine: PostFields; saved: StoredFields | undefined };
 
-/** What became of a press on the button. */
+/** The outcome of a save. */
 export type SaveOutcome = { saved: boolean; slugTakenBy?: string };
 
 const notSaved: SaveOutcome = { saved: false };
 
 /**
- * Saving a post, once at a time however often it is pressed.
+ * Saves a post, one save at a time.
  *
- * @param loaded the version that the form began with; undefined for a new post
+ * @param loaded the version that the form started from; undefined for a new post
  */
 export function usePostSaving(loaded: StoredFields | undefined) {
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
@@ -45,7 +45,7 @@ export function usePostSaving(loaded: StoredFields | undefined) {
       if (error instanceof EditConflict) {
         setSaving({ status: 'conflict', mine: fields, saved: error.saved });
       } else if (isSlugChecked) {
-        // It may be stored all the same; then it is this form's own version.
+        // It may still have been stored, so this form must recognize it as its own version.
         known.current.push(fields);
         clearBlogCache();
         setSaving({ status: 'failed' });
@@ -59,7 +59,7 @@ export function usePostSaving(loaded: StoredFields | undefined) {
   return {
     saving,
 
-    /** Saves the post under this id. It never rejects. */
+    /** Saves the post under this id. Never rejects. */
     async save(id: string, fields: PostFields): Promise<SaveOutcome> {
       if (isBusy.current) return notSaved;
       isBusy.current = true;
@@ -69,12 +69,12 @@ export function usePostSaving(loaded: StoredFields | undefined) {
       return outcome;
     },
 
-    /** Lets the next save write over this version, which the writer has seen, and over no other. */
+    /** Lets the next save overwrite this version, which the writer has seen, and no other. */
     allowOver(version: StoredFields | undefined) {
       known.current = [version];
     },
 
-    /** Takes a message off, and leaves the versions as they are. */
+    /** Removes the message and keeps the known versions. */
     dismiss: () => setSaving({ status: 'idle' }),
   };
 }

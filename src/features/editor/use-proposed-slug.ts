@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { PostInput } from './post-input.ts';
 import { slugOf } from './slug-of.ts';
 
-/** Has the slug follow the title of a new post, as long as it is the one that the title stands for. */
+/** Keeps a new post's slug in sync with its title until the writer changes the slug. */
 export function useProposedSlug(isNew: boolean, change: (slug: string) => void) {
   const { control, getValues } = useFormContext<PostInput>();
   const title = useWatch({ control, name: 'title' });

@@ -21,7 +21,7 @@ function item(question: RegExp): HTMLDetailsElement {
   return details;
 }
 
-test('asks five questions, all closed, of which the browser opens one at a time', () => {
+test('shows five closed questions, of which the browser opens one at a time', () => {
   const items = screen
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.closest('details'));
@@ -32,7 +32,7 @@ test('asks five questions, all closed, of which the browser opens one at a time'
   }
 });
 
-test('the anchors lead to answers on what they name', () => {
+test('puts each anchor on the answer to its topic', () => {
   const answerAt = (id: string) => document.getElementById(id);
   expect(answerAt('pre-approval')).toHaveTextContent(/It takes minutes/);
   expect(answerAt('down-payment')).toHaveTextContent(/FHA.*VA.*Conventional.*USDA/);
@@ -46,7 +46,7 @@ test('says that a soft inquiry has no effect, and that this form pulls no credit
   expect(credit).toHaveTextContent('a soft inquiry has no effect');
 });
 
-test('says that it is no lender and promises no approval', () => {
+test('says that it is not a lender and promises no approval', () => {
   expect(item(/What is Keystead/)).toHaveTextContent('It is not a lender');
   expect(item(/What is Keystead/)).toHaveTextContent('not an application or an approval');
 });

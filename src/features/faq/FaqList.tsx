@@ -11,9 +11,9 @@ import { type FaqId, faqQuestions } from './questions.ts';
 const listId = 'faq-list';
 
 /**
- * The questions, of which one shows its answer at a time: `<details>` with one name, which open and
- * close before any script. The anchors stand on the answers, because a browser opens an item
- * whose inside is addressed.
+ * The questions, with one answer open at a time: `<details>` elements that share a name, so they
+ * work without scripts. The anchors are on the answers because browsers open a `<details>` when the
+ * URL fragment is inside it.
  */
 export function FaqList() {
   const day = useSiteToday(listId);
@@ -38,7 +38,7 @@ export function FaqList() {
   );
 }
 
-/** A long answer that closes above the question just opened would pull it off the screen. */
+/** Keeps the opened question visible when a long answer above it closes. */
 function keepInSight({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>) {
   if (item.open) item.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
 }

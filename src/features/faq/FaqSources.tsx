@@ -12,7 +12,7 @@ interface FaqSourcesProps {
   day: string;
 }
 
-/** Where an answer's figures come from, and when they were last checked. */
+/** The sources of an answer's figures and the date they were last checked. */
 export function FaqSources({ facts, sources, day }: FaqSourcesProps) {
   const month = asOf(facts);
   return (

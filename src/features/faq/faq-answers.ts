@@ -12,11 +12,11 @@ interface FaqAnswer {
   Answer: ComponentType<{ day: string }>;
   /** The figures that it shows. */
   facts: readonly FactName[];
-  /** Where the answer's figures come from. */
+  /** The sources of the answer's figures. */
   sources: readonly OfficialSource[];
 }
 
-/** The answer to each question. */
+/** The answers by question. */
 export const faqAnswers: Record<FaqId, FaqAnswer> = {
   'what-it-is': { Answer: WhatItIsAnswer, facts: [], sources: [] },
   credit: {

@@ -1,7 +1,7 @@
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 
-/** The questions in their order, by the anchor at which each is addressed. */
+/** The questions in order, by anchor. */
 export const faqQuestions = {
   'what-it-is': `What is ${site.name}?`,
   credit: 'Does getting pre-qualified affect my credit score?',
@@ -12,12 +12,12 @@ export const faqQuestions = {
 
 export type FaqId = keyof typeof faqQuestions;
 
-/** The address that leads to a question and opens it. */
+/** Returns the path that opens a question. */
 export const faqItemPath = (id: FaqId) => `${paths.faq}#${id}`;
 
 const previewed: readonly FaqId[] = ['pre-approval', 'down-payment', 'closing-costs'];
 
-/** The questions that the home page shows, with their addresses. */
+/** The questions on the home page, with their paths. */
 export const faqPreview = previewed.map((id) => ({
   id,
   question: faqQuestions[id],

@@ -3,7 +3,7 @@ import { leadTypeOptions } from '#src/domain/leads/lead-buyer.options.ts';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';
 
-/** The types of lead that a company wants, one or more. */
+/** The field for the lead types that a company wants, at least one. */
 export function LeadTypesField() {
   const { register, getFieldState, trigger, formState } = useFormContext<LeadBuyerInput>();
   const error = getFieldState('leadTypes', formState).error?.message;

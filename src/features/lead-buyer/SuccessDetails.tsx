@@ -32,7 +32,7 @@ const pages = [
   },
 ];
 
-/** What follows an application: when, and what to read meanwhile. */
+/** The next steps after an application, with their timing and further reading. */
 export function SuccessDetails() {
   return (
     <>

@@ -10,7 +10,7 @@ interface SuccessScreenProps {
   onAnother(): void;
 }
 
-/** The end of the wizard: the application is stored. */
+/** The confirmation that the application is stored. */
 export function SuccessScreen({ headingRef, leadId, onAnother }: SuccessScreenProps) {
   return (
     <ThankYou

@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { useLeadBuyerField } from './lead-buyer.form.ts';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';
 
-/** The company's website, with an offer to complete an address that lacks its `https://`. */
+/** The company's website, with a suggestion to add a missing `https://`. */
 export function WebsiteField() {
   const website = useLeadBuyerField('website');
   const { control } = useFormContext<LeadBuyerInput>();

@@ -2,7 +2,7 @@ import type { TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';
 
-/** The form before anything is typed. The consent begins ticked, as specified: its step says so. */
+/** The initial values. The consent is checked by default, as specified, and its step says so. */
 export const emptyLeadBuyer: LeadBuyerInput = {
   companyName: '',
   companyType: '',
@@ -17,7 +17,7 @@ export const emptyLeadBuyer: LeadBuyerInput = {
   contactConsent: true,
 };
 
-/** What a control of the application needs. */
+/** Returns the props of a text field of the application. */
 export function useLeadBuyerField(name: TextFieldOf<LeadBuyerInput>) {
   return useTextField(name);
 }

@@ -9,14 +9,14 @@ import type {
 import { paths } from '#src/lib/paths.ts';
 import type { LeadBuyerAnswers } from './lead-buyer.schema.ts';
 
-/** What every stored application says: without consent nothing is sent. */
+/** The constant fields of every stored application; nothing is sent without consent. */
 const constants = { contactConsent: true } as const;
 
 function toContent({ contactConsent: _, ...answers }: LeadBuyerAnswers, verdict: Verdict) {
   return { ...answers, createdAt: verdict.verifiedAt, recaptchaScore: verdict.score };
 }
 
-/** How a lead buyer's application is checked and stored. */
+/** How a lead buyer's application is verified and stored. */
 export const leadBuyerLead = {
   ...leadKinds.leadBuyers,
   verifier: 'verifyRecaptcha',
@@ -27,7 +27,7 @@ export const leadBuyerLead = {
   toContent,
 } as const satisfies LeadKind<LeadBuyerAnswers>;
 
-/** The specified texts of a failed submission; the form has no trap. */
+/** The specified texts for a failed submission; this form has no honeypot. */
 export const faultTexts: Record<SubmissionFault, string> = {
   'honeypot-filled': 'Unknown error',
   'bot-check-not-ready': 'reCAPTCHA not ready.',

@@ -7,7 +7,7 @@ function complaintAbout(answers: Partial<LeadBuyerInput>): string | undefined {
 }
 
 describe('leadBuyerSchema', () => {
-  it('turns what was typed into what is stored', () => {
+  it('parses typed values into stored values', () => {
     const typed = { ...typedApplication, companyName: ' Acme ', leadTypes: ['HELOC', 'Refinance'] };
     expect(leadBuyerSchema.parse(typed)).toEqual({
       ...typedApplication,
@@ -35,7 +35,7 @@ describe('leadBuyerSchema', () => {
     ['leadTypes', ['FHA/VA/USDA']],
     ['monthlyBudget', 'Under $1,000'],
     ['leadVolume', 'More than 200 leads a month'],
-  ])('%s may be %j', (field, value) => {
+  ])('accepts %s as %j', (field, value) => {
     expect(complaintAbout({ [field]: value })).toBeUndefined();
   });
 
@@ -62,17 +62,17 @@ describe('leadBuyerSchema', () => {
     ['leadTypes', [], 'at least one'],
     ['monthlyBudget', '', 'Choose'],
     ['leadVolume', '', 'Choose'],
-  ])('%s may not be %j', (field, value, words) => {
+  ])('rejects %s as %j', (field, value, words) => {
     expect(complaintAbout({ [field]: value })).toContain(words);
   });
 
-  it('leaves out a lead type that is not offered', () => {
+  it('drops a lead type that is not offered', () => {
     expect(complaintAbout({ leadTypes: ['Car Loans'] })).toContain('at least one');
     const typed = { ...typedApplication, leadTypes: ['Car Loans', 'HELOC'] };
     expect(leadBuyerSchema.parse(typed).leadTypes).toEqual(['HELOC']);
   });
 
-  it('asks for the consent in words', () => {
+  it('has a message for missing consent', () => {
     expect(complaintAbout({ contactConsent: false })).toBe('You must agree to be contacted');
   });
 });

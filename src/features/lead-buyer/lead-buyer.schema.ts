@@ -25,8 +25,8 @@ export const leadBuyerLimits = {
 const leadTypeNames = leadTypeOptions.map(({ value }) => value);
 
 /**
- * What the lead buyer's application asks: from text as typed to the values that are stored.
- * Next checks the fields of its step with it, Submit the whole.
+ * Parses the application's values as typed into the stored values. Next validates the fields of the
+ * current step with it, and Submit validates all fields.
  */
 export const leadBuyerSchema = z.object({
   companyName: boundedLine(leadBuyerLimits.name, "Enter your company's name."),
@@ -61,7 +61,7 @@ export const leadBuyerSchema = z.object({
   leadTypes: z.pipe(
     z.array(z.string()),
     z.pipe(
-      // Once each and in one order, however they were ticked.
+      // Removes duplicates and stores a fixed order.
       z.transform((ticked: string[]) => leadTypeNames.filter((type) => ticked.includes(type))),
       z.array(z.enum(leadTypeNames)).check(z.minLength(1, 'Choose at least one type of lead.')),
     ),

@@ -10,7 +10,7 @@ import { ConsentStep } from './steps/ConsentStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { LeadsStep } from './steps/LeadsStep.tsx';
 
-/** The application, in order. A step more is an entry more and a small component. */
+/** The steps in order. Adding a step takes an entry here and a small component. */
 const leadBuyerSteps: readonly WizardStep<FieldOf<LeadBuyerInput>>[] = [
   {
     title: 'Your Company',

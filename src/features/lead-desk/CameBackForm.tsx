@@ -10,7 +10,7 @@ interface CameBackFormProps {
   onChange: (what: LeadChange['what'], text: string) => Promise<boolean>;
 }
 
-/** Notes that a lead buyer gave the quote back, and why. */
+/** The form that records that a lead buyer returned the quote, and why. */
 export function CameBackForm({ busy, onChange }: CameBackFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

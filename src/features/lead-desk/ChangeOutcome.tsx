@@ -1,7 +1,7 @@
 import { Alert } from '#src/ui/Alert.tsx';
 import type { ChangeStatus } from './use-open-lead.ts';
 
-/** What became of the last change, below what was changed. */
+/** The outcome of the last change, shown below the controls. */
 export function ChangeOutcome({ status }: { status: ChangeStatus }) {
   return (
     <>

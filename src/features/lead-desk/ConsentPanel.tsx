@@ -7,7 +7,7 @@ import type { OpenLead } from './lead.service.ts';
 
 const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings } as const;
 
-/** What the person agreed to: where, when and in which words. */
+/** The consent record: where and when the person agreed, and to which wording. */
 export function ConsentPanel({ open: { consent } }: { open: OpenLead }) {
   return (
     <Card className={styles.panel}>

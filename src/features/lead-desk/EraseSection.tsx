@@ -11,12 +11,12 @@ import { erasedText, FoundLeads } from './FoundLeads.tsx';
 import { useErasure } from './use-erasure.ts';
 
 interface EraseSectionProps {
-  /** The address that stands in the field at first. */
+  /** The initial value of the email field. */
   email?: string;
   onErased: (erased: readonly DeskLead[]) => void;
 }
 
-/** Deletes all that a person sent, found by the email address: looked for, shown, confirmed, done. */
+/** Finds everything that was sent from an email address and deletes it after a confirmation. */
 export function EraseSection({ email = '', onErased }: EraseSectionProps) {
   const { state, find, erase, clear } = useErasure(onErased);
   const [typed, setTyped] = useState(email);

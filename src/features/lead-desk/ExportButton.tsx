@@ -8,12 +8,12 @@ import type { LeadFilter } from './lead-filter.ts';
 
 interface ExportButtonProps {
   filter: LeadFilter;
-  /** Narrows what the filter asks for, as it does in the list. */
+  /** Narrows the filtered leads, as in the list. */
   search: string;
   disabled: boolean;
 }
 
-/** Saves all that the filter and the search show as a CSV file, older pages included. */
+/** Saves all leads that match the filter and the search as a CSV file, including older pages. */
 export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 

@@ -7,7 +7,7 @@ import { FieldValue } from './FieldValue.tsx';
 import { LoanFacts } from './LoanFacts.tsx';
 import { leadFields } from './lead-fields.ts';
 
-/** What a person sent, in people's words, and what follows from it. */
+/** The lead's values with readable labels, and figures derived from them. */
 export function FactsPanel({ lead }: { lead: DeskLead }) {
   const { main, more } = leadFields(lead.kind, lead.data);
   const score = meaningOfScore(lead.data.recaptchaScore);

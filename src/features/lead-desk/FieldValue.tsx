@@ -8,7 +8,7 @@ import styles from './FieldValue.module.css';
 import type { LeadField } from './lead-fields.ts';
 import { mailLink, phoneLink, websiteLink } from './links.ts';
 
-/** A field's text, with what can be done with it: write, call, open, copy. */
+/** A field's text with its actions: email, call, open, copy. */
 export function FieldValue({ lead, field }: { lead: DeskLead; field: LeadField }) {
   const { text, as } = field;
   if (!text) return <>–</>;

@@ -4,7 +4,7 @@ import type { DeskLead } from './desk-lead.ts';
 import styles from './FoundLeads.module.css';
 import { formatTime } from './format-time.ts';
 
-/** What was found of a person. */
+/** The leads that were found for a person. */
 export function FoundLeads({ leads }: { leads: readonly DeskLead[] }) {
   return (
     <ul className={styles.list}>
@@ -20,7 +20,7 @@ export function FoundLeads({ leads }: { leads: readonly DeskLead[] }) {
 }
 
 /**
- * What was deleted, by kind.
+ * Returns a summary of the deleted leads by kind.
  *
  * @example erasedText(leads) // 'Deleted: 2 pre-qualification requests, 1 message.'
  */

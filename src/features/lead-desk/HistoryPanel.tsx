@@ -6,7 +6,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { formatTime } from './format-time.ts';
 import styles from './HistoryPanel.module.css';
 
-/** What happened to a lead: when, who, what; the latest first. */
+/** The history of a lead, newest first. */
 export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadState }) {
   const lines = state.history.map((change, index) => ({ change, number: index + 1 })).reverse();
   return (

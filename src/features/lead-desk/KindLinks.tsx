@@ -4,7 +4,7 @@ import { leadWords } from '#src/domain/leads/lead-words.ts';
 import { paths } from '#src/lib/paths.ts';
 import styles from './KindLinks.module.css';
 
-/** The kinds of lead, of which one is listed. */
+/** Links to the lead kinds; the current one is marked. */
 export function KindLinks({ kind }: { kind: LeadCollection }) {
   return (
     <nav aria-label="Kinds of leads">

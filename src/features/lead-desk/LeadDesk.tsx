@@ -8,7 +8,7 @@ import { LeadList } from './LeadList.tsx';
 import { OpenRequests } from './OpenRequests.tsx';
 import { useLeadFilter } from './use-lead-filter.ts';
 
-/** Every lead that visitors sent: what they ask for first, then the leads of a kind. */
+/** The lead desk: open requests first, then the leads of the selected kind. */
 export function LeadDesk() {
   const [filter, setFilter] = useLeadFilter();
   const [erasures, setErasures] = useState(0);

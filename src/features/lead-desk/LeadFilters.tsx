@@ -11,10 +11,10 @@ interface LeadFiltersProps {
   onChange: (filter: LeadFilter) => void;
 }
 
-/** There is room to show them at once. */
+/** Screens with room to show the filters open. */
 const wideScreen = '(width >= 52rem)';
 
-/** By status, by day, and by the choices that this kind of lead offers. */
+/** The filters by status, by date, and by the choices of this lead kind. */
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { kind, status, from, to, choices } = filter;
   const [isOpen] = useState(() => isNarrowed(filter) || window.matchMedia(wideScreen).matches);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 
-/** There is no such lead, or no more. */
+/** Shown for a lead that does not exist or was deleted. */
 export function LeadGone() {
   return (
     <>

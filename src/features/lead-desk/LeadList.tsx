@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { leadWords } from '#src/domain/leads/lead-words.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { HeldText } from '#src/ui/HeldText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { findInLoaded } from './find-in-loaded.ts';
@@ -14,9 +14,9 @@ import { isNarrowed, type LeadFilter } from './lead-filter.ts';
 import { ReferenceSearch } from './ReferenceSearch.tsx';
 import { useLeadList } from './use-lead-list.ts';
 
-const heldRows = ['first', 'second', 'third', 'fourth'];
+const skeletonRows = ['first', 'second', 'third', 'fourth'];
 
-/** The leads of a kind that the filter asks for: searched, listed, exported. */
+/** The leads that match the filter, with search and export. */
 export function LeadList({ filter }: { filter: LeadFilter }) {
   const list = useLeadList(filter);
   const [typed, setTyped] = useState('');
@@ -27,7 +27,7 @@ export function LeadList({ filter }: { filter: LeadFilter }) {
 
   async function loadOlder() {
     await list.loadOlder();
-    // The button may be gone, and the focus with it.
+    // The button may have unmounted and lost the focus.
     status.current?.focus();
   }
 
@@ -52,10 +52,10 @@ export function LeadList({ filter }: { filter: LeadFilter }) {
       {found.length > 0 && <LeadTable leads={found} label={leadWords[filter.kind].title} />}
       {isLoading && list.leads.length === 0 && (
         <div aria-hidden="true">
-          {heldRows.map((row) => (
-            <div key={row} className={styles.held}>
-              <HeldText width="line" />
-              <HeldText width="word" />
+          {skeletonRows.map((row) => (
+            <div key={row} className={styles.skeleton}>
+              <SkeletonText width="line" />
+              <SkeletonText width="word" />
             </div>
           ))}
         </div>

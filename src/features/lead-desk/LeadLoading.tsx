@@ -1,7 +1,7 @@
 import { Card } from '#src/ui/Card.tsx';
-import { HeldText } from '#src/ui/HeldText.tsx';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 
-/** Holds the place of a lead that is on its way. */
+/** The skeleton of a lead. */
 export function LeadLoading() {
   return (
     <>
@@ -9,10 +9,10 @@ export function LeadLoading() {
       <Card>
         <p role="status">Loading the lead…</p>
         <p>
-          <HeldText width="line" />
+          <SkeletonText width="line" />
         </p>
         <p>
-          <HeldText width="word" />
+          <SkeletonText width="word" />
         </p>
       </Card>
     </>

@@ -1,7 +1,7 @@
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
-/** The lead could not be read; that says nothing of whether it is there. */
+/** Shown when reading the lead failed; it may still exist. */
 export function LeadNotLoaded() {
   return (
     <>

@@ -31,7 +31,7 @@ const askedTitles = {
   delete: 'This person asked to have their data deleted.',
 } as const;
 
-/** A lead with all that the desk knows of it and can do with it. */
+/** A lead with everything the desk knows about it and its actions. */
 export function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
   const { lead, revocations } = open;
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ import { outlineOf } from './outline.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface LeadTableProps {
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
   leads: readonly DeskLead[];
 }
 
-/** Leads by row; on a narrow screen each row is a card. */
+/** A table of leads; on a narrow screen each row is a card. */
 export function LeadTable({ label, leads }: LeadTableProps) {
   return (
     <table className={styles.table} aria-label={label}>

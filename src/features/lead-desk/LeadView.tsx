@@ -8,9 +8,9 @@ import { LeadPanels } from './LeadPanels.tsx';
 import { useOpenLead } from './use-open-lead.ts';
 
 /**
- * The lead that the address names by its fragment.
+ * The view of the lead that the URL fragment identifies.
  *
- * @param by email address of the admin who looks
+ * @param by email address of the admin
  */
 export function LeadView({ by }: { by: string }) {
   const { hash } = useLocation();

@@ -4,7 +4,7 @@ import { useResource } from '#src/lib/use-resource.ts';
 import styles from './FactsPanel.module.css';
 import { loanOutline } from './loan-outline.ts';
 
-/** What follows from a quote's answers at the rate that the site shows. */
+/** The loan figures of a quote's answers at the displayed rate. */
 export function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
   const rates = useResource(getRates);
   const rate = rates.status === 'loaded' ? rates.value?.fixed30 : undefined;

@@ -11,7 +11,7 @@ interface NoteFormProps {
   onChange: (what: LeadChange['what'], text: string) => Promise<boolean>;
 }
 
-/** Adds a note to the history; it stays in the field until it is stored. */
+/** The form that adds a note to the history. The text stays in the field until it is stored. */
 export function NoteForm({ busy, onChange }: NoteFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -12,7 +12,7 @@ const askedTexts = {
   delete: 'asked to have their data deleted',
 } as const;
 
-/** What people asked for and still wait for, the most urgent first. */
+/** People's open requests, the most urgent first. */
 export function OpenRequests() {
   const requests = useResource(openRequests);
   if (requests.status === 'failed') {

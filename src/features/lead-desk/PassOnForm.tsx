@@ -12,7 +12,7 @@ interface PassOnFormProps {
   onChange: (what: LeadChange['what'], text: string) => Promise<boolean>;
 }
 
-/** Notes to which lead buyer the quote was passed on; the owner sends it. */
+/** The form that records to which lead buyer the owner has passed on the quote. */
 export function PassOnForm({ busy, onChange }: PassOnFormProps) {
   const buyers = useResource(listBuyers);
   const [buyer, setBuyer] = useState('');

@@ -18,7 +18,7 @@ interface PassOnPanelProps {
   onChange: (what: LeadChange['what'], text: string) => Promise<boolean>;
 }
 
-/** To whom a quote is passed on: one lead buyer, until it comes back; or why it must not be. */
+/** Passing a quote on to one lead buyer at a time, or the reasons why it must not be passed on. */
 export function PassOnPanel({ open, state, busy, onChange }: PassOnPanelProps) {
   const asked = useResource(revocationsOfLeads);
   return (

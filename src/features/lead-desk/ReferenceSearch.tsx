@@ -8,7 +8,7 @@ import { leadsByReference } from './leads.service.ts';
 
 type Answer = { reference: string; leads: readonly DeskLead[] | 'failed' };
 
-/** Where a reference number is typed into the search: the lead, also one that is not listed. */
+/** The leads with the reference number typed into the search, also ones that are not listed. */
 export function ReferenceSearch({ typed }: { typed: string }) {
   const reference = readReference(typed);
   const [answer, setAnswer] = useState<Answer>();

@@ -4,7 +4,7 @@ import styles from './StatusBadge.module.css';
 
 const labels = Object.fromEntries(leadStatuses.map(({ value, label }) => [value, label]));
 
-/** How far a lead has come; one that nobody has opened stands out. */
+/** The status of a lead; new leads are highlighted. */
 export function StatusBadge({ state }: { state: LeadState | undefined }) {
   return (
     <span className={classNames(styles.badge, !state && styles.unopened)}>

@@ -7,10 +7,10 @@ interface StatusFieldProps {
   onChange: (what: LeadChange['what'], text: string) => Promise<boolean>;
 }
 
-/** Passing on has a form of its own. */
+/** Passing on has its own form. */
 const choices = leadStatuses.filter(({ value }) => value !== 'passed-on');
 
-/** How far the owner has come with a lead; a choice is saved at once. */
+/** The status of a lead; a choice is saved at once. */
 export function StatusField({ state, busy, onChange }: StatusFieldProps) {
   const isPassedOn = state.status === 'passed-on';
   return (

@@ -1,9 +1,9 @@
 import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 
-/** A score from which on hardly any program is let through. */
+/** From this score on, hardly any bot gets through. */
 const likelyAPerson = 0.7;
 
-/** What the bot check's score of a lead means; '' for what is none. */
+/** Returns what the bot check's score of a lead means; '' if it is not a score. */
 export function meaningOfScore(score: unknown): string {
   if (typeof score !== 'number') return '';
   const figure = `${score} out of 1`;

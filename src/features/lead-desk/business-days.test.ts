@@ -7,7 +7,7 @@ describe('businessDaysAfter', () => {
     ['2026-11-20T15:00:00.000Z', 1, '2026-11-23'],
     ['2026-11-20T15:00:00.000Z', 10, '2026-12-04'],
     ['2026-11-21T15:00:00.000Z', 1, '2026-11-23'],
-    // Late in the evening of the 20th in New York.
+    // Late in the evening of November 20 in New York.
     ['2026-11-21T03:00:00.000Z', 10, '2026-12-04'],
     ['2026-12-31T15:00:00.000Z', 1, '2027-01-01'],
   ])('%s and %i more is %s', (iso, count, day) => {

@@ -3,10 +3,10 @@ import { newYorkTime } from '#src/lib/new-york-time.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * The day on which so many business days after an instant have passed, in New York. Weekends do not
- * count; public holidays do, so that the answer is never late.
+ * Returns the date in New York that is a number of business days after an instant. Weekends do not
+ * count. Public holidays do, so that an answer is never late.
  *
- * @returns as in `2026-12-07`
+ * @returns YYYY-MM-DD
  * @example businessDaysAfter('2026-11-20T15:00:00.000Z', 10) // '2026-12-04'
  */
 export function businessDaysAfter(iso: string, count: number): string {
@@ -18,7 +18,7 @@ export function businessDaysAfter(iso: string, count: number): string {
   return new Date(day).toISOString().slice(0, 10);
 }
 
-/** How many business days are left until a day, from an instant on; 0 on that day and after it. */
+/** Returns the business days left from an instant until a date; 0 on that date and after it. */
 export function businessDaysUntil(day: string, now: Date): number {
   let count = 0;
   for (let next = Date.parse(dayOf(now)) + dayMs; next <= Date.parse(day); next += dayMs) {

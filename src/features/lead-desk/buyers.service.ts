@@ -6,11 +6,12 @@ import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import type { Option } from '#src/ui/option.ts';
 import { toDeskLead } from './desk-lead.ts';
 
-/** As many applications are offered; the newest. */
+/** The number of applications to choose from, newest first. */
 const buyersOffered = 240;
 
 /**
- * The companies to which a lead can be passed on, by name: the id of their application as value.
+ * Returns the companies to which a lead can be passed on, sorted by name. Each option's value is the
+ * id of the company's application.
  *
  * @throws ReadError, or SignInDeclined
  */

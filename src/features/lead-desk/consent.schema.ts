@@ -4,7 +4,7 @@ import { z } from '#src/lib/zod.ts';
 
 const text = z.string();
 
-/** A consent record as the database has it. */
+/** A consent record as stored. */
 export const consentRecordSchema: z.ZodMiniType<ConsentRecord> = z.object({
   kind: z.enum(consentedKinds),
   wording: text,
@@ -15,7 +15,7 @@ export const consentRecordSchema: z.ZodMiniType<ConsentRecord> = z.object({
   givenAt: text,
 });
 
-/** A revocation as the database has it. */
+/** A revocation as stored. */
 export const revocationSchema: z.ZodMiniType<Revocation> = z.object({
   kind: z.enum(consentedKinds),
   lead: text,

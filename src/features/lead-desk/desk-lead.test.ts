@@ -11,7 +11,7 @@ it.each([
   expect(toDeskLead('contacts', 'A'.repeat(43), data, undefined).name).toBe(name);
 });
 
-it('takes a document that no form of ours wrote', () => {
+it('accepts a document that none of our forms wrote', () => {
   expect(toDeskLead('contacts', 'x.y', { email: 7, createdAt: null }, undefined)).toMatchObject({
     email: '',
     phone: '',

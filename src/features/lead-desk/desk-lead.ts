@@ -3,29 +3,29 @@ import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { toStoredLead } from '#src/domain/leads/stored-leads.ts';
 
-/** A lead as the desk works with it. */
+/** A lead as the desk uses it. */
 export interface DeskLead {
   id: string;
   kind: LeadCollection;
-  /** As it was sent. */
+  /** The stored fields. */
   data: Readonly<Record<string, unknown>>;
-  /** Who sent it: a person, or a company; a stand-in when it does not say. */
+  /** The person or company that sent it, or a placeholder if it names none. */
   name: string;
-  /** '' when it has none. */
+  /** '' if there is none. */
   email: string;
-  /** As it was sent; '' when it has none. */
+  /** As typed; '' if there is none. */
   phone: string;
-  /** ISO; '' when it says no time. */
+  /** ISO time; '' if there is none. */
   sentAt: string;
   reference: string;
-  /** undefined until somebody has opened the lead. */
+  /** Undefined until somebody opens the lead. */
   state: LeadState | undefined;
 }
 
-/** The fields that say who sent a lead, the best first. */
+/** The fields with the sender's name, in order of preference. */
 const nameFields = ['fullName', 'companyName', 'name'];
 
-/** Makes a lead of a document, also of one that a form of ours would not write. */
+/** Maps a document to a lead, including documents that our forms would not write. */
 export function toDeskLead(
   kind: LeadCollection,
   id: string,

@@ -7,12 +7,12 @@ import { write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 
-/** The rules look up for each lead whether its receipt goes too; more than 20 in a commit they deny. */
+/** The rules look up each lead's receipt, and they deny a commit with more than 20 lookups. */
 const leadsPerCommit = 10;
 
 /**
- * All that was sent with an email address, in whatever case. No query looks past the case, so this
- * reads every lead.
+ * Returns all leads with an email address, ignoring case. Firestore queries are case-sensitive, so
+ * this reads every lead.
  *
  * @throws ReadError, or SignInDeclined
  */
@@ -32,9 +32,9 @@ export async function leadsSentWith(email: string): Promise<DeskLead[]> {
 }
 
 /**
- * Deletes leads with all that belongs to them.
+ * Deletes leads together with their related documents.
  *
- * @param onErased is told which are gone, after each commit
+ * @param onErased receives the deleted leads after each commit
  * @throws WriteError or SignInDeclined
  */
 export async function eraseLeads(

@@ -7,7 +7,7 @@ import type { LeadFilter } from './lead-filter.ts';
 import { type LeadsPage, leadsPage } from './leads.service.ts';
 
 /**
- * Hands the owner a CSV file of all leads that a filter and a search show, as `leads:export` writes it.
+ * Downloads a CSV file of all leads that match a filter and a search, formatted like `leads:export`.
  *
  * @throws ReadError, or SignInDeclined
  */

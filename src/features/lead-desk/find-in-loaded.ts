@@ -1,8 +1,8 @@
 import type { DeskLead } from './desk-lead.ts';
 
 /**
- * The leads that have a text somewhere in their name, address, phone number, reference number or in
- * what was sent, without regard to case; digits also find a phone number that is written apart.
+ * Returns the leads whose name, email, phone number, reference number, or other fields contain a
+ * text, ignoring case. Digits also match a phone number that is written with separators.
  */
 export function findInLoaded(leads: readonly DeskLead[], typed: string): readonly DeskLead[] {
   const wanted = typed.trim().toLowerCase();

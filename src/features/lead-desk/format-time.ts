@@ -2,9 +2,9 @@ import { formatShortDate } from '#src/lib/date.ts';
 import { newYorkTime } from '#src/lib/new-york-time.ts';
 
 /**
- * A day and time of New York, as the desk shows when something happened.
+ * Returns a date and time in New York, as the desk shows them.
  *
- * @returns '' for what is no ISO time
+ * @returns '' if it is not an ISO time
  * @example formatTime('2026-11-21T20:05:00.000Z') // '11/21/2026, 3:05 PM'
  */
 export function formatTime(iso: string): string {

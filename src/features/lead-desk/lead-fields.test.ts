@@ -3,13 +3,13 @@ import { fieldsOf, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { leadFields } from './lead-fields.ts';
 
 describe('leadFields', () => {
-  it.each(storedLeadKinds)('says every field of $title, each once', (kind) => {
+  it.each(storedLeadKinds)('shows every field of $title exactly once', (kind) => {
     const { main, more } = leadFields(kind.collection as 'contacts', {});
 
     expect([...main, ...more].map(({ name }) => name).sort()).toEqual(fieldsOf(kind).sort());
   });
 
-  it('says in words what stands for a choice, an amount and a time', () => {
+  it('formats choices, amounts, and times', () => {
     const { main, more } = leadFields('mortgageQuotes', {
       income: 85_000.5,
       creditScore: '740-799',
@@ -27,7 +27,7 @@ describe('leadFields', () => {
     expect(text('address')).toBe('');
   });
 
-  it('shows a value that no form sends as it is, under its own name', () => {
+  it('shows an unknown field unchanged under its own name', () => {
     const { more } = leadFields('contacts', { name: { first: 'Ana' }, budget: [1, 'two'] });
 
     expect(more.at(-1)).toEqual({ name: 'budget', label: 'budget', text: '1, two' });

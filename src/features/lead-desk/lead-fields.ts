@@ -10,12 +10,12 @@ import { isTimestamp } from '#src/lib/timestamp.ts';
 import type { Option } from '#src/ui/option.ts';
 import { formatTime } from './format-time.ts';
 
-/** A field of a lead as the owner reads it. */
+/** A field of a lead, formatted for the owner. */
 export interface LeadField {
   name: string;
   label: string;
   text: string;
-  /** What can be done with it, or how it is shown. */
+  /** How it is shown and which actions it has. */
   as?: 'email' | 'phone' | 'website' | 'message';
 }
 
@@ -94,8 +94,8 @@ const fields: Readonly<Record<LeadCollection, { main: Known[]; more: Known[] }>>
 };
 
 /**
- * What a lead says, in people's words: what the owner works with, and the rest. A field that no form
- * of ours sends stands at the end under its own name.
+ * Returns a lead's fields with readable labels and values: the main ones and the rest. Fields that
+ * our forms do not send come last, under their own names.
  */
 export function leadFields(
   kind: LeadCollection,

@@ -6,11 +6,11 @@ const read = (query: string) => filterOf(new URLSearchParams(query));
 const all = { kind: 'mortgageQuotes', status: '', from: '', to: '', choices: {} } as const;
 
 describe('filterOf', () => {
-  it('asks for all quotes when nothing else is said', () => {
+  it('shows all quotes by default', () => {
     expect(read('')).toEqual(all);
   });
 
-  it('understands what paramsOf writes', () => {
+  it('parses what paramsOf writes', () => {
     const query = 'kind=leadBuyers&status=spam&from=2026-11-01&to=2026-11-21&state=Texas';
     expect(paramsOf(read(query)).toString()).toBe(query);
   });
@@ -23,7 +23,7 @@ describe('filterOf', () => {
     'loanType=jumbo',
     'state=Texas',
     'email=ana@example.com',
-  ])('leaves %s out', (query) => {
+  ])('ignores %s', (query) => {
     expect(read(query)).toEqual(all);
   });
 });
@@ -41,14 +41,14 @@ describe('isNarrowed', () => {
 });
 
 describe('spanOf', () => {
-  it('is from the midnight before the first day to that after the last, in New York', () => {
+  it('spans from midnight before the first day to midnight after the last, in New York', () => {
     expect(spanOf({ from: '2026-07-04', to: '2026-11-21' })).toEqual({
       since: new Date('2026-07-04T04:00:00Z'),
       until: new Date('2026-11-22T05:00:00Z'),
     });
   });
 
-  it('has no end where none is asked for', () => {
+  it('has no end without a last day', () => {
     expect(spanOf({ from: '', to: '' })).toEqual({ since: undefined, until: undefined });
   });
 });

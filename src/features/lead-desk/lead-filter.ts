@@ -10,21 +10,21 @@ import { newYorkMidnight } from '#src/lib/new-york-midnight.ts';
 import type { Option } from '#src/ui/option.ts';
 import type { DeskLead } from './desk-lead.ts';
 
-/** A field of a kind of lead by whose choices the list can be narrowed. */
+/** A field of a lead kind with choices to filter by. */
 export interface ChoiceFilter {
   field: string;
   label: string;
   options: readonly Option[];
 }
 
-/** What is asked of the leads that the desk lists; '' asks nothing. */
+/** The filter of the lead list; '' does not filter. */
 export interface LeadFilter {
   kind: LeadCollection;
   status: LeadStatus | '';
-  /** First and last day on which they were sent, in New York, as in `2026-11-21`. */
+  /** First and last day of sending in New York, as YYYY-MM-DD. */
   from: string;
   to: string;
-  /** The choice by field of `choiceFilters`. */
+  /** The choices by field of `choiceFilters`. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export const choiceFilters: Readonly<Record<LeadCollection, readonly ChoiceFilte
   ],
 };
 
-/** Reads what an address asks for; what it cannot mean is left out. */
+/** Parses a filter from query parameters and ignores invalid ones. */
 export function filterOf(params: URLSearchParams): LeadFilter {
   const asked = (name: string, known: readonly string[]) =>
     known.find((value) => value === params.get(name)) ?? '';
@@ -67,18 +67,18 @@ export function filterOf(params: URLSearchParams): LeadFilter {
   };
 }
 
-/** The query of the address that asks for this; the answer names nobody. */
+/** Returns the query parameters of a filter. They contain no personal data. */
 export function paramsOf({ kind, status, from, to, choices }: LeadFilter): URLSearchParams {
   const asked = Object.entries({ kind, status, from, to, ...choices });
   return new URLSearchParams(asked.filter(([, value]) => value));
 }
 
-/** Whether it asks for less than all of its kind. */
+/** Whether the filter shows less than all leads of its kind. */
 export function isNarrowed({ status, from, to, choices }: LeadFilter): boolean {
   return [status, from, to, ...Object.values(choices)].some(Boolean);
 }
 
-/** The instants between which a lead was sent: `since` belongs to it, `until` does not. */
+/** Returns the time range of sending: `since` is inclusive, `until` is exclusive. */
 export function spanOf({ from, to }: Pick<LeadFilter, 'from' | 'to'>): {
   since: Date | undefined;
   until: Date | undefined;
@@ -86,7 +86,7 @@ export function spanOf({ from, to }: Pick<LeadFilter, 'from' | 'to'>): {
   return { since: newYorkMidnight(from), until: newYorkMidnight(dayAfter(to)) };
 }
 
-/** Whether a lead is of the days and has the choices that are asked for. */
+/** Whether a lead matches the filter's days and choices. */
 export function isAskedFor({ sentAt, data }: DeskLead, filter: LeadFilter): boolean {
   const { since, until } = spanOf(filter);
   return (

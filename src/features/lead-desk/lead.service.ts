@@ -18,26 +18,26 @@ import { consentRecordSchema, revocationSchema } from './consent.schema.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { toLeadState } from './states.service.ts';
 
-/** A lead with all that belongs to it. */
+/** A lead with its related documents. */
 export interface OpenLead {
   lead: DeskLead;
-  /** undefined when it came without one, or asks for none. */
+  /** Undefined if the lead has none or needs none. */
   consent: ConsentRecord | undefined;
-  /** What the person asked for later. */
+  /** The person's later requests. */
   revocations: Revocation[];
 }
 
-/** What became of a change. */
+/** The outcome of a change. */
 export type ChangeOutcome =
   | { status: 'saved'; state: LeadState }
-  /** Somebody else changed the lead meanwhile; nothing was saved. */
+  /** Somebody else changed the lead in the meantime; nothing was saved. */
   | { status: 'overtaken'; state: LeadState };
 
 /**
- * Opens a lead: reads it, and notes the first look at it.
+ * Reads a lead and records the first time it is opened.
  *
  * @param by email address of the admin
- * @returns undefined when there is none
+ * @returns undefined if there is none
  * @throws ReadError, WriteError, or SignInDeclined
  */
 export async function openLead(
@@ -64,7 +64,7 @@ export async function openLead(
   };
 }
 
-/** Two admins may open a lead at the same time: then the first look is that of the other. */
+/** Records that the lead was opened, unless another admin opens it at the same time. */
 async function firstLook(
   kind: LeadCollection,
   id: string,
@@ -75,7 +75,7 @@ async function firstLook(
 }
 
 /**
- * Adds a change to a lead that is open.
+ * Adds a change to an open lead.
  *
  * @throws WriteError, or SignInDeclined
  */
@@ -88,7 +88,7 @@ export async function changeLead(
     return { status: 'saved', state: await save(id, changedState(state, change)) };
   } catch (failure) {
     const current = isDenied(failure) ? await stateOf(id) : undefined;
-    // The rules take no change of somebody who has not seen the last one.
+    // The rules deny a change that is not based on the latest state.
     if (current && current.history.length !== state.history.length) {
       return { status: 'overtaken', state: current };
     }

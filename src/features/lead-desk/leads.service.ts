@@ -26,26 +26,26 @@ import { documentsById, statesOf, toLeadState } from './states.service.ts';
 const leadsPerPage = 50;
 const countTimeoutMs = 15_000;
 
-/** Where the next page begins. */
+/** Where the next page starts. */
 type Cursor = QueryDocumentSnapshot;
 
 export interface LeadsPage {
   leads: DeskLead[];
-  /** undefined when there are no older ones. */
+  /** Undefined if there are no older leads. */
   next: Cursor | undefined;
 }
 
 const kinds = Object.values(leadKinds);
 
 /**
- * A page of the leads that a filter asks for: the newest first, or those whose status changed last
- * first where the filter asks for a status. It may be short, or empty, with more to come.
+ * Returns a page of the leads that match a filter, newest first. With a status filter, the most
+ * recent status change comes first. A page may be short or even empty although more pages follow.
  *
  * @throws ReadError, or SignInDeclined
  */
 export async function leadsPage(filter: LeadFilter, after?: Cursor): Promise<LeadsPage> {
   await freshSignIn();
-  // Who is new has no state that could be looked for.
+  // New leads have no state to query for.
   return filter.status === '' || filter.status === 'new'
     ? pageByTime(filter, after)
     : pageByStatus(filter, after);
@@ -116,7 +116,7 @@ function constraintsOf(filter: LeadFilter): QueryConstraint[] {
 }
 
 /**
- * The leads that have a reference number; hardly ever more than one.
+ * Returns the leads with a reference number, rarely more than one.
  *
  * @param reference as `referenceNumber` writes it
  * @throws ReadError, or SignInDeclined
@@ -147,8 +147,8 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
 }
 
 /**
- * How many leads nobody has looked at: those without a state. Nothing is logged when it cannot be
- * known: nobody asked for it by a press, and it is asked for again.
+ * Returns the number of new leads, which are those without a state. Failures are not logged, because
+ * it runs in the background and is retried.
  *
  * @throws FirebaseError or TimedOut
  */

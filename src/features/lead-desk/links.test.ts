@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailLink, phoneLink, websiteLink } from './links.ts';
 
 describe('mailLink', () => {
-  it('holds the address and the subject, and nothing that they could add', () => {
+  it('encodes the address and the subject so that they cannot add headers', () => {
     expect(mailLink('a?bcc=all@example.com', 'Yours & mine?')).toBe(
       'mailto:a%3Fbcc%3Dall%40example.com?subject=Yours%20%26%20mine%3F',
     );

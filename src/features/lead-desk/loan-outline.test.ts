@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loanOutline } from './loan-outline.ts';
 
-it('is what is borrowed, its share of the price, and the payment at the rate', () => {
+it('returns the loan amount, its share of the price, and the payment at the rate', () => {
   const outline = loanOutline({ homePrice: 400_000, downPayment: '20%' }, '6.375%');
 
   expect(outline).toMatchObject({ loan: 320_000, loanToValue: 80 });
@@ -12,7 +12,7 @@ it.each([
   [{ homePrice: 100_000, downPayment: '$0' }, 100_000],
   [{ homePrice: 100_000, downPayment: '$99,999.50' }, 0.5],
   [{ homePrice: 100_000, downPayment: '3.5%' }, 96_500],
-])('of %o borrows %s', (answers, loan) => {
+])('returns for %o a loan of %s', (answers, loan) => {
   expect(loanOutline(answers, '6%')?.loan).toBeCloseTo(loan, 6);
 });
 
@@ -23,12 +23,12 @@ it.each([
   { homePrice: '100000', downPayment: '$0' },
   { homePrice: 100_000, downPayment: 'much' },
   { homePrice: 100_000 },
-])('of %o is none', (answers) => {
+])('returns no loan for %o', (answers) => {
   expect(loanOutline(answers, '6%')).toBeUndefined();
 });
 
 it.each([undefined, '', 'soon', '6.375% APR', '-6%', '1e3'])(
-  'without a rate (%j) has no payment',
+  'has no payment without a rate (%j)',
   (rate) => {
     expect(loanOutline({ homePrice: 400_000, downPayment: '20%' }, rate)).toMatchObject({
       loan: 320_000,

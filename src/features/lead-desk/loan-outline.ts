@@ -1,23 +1,23 @@
 import { monthlyPayment } from '#src/domain/loans/monthly-payment.ts';
 import { parseDownPayment } from '#src/lib/input/money.ts';
 
-/** What follows from a quote's answers. */
+/** The loan figures of a quote's answers. */
 export interface LoanOutline {
   /** Dollars. */
   loan: number;
   /** Percent of the home price. */
   loanToValue: number;
-  /** Dollars a month, principal and interest; undefined without a rate. */
+  /** Dollars per month, principal and interest; undefined without a rate. */
   payment: number | undefined;
 }
 
 const thirtyYears = 360;
 
 /**
- * Loan, its share of the price, and its payment over 30 years at the rate of the site.
+ * Returns the loan amount, its share of the price, and its monthly payment over 30 years.
  *
- * @param rate as it is displayed, such as `6.375%`; undefined or anything else gives no payment
- * @returns undefined where the answers give no loan
+ * @param rate as displayed, such as `6.375%`; undefined or any other text gives no payment
+ * @returns undefined if the answers do not determine a loan
  */
 export function loanOutline(
   { homePrice, downPayment }: Readonly<Record<string, unknown>>,

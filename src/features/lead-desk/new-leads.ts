@@ -3,10 +3,10 @@ import { registerLeaveCheck } from '#src/lib/before-leaving.ts';
 import { isSignInFresh } from '#src/lib/fresh-sign-in.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
-/** How often the number is asked for while the tab is visible. */
+/** How often the number is updated while the tab is visible, in milliseconds. */
 const askEveryMs = 60_000;
 
-/** Signing out waits no longer than this for a number. */
+/** The longest that signing out waits for a running request, in milliseconds. */
 const longestWaitMs = 2_000;
 
 const listeners = new Set<() => void>();
@@ -16,9 +16,9 @@ let stopWaiting: (() => void) | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * How many leads nobody has looked at, asked for again each minute while the tab is visible.
+ * Returns the number of new leads, updated every minute while the tab is visible.
  *
- * @returns undefined as long as it is not known
+ * @returns undefined while unknown
  */
 export function useNewLeadCount(): number | undefined {
   return useSyncExternalStore(
@@ -28,19 +28,19 @@ export function useNewLeadCount(): number | undefined {
   );
 }
 
-/** Asks at once, as after a lead was opened or deleted. A failure leaves the number as it was. */
+/** Updates the number now, such as after a lead is opened. A failure keeps the old number. */
 export function refreshNewLeadCount(): void {
   if (document.visibilityState === 'visible') asking = asking.then(ask);
 }
 
 async function ask(): Promise<void> {
   try {
-    // Nobody is asked for a password for the sake of a number.
+    // A background update must not ask for the password.
     if (!(await isSignInFresh())) return;
     const { countNewLeads } = await import('./leads.service.ts');
     tell(await countNewLeads());
   } catch {
-    // It is asked again in a minute.
+    // The next update is in a minute.
   }
 }
 
@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
 function start() {
   timer = setInterval(refreshNewLeadCount, askEveryMs);
   document.addEventListener('visibilitychange', refreshNewLeadCount);
-  // What is under way would be refused without the sign-in.
+  // A running request would be denied after the sign-out.
   stopWaiting = registerLeaveCheck(async () => {
     await withTimeout(asking, longestWaitMs).catch(() => undefined);
     return true;
@@ -68,7 +68,7 @@ function stop() {
   clearInterval(timer);
   stopWaiting?.();
   document.removeEventListener('visibilitychange', refreshNewLeadCount);
-  // Whoever signs in next may be somebody else.
+  // Somebody else may sign in next.
   count = undefined;
 }
 

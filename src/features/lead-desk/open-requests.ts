@@ -1,11 +1,11 @@
 import { type AskedAbout, revocationsOfLeads } from './revocations.service.ts';
 
-/** Statuses of a lead that nobody contacts any more. */
+/** The statuses of leads that are no longer contacted. */
 const ended = ['closed', 'spam'];
 
 /**
- * What people asked for and still wait for, the oldest first: a deletion as long as the lead stands,
- * an end of contact until the lead is closed.
+ * Returns the open requests, oldest first. A deletion request is open until the lead is deleted, a
+ * request to stop contact until the lead is closed.
  *
  * @throws ReadError, or SignInDeclined
  */

@@ -1,7 +1,7 @@
 import type { DeskLead } from './desk-lead.ts';
 import { leadFields } from './lead-fields.ts';
 
-/** What the list says of a lead, by kind. */
+/** The fields that the list shows, by lead kind. */
 const outlines: Readonly<Record<DeskLead['kind'], readonly string[]>> = {
   mortgageQuotes: ['loanType', 'homePrice', 'creditScore', 'timeline'],
   contacts: ['message'],
@@ -10,7 +10,7 @@ const outlines: Readonly<Record<DeskLead['kind'], readonly string[]>> = {
 
 const longest = 140;
 
-/** What a lead is about, in a line. */
+/** Returns a one-line summary of a lead. */
 export function outlineOf({ kind, data }: DeskLead): string {
   const { main } = leadFields(kind, data);
   const texts = outlines[kind].map((name) => main.find((field) => field.name === name)?.text);

@@ -36,7 +36,7 @@ describe('isSamePerson', () => {
     expect(isSamePerson(ana, lead(email, phone))).toBe(same);
   });
 
-  it('does not take two leads without an address and a number for one person', () => {
+  it('does not match two leads without an email and a phone number', () => {
     expect(isSamePerson(lead('', '()'), lead('', '--'))).toBe(false);
   });
 });
@@ -44,12 +44,12 @@ describe('isSamePerson', () => {
 describe('passOnBlocks', () => {
   const open = { lead: ana, consent, revocations: [] };
 
-  it('has nothing against a lead with a consent that nobody took back', () => {
+  it('allows a lead whose consent is not withdrawn', () => {
     expect(passOnBlocks(open, [], [])).toEqual([]);
     expect(passOnBlocks(open, [{ revocation, lead: lead('b@example.com', '1') }], [])).toEqual([]);
   });
 
-  it('asks for a record of the consent', () => {
+  it('requires a consent record', () => {
     expect(passOnBlocks({ ...open, consent: undefined }, [], [])).toEqual(['no-consent']);
   });
 
@@ -58,13 +58,13 @@ describe('passOnBlocks', () => {
     expect(passOnBlocks({ ...open, consent: asked }, [], [])).toEqual(['privacy-control']);
   });
 
-  it('honors what the person asked for, about this lead or another', () => {
+  it("honors the person's requests about this lead or another", () => {
     const other = { revocation, lead: lead('ANA@example.com', '') };
     expect(passOnBlocks({ ...open, revocations: [revocation] }, [other], [])).toEqual(['revoked']);
     expect(passOnBlocks(open, [other], [])).toEqual(['revoked-elsewhere']);
   });
 
-  it('keeps to the number of companies that the consent step names, however often each had it', () => {
+  it('limits the number of companies to what the consent step says, counting each once', () => {
     const passedOn = (text: string): LeadChange => ({ at: '', by: '', what: 'passed-on', text });
     const names = Array.from({ length: site.companiesPerInquiry }, (_, index) => `buyer ${index}`);
     const [first = '', ...others] = names;

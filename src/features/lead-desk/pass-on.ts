@@ -23,10 +23,10 @@ export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
 };
 
 /**
- * Why a lead may not be passed on; the rules check all but the last two themselves.
+ * Returns why a lead may not be passed on. The security rules check all but the last two reasons.
  *
- * @param asked what people asked for about leads that still stand
- * @param history what happened to the lead so far
+ * @param asked the requests about leads that are not deleted
+ * @param history the lead's changes so far
  */
 export function passOnBlocks(
   { lead, consent, revocations }: OpenLead,
@@ -42,7 +42,7 @@ export function passOnBlocks(
   return blocks;
 }
 
-/** To how many companies a lead was passed on, those that gave it back among them. */
+/** Returns the number of companies that got a lead, including those that returned it. */
 function companiesIn(history: LeadState['history']): number {
   return new Set(history.filter(({ what }) => what === 'passed-on').map(({ text }) => text)).size;
 }
@@ -52,7 +52,7 @@ interface Reachable {
   phone: string;
 }
 
-/** Whether two leads give the same email address in whatever case, or the same digits of a phone. */
+/** Whether two leads have the same email, ignoring case, or the same phone digits. */
 export function isSamePerson(one: Reachable, other: Reachable): boolean {
   const digits = (phone: string) => phone.replaceAll(/\D/g, '');
   const email = one.email.toLowerCase();

@@ -10,15 +10,15 @@ import { revocationSchema } from './consent.schema.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { documentsById, statesOf } from './states.service.ts';
 
-/** What a person asked for, and the lead that it is about. */
+/** A person's request and the lead it is about. */
 export interface AskedAbout {
   revocation: Revocation;
   lead: DeskLead;
 }
 
 /**
- * What people asked for about leads that still stand, the latest first. A lead that is deleted has
- * been answered.
+ * Returns the requests about leads that are not deleted, newest first. Deleting a lead completes its
+ * requests.
  *
  * @throws ReadError, or SignInDeclined
  */

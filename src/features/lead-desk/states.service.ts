@@ -5,13 +5,13 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
 
-/** The most ids that one query takes. */
+/** Firestore's limit of ids per query. */
 const idsPerQuery = 30;
 
 /**
- * Documents of a collection by their ids; those that do not exist are left out.
+ * Returns documents of a collection by id and skips those that do not exist.
  *
- * @param what is read, for the log
+ * @param what describes the read in the log
  * @throws ReadError
  */
 export async function documentsById(what: string, name: string, ids: readonly string[]) {
@@ -28,7 +28,7 @@ export async function documentsById(what: string, name: string, ids: readonly st
 }
 
 /**
- * What the desk has added to these leads, by id.
+ * Returns the desk's state of each lead, by id.
  *
  * @throws ReadError
  */
@@ -42,7 +42,7 @@ export async function statesOf(ids: readonly string[]): Promise<Map<string, Lead
   return states;
 }
 
-/** Reads a state; a malformed one counts as none, and the log says so. */
+/** Parses a state. A malformed one is logged and counts as none. */
 export function toLeadState(data: Readonly<Record<string, unknown>>): LeadState | undefined {
   return parseDocument('the state of a lead', leadStateSchema, data);
 }

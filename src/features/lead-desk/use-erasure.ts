@@ -5,16 +5,16 @@ import { refreshNewLeadCount } from './new-leads.ts';
 
 interface Erasure {
   status: 'idle' | 'finding' | 'none' | 'found' | 'not-found' | 'erasing' | 'erased' | 'not-erased';
-  /** That was looked for. */
+  /** The email address that was searched. */
   email: string;
-  /** What is still there. */
+  /** The leads that are not deleted yet. */
   leads: readonly DeskLead[];
   erased: readonly DeskLead[];
 }
 
 const idle: Erasure = { status: 'idle', email: '', leads: [], erased: [] };
 
-/** Deleting a person: what is found of them, and what became of it. */
+/** Finds and deletes a person's leads, with the state of both. */
 export function useErasure(onErased: (erased: readonly DeskLead[]) => void) {
   const [state, setState] = useState(idle);
 

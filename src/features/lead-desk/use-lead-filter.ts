@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterOf, type LeadFilter, paramsOf } from './lead-filter.ts';
 
-/** What the address asks of the list, and a way to ask for something else. */
+/** Returns the lead filter in the URL and its setter. */
 export function useLeadFilter(): [LeadFilter, (filter: LeadFilter) => void] {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);

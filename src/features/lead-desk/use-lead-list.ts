@@ -10,13 +10,13 @@ interface List {
   next: LeadsPage['next'];
 }
 
-/** A page may hold none that is wanted; so many are asked for at a press before it is said so. */
+/** A page may have no matches, so one press loads up to this many pages before it reports none. */
 const pagesAtOnce = 5;
 
 /**
- * The leads that a filter asks for, page by page; they are forgotten with the component.
+ * Loads the leads that match a filter, page by page. They are discarded on unmount.
  *
- * @param filter another object loads anew
+ * @param filter a new object reloads the list
  */
 export function useLeadList(filter: LeadFilter) {
   const empty = useMemo<List>(

@@ -5,12 +5,12 @@ import { useResource } from '#src/lib/use-resource.ts';
 import { changeLead, openLead } from './lead.service.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
 
-/** What became of the last change. */
+/** The status of the last change. */
 export type ChangeStatus = 'idle' | 'saving' | 'saved' | 'overtaken' | 'failed';
 
 /**
- * A lead that is open, and a way to change it. What is on the page is always what the database has:
- * a change is shown once it is stored.
+ * Opens a lead and provides a function to change it. A change is shown only once it is stored, so
+ * the page always matches the database.
  *
  * @param by email address of the admin
  */
@@ -25,7 +25,7 @@ export function useOpenLead(kind: LeadCollection, id: string, by: string) {
 
   const current = state ?? (opened.status === 'loaded' ? opened.value?.lead.state : undefined);
 
-  /** Resolves to whether the change is stored. */
+  /** Stores a change; resolves to whether it was stored. */
   async function change(what: LeadChange['what'], text: string): Promise<boolean> {
     if (opened.status !== 'loaded' || !opened.value || !current) return false;
     setStatus('saving');

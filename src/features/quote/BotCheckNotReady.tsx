@@ -10,7 +10,7 @@ import { faultTexts } from './quote.lead.ts';
 
 const fault = 'bot-check-not-ready';
 
-/** Says that the bot check keeps the form waiting and what helps, and asks for it again. */
+/** Says that the bot check is not ready and what can help, with a button to retry. */
 export function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
   const [explanation, setExplanation] = useState<string>();
   const [isTrying, setTrying] = useState(false);

@@ -16,7 +16,7 @@ const neverAsked = [
   'A full card number, or a fee for an approval',
 ];
 
-/** What whoever calls about an inquiry asks, and by what to know somebody who only pretends to. */
+/** What a caller about an inquiry will ask, and how to recognize an impostor. */
 export function CallerFacts() {
   return (
     <section aria-labelledby="caller" className={styles.facts}>

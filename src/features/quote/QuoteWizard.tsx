@@ -12,7 +12,7 @@ const texts = {
   labels: { back: 'Back', submit: 'Submit Inquiry' },
 };
 
-/** The 8-step pre-qualification form: walks the steps, and submits the answers at the end. */
+/** The 8-step pre-qualification form, which submits the answers at the end. */
 export function QuoteWizard() {
   const wizard = useWizard(quoteWizard);
   const { submission, botCheck } = wizard;

@@ -29,7 +29,7 @@ const notes = (botCheck: BotCheck, state: SubmissionState = idle) => (
 );
 const securing = 'Securing this form... please wait.';
 
-test('until the bot check is ready it says that it is on its way', () => {
+test('shows the waiting note until the bot check is ready', () => {
   const { rerender } = render(notes(soon));
   expect(screen.getByRole('status')).toHaveTextContent(securing);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -38,7 +38,7 @@ test('until the bot check is ready it says that it is on its way', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('once it is late it says so in the specified words, with what helps', async () => {
+test('shows the specified text and what can help when the bot check is late', async () => {
   render(notes(late));
   expect(await screen.findByText('reCAPTCHA not ready')).toBeVisible();
   expect(await screen.findByText(/An ad or tracker blocker/)).toBeVisible();
@@ -46,7 +46,7 @@ test('once it is late it says so in the specified words, with what helps', async
   expect(screen.getByRole('status')).toHaveTextContent(securing);
 });
 
-test('a press asks for it again and keeps the focus; what it brings is said', async () => {
+test('retries on a press, keeps the focus, and announces the result', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   tryAgain.mockReturnValueOnce(promise);
   const { rerender } = render(notes(late));
@@ -62,7 +62,7 @@ test('a press asks for it again and keeps the focus; what it brings is said', as
   expect(screen.getByText('You can submit your inquiry now.')).toHaveFocus();
 });
 
-test('a check that gets ready by itself takes no focus from elsewhere', async () => {
+test('does not move the focus when the check becomes ready on its own', async () => {
   const elsewhere = <button type="button">Elsewhere</button>;
   const page = (botCheck: BotCheck) => (
     <>
@@ -78,13 +78,13 @@ test('a check that gets ready by itself takes no focus from elsewhere', async ()
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('sent all the same, it is said once, with the focus', async () => {
+test('shows the message once, focused, when the form is sent anyway', async () => {
   render(notes(late, failed('bot-check-not-ready')));
   expect(await screen.findAllByText('reCAPTCHA not ready')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('another failure has the specified text and its explanation', () => {
+test('shows the specified text and an explanation for another failure', () => {
   render(notes(ready, failed('token-missing')));
   const alert = screen.getByRole('alert');
   expect(alert).toHaveFocus();

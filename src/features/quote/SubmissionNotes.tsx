@@ -14,7 +14,7 @@ interface SubmissionNotesProps {
   botCheck: BotCheck;
 }
 
-/** What the visitor is told of a submission, above the button that makes it. */
+/** The messages about a submission, shown above its button. */
 export function SubmissionNotes({ state, botCheck: { ready, late } }: SubmissionNotesProps) {
   const failure = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -26,7 +26,7 @@ export function SubmissionNotes({ state, botCheck: { ready, late } }: Submission
   }, [failed]);
 
   useEffect(() => {
-    // The button that was pressed has gone, and took the focus with it.
+    // The pressed button has unmounted and lost the focus.
     if (ready && late && document.activeElement === document.body) status.current?.focus();
   }, [ready, late]);
 

@@ -35,7 +35,7 @@ const pages = [
   },
 ];
 
-/** What follows an inquiry: when, what a caller asks and never asks, and what to read meanwhile. */
+/** The next steps after an inquiry: timing, what callers ask and never ask, and further reading. */
 export function SuccessDetails() {
   return (
     <>

@@ -16,20 +16,20 @@ const show = (leadId: string | undefined) =>
 const link = () =>
   screen.queryByRole('link', { name: 'Withdraw your consent or ask for deletion' });
 
-test('has the number of the lead and the link to the requests about it', () => {
+test("shows the lead's reference number and a link to the requests about it", () => {
   show(lead);
   expect(screen.getByText('CTPZ-ZYRK')).toBeVisible();
   expect(link()).toHaveAttribute('href', `/your-request#mortgageQuotes/${lead}`);
 });
 
-test('says what happens next, and by when', async () => {
+test('says what happens next and by when', async () => {
   show(lead);
   const next = await screen.findByRole('region', { name: 'What happens next' });
   expect(within(next).getAllByRole('listitem')).toHaveLength(3);
   expect(next).toHaveTextContent('Within 2 business days');
 });
 
-test('says what a caller asks, and what no honest caller asks for', async () => {
+test('says what callers ask and what no honest caller asks for', async () => {
   show(lead);
   const caller = await screen.findByRole('region', { name: 'When someone calls' });
   for (const words of ['income', 'password', 'wire transfer', 'gift cards', 'full card number']) {
@@ -38,7 +38,7 @@ test('says what a caller asks, and what no honest caller asks for', async () => 
   expect(within(caller).getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact');
 });
 
-test('has something to read meanwhile', async () => {
+test('links to further reading', async () => {
   show(lead);
   const reading = await screen.findByRole('region', { name: 'While you wait' });
   const links = within(reading).getAllByRole('link');
@@ -49,14 +49,14 @@ test('has something to read meanwhile', async () => {
   ]);
 });
 
-test('prints', async () => {
+test('prints the page', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   show(lead);
   await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('of a lead that an earlier release stored it knows no number and has no link', () => {
+test('has no number or link for a lead that an earlier release stored', () => {
   show(undefined);
   expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   expect(screen.queryByText(/reference number/)).toBeNull();

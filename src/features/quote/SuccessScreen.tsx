@@ -10,7 +10,7 @@ interface SuccessScreenProps {
   leadId: string | undefined;
 }
 
-/** The end of the wizard: the inquiry is stored. */
+/** The confirmation that the inquiry is stored. */
 export function SuccessScreen({ headingRef, leadId }: SuccessScreenProps) {
   return (
     <ThankYou

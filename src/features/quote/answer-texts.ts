@@ -8,7 +8,7 @@ import type { Option } from '#src/ui/option.ts';
 import type { QuoteField } from './quote.form.ts';
 import type { QuoteInput } from './quote.schema.ts';
 
-/** What the review calls each answer. */
+/** The labels of the answers in the review. */
 export const fieldLabels: Record<QuoteField, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -25,7 +25,7 @@ export const fieldLabels: Record<QuoteField, string> = {
   contactConsent: 'Consent to be contacted',
 };
 
-/** An answer as the review shows it. */
+/** Returns an answer as the review shows it. */
 export function answerText(field: QuoteField, answers: QuoteInput): string {
   switch (field) {
     case 'income':

@@ -20,6 +20,6 @@ it.each([
   ['abc', '450000'],
   ['20%', ''],
   ['20%', '0'],
-])('nothing to say of %j and %j', (downPayment, homePrice) => {
+])('returns nothing for %j and %j', (downPayment, homePrice) => {
   expect(downPaymentNote(downPayment, homePrice)).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import { formatDollars } from '#src/lib/format.ts';
 import { parseDownPayment, parseMoney } from '#src/lib/input/money.ts';
 
 /**
- * What a down payment means for a price, both as typed: the amount of a share, the share of an
- * amount, and a remark when it is more than the price.
+ * Returns a note about a down payment and a home price, both as typed: the amount of a percentage,
+ * the percentage of an amount, or a warning if it exceeds the price.
  *
- * @returns undefined when there is nothing to say yet
+ * @returns undefined if there is nothing to say yet
  * @example downPaymentNote('20%', '450,000') // '20% of $450,000 is $90,000.'
  */
 export function downPaymentNote(downPayment: string, homePrice: string): string | undefined {

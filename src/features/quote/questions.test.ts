@@ -15,7 +15,7 @@ it.each(['', '555', '(555)', '(555) 12', '555-1234', '(555) 123-4567', '1 555 12
   },
 );
 
-it('asks about every phone number that is taken with fewer than seven digits, and no other', () => {
+it('asks about exactly the accepted phone numbers with fewer than seven digits', () => {
   const phones = fc
     .string({ unit: fc.constantFrom(...'0123456789 ()-('), minLength: 8, maxLength: 15 })
     .map((text) => text.trim())

@@ -1,8 +1,8 @@
 import { parseMoney } from '#src/lib/input/money.ts';
 
 /**
- * Asks about a phone number that is long enough only by what stands around its digits: fewer than the
- * seven of a local number. A shorter text is refused when the visitor goes on.
+ * Returns a question about a phone number that is long enough but has fewer than the seven digits
+ * of a local number. The schema rejects shorter texts.
  *
  * @example phoneQuestion('((((((((((') // 'Is that the full number?'
  */
@@ -12,7 +12,7 @@ export function phoneQuestion(text: string): string | undefined {
 }
 
 /**
- * Asks about an amount of zero.
+ * Returns a question about an amount of zero.
  *
  * @example zeroQuestion('$0.00') // 'Is it really $0? You can continue if that is right.'
  */

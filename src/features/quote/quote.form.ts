@@ -5,7 +5,7 @@ import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 
 export type QuoteField = FieldOf<QuoteInput>;
 
-/** The form before anything is typed. */
+/** The initial values. */
 export const emptyQuote: QuoteInput = {
   firstName: '',
   lastName: '',
@@ -22,12 +22,12 @@ export const emptyQuote: QuoteInput = {
   contactConsent: false,
 };
 
-/** The form around every step: one for the whole wizard. */
+/** Returns the form that all steps of the wizard share. */
 export function useQuoteForm() {
   return useFormContext<QuoteInput, unknown, QuoteAnswers>();
 }
 
-/** What a control of the quote form needs. */
+/** Returns the props of a text field of the quote form. */
 export function useQuoteField(name: TextFieldOf<QuoteInput>, format?: (text: string) => string) {
   return useTextField(name, format);
 }

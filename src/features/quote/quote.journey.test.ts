@@ -16,7 +16,7 @@ describe('furthestStep', () => {
     [{ ...typedQuote, downPayment: '' }, 6],
     [{ ...typedQuote, contactConsent: false }, 7],
     [typedQuote, 8],
-  ])('stops at the first step that is not answered (%#)', (answers, step) => {
+  ])('stops at the first unanswered step (%#)', (answers, step) => {
     expect(furthestStep(journey, answers)).toBe(step);
   });
 });
@@ -33,11 +33,11 @@ describe('stepToShow', () => {
     ['1.5', 1],
     ['12', 1],
     ['abc', 1],
-  ])('of %j is %i when everything is answered', (asked, step) => {
+  ])('turns %j into step %i when everything is answered', (asked, step) => {
     expect(stepToShow(journey, asked, typedQuote)).toBe(step);
   });
 
-  it('never goes past the first step that is not answered', () => {
+  it('never goes past the first unanswered step', () => {
     expect(stepToShow(journey, '8', { ...typedQuote, income: 'abc' })).toBe(4);
   });
 });

@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import type { QuoteAnswers } from './quote.schema.ts';
 
-/** What every stored quote says: without consent, or with the trap filled, nothing is sent. */
+/** The constant fields of every stored quote: consent is given, and the honeypot is empty. */
 const constants = { contactConsent: true, companyName: '' } as const;
 
 function toContent({ contactConsent: _, ...answers }: QuoteAnswers, verdict: Verdict) {
@@ -25,7 +25,7 @@ function toContent({ contactConsent: _, ...answers }: QuoteAnswers, verdict: Ver
   };
 }
 
-/** How a quote is checked and stored. */
+/** How a quote is verified and stored. */
 export const quoteLead = {
   ...leadKinds.quotes,
   verifier: 'verifyRecaptchaMortgage',
@@ -35,7 +35,7 @@ export const quoteLead = {
   toContent,
 } as const satisfies LeadKind<QuoteAnswers>;
 
-/** The specified texts of a failed submission. */
+/** The specified texts for a failed submission. */
 export const faultTexts: Record<SubmissionFault, string> = {
   'honeypot-filled': 'Invalid submission',
   'bot-check-not-ready': 'reCAPTCHA not ready',

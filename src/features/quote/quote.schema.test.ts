@@ -7,7 +7,7 @@ function complaintAbout(answers: Partial<QuoteInput>): string | undefined {
 }
 
 describe('quoteSchema', () => {
-  it('turns what was typed into what is stored', () => {
+  it('parses typed values into stored values', () => {
     expect(quoteSchema.parse({ ...typedQuote, firstName: ' Ana ', downPayment: '0' })).toEqual({
       ...typedQuote,
       firstName: 'Ana',
@@ -35,7 +35,7 @@ describe('quoteSchema', () => {
     ['creditScore', '300-579'],
     ['loanType', 'usda'],
     ['timeline', '12+months'],
-  ])('%s may be %j', (field, value) => {
+  ])('accepts %s as %j', (field, value) => {
     expect(complaintAbout({ [field]: value })).toBeUndefined();
   });
 
@@ -68,11 +68,11 @@ describe('quoteSchema', () => {
     ['creditScore', '850+', 'Choose'],
     ['loanType', '', 'Choose'],
     ['timeline', '', 'Choose'],
-  ])('%s may not be %j', (field, value, words) => {
+  ])('rejects %s as %j', (field, value, words) => {
     expect(complaintAbout({ [field]: value })).toContain(words);
   });
 
-  it('asks for the consent in the specified words', () => {
+  it('has the specified message for missing consent', () => {
     expect(complaintAbout({ contactConsent: false })).toBe('You must agree to be contacted');
   });
 });

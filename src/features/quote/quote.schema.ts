@@ -33,8 +33,8 @@ export const zipCodePattern = /^[0-9]{5}(-[0-9]{4})?$/;
 const tooMuch = `Enter an amount of at most ${formatDollars(maxDollars)}.`;
 
 /**
- * What the quote form asks: from text as typed to the values that are stored.
- * Next checks the fields of its step with it, Submit the whole.
+ * Parses the quote form's values as typed into the stored values. Next validates the fields of the
+ * current step with it, and Submit validates all fields.
  */
 export const quoteSchema = z.object({
   firstName: personName('your first name'),

@@ -1,6 +1,7 @@
 import { formValidation } from '#src/domain/leads/form/form-validation.ts';
 import { lazyDetails } from '#src/domain/leads/wizard/lazy-details.tsx';
 import type { WizardKind, WizardStep } from '#src/domain/leads/wizard/wizard.types.ts';
+import { honeypotName } from './HoneypotField.tsx';
 import { emptyQuote, type QuoteField } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
@@ -12,9 +13,8 @@ import { NameStep } from './steps/NameStep.tsx';
 import { PropertyStep } from './steps/PropertyStep.tsx';
 import { PurchaseStep } from './steps/PurchaseStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
-import { trapName } from './TrapField.tsx';
 
-/** The wizard, in order. A step more is an entry more and a small component. */
+/** The steps in order. Adding a step takes an entry here and a small component. */
 export const quoteSteps: readonly WizardStep<QuoteField>[] = [
   { title: 'Your Name', fields: ['firstName', 'lastName'], Content: NameStep },
   { title: 'Contact Information', fields: ['email', 'phone'], Content: ContactStep },
@@ -33,6 +33,6 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   validation: formValidation(async () => (await import('./quote.schema.ts')).quoteSchema),
   empty: emptyQuote,
   lead: quoteLead,
-  honeypot: trapName,
+  honeypot: honeypotName,
   Details: lazyDetails(async () => (await import('./SuccessDetails.tsx')).SuccessDetails),
 };

@@ -7,11 +7,11 @@ import type { QuoteInput } from './quote.schema.ts';
 const pauseMs = 1_000;
 
 /**
- * A question about an answer that is taken though hardly anybody means it, once whoever types has
- * paused: on the way to an answer nothing is odd yet. It goes with the first key that settles it.
+ * Asks about a valid but unlikely answer once the visitor pauses, because a half-typed answer is
+ * often odd. The question disappears as soon as the answer no longer raises it.
  *
- * @param ask the question that a text raises, if any
- * @returns the suggestion of its TextField
+ * @param ask returns the question that a text raises, if any
+ * @returns the suggestion for the field's TextField
  */
 export function useQuestion(
   name: TextFieldOf<QuoteInput>,

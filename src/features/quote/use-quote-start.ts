@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readQuoteStart } from '#src/lib/quote-start.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 
-/** Takes over into the form what another page hands to it. */
+/** Fills the form with values passed by another page. */
 export function useQuoteStart({
   getValues,
   setValue,
@@ -18,7 +18,7 @@ export function useQuoteStart({
       const field = name as 'homePrice' | 'downPayment';
       if (value && (chosen || !getValues(field))) setValue(field, value);
     }
-    // Taken over once: a reload of this page must not undo what is typed from here on.
+    // Cleared after one use, so that a reload does not overwrite what is typed later.
     void navigate({}, { replace: true, state: null });
   }, [state, navigate, getValues, setValue]);
 }

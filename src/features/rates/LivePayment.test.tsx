@@ -12,7 +12,7 @@ function show(rates: Rates | undefined) {
 const sentence = () => screen.getByRole('status').textContent;
 const slider = () => screen.getByRole('slider', { name: 'Loan amount' });
 
-test('says what a loan costs a month at the 30-year rate, and what that leaves out', () => {
+test('shows the monthly payment at the 30-year rate and what it leaves out', () => {
   show(rates);
 
   expect(sentence()).toBe('At 6.375%, $320,000 costs $1,996 a month');
@@ -23,7 +23,7 @@ test('says what a loan costs a month at the 30-year rate, and what that leaves o
   );
 });
 
-test('follows the slider, and the rate', () => {
+test('updates with the slider and the rate', () => {
   const { rerender } = show(rates);
 
   fireEvent.change(slider(), { target: { value: '500000' } });
@@ -35,14 +35,14 @@ test('follows the slider, and the rate', () => {
 });
 
 test.each(['', 'on request', '6.25% to 6.5%', '637.5%', '<b>6%</b>'])(
-  'says nothing at a rate of %j',
+  'renders nothing for a rate of %j',
   (fixed30) => {
     const { container } = show({ ...rates, fixed30 });
     expect(container).toBeEmptyDOMElement();
   },
 );
 
-test('without rates holds its place, where nobody meets it', () => {
+test('reserves its space without rates, hidden and inert', () => {
   show(undefined);
 
   expect(screen.getByText('What a loan costs a month').closest('section')).toHaveAttribute('inert');

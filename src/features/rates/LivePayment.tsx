@@ -10,34 +10,34 @@ import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import styles from './LivePayment.module.css';
 
-/** Dollars; the most is a loan that the conforming limit still covers, as jumbo loans have a rate of their own. */
+/** In dollars. The maximum is within the conforming limit, because jumbo loans have their own rate. */
 const loans = { min: 50_000, max: 800_000, step: 5_000, start: 320_000 };
 
 const [{ termYears }] = rateKinds;
 
-/** As long as rates are, for the place of the sentence that is still to come. */
-const heldRate = '6.375%';
+/** A rate of typical length, which sizes the hidden sentence while rates load. */
+const placeholderRate = '6.375%';
 
 interface LivePaymentProps {
-  /** Undefined while they are loading, and when there are none. */
+  /** Undefined while they load and if there are none. */
   rates: Rates | undefined;
 }
 
 /**
- * A sentence that says what a loan costs a month at the current 30-year rate, and a slider for its
- * amount. Without rates its place is held, so that nothing moves; where the rate is no percentage
- * there is nothing to say.
+ * Shows the monthly payment of a loan at the current 30-year rate, with a slider for the amount.
+ * Without rates its space stays empty to avoid a layout shift. If the rate is not a percentage, it
+ * renders nothing.
  */
 export function LivePayment({ rates }: LivePaymentProps) {
   const [loan, setLoan] = useState(loans.start);
   const titleId = useId();
   const input = useEarlyInput(String(loans.start), ({ valueAsNumber }) => setLoan(valueAsNumber));
-  const rate = rates?.fixed30 ?? heldRate;
+  const rate = rates?.fixed30 ?? placeholderRate;
   const payment = paymentAt(rate, termYears, loan);
   if (payment === undefined) return null;
   return (
     <section
-      className={classNames(styles.live, !rates && styles.held)}
+      className={classNames(styles.live, !rates && styles.hidden)}
       aria-labelledby={titleId}
       inert={!rates}
     >

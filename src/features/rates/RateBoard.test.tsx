@@ -27,7 +27,7 @@ function show() {
 const texts = (role: 'term' | 'definition') =>
   screen.getAllByRole(role).map((element) => element.textContent);
 
-test('names the four loans while their rates are loading', () => {
+test('shows the four loan names while the rates load', () => {
   vi.mocked(getRates).mockReturnValue(new Promise(() => {}));
   show();
 
@@ -35,7 +35,7 @@ test('names the four loans while their rates are loading', () => {
   expect(texts('term')).toEqual(['30-Year Fixed', '15-Year Fixed', '5/1 ARM', '30-Year Jumbo']);
 });
 
-test('shows the rates in the order of the loans, and when they were updated', async () => {
+test('shows the rates in the order of the loans with the update date', async () => {
   vi.mocked(getRates).mockResolvedValue(rates);
   show();
 
@@ -48,7 +48,7 @@ test('shows the rates in the order of the loans, and when they were updated', as
   ]);
 });
 
-test('says what each rate costs a month, and nothing where a text is no percentage', async () => {
+test("shows each rate's monthly payment, and none for a text that is not a percentage", async () => {
   vi.mocked(getRates).mockResolvedValue({ ...rates, arm51: 'on request', jumbo30: '' });
   show();
 
@@ -63,7 +63,7 @@ test('says what each rate costs a month, and nothing where a text is no percenta
   ]);
 });
 
-test('shows a dash for each empty text', async () => {
+test('shows a dash for each empty rate', async () => {
   vi.mocked(getRates).mockResolvedValue({ ...rates, arm51: '', lastUpdated: '' });
   show();
 
@@ -74,7 +74,7 @@ test('shows a dash for each empty text', async () => {
 test.each([
   ['there are none', async () => undefined],
   ['they cannot be read', () => Promise.reject(new Error('away'))],
-])('says so when %s', async (_words, read) => {
+])('says that rates are not available when %s', async (_words, read) => {
   vi.mocked(getRates).mockImplementation(read);
   show();
 

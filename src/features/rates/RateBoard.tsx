@@ -1,14 +1,14 @@
 import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { HeldText } from '#src/ui/HeldText.tsx';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { LivePayment } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
 import { RatePayment } from './RatePayment.tsx';
 import { useRates } from './use-rates.ts';
 
 /**
- * The four rates as tickets with what each costs a month, when they were updated, and a loan of any
- * amount at the first of them. Loading or without any, their place is held, so that nothing moves.
+ * Shows the four rates as tickets with their monthly payments and update date, and a payment slider
+ * at the first rate. While there are no rates, their space is reserved to avoid a layout shift.
  */
 export function RateBoard() {
   const resource = useRates();
@@ -19,7 +19,7 @@ export function RateBoard() {
       <div
         className={classNames(
           styles.board,
-          !rates && styles.held,
+          !rates && styles.skeleton,
           isUnavailable && styles.unavailable,
         )}
       >
@@ -38,7 +38,7 @@ export function RateBoard() {
             <div key={field} className={styles.ticket}>
               <dt className={styles.label}>{label}</dt>
               <dd className={classNames(styles.figure, 'figures')}>
-                {rates ? shownRate(rates[field]) : <HeldText width="word" />}
+                {rates ? shownRate(rates[field]) : <SkeletonText width="word" />}
               </dd>
               {rates && (
                 <RatePayment rate={rates[field]} termYears={termYears} className={styles.payment} />

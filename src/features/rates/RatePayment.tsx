@@ -9,7 +9,7 @@ interface RatePaymentProps {
   className: string | undefined;
 }
 
-/** What a displayed rate costs a month, as its description; nothing where it is no percentage. */
+/** The monthly payment at a displayed rate; renders nothing if the rate is not a percentage. */
 export function RatePayment({ rate, termYears, className }: RatePaymentProps) {
   const payment = paymentAt(rate, termYears, comparedLoan);
   if (payment === undefined) return null;

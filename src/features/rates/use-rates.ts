@@ -4,12 +4,12 @@ import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
 import { loadService } from '#src/lib/firebase/load-service.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
-/** The current rates; undefined when there are none. */
+/** Returns the current rates; the value is undefined if there are none. */
 export function useRates(): Resource<Rates | undefined> {
   return useResource(loadRates, useEmbedded(embeddedRates));
 }
 
-/** The Firebase SDK comes in a chunk of its own, after the page has been painted. */
+/** Loads the Firebase SDK in a separate chunk, after the first paint. */
 async function loadRates() {
   const { getRates } = await loadService(() => import('#src/domain/rates/rates.service.ts'));
   return getRates();

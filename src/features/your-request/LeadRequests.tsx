@@ -4,7 +4,7 @@ import { requests } from '#src/domain/leads/revocation.ts';
 import { RequestCard } from './RequestCard.tsx';
 import styles from './YourRequest.module.css';
 
-/** All that a person may ask for about a lead. */
+/** The requests that a person can make about a lead. */
 export function LeadRequests(reference: LeadReference) {
   return (
     <div className={styles.requests}>

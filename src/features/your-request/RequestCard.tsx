@@ -12,7 +12,7 @@ interface RequestCardProps {
   asks: Request;
 }
 
-/** One thing that a person may ask for, and what became of it. */
+/** A request that a person can make, with its outcome. */
 export function RequestCard({ reference, asks }: RequestCardProps) {
   const { state, send } = useRequest(reference, asks);
   const { heading, promise, button, taken } = textsOf(reference.kind, asks);

@@ -6,11 +6,11 @@ import type { RequestState } from './use-request.ts';
 
 interface RequestOutcomeProps {
   state: RequestState;
-  /** Said once the request is stored. */
+  /** Shown once the request is stored. */
   taken: string;
 }
 
-/** What became of a request. It takes the focus, which the button lost while it was disabled. */
+/** The outcome of a request. It takes the focus, which the button lost while it was disabled. */
 export function RequestOutcome({ state, taken }: RequestOutcomeProps) {
   const alert = useRef<HTMLDivElement>(null);
 

@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './YourRequest.module.css';
 
-/** For an address that names no lead: where the right one is found. */
+/** Shown when the URL names no lead; says where to find the right link. */
 export function UnknownRequest() {
   return (
     <Card className={styles.card}>

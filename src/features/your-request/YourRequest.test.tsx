@@ -31,14 +31,14 @@ function open(address: Partial<typeof inquiry>) {
 const withdraw = () => screen.getByRole('button', { name: 'Withdraw consent' });
 const askForDeletion = () => screen.getByRole('button', { name: 'Ask for deletion' });
 
-test('names the inquiry by its number, and sends nothing by itself', () => {
+test("shows the inquiry's number and sends nothing on its own", () => {
   open(inquiry);
   expect(screen.getByText('CTPZ-ZYRK')).toBeVisible();
   expect(screen.getByText(/^This is about your inquiry/)).toBeVisible();
   expect(store).not.toHaveBeenCalled();
 });
 
-test('says by when each request is done', () => {
+test('says by when each request is completed', () => {
   open(inquiry);
   expect(screen.getByText(/do not pass your inquiry on to lenders or lead buyers/)).toBeVisible();
   expect(
@@ -49,13 +49,13 @@ test('says by when each request is done', () => {
   );
 });
 
-test('an application is passed on to nobody, so nothing is said of it', () => {
+test('does not mention passing on for an application', () => {
   open(application);
   expect(screen.getByText(/^This is about your application/)).toBeVisible();
   expect(screen.queryByText(/pass your/)).toBeNull();
 });
 
-test('a withdrawal is confirmed where the button was, and deletion can still be asked for', async () => {
+test('confirms a withdrawal in place of its button and still offers deletion', async () => {
   open(inquiry);
   await userEvent.click(withdraw());
   const confirmation = await screen.findByText(/^Your consent is withdrawn/);
@@ -71,7 +71,7 @@ test('a withdrawal is confirmed where the button was, and deletion can still be 
   ]);
 });
 
-test('pressed twice it is sent once, and says that it is being sent', async () => {
+test('sends once on a double press and shows that it is sending', async () => {
   const { promise, resolve } = Promise.withResolvers<'taken'>();
   store.mockReturnValue(promise);
   open(inquiry);
@@ -83,7 +83,7 @@ test('pressed twice it is sent once, and says that it is being sent', async () =
   expect(store).toHaveBeenCalledOnce();
 });
 
-test('refused, it says so with the way to the contact page', async () => {
+test('links to the contact page when the request is refused', async () => {
   store.mockResolvedValue('refused');
   open(inquiry);
   await userEvent.click(askForDeletion());
@@ -98,7 +98,7 @@ test('refused, it says so with the way to the contact page', async () => {
   );
 });
 
-test('without an answer the same request is sent again, also after a reload', async () => {
+test('retries the same request after no response, even after a reload', async () => {
   store.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date'] });
   const page = open(inquiry);
@@ -116,7 +116,7 @@ test('without an answer the same request is sent again, also after a reload', as
   expect(retries).toEqual([first, first]);
 });
 
-test('after a refusal the next press is a new request', async () => {
+test('sends a new request after a refusal', async () => {
   store.mockResolvedValueOnce('refused');
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date'] });
   open(inquiry);
@@ -130,7 +130,7 @@ test('after a refusal the next press is a new request', async () => {
 });
 
 test.each([{}, { hash: '#mortgageQuotes/abc' }, { hash: `#contacts/${lead}` }])(
-  'an address that names no lead says where the link is found: %j',
+  'says where to find the link when the URL names no lead: %j',
   (address) => {
     open(address);
     expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();

@@ -6,8 +6,8 @@ import { UnknownRequest } from './UnknownRequest.tsx';
 import styles from './YourRequest.module.css';
 
 /**
- * What a person may ask for about the lead that the address names. Opening it sends nothing, because
- * mail programs open links by themselves.
+ * The requests about the lead that the URL names. Opening the page sends nothing, because mail
+ * programs open links on their own.
  */
 export function YourRequest() {
   const hydrated = useHydrated();

@@ -7,10 +7,10 @@ import { answerTimeoutMs } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /**
- * Stores a request, within 15 s. Nothing is logged: the request names its lead.
+ * Stores a request, with a timeout of 15 s. It logs nothing, because the request identifies a lead.
  *
- * @returns `refused` when the database has no such lead, or has the request with another time
- * @throws whatever kept the answer away: the request may be stored or not
+ * @returns `refused` if there is no such lead, or if the request is stored with another time
+ * @throws the error that prevented a response; the request may or may not be stored
  */
 export async function storeRevocation(revocation: Revocation): Promise<'taken' | 'refused'> {
   const place = doc(firestore(), collections.revocations, revocationId(revocation));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { LeadReference } from '#src/domain/leads/request-address.ts';
 import type { Request } from '#src/domain/leads/revocation.ts';
-import { forgetRevocation, revocationToSend } from './kept-revocation.ts';
+import { forgetRevocation, revocationToSend } from './pending-revocation.ts';
 
 export type RequestState = 'open' | 'sending' | 'taken' | 'refused' | 'unanswered';
 
-/** A request about a lead: its state, and `send`. */
+/** The state of a request about a lead, and `send`. */
 export function useRequest(reference: LeadReference, asks: Request) {
   const [state, setState] = useState<RequestState>('open');
 

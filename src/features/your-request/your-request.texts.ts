@@ -3,19 +3,19 @@ import type { Request } from '#src/domain/leads/revocation.ts';
 import { businessDays } from '#src/lib/business-days.ts';
 import { site } from '#src/site.ts';
 
-/** What the page says of a request. */
+/** The texts of a request. */
 interface RequestTexts {
   heading: string;
-  /** What happens, and by when. */
+  /** What happens and by when. */
   promise: string;
   button: string;
-  /** Said once the request is stored. */
+  /** Shown once the request is stored. */
   taken: string;
 }
 
 const { answerBusinessDays, consentRecordYears, revocationBusinessDays } = site.privacy;
 
-/** The texts of a request about a lead of this kind. */
+/** Returns the texts of a request about a lead of this kind. */
 export function textsOf(kind: LeadReference['kind'], asks: Request): RequestTexts {
   const name = leadNames[kind];
   const isPassedOn = kind === 'mortgageQuotes';

@@ -1,6 +1,6 @@
 import type { Founder } from '#src/lib/founder.schema.ts';
 
-/** Who signs the site: in their own words, with what readers can check, and how articles come about. */
+/** The founder's bio, with verifiable credentials and the editorial policy. */
 export function AboutFounder({ founder }: { founder: Founder }) {
   const { name, about, credentials, links, editorialPolicy } = founder;
   return (

@@ -2,7 +2,7 @@ import type { Founder } from '#src/lib/founder.schema.ts';
 import { OptionalImage } from '#src/ui/OptionalImage.tsx';
 import styles from './FounderPhoto.module.css';
 
-/** The founder's photograph; where there is none, a drawing that claims to show nobody. The page stands without either. */
+/** The founder's photo, or a drawing of a desk if there is none. The page works without either. */
 export function FounderPhoto({ founder: { name, photo } }: { founder: Founder }) {
   if (photo)
     return <OptionalImage {...photo} alt={`Photograph of ${name}`} className={styles.photo} />;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SisterSite } from './SisterSite.tsx';
 
-test('leads to the sister site', () => {
+test('links to the sister site', () => {
   render(<SisterSite url="https://solar.example" />);
   expect(screen.getByRole('link', { name: /solar energy/ })).toHaveAttribute(
     'href',
@@ -10,7 +10,7 @@ test('leads to the sister site', () => {
   );
 });
 
-test('shows nothing while there is no address', () => {
+test('renders nothing without a URL', () => {
   const { container } = render(<SisterSite url="" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,9 +1,9 @@
 interface SisterSiteProps {
-  /** Its address; while it is empty, nothing is shown. */
+  /** The site's URL; if it is empty, nothing is rendered. */
   url: string;
 }
 
-/** Leads to the founder's other site. */
+/** A link to the founder's other site. */
 export function SisterSite({ url }: SisterSiteProps) {
   if (url === '') return null;
   return (

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './Unsigned.module.css';
 
-/** In place of the founder, on a site whose owner has not said yet who that is. */
+/** Replaces the founder's bio while the settings name no founder. */
 export function Unsigned() {
   const titleId = useId();
   return (

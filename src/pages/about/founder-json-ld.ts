@@ -3,7 +3,7 @@ import type { Founder } from '#src/lib/founder.schema.ts';
 import { organization } from '#src/lib/head/organization.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** The founder in the words of schema.org. */
+/** Returns the founder as a schema.org Person. */
 export function founderJsonLd({ name, role, photo, links }: Founder) {
   return {
     '@context': 'https://schema.org',

@@ -3,12 +3,12 @@ import { PageHead } from '#src/lib/head/PageHead.tsx';
 import { site } from '#src/site.ts';
 
 interface AdminPageHeadProps {
-  /** Without the name of the site. */
+  /** The page title without the site name. */
   title: string;
   description: string;
 }
 
-/** The head of a page of the admin area: its title says how many leads nobody has looked at. */
+/** The head tags of an admin page; the title includes the number of new leads. */
 export function AdminPageHead({ title, description }: AdminPageHeadProps) {
   const count = useNewLeadCount();
   return (

@@ -1,7 +1,7 @@
 import { Dashboard } from '#src/features/dashboard/Dashboard.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 
-/** Where the owner sees all posts and edits the displayed rates. */
+/** The dashboard, where the owner manages posts and the displayed rates. */
 export function DashboardPage() {
   return (
     <>

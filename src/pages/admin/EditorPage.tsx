@@ -7,7 +7,7 @@ import { showToast } from '#src/ui/toast/toasts.ts';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
 
-/** Where the owner writes a post, or edits the one whose id stands in the address. */
+/** The editor for a new post, or for the post whose id is in the URL. */
 export function EditorPage() {
   const { id } = useParams();
   const navigate = useNavigate();

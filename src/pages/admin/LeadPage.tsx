@@ -2,7 +2,7 @@ import { useAdmin } from '#src/features/auth/admin-context.ts';
 import { LeadView } from '#src/features/lead-desk/LeadView.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 
-/** Where the owner works on one lead, which the address names by its fragment. */
+/** The page of one lead, which the URL fragment identifies. */
 export function LeadPage() {
   const { email } = useAdmin();
   return (

@@ -1,7 +1,7 @@
 import { LeadDesk } from '#src/features/lead-desk/LeadDesk.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 
-/** Where the owner finds what visitors sent. */
+/** The list of leads that visitors have sent. */
 export function LeadsPage() {
   return (
     <>

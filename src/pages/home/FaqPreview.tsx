@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import styles from './FaqPreview.module.css';
 import { Section } from './Section.tsx';
 
-/** Three questions that many people begin with; they open in the FAQ. */
+/** Links to three common questions, which open in the FAQ. */
 export function FaqPreview() {
   return (
     <Section title="Common Questions" more={{ to: paths.faq, label: 'View All FAQs' }}>

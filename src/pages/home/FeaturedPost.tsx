@@ -11,7 +11,7 @@ interface FeaturedPostProps {
   image: string;
 }
 
-/** A post as a card that invites to read it. */
+/** A featured post as a card. */
 export function FeaturedPost({ post, image }: FeaturedPostProps) {
   const address = blogPostPath(post.slug);
   return (

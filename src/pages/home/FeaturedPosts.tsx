@@ -8,13 +8,13 @@ import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';
+import { FeaturedPostSkeleton } from './FeaturedPostSkeleton.tsx';
 import styles from './FeaturedPosts.module.css';
-import { HeldPost } from './HeldPost.tsx';
 import { Section } from './Section.tsx';
 
 const places = Array.from({ length: featuredCount }, (_, index) => `place ${index + 1}`);
 
-/** Three posts by chance. Their places are held from the first paint on. */
+/** Three random posts, with skeletons from the first paint on. */
 export function FeaturedPosts() {
   const resource = useFeaturedPosts();
   const posts = resource.status === 'loaded' ? resource.value : [];
@@ -26,11 +26,11 @@ export function FeaturedPosts() {
       <div className={styles.stage}>
         {posts.length === 0 && (
           <div
-            className={classNames(styles.posts, styles.held, isEmpty && styles.empty)}
+            className={classNames(styles.posts, styles.skeletons, isEmpty && styles.empty)}
             aria-hidden="true"
           >
             {places.map((place) => (
-              <HeldPost key={place} />
+              <FeaturedPostSkeleton key={place} />
             ))}
           </div>
         )}
@@ -59,7 +59,7 @@ export function FeaturedPosts() {
   );
 }
 
-/** Without scripts none are drawn: the newest stand in for them. */
+/** The newest posts, shown in place of random ones when scripts are off. */
 function NewestPosts() {
   const posts = useEmbedded(embeddedNewest);
   if (!posts) return <p>This section needs JavaScript. You can find all articles in the blog.</p>;

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
 import styles from './Hero.module.css';
 
-/** The first screen: what the site is for, two ways on, and what a visitor can be sure of. */
+/** The hero: headline, two links, and what visitors can rely on. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

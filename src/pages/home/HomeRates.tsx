@@ -3,7 +3,7 @@ import { useRates } from '#src/features/rates/use-rates.ts';
 import styles from './HomeRates.module.css';
 import { RateStrip } from './RateStrip.tsx';
 
-/** The current rates, and what a loan of any amount costs at the first of them. */
+/** The current rates and a payment slider that uses the first of them. */
 export function HomeRates() {
   const resource = useRates();
   return (

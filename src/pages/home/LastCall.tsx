@@ -16,7 +16,7 @@ const whatDoesNot = [
   'An approval: no one here decides on a loan.',
 ];
 
-/** The last thing on the page: what follows when a visitor begins, and what does not. */
+/** The closing call to action: what happens after starting the form, and what does not. */
 export function LastCall() {
   return (
     <section className={styles.call} aria-labelledby="last-call-title">

@@ -5,17 +5,17 @@ import { RatePayment } from '#src/features/rates/RatePayment.tsx';
 import { paths } from '#src/lib/paths.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { HeldText } from '#src/ui/HeldText.tsx';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './RateStrip.module.css';
 
-/** The current rates in one quiet line. Without any, its place stays empty, so that nothing moves. */
+/** The current rates in a row. If there are none, its space stays empty to avoid a layout shift. */
 export function RateStrip({ resource }: { resource: Resource<Rates | undefined> }) {
   const rates = resource.status === 'loaded' ? resource.value : undefined;
   const hasAny = rateKinds.some(({ field }) => rates?.[field]);
   const gone = resource.status !== 'loading' && !hasAny;
   return (
     <section
-      className={classNames(!rates && styles.held, gone && styles.gone)}
+      className={classNames(!rates && styles.skeleton, gone && styles.gone)}
       aria-label="Current rates"
     >
       <dl className={styles.rates}>
@@ -23,7 +23,7 @@ export function RateStrip({ resource }: { resource: Resource<Rates | undefined> 
           <div key={field} className={styles.rate}>
             <dt className={styles.label}>{label}</dt>
             <dd className={classNames(styles.figure, 'figures')}>
-              {rates ? shownRate(rates[field]) : <HeldText width="word" />}
+              {rates ? shownRate(rates[field]) : <SkeletonText width="word" />}
             </dd>
             {rates && (
               <RatePayment rate={rates[field]} termYears={termYears} className={styles.payment} />
@@ -36,7 +36,7 @@ export function RateStrip({ resource }: { resource: Resource<Rates | undefined> 
           rates.lastUpdated && <span>Example rates, last updated {rates.lastUpdated}. </span>
         ) : (
           <>
-            <HeldText width="line" />{' '}
+            <SkeletonText width="line" />{' '}
           </>
         )}
         <Link to={paths.rates}>What they mean</Link>

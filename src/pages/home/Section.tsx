@@ -4,12 +4,12 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Where there is more of it. */
+  /** A link to more of the same. */
   more?: { to: string; label: string };
   children: ReactNode;
 }
 
-/** One matter of the home page, under its heading. */
+/** A section of the home page, with its heading. */
 export function Section({ title, more, children }: SectionProps) {
   const titleId = useId();
   return (

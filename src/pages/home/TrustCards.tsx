@@ -22,7 +22,7 @@ const reasons = [
   },
 ];
 
-/** What a visitor can expect, in sentences that hold for this site. */
+/** Three cards about what visitors can expect. */
 export function TrustCards() {
   return (
     <Section title={`Why Choose ${site.name}?`}>

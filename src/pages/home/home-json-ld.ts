@@ -3,7 +3,7 @@ import { organization } from '#src/lib/head/organization.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 
-/** The site and who runs it, in the words of schema.org. */
+/** The site and its publisher as schema.org data. */
 export const homeJsonLd = {
   '@context': 'https://schema.org',
   '@graph': [

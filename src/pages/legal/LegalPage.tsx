@@ -9,14 +9,14 @@ interface LegalPageProps {
   title: string;
   description: string;
   path: string;
-  /** Day of the last change of the text, as year, month and day. */
+  /** The date of the last change, as YYYY-MM-DD. */
   lastChanged: string;
-  /** The page's gist in a sentence or two. */
+  /** A summary of one or two sentences. */
   lead: string;
   children: ReactNode;
 }
 
-/** A page on which the site says what holds between it and its visitors. */
+/** The layout of the legal pages, with the date of the last change. */
 export function LegalPage({ title, lastChanged, lead, children, ...head }: LegalPageProps) {
   return (
     <>

@@ -22,8 +22,8 @@ const classNames = {
 };
 
 /**
- * Where the toasts of a page appear, and the live region that announces them: once on a page that
- * shows any, outside its forms. Escape takes them away, wherever the focus is.
+ * The container and live region of a page's toasts. Render it once, outside of any form, on a page
+ * that shows toasts. Escape dismisses them, wherever the focus is.
  */
 export function Toasts() {
   useEffect(() => {

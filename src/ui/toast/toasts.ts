@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
-/** How long a toast stays. */
+/** How long a toast stays visible, in milliseconds. */
 export const toastMs = 5_000;
 
 interface Toast {
@@ -10,9 +10,9 @@ interface Toast {
 }
 
 /**
- * Says something in passing, for five seconds, in place of what was said before: toasts that pile
- * up cover a telephone's screen. Seen where `Toasts` stands in the page; what a person may have to
- * read twice must also stand in the page itself.
+ * Shows a toast for five seconds, replacing any earlier one, because stacked toasts cover a phone's
+ * screen. It needs a `Toasts` in the page. Anything a person may need to read again must also be in
+ * the page itself.
  *
  * @example showToast({ tone: 'error', title: 'Submission failed', description: 'Token missing' })
  */
@@ -22,7 +22,7 @@ export function showToast({ tone, title, description }: Toast): void {
   raise(title, { description });
 }
 
-/** Takes the toasts off the screen at once. */
+/** Removes all toasts at once. */
 export function dismissToasts(): void {
   toast.dismiss();
 }

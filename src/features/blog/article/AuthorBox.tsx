@@ -5,7 +5,7 @@ import { site } from '#src/site.ts';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './AuthorBox.module.css';
 
-/** Who stands behind a post, and what its words are worth. */
+/** The author of a post, with a disclaimer. */
 export function AuthorBox({ author }: { author: string }) {
   const titleId = useId();
   return (

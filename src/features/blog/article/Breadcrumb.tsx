@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import styles from './Breadcrumb.module.css';
 
-/** The way from a post back up. */
+/** The breadcrumb of a post. */
 export function Breadcrumb() {
   return (
     <nav aria-label="Breadcrumb" className="screen-only">

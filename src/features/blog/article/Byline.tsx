@@ -2,7 +2,7 @@ import type { Post } from '#src/domain/posts/post.schema.ts';
 import { formatLongDate } from '#src/lib/date.ts';
 import styles from './Byline.module.css';
 
-/** Who wrote a post, and when. A post without a date says nothing of it. */
+/** The author and the date of a post; the date is omitted if there is none. */
 export function Byline({ author, datePublished }: Pick<Post, 'author' | 'datePublished'>) {
   const date = formatLongDate(datePublished);
   return (

@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import styles from './NextSteps.module.css';
 
-/** What a reader can do with what was read. */
+/** Links to the form and the calculator, after an article. */
 export function NextSteps() {
   const titleId = useId();
   return (
@@ -12,8 +12,8 @@ export function NextSteps() {
         Try it with your own numbers
       </h2>
       <p>
-        The calculator keeps what you type in your browser. The pre-qualification form takes minutes
-        and costs nothing, with no credit pull.
+        What you type into the calculator stays in your browser. The pre-qualification form takes
+        minutes, is free, and does not pull your credit.
       </p>
       <p className={styles.links}>
         <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>

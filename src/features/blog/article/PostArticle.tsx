@@ -7,12 +7,12 @@ import { Byline } from './Byline.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './PostArticle.module.css';
 import { RelatedReading } from './RelatedReading.tsx';
-import { useArrival } from './use-arrival.ts';
 import type { ReadablePost } from './use-post.ts';
+import { useScrollToFragment } from './use-scroll-to-fragment.ts';
 
-/** A post to be read, and what stands under it. */
+/** A post with its author box, next steps, and related posts. */
 export function PostArticle({ post, content }: ReadablePost) {
-  useArrival();
+  useScrollToFragment();
   return (
     <>
       <article className={styles.article}>

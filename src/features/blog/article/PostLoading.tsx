@@ -1,6 +1,6 @@
 import styles from './PostLoading.module.css';
 
-/** Holds the place of a post that is on its way. */
+/** The skeleton of a post. */
 export function PostLoading() {
   return (
     <div className={styles.place}>

@@ -2,14 +2,14 @@ import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import styles from './PostNotFound.module.css';
 
-/** In place of a post that does not exist or could not be loaded. */
+/** Shown for a post that does not exist or could not be loaded. */
 export function PostNotFound() {
   return (
     <div className={styles.notFound}>
       <div role="alert" className={styles.text}>
         <h1>Blog post not found.</h1>
         <p>
-          It may have been taken down, or its address may be incomplete. If you came here from a
+          The post may have been taken down, or the address may be incomplete. If you followed a
           link on this site, please try again in a moment.
         </p>
       </div>

@@ -6,7 +6,7 @@ import { blogPostPath } from '#src/lib/paths.ts';
 import styles from './RelatedReading.module.css';
 import { useRelatedPosts } from './use-related-posts.ts';
 
-/** What else there is to read in a post's category; nothing when there is nothing. */
+/** Other posts of the same category; renders nothing if there are none. */
 export function RelatedReading({ post }: { post: Post }) {
   const titleId = useId();
   const related = useRelatedPosts(post);

@@ -5,7 +5,7 @@ import { blogPostPath } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { postJsonLd } from './post-json-ld.ts';
 
-/** The head tags of a post's page. */
+/** Returns the head tags of a post's page. */
 export function postHead(post: Post): PageHeadProps {
   return {
     title: `${post.title} | ${site.name}`,

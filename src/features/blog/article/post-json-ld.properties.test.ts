@@ -5,7 +5,7 @@ import { toPost } from '#src/domain/posts/to-post.ts';
 import { holds } from '#tests/proof/property.ts';
 import { postJsonLd } from './post-json-ld.ts';
 
-it('of any post, whatever is stored, what search engines read is made', () => {
+it('creates structured data for any stored post', () => {
   holds(
     fc.property(postDocument, (data) => {
       const post = toPost('a', data);

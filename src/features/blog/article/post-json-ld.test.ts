@@ -19,7 +19,7 @@ const post: Post = {
 const graphOf = (changes: Partial<Post> = {}) =>
   JSON.parse(JSON.stringify(postJsonLd({ ...post, ...changes })))['@graph'];
 
-it('tells all that is known of a post, with absolute addresses', () => {
+it('contains all known values of a post, with absolute URLs', () => {
   const url = 'https://keystead.example/blog/reading-a-rate-sheet';
   const [posting, breadcrumbs] = graphOf();
   expect(posting).toEqual({
@@ -43,19 +43,19 @@ it('tells all that is known of a post, with absolute addresses', () => {
   ]);
 });
 
-it('leaves out what a post does not have', () => {
+it('omits what a post does not have', () => {
   const [posting] = graphOf({ description: '', datePublished: '', category: '', keywords: [] });
   for (const field of ['description', 'datePublished', 'articleSection', 'keywords']) {
     expect(posting).not.toHaveProperty(field);
   }
 });
 
-it('shows the image that stands in for a missing one', () => {
+it('uses the fallback image for a missing one', () => {
   expect(graphOf({ image: ' ' })[0].image).toMatch(
     /^https:\/\/keystead\.example\/images\/mortgage\/[a-z-]+\.svg$/,
   );
 });
 
-it('calls the site an organization where no person is named', () => {
+it('names the site as an organization without a named author', () => {
   expect(graphOf({ author: 'Keystead' })[0].author['@type']).toBe('Organization');
 });

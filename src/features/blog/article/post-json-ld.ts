@@ -6,7 +6,7 @@ import { organization } from '#src/lib/head/organization.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 
-/** A post in the words of schema.org: a BlogPosting, and the way to it as a BreadcrumbList. */
+/** Returns a post as a schema.org BlogPosting with its BreadcrumbList. */
 export function postJsonLd(post: Post) {
   const path = blogPostPath(post.slug);
   const url = absoluteUrl(path);

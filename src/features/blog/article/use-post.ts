@@ -12,13 +12,13 @@ import { loadService } from '#src/lib/firebase/load-service.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
-/** A post with its content made ready to be read. */
+/** A post with its sanitized content. */
 export interface ReadablePost {
   post: Post;
   content: ArticleContent;
 }
 
-/** The post of a slug; undefined when there is none. Another slug loads anew. */
+/** Returns the post of a slug; the value is undefined if there is none. */
 export function usePost(slug: string): Resource<ReadablePost | undefined> {
   const first = useEmbeddedPost();
   const known = useKnownContent(first?.content);
@@ -28,7 +28,7 @@ export function usePost(slug: string): Resource<ReadablePost | undefined> {
   );
 }
 
-/** The post that the page was prerendered with. Its words are on the page and nowhere else. */
+/** Returns the prerendered post. Its content exists only in the page's HTML. */
 function useEmbeddedPost(): ReadablePost | undefined {
   const post = useEmbedded(embeddedPost);
   const rendered = useEmbedded(embeddedContent);
@@ -36,7 +36,7 @@ function useEmbeddedPost(): ReadablePost | undefined {
   return post && content && { post, content };
 }
 
-/** Content that was made ready before, and the digest of what is stored of it. */
+/** Sanitized content, with the digest of its stored source. */
 interface KnownContent {
   content: ArticleContent;
   digest: string;
@@ -48,12 +48,12 @@ function useKnownContent(content: ArticleContent | undefined): KnownContent | un
   return known;
 }
 
-/** The Firebase SDK and the sanitizer come in chunks of their own, after the page has been painted. */
+/** Loads the Firebase SDK and the sanitizer in separate chunks, after the first paint. */
 async function loadPost(slug: string, known?: KnownContent): Promise<ReadablePost | undefined> {
   const reading = loadService(() => import('#src/domain/posts/posts.service.ts')).then((service) =>
     service.findPostBySlug(slug),
   );
-  // It will be needed, where nothing is known.
+  // Without known content, the sanitizer will be needed.
   if (!known) await Promise.all([reading, loadSanitizer()]);
   const post = await reading;
   return post && { post, content: await contentOf(post, known) };

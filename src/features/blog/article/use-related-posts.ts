@@ -5,7 +5,7 @@ import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
 import { loadService } from '#src/lib/firebase/load-service.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
-/** The newest other posts of a post's category. */
+/** Returns the newest other posts of a post's category. */
 export function useRelatedPosts({ id, category }: Post): Resource<PostSummary[]> {
   return useResource<PostSummary[]>(
     useCallback(async () => {

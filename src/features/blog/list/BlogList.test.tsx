@@ -32,7 +32,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   const inCategory = (category = '') => posts.filter((post) => post.category.includes(category));
   service.countPosts.mockReset().mockImplementation(async (name) => inCategory(name).length);
-  // A site without an index, whose posts are all read for a search.
+  // A site without an index, where a search reads all posts.
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
   listStoredPosts.mockReset().mockResolvedValue(stored);
   service.getPostPages.mockReset().mockImplementation(async ({ category, after = 0 }) => {
@@ -80,7 +80,7 @@ test('has the specified search box and topics', () => {
   expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
 });
 
-test('shows six posts a page and goes to the next one, with the focus on its heading', async () => {
+test('shows six posts per page and goes to the next page, focusing its heading', async () => {
   open();
   expect(status()).toHaveTextContent('Loading articles…');
   expect(await screen.findByText('Page 1 of 2')).toBeVisible();
@@ -96,7 +96,7 @@ test('shows six posts a page and goes to the next one, with the focus on its hea
   expect(address()).toBe('?page=2');
 });
 
-test('typing searches all topics, and a topic clears the text', async () => {
+test('searches all topics while typing and clears the text when a topic is chosen', async () => {
   open('/blog?tab=rates&page=2');
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
 
@@ -112,7 +112,7 @@ test('typing searches all topics, and a topic clears the text', async () => {
   expect(address()).toBe('?tab=rates');
 });
 
-test('loads the list of all posts once, and only for whoever searches', async () => {
+test('loads all posts once, and only for a search', async () => {
   open();
   await screen.findByText('Page 1 of 2');
   expect(listStoredPosts).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ test('loads the list of all posts once, and only for whoever searches', async ()
   expect(service.getPostPages).toHaveBeenCalledTimes(1);
 });
 
-test('says that it is searching while the list is on its way', async () => {
+test('shows that it is searching while the posts load', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof stored>();
   listStoredPosts.mockReturnValue(promise);
   open();
@@ -155,7 +155,7 @@ describe('with an index', () => {
     });
   });
 
-  test('shows what is found while older posts are searched, and holds the other places', async () => {
+  test('shows results and skeletons while older posts are searched', async () => {
     const older = Promise.withResolvers<void>();
     const answer = files.get('/old');
     files.set('/old', async () => {
@@ -177,7 +177,7 @@ describe('with an index', () => {
     expect(listStoredPosts).not.toHaveBeenCalled();
   });
 
-  test('what was found stays until the next text has an answer', async () => {
+  test('keeps the results until those of the next text arrive', async () => {
     open('/blog?q=title');
     await says('of 8 articles for “title”');
     const { promise, resolve } = Promise.withResolvers<typeof stored>();
@@ -188,7 +188,7 @@ describe('with an index', () => {
     await says('1 article for “title of p8”');
   });
 
-  test('a search that fails on its way says so, and goes on where it was on request', async () => {
+  test('shows a failed search and continues it on retry', async () => {
     const answer = files.get('/old');
     files.set('/old', () => Promise.reject(new TypeError('away')));
     open('/blog?q=title');
@@ -199,7 +199,7 @@ describe('with an index', () => {
     await says('of 8 articles for “title”');
   });
 
-  test('results that cannot be compared with the database stay', async () => {
+  test('keeps results that cannot be verified in the database', async () => {
     recent.postsOf.mockRejectedValue(new Error('away'));
     open('/blog?q=title');
     await vi.waitFor(() => expect(recent.postsOf).toHaveBeenCalled());
@@ -208,9 +208,9 @@ describe('with an index', () => {
   });
 });
 
-test('finds nothing in words and with a way out', async () => {
+test('says when nothing is found and offers to clear the search', async () => {
   open('/blog?q=zzz');
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
 
   expect(await screen.findByText('Page 1 of 2')).toBeVisible();
   expect(box()).toHaveValue('');
@@ -218,7 +218,7 @@ test('finds nothing in words and with a way out', async () => {
   expect(screen.getByRole('heading', { name: 'All articles' })).toHaveFocus();
 });
 
-test('a topic without posts leads to all topics', async () => {
+test('offers all topics for a topic without posts', async () => {
   open('/blog?tab=refinance');
   const way = await screen.findByRole('button', { name: 'See all topics' });
   expect(status()).toHaveTextContent('There are no articles about Refinance yet.');
@@ -227,7 +227,7 @@ test('a topic without posts leads to all topics', async () => {
   expect(await screen.findByText('Page 1 of 2')).toBeVisible();
 });
 
-test('an empty blog says so', async () => {
+test('says when the blog is empty', async () => {
   service.countPosts.mockResolvedValue(0);
   service.getPostPages.mockResolvedValue([]);
   open();
@@ -237,7 +237,7 @@ test('an empty blog says so', async () => {
 test.each([
   ['/blog', service.getPostPages],
   ['/blog?q=title', listStoredPosts],
-])('%s, not to be had, is tried again on request', async (path, read) => {
+])('retries %s on request after a failure', async (path, read) => {
   read.mockRejectedValueOnce(new Error('away'));
   open(path);
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -256,14 +256,14 @@ test.each([
   ['/blog?q=escrow&tab=rates', '?q=escrow'],
   ['/blog?tab=RATES', '?tab=rates'],
   ['/blog?tab=solar&utm_source=letter', '?utm_source=letter'],
-])('the address %s is put right to what is shown: %s', async (path, right) => {
+])('corrects the URL %s to what is shown: %s', async (path, right) => {
   open(path);
   await vi.waitFor(() => expect(address()).toBe(right));
   expect(shown().length).toBeGreaterThan(0);
 });
 
 test.each(['?page=2', '?q=title%20of', '?utm_source=letter'])(
-  'an address that says what is shown stays as it is: %s',
+  'keeps a URL that matches what is shown: %s',
   async (search) => {
     open(`/blog${search}`);
     await vi.waitFor(() => expect(shown().length).toBeGreaterThan(0));
@@ -273,7 +273,7 @@ test.each(['?page=2', '?q=title%20of', '?utm_source=letter'])(
   },
 );
 
-test('an only article on the last page is counted as one', async () => {
+test('counts a single article on the last page in the singular', async () => {
   service.countPosts.mockResolvedValue(7);
   service.getPostPages.mockImplementation(async ({ after = 0 }) => {
     const found = posts.slice(0, 7).slice(after, after + 6);
@@ -283,7 +283,7 @@ test('an only article on the last page is counted as one', async () => {
   await vi.waitFor(() => expect(status()).toHaveTextContent(/^Showing article 7 of 7$/));
 });
 
-test('Search goes to the results', async () => {
+test('goes to the results on Search', async () => {
   open();
   await userEvent.type(box(), 'escrow{Enter}');
 

@@ -11,14 +11,14 @@ import { useBlogPlace } from './use-blog-place.ts';
 import { beginSearch, prepareSearch, usePostListing } from './use-post-listing.ts';
 
 /**
- * The posts of the blog by search, topic and page.
+ * The blog list, with search, topics, and pagination.
  *
- * @param props.children the title and the words above the search box
+ * @param props.children the title and the text above the search box
  */
 export function BlogList({ children }: { children: ReactNode }) {
   const { place, type, settle, choose, turnTo, settleAt, retry } = useBlogPlace();
   const { text, category } = place ?? blogStart;
-  // A key is on the screen before anything else is drawn for it.
+  // Paints the typed character before rendering any results.
   const shown = useAfterPaint(place);
   const { place: listed, listing } = usePostListing(shown);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function BlogList({ children }: { children: ReactNode }) {
     heading.current?.scrollIntoView({ behavior: scrollBehavior() });
   }, []);
 
-  /** For presses on what will not be there afterwards: the focus must not be lost with it. */
+  /** Handlers of buttons that disappear when pressed, so they move the focus. */
   const presses = useMemo(
     () => ({
       onTurnTo(page: number) {

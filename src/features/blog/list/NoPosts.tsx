@@ -4,11 +4,11 @@ import styles from './NoPosts.module.css';
 
 interface NoPostsProps {
   children: ReactNode;
-  /** The way out: the label of its button, and what it does. */
+  /** The button that leads out of the empty state. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** Stands where the cards would: what a visitor can do now. */
+/** The empty state of the list, with advice. */
 export function NoPosts({ children, action }: NoPostsProps) {
   return (
     <div className={styles.none}>

@@ -1,23 +1,23 @@
 import { memo } from 'react';
 import type { PostSummary } from '#src/domain/posts/post.schema.ts';
 import { PostCard } from '../PostCard.tsx';
-import { HeldCard } from './HeldCard.tsx';
+import { PostCardSkeleton } from './PostCardSkeleton.tsx';
 import styles from './PostGrid.module.css';
 
 interface PostGridProps {
   posts: readonly PostSummary[];
-  /** Whether the first one leads the others. */
+  /** Whether the first post is the lead. */
   withLead: boolean;
-  /** How many more are on their way: their places are held. */
-  heldCount: number;
+  /** How many more posts are loading. */
+  skeletonCount: number;
 }
 
-/** Posts as cards, in order; drawn again only when they change, not on every key of a search. */
+/** Posts as cards. It is memoized, so that typing does not rerender the same results. */
 export const PostGrid = memo(Cards, isSame);
 
-// Places keep their elements, whichever post they show: a key of a search changes only what differs.
-function Cards({ posts, withLead, heldCount }: PostGridProps) {
-  const places = Array.from({ length: posts.length + heldCount }, (_, place) => posts[place]);
+// Keyed by index, so that search results reuse the elements and update only what differs.
+function Cards({ posts, withLead, skeletonCount }: PostGridProps) {
+  const places = Array.from({ length: posts.length + skeletonCount }, (_, place) => posts[place]);
   return (
     <ul
       className={styles.grid}
@@ -27,9 +27,9 @@ function Cards({ posts, withLead, heldCount }: PostGridProps) {
       {places.map((post, place) => {
         const lead = withLead && place === 0;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: The place is what stays.
+          // biome-ignore lint/suspicious/noArrayIndexKey: The elements are reused by position.
           <li key={place} aria-hidden={post ? undefined : true}>
-            {post ? <PostCard post={post} lead={lead} /> : <HeldCard lead={lead} />}
+            {post ? <PostCard post={post} lead={lead} /> : <PostCardSkeleton lead={lead} />}
           </li>
         );
       })}
@@ -37,11 +37,11 @@ function Cards({ posts, withLead, heldCount }: PostGridProps) {
   );
 }
 
-/** Another key may well find the same posts. */
+/** Compares the posts themselves, because the next keystroke often finds the same ones. */
 function isSame(one: PostGridProps, other: PostGridProps): boolean {
   return (
     one.withLead === other.withLead &&
-    one.heldCount === other.heldCount &&
+    one.skeletonCount === other.skeletonCount &&
     one.posts.length === other.posts.length &&
     one.posts.every((post, index) => post === other.posts[index])
   );

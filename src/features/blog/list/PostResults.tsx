@@ -13,7 +13,7 @@ import styles from './PostResults.module.css';
 interface PostResultsProps {
   place: BlogPlace;
   listing: Resource<PostListing>;
-  /** For the heading, which takes the focus when the visitor goes to the results. */
+  /** The heading's ref; it gets the focus when the visitor goes to the results. */
   headingRef: Ref<HTMLHeadingElement>;
   onTurnTo: (page: number) => void;
   onSeeAll: () => void;
@@ -23,10 +23,10 @@ interface PostResultsProps {
 const headingId = 'results';
 const none: readonly PostSummary[] = [];
 
-/** The posts at a place of the blog: on their way, there, none, or not to be had. */
+/** The results at a place of the blog, with their loading, empty, and error states. */
 export const PostResults = memo(function PostResults(props: PostResultsProps) {
   const { place, listing, headingRef, onTurnTo, onSeeAll, onRetry } = props;
-  // The newest leads; what was found for a search is a row of equals.
+  // The newest post is the lead; search results have no lead.
   const page = listing.status === 'loaded' ? listing.value.page : place.page;
   const withLead = page === 1 && !isSearch(place.text);
 
@@ -41,22 +41,22 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
         </p>
       </div>
       {listing.status === 'loading' && (
-        <PostGrid posts={none} withLead={withLead} heldCount={postsPerPage} />
+        <PostGrid posts={none} withLead={withLead} skeletonCount={postsPerPage} />
       )}
       {listing.status === 'failed' && (
         <NoPosts action={{ label: 'Try again', onPress: onRetry }}>
-          Something did not work on our side. It often works a moment later.
+          Something went wrong on our side. Please try again in a moment.
         </NoPosts>
       )}
       {listing.status === 'loaded' && listing.value.total === 0 && !listing.value.isPartial && (
-        <NothingThere place={place} onSeeAll={onSeeAll} />
+        <EmptyResults place={place} onSeeAll={onSeeAll} />
       )}
       {listing.status === 'loaded' && (listing.value.total > 0 || listing.value.isPartial) && (
         <>
           <PostGrid
             posts={listing.value.posts}
             withLead={withLead}
-            heldCount={listing.value.isPartial ? postsPerPage - listing.value.posts.length : 0}
+            skeletonCount={listing.value.isPartial ? postsPerPage - listing.value.posts.length : 0}
           />
           <Pagination
             label="Pages of articles"
@@ -70,10 +70,10 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   );
 });
 
-function NothingThere({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onSeeAll'>) {
+function EmptyResults({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onSeeAll'>) {
   if (isSearch(place.text)) {
     return (
-      <NoPosts action={{ label: 'Clear the search', onPress: onSeeAll }}>
+      <NoPosts action={{ label: 'Clear search', onPress: onSeeAll }}>
         Try fewer letters, another word, or the full name of a state.
       </NoPosts>
     );
@@ -85,5 +85,5 @@ function NothingThere({ place, onSeeAll }: Pick<PostResultsProps, 'place' | 'onS
       </NoPosts>
     );
   }
-  return <NoPosts>The first ones will appear here.</NoPosts>;
+  return <NoPosts>New articles will appear here.</NoPosts>;
 }

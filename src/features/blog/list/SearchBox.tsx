@@ -9,15 +9,15 @@ import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
   text: string;
-  /** The visitor is about to type. */
+  /** Called when the box gets the focus. */
   onEnter: () => void;
   onType: (text: string) => void;
-  /** The visitor has left the box: what was typed stands. */
+  /** Called when the box loses the focus. */
   onLeave: () => void;
   onSubmit: () => void;
 }
 
-/** Looks for articles on every key; its button goes to what was found. */
+/** The search box. It searches on every keystroke; its button goes to the results. */
 export function SearchBox({ text, onEnter, onType, onLeave, onSubmit }: SearchBoxProps) {
   const input = useEarlyInput(text, ({ value }) => onType(value));
 

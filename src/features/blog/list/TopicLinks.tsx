@@ -17,7 +17,7 @@ interface TopicLinksProps {
   onChoose: (category: PostCategory | '') => void;
 }
 
-/** The topics of the blog: each has an address, so they are links, also before any script. */
+/** The topics of the blog. They are links with their own URLs, so they work without scripts. */
 export const TopicLinks = memo(function TopicLinks({ category, onChoose }: TopicLinksProps) {
   function handleClick(event: MouseEvent, chosen: PostCategory | '') {
     if (opensElsewhere(event)) return;

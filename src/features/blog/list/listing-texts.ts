@@ -3,13 +3,13 @@ import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
 import { postsPerPage } from '#src/domain/posts/posts.limits.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 
-/** What the results of a place are called. */
+/** Returns the heading of the results. */
 export function listingTitle({ text, category }: BlogPlace): string {
   if (isSearch(text)) return 'Search results';
   return category ? `Articles about ${category}` : 'All articles';
 }
 
-/** What there is at a place, in one line that is also read aloud. */
+/** Returns the status line of the results, which screen readers announce. */
 export function statusText(place: BlogPlace, listing: Resource<PostListing>): string {
   if (listing.status === 'failed') return 'The articles could not be loaded.';
   if (listing.status === 'loading') {
@@ -29,6 +29,6 @@ function countText({ text }: BlogPlace, { page, pageCount, total }: PostListing)
 }
 
 function emptyText({ text, category }: BlogPlace): string {
-  if (isSearch(text)) return `No articles for “${text.trim()}”.`;
+  if (isSearch(text)) return `No articles found for “${text.trim()}”.`;
   return category ? `There are no articles about ${category} yet.` : 'There are no articles yet.';
 }

@@ -11,19 +11,19 @@ import type { PostCategory } from '#src/domain/posts/post-categories.ts';
 import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 
-/** A browser takes only so many new addresses in a while: one for a word, not for each letter. */
+/** Browsers limit how often the URL may change, so it changes per word and not per letter. */
 const typingPauseMs = 300;
 
 /**
- * The visitor's place in the blog, which lives in the address (`?tab=credit&page=2`). A topic and a
- * page are a step in the browser's history; typing changes the step that it is typed in. An address
- * that says something else than what is shown is put right in the same way.
+ * Keeps the visitor's place in the blog in the URL (`?tab=credit&page=2`). Choosing a topic or a page
+ * adds a history entry; typing replaces the current one. A URL that does not match what is shown is
+ * corrected by replacing it, too.
  */
 export function useBlogPlace() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // What was asked for last: the address follows it.
+  // The requested place; the URL follows it.
   const [asked, setAsked] = useState<BlogPlace>();
   const address = useMemo(() => (hydrated ? readBlogPlace(search) : undefined), [search, hydrated]);
   const place = asked ?? address;
@@ -34,7 +34,7 @@ export function useBlogPlace() {
   const query = asked ? blogQuery(asked) : righted;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => {
-    // Whoever leaves the box may be on the way to another page, whose address this must not touch.
+    // The visitor may be leaving for another page, whose URL this must not change.
     clearTimeout(timer.current);
     if (query !== search) void navigate({ search: query }, { replace: true });
   }, [query, search, navigate]);
@@ -43,7 +43,7 @@ export function useBlogPlace() {
     return () => clearTimeout(timer.current);
   }, [settle]);
 
-  // The ways to another place are the same on every key, so that what has them is not drawn anew.
+  // Stable handlers, so that components that use them do not rerender on every keystroke.
   const latest = useRef({ place, query });
   useLayoutEffect(() => {
     latest.current = { place, query };
@@ -52,25 +52,25 @@ export function useBlogPlace() {
     const here = () => ({ ...blogStart, ...latest.current.place });
     function go(next: BlogPlace) {
       setAsked(next);
-      // What was asked for and is not yet in the address is not a step of its own a second time.
+      // A place that is already requested does not add a second history entry.
       if (blogQuery(next) !== latest.current.query) void navigate({ search: blogQuery(next) });
     }
     return {
-      /** Looks for a text in all topics. */
+      /** Searches for a text in all topics. */
       type: (text: string) => setAsked({ text, category: '', page: 1 }),
       choose: (category: PostCategory | '') => go({ text: '', category, page: 1 }),
       turnTo: (page: number) => go({ ...here(), page }),
-      /** Has the address name the page that is shown in place of one that does not exist. */
+      /** Corrects the page in the URL to the one that is shown instead of a missing one. */
       settleAt: (page: number) => setAsked({ ...here(), page }),
-      /** Has the same place loaded anew. */
+      /** Reloads the same place. */
       retry: () => setAsked(here()),
     };
   }, [navigate]);
 
   return {
-    /** Undefined in the prerendered page, which stands for every address. */
+    /** Undefined in the prerendered page, which serves every query. */
     place,
-    /** Writes what was typed to the address now. */
+    /** Updates the URL with the typed text at once. */
     settle,
     ...ways,
   };

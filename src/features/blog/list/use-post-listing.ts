@@ -7,10 +7,10 @@ import { cachedLoader } from '#src/lib/cached-loader.ts';
 import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 
-/** What the visit has read, in a chunk of its own: the prerendered page needs it only afterwards. */
+/** The cache of this visit, in a separate chunk that the prerendered page does not need at first. */
 const visited = cachedLoader(() => import('#src/domain/posts/listing/blog-cache.ts'));
 
-/** Gets ready what a search needs, and costs others little. */
+/** Preloads what a search needs; cheap for visitors who do not search. */
 export function prepareSearch(): void {
   visited.load().then(
     (posts) => posts.prepareSearch(),
@@ -18,18 +18,18 @@ export function prepareSearch(): void {
   );
 }
 
-/** Gets ready what the first results need: the visitor is about to type. */
+/** Preloads what the first results need, when the visitor is about to type. */
 export function beginSearch(): void {
-  // Whether it fails, the search tells.
+  // The search itself reports a failure.
   visited.load().then(
     (posts) => posts.beginSearch(),
     () => {},
   );
 }
 
-/** Posts, and the place that they are of. */
+/** Posts with the place they belong to. */
 export interface PlacedListing {
-  /** Undefined while no place is known. */
+  /** Undefined while the place is unknown. */
   place: BlogPlace | undefined;
   listing: Resource<PostListing>;
 }
@@ -37,12 +37,11 @@ export interface PlacedListing {
 const loading = { status: 'loading' } as const;
 
 /**
- * The posts at a place: at once if they were read before on this visit, or stand in the
- * prerendered page, which shows the beginning of the blog. What was found for a text stays until
- * there is something for the next one, and grows while older posts are searched.
+ * Returns the posts at a place: at once if they are cached from this visit or prerendered, as the
+ * first page of the blog is. Search results stay until those of the next text arrive, and they grow
+ * while older posts are searched.
  *
- * @param place undefined while it is not known; another object with the same content reads anew what
- *   could not be read
+ * @param place undefined while unknown; a new object with the same content retries after a failure
  */
 export function usePostListing(place: BlogPlace | undefined): PlacedListing {
   const embedded = useEmbedded(embeddedListing);
@@ -52,7 +51,7 @@ export function usePostListing(place: BlogPlace | undefined): PlacedListing {
   useEffect(() => {
     if (!place) return;
     const leaving = new AbortController();
-    // As a transition, what has arrived is drawn in slices between which the page answers.
+    // A transition renders in slices, so that the page stays responsive.
     const show = (next: (before: PlacedListing) => PlacedListing) => {
       if (!leaving.signal.aborted) startTransition(() => setRead(next));
     };
@@ -61,7 +60,7 @@ export function usePostListing(place: BlogPlace | undefined): PlacedListing {
     const readOn = async () => {
       if (kept) return showListing(kept);
       const { listingsAt } = await visited.load();
-      // What was typed is on the screen before anything is looked for.
+      // Paints the typed text before searching.
       if (isSearch(place.text)) await afterPaint();
       for await (const value of listingsAt(place, leaving.signal)) showListing(value);
     };
@@ -77,7 +76,7 @@ export function usePostListing(place: BlogPlace | undefined): PlacedListing {
   return isRead || staysWhileSearching(read, place) ? read : { place, listing: loading };
 }
 
-/** What was read to its end stays when it cannot be read again. */
+/** A complete listing stays if reloading it fails. */
 function failedAt(place: BlogPlace, before: PlacedListing): PlacedListing {
   const { listing } = before;
   const isWhole = listing.status === 'loaded' && !listing.value.isPartial;

@@ -6,7 +6,7 @@ import { WordChangeView } from './WordChangeView.tsx';
 
 const postsPerPage = 10;
 
-/** What would change, post by post, a few at a time. */
+/** The planned changes by post, paginated. */
 export function ChangesPreview({ posts }: { posts: readonly ChangedPost[] }) {
   const [page, setPage] = useState(1);
   return (

@@ -6,12 +6,12 @@ import { problemText } from './normalization-texts.ts';
 
 const shownCount = 20;
 
-/** The posts that only a person can mend, each with the way to it. */
+/** The posts that must be fixed by hand, with links to their editors. */
 export function FaultyPosts({ posts }: { posts: readonly FaultyPost[] }) {
   if (posts.length === 0) return null;
   return (
     <div className={styles.faulty}>
-      <p>These posts were left as they are:</p>
+      <p>These posts were not changed:</p>
       <ul>
         {posts.slice(0, shownCount).map((post) => (
           <li key={post.id}>

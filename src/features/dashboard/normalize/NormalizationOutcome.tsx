@@ -3,7 +3,7 @@ import { countOfPosts } from '../post-texts.ts';
 import { FaultyPosts } from './FaultyPosts.tsx';
 import type { NormalizationState } from './use-normalization.ts';
 
-/** What became of the last press. */
+/** The outcome of the last run. */
 export function NormalizationOutcome({ state }: { state: NormalizationState }) {
   switch (state.step) {
     case 'unreadable':
@@ -17,8 +17,8 @@ export function NormalizationOutcome({ state }: { state: NormalizationState }) {
         <>
           <Alert tone="good">
             <p>
-              Nothing to change: {countOfPosts(state.plan.postCount)} read, and all states and
-              keywords that can be normalized are tidy.
+              Nothing to change. Checked {countOfPosts(state.plan.postCount)}; all states and
+              keywords that can be normalized are already clean.
             </p>
           </Alert>
           <FaultyPosts posts={state.plan.faultyPosts} />
@@ -49,7 +49,7 @@ function EndOfBatches({ plan, outcome }: Extract<NormalizationState, { step: 'en
     <Alert tone="error" title="Normalization failed.">
       <p>
         {doneCount.toLocaleString('en-US')} of {countOfPosts(plan.changedPosts.length)} are done.
-        Press “Normalize posts” again to go on with the rest.
+        Press “Normalize posts” again to continue with the rest.
       </p>
     </Alert>
   );

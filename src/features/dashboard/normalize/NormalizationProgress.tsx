@@ -6,7 +6,7 @@ interface NormalizationProgressProps {
   totalCount: number;
 }
 
-/** How many of the posts are done. */
+/** The progress of normalizing. */
 export function NormalizationProgress({ doneCount, totalCount }: NormalizationProgressProps) {
   const id = useId();
   const [done, total] = [doneCount, totalCount].map((count) => count.toLocaleString('en-US'));

@@ -47,7 +47,7 @@ const proceed = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
-test('shows what would change before it changes anything', async () => {
+test('shows the changes before it makes any', async () => {
   open();
   await start();
 
@@ -61,7 +61,7 @@ test('shows what would change before it changes anything', async () => {
   expect(normalizeBatch).not.toHaveBeenCalled();
 });
 
-test('says how far the reading is', async () => {
+test('shows the progress of reading', async () => {
   vi.mocked(planNormalization).mockImplementationOnce(async (onRead) => {
     onRead({ readCount: 120, totalCount: 1_000 });
     return new Promise(() => {});
@@ -73,7 +73,7 @@ test('says how far the reading is', async () => {
   expect(screen.getByRole('button', { name: 'Reading posts…' })).toBeDisabled();
 });
 
-test('leaving ends the reading', async () => {
+test('stops reading on unmount', async () => {
   vi.mocked(planNormalization).mockReturnValueOnce(new Promise(() => {}));
   const { unmount } = open();
   await start();
@@ -84,7 +84,7 @@ test('leaving ends the reading', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('lets many changes be looked through', async () => {
+test('paginates many changes', async () => {
   vi.mocked(planNormalization).mockResolvedValue(planOf(11));
   open();
   await start();
@@ -95,7 +95,7 @@ test('lets many changes be looked through', async () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Post 10');
 });
 
-test('normalizes the posts and says how many', async () => {
+test('normalizes the posts and shows how many', async () => {
   const { onNormalized } = open();
   await start();
   await proceed();
@@ -107,7 +107,7 @@ test('normalizes the posts and says how many', async () => {
   expect(onNormalized).toHaveBeenCalledOnce();
 });
 
-test('shows how far it is', async () => {
+test('shows the progress of normalizing', async () => {
   vi.mocked(planNormalization).mockResolvedValue(planOf(batchSize + 1));
   vi.mocked(normalizeBatch)
     .mockResolvedValueOnce(batchSize)
@@ -123,7 +123,7 @@ test('shows how far it is', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
-test('a failure ends it with the count of what is done, and it can be started again', async () => {
+test('stops at a failure, shows how many posts are done, and can be restarted', async () => {
   vi.mocked(planNormalization).mockResolvedValueOnce(planOf(batchSize + 1));
   vi.mocked(normalizeBatch)
     .mockResolvedValueOnce(batchSize)
@@ -153,23 +153,23 @@ test('says that nothing was changed when the posts cannot be read', async () => 
   expect(onNormalized).not.toHaveBeenCalled();
 });
 
-test('says when there is nothing to change, and which posts it cannot mend', async () => {
+test('says when there is nothing to change and lists the posts that it cannot fix', async () => {
   vi.mocked(planNormalization).mockResolvedValue(planOf(0, [faulty]));
   open();
   await start();
 
-  expect(await screen.findByText(/^Nothing to change: 200 posts read/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing to change\. Checked 200 posts;/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Odd' })).toHaveAttribute('href', '/admin/blog/edit/odd');
   expect(screen.getByRole('listitem')).toHaveTextContent('Odd: it has more than 50 keywords.');
 });
 
-test('says beforehand how many posts it cannot mend, and afterwards which', async () => {
+test('says beforehand how many posts it cannot fix and lists them afterwards', async () => {
   vi.mocked(planNormalization).mockResolvedValue(planOf(1, [faulty]));
   open();
   await start();
   expect(await dialog()).toHaveAccessibleDescription(
-    '1 of 200 posts would change. 1 post cannot be normalized and will be listed.',
+    '1 of 200 posts would change. 1 post cannot be normalized and will be listed afterward.',
   );
   await proceed();
 

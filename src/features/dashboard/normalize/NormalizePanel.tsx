@@ -11,7 +11,7 @@ import { useNormalization } from './use-normalization.ts';
 
 const headingId = 'normalize';
 
-/** Where the owner cleans the states and keywords of all posts at once. */
+/** The panel that normalizes the states and keywords of all posts. */
 export function NormalizePanel({ onNormalized }: { onNormalized: () => void }) {
   const { state, start, cancel, confirm } = useNormalization(onNormalized);
   const isReading = state.step === 'reading';
@@ -20,12 +20,12 @@ export function NormalizePanel({ onNormalized }: { onNormalized: () => void }) {
     <Card>
       <section aria-labelledby={headingId} className={styles.panel}>
         <h2 id={headingId} className={styles.title}>
-          Tidy states and keywords
+          Clean up states and keywords
         </h2>
         <p className={styles.lead}>
-          Imported posts may have brackets, quotes and commas among their states and keywords, and
-          are then not found by them. This reads every post and shows what it would change before it
-          changes anything.
+          Imported posts may have brackets, quotes, or commas in their states and keywords, so
+          searches do not find them. This action reads every post and shows you the changes before
+          it makes any.
         </p>
         <NormalizationOutcome state={state} />
         <Button

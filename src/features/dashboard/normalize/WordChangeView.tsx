@@ -6,7 +6,7 @@ import type { WordChange } from './post-changes.ts';
 
 const names = { states: 'States', keywords: 'Keywords' };
 
-/** A list before and after, with the brackets and quotes that it has. */
+/** A list before and after the change, including its brackets and quotes. */
 export function WordChangeView({ change: { field, before, after } }: { change: WordChange }) {
   return (
     <p className={styles.change}>

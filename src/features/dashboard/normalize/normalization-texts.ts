@@ -2,31 +2,31 @@ import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { countOfPosts } from '../post-texts.ts';
 import type { FaultyPost, Normalization } from './normalization.ts';
 
-/** What would change, in a sentence or two. */
+/** Returns a summary of the planned changes. */
 export function planText({ postCount, changedPosts, faultyPosts }: Normalization): string {
   const changed = `${changedPosts.length.toLocaleString('en-US')} of ${countOfPosts(postCount)}`;
   const faulty =
     faultyPosts.length > 0
-      ? ` ${countOfPosts(faultyPosts.length)} cannot be normalized and will be listed.`
+      ? ` ${countOfPosts(faultyPosts.length)} cannot be normalized and will be listed afterward.`
       : '';
   return `${changed} would change.${faulty}`;
 }
 
-/** Why a post is left as it is. */
+/** Returns why a post is not changed. */
 export function problemText({ field, problem }: FaultyPost): string {
   const { count, length } = wordListLimits;
   switch (problem) {
     case 'not-text':
-      return `its ${field} hold something that is not text.`;
+      return `its ${field} contain something other than text.`;
     case 'too-many':
       return `it has more than ${count} ${field}.`;
     case 'too-long':
-      return `its ${field} are longer than ${length.toLocaleString('en-US')} characters together.`;
+      return `its ${field} have more than ${length.toLocaleString('en-US')} characters in total.`;
   }
 }
 
 /**
- * The entries of a stored list, or one text, as they are shown: brackets, quotes and all.
+ * Returns a stored list, or a single text, for display, including its brackets and quotes.
  *
  * @example shownWords(['"fha"', 'va']) // '"fha" · va'
  */

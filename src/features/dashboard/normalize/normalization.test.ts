@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toNormalization } from './normalization.ts';
 
-it('counts all posts, lists those that change, and tells those apart that cannot', () => {
+it('counts all posts and lists those that change and those that cannot', () => {
   const posts = [
     { id: 'tidy', data: { title: 'Tidy', states: ['Texas'] } },
     { id: 'dirty', data: { title: 'Dirty', states: '["Texas"]' } },

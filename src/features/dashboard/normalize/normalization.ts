@@ -3,12 +3,12 @@ import { toAdminPost } from '../to-admin-post.ts';
 import type { WordsProblem } from './normalize-words.ts';
 import { changesOf, type WordChange, type WordField } from './post-changes.ts';
 
-/** What normalizing would do to the blog. */
+/** The plan of a normalization. */
 export interface Normalization {
-  /** How many posts there are. */
+  /** The number of all posts. */
   postCount: number;
   changedPosts: readonly ChangedPost[];
-  /** They are left as they are. */
+  /** Posts that cannot be normalized and stay unchanged. */
   faultyPosts: readonly FaultyPost[];
 }
 
@@ -25,7 +25,7 @@ export interface FaultyPost {
   problem: WordsProblem;
 }
 
-/** Goes through stored posts, whatever is in them. */
+/** Returns the plan for stored posts, whatever they contain. */
 export function toNormalization(
   posts: readonly { id: string; data: Readonly<Record<string, unknown>> }[],
 ): Normalization {

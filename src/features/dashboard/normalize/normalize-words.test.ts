@@ -46,11 +46,11 @@ describe('normalizeWords', () => {
     ['too-many', manyWords(wordListLimits.count + 1)],
     ['too-many', manyWords(wordListLimits.count + 1).join(',')],
     ['too-long', 'x'.repeat(wordListLimits.length + 1)],
-  ])('says %s', (problem, stored) => {
+  ])('reports %s', (problem, stored) => {
     expect(normalizeWords(stored)).toEqual({ problem });
   });
 
-  it('takes as much as the database does', () => {
+  it('accepts as much as the database does', () => {
     const most = manyWords(wordListLimits.count);
     expect(normalizeWords(most)).toEqual({ words: most });
     const longest = ['x'.repeat(wordListLimits.length - 2), 'y'];
@@ -58,12 +58,12 @@ describe('normalizeWords', () => {
   });
 });
 
-/** Texts that are mostly what the normalizer takes away. */
+/** Texts that consist mostly of what the normalizer removes. */
 const dirty = fc.string({ unit: fc.constantFrom(...`[]"'“’, \n\r\t\u00a0aé,𠮷`), maxLength: 30 });
 const stored = fc.oneof(dirty, fc.array(fc.oneof(dirty, fc.string(), fc.integer())), fc.anything());
 
-describe('of anything that may be stored', () => {
-  it('makes a list of filled lines without quotes around them, or says what is wrong', () => {
+describe('normalizeWords for any stored value', () => {
+  it('returns nonempty words without surrounding quotes, or a problem', () => {
     holds(
       fc.property(stored, (value) => {
         const result = normalizeWords(value);
@@ -78,7 +78,7 @@ describe('of anything that may be stored', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     holds(
       fc.property(stored, (value) => {
         const once = normalizeWords(value);

@@ -1,21 +1,21 @@
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 
-/** What a stored list becomes, or why it cannot become a list that the database takes. */
+/** The normalized list, or why the database would not accept it. */
 export type NormalizedWords = { words: string[] } | { problem: WordsProblem };
 
 export type WordsProblem = 'not-text' | 'too-many' | 'too-long';
 
 const bracketsAndDoubleQuotes = /[[\]"“”]/g;
 const separators = /[,\r\n]/;
-/** What surrounds a word and is no part of it; within a word it stays, as in `buyer's`. */
+/** Quotes and spaces around a word; quotes within a word stay, as in `buyer's`. */
 const singleQuotesAtEnds = /^[\s'‘’]+|[\s'‘’]+$/g;
 
 /**
- * Makes a tidy list of words of what an imported post has as its states or keywords: without
- * brackets and quotes, split at commas and line breaks, without empty words and repetitions. A
- * number is the text that it reads as; nothing at all is an empty list.
+ * Normalizes the states or keywords of an imported post: removes brackets and quotes, splits at
+ * commas and line breaks, and drops empty words and duplicates. A number becomes its text; a missing
+ * value becomes an empty list.
  *
- * @param stored a list or one text
+ * @param stored a list or a single text
  * @example normalizeWords('["fha", "buyer\'s guide"]') // { words: ['fha', "buyer's guide"] }
  */
 export function normalizeWords(stored: unknown): NormalizedWords {
@@ -28,7 +28,7 @@ export function normalizeWords(stored: unknown): NormalizedWords {
   return { words };
 }
 
-/** Whether a stored value is exactly this list already. */
+/** Whether a stored value already is exactly this list. */
 export function isAlready(words: readonly string[], stored: unknown): boolean {
   return (
     Array.isArray(stored) &&

@@ -15,11 +15,11 @@ import { changesOf } from './post-changes.ts';
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 
 /**
- * Reads every post and says what normalizing would do to it. It writes nothing, and keeps of a post
- * only what would change.
+ * Reads every post and returns the plan of a normalization. It writes nothing and keeps only the
+ * changes of each post in memory.
  *
- * @param onRead told after each request how far the reading is
- * @param signal ends the reading
+ * @param onRead receives the progress after each request
+ * @param signal stops reading
  * @throws ReadError, or the signal's reason
  */
 export async function planNormalization(
@@ -41,18 +41,18 @@ export async function planNormalization(
 }
 
 /**
- * Normalizes some posts, all or none of them. Each is read again first: what somebody else has
- * saved meanwhile is kept and normalized in its turn.
+ * Normalizes posts in one transaction. It reads each post again first, so that changes that somebody
+ * else saved in the meantime are kept and normalized too.
  *
- * @returns how many of the posts are tidy now; the others are gone or beyond mending. What a try
- *   has changed whose answer was lost is counted as well.
+ * @returns how many of the posts are clean now; the others are deleted or cannot be fixed. It
+ *   includes posts changed by an earlier try with a lost response.
  * @throws WriteError
  */
 export async function normalizeBatch(ids: readonly string[]): Promise<number> {
   let givenUp = false;
   const normalize = () =>
     runTransaction(firestore(), async (transaction) => {
-      // The SDK tries again by itself: nothing must be written once a failure has been reported.
+      // The SDK retries on its own, but nothing must be written after a failure has been reported.
       if (givenUp) throw new Error('given up');
       const snapshots = await Promise.all(ids.map((id) => transaction.get(doc(posts(), id))));
       let tidyCount = 0;

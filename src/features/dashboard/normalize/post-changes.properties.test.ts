@@ -26,7 +26,7 @@ const stored: fc.Arbitrary<Record<string, unknown>> = fc.record(
 );
 
 describe('a stored post of any shape', () => {
-  it('has nothing left to normalize once it is normalized, and keeps its other fields', () => {
+  it('has nothing left to normalize afterwards and keeps its other fields', () => {
     holds(
       fc.property(stored, (data) => {
         const found = changesOf(data);
@@ -37,7 +37,7 @@ describe('a stored post of any shape', () => {
     );
   });
 
-  it('is counted once: changed, faulty or as it should be', () => {
+  it('is counted once, as changed, faulty, or clean', () => {
     holds(
       fc.property(fc.array(stored, { maxLength: 4 }), (documents) => {
         const posts = documents.map((data, index) => ({ id: `${index}`, data }));
@@ -49,7 +49,7 @@ describe('a stored post of any shape', () => {
     );
   });
 
-  it('is shown in the table with a title, a category and a date', () => {
+  it('is shown in the table with a title, a category, and a date', () => {
     holds(
       fc.property(stored, (data) => {
         const post = toAdminPost('a', data);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { changesOf } from './post-changes.ts';
 
-it('finds nothing to do for tidy lists, or none', () => {
+it('returns no changes for clean or missing lists', () => {
   expect(changesOf({ title: '["Quoted"]', states: ['Texas'], keywords: [] })).toEqual({
     kind: 'none',
   });
   expect(changesOf({})).toEqual({ kind: 'none' });
 });
 
-it('names the lists that change, before and after, and no other', () => {
+it('returns only the lists that change, before and after', () => {
   expect(changesOf({ states: ['Texas'], keywords: '["fha"]' })).toEqual({
     kind: 'changes',
     changes: [{ field: 'keywords', before: '["fha"]', after: ['fha'] }],
@@ -22,7 +22,7 @@ it('names the lists that change, before and after, and no other', () => {
   });
 });
 
-it('says which list cannot be made valid, whatever the other one is', () => {
+it('reports a list that cannot be fixed, regardless of the other one', () => {
   expect(changesOf({ states: ['["Texas"]'], keywords: [true] })).toEqual({
     kind: 'problem',
     field: 'keywords',

@@ -1,16 +1,16 @@
 import { isAlready, normalizeWords, type WordsProblem } from './normalize-words.ts';
 
-/** The lists of a post that are normalized. */
+/** The fields that are normalized. */
 const wordFields = ['states', 'keywords'] as const;
 
 export type WordField = (typeof wordFields)[number];
 
-/** What normalizing does to a post. */
+/** The effect of normalizing on a post. */
 export type PostChanges =
   | { kind: 'none' }
-  /** Only the lists that change, before and after. */
+  /** Only the lists that change. */
   | { kind: 'changes'; changes: readonly WordChange[] }
-  /** A list cannot be made valid, so the database would refuse the post's other list as well. */
+  /** One list cannot be fixed, so the database would not accept a change of the other list either. */
   | { kind: 'problem'; field: WordField; problem: WordsProblem };
 
 export interface WordChange {
@@ -19,7 +19,7 @@ export interface WordChange {
   after: string[];
 }
 
-/** What would become of a stored post's lists, of those that are present. */
+/** Returns the changes to a stored post's lists. Missing lists do not change. */
 export function changesOf(data: Readonly<Record<string, unknown>>): PostChanges {
   const changes: WordChange[] = [];
   for (const field of wordFields) {

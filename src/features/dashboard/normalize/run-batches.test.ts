@@ -3,7 +3,7 @@ import { batchSize, runBatches } from './run-batches.ts';
 
 const ids = Array.from({ length: 2 * batchSize + 1 }, (_, index) => `post-${index}`);
 
-it('goes through all ids in order, and tells how far it is', async () => {
+it('processes all ids in order and reports progress', async () => {
   const work = vi.fn(async (batch: readonly string[]) => batch.length);
   const onProgress = vi.fn();
 
@@ -28,7 +28,7 @@ it('stops at the first failure and counts what was done', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('has nothing to do without ids', async () => {
+it('does nothing without ids', async () => {
   expect(await runBatches([], vi.fn(), vi.fn())).toEqual({
     completed: true,
     doneCount: 0,

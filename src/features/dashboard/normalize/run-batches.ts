@@ -1,21 +1,21 @@
-/** How many posts are normalized at once: all of them or none. */
+/** The number of posts per transaction. */
 export const batchSize = 50;
 
-/** What became of the batches. */
+/** The outcome of all batches. */
 export interface BatchesOutcome {
-  /** Whether all went through; after the first failure no other batch is begun. */
+  /** Whether all batches succeeded; the first failure stops the rest. */
   completed: boolean;
-  /** How many ids were in the batches that went through. */
+  /** The number of ids in successful batches. */
   doneCount: number;
-  /** The sum of what these batches answered. */
+  /** The sum of the counts that these batches returned. */
   tidyCount: number;
 }
 
 /**
- * Works through ids in batches, one after the other, until one fails.
+ * Processes ids in sequential batches until one fails.
  *
- * @param work answers a count for its ids; whoever throws in it has logged why
- * @param onProgress told how many ids are done, after each batch
+ * @param work processes a batch and returns a count; it logs its own errors before it throws
+ * @param onProgress receives the number of finished ids after each batch
  */
 export async function runBatches(
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type { Normalization } from './normalization.ts';
 import { normalizeBatch, planNormalization } from './normalize.service.ts';
 import { type BatchesOutcome, runBatches } from './run-batches.ts';
 
-/** How far the normalization is. */
+/** The state of the normalization. */
 export type NormalizationState =
   | { step: 'resting' }
   | { step: 'reading'; progress?: ReadProgress }
@@ -16,10 +16,10 @@ export type NormalizationState =
   | { step: 'ended'; plan: Normalization; outcome: BatchesOutcome };
 
 /**
- * Reads every post, asks, and normalizes in batches. After a failure it can be started again and
- * finds what is left to do. Leaving the page ends the reading.
+ * Reads every post, asks for confirmation, and normalizes in batches. After a failure, a restart
+ * continues with the rest. Unmounting stops the reading.
  *
- * @param onChanged posts were changed
+ * @param onChanged called after posts were changed
  */
 export function useNormalization(onChanged: () => void) {
   const [state, setState] = useState<NormalizationState>({ step: 'resting' });
@@ -49,7 +49,7 @@ export function useNormalization(onChanged: () => void) {
       const ids = plan.changedPosts.map(({ id }) => id);
       const outcome = await runBatches(ids, normalizeBatch, writing);
       setState({ step: 'ended', plan, outcome });
-      // Also after a failure without an answer, which may have changed posts all the same.
+      // Also after a failure, because a batch without a response may still have changed posts.
       clearBlogCache();
       onChanged();
     },

@@ -8,7 +8,7 @@ interface DeletionDialogProps extends Deletion {
   onCancel: () => void;
 }
 
-/** Asks before a post is deleted, and says when that fails. */
+/** The confirmation dialog for deleting a post, which also shows a failure. */
 export function DeletionDialog({ post, status, onConfirm, onCancel }: DeletionDialogProps) {
   return (
     <AlertDialog
@@ -18,7 +18,7 @@ export function DeletionDialog({ post, status, onConfirm, onCancel }: DeletionDi
           <p>
             <strong>{shownTitle(post)}</strong>
           </p>
-          <p>It disappears from the blog and cannot be brought back.</p>
+          <p>It will be removed from the blog. You cannot undo this.</p>
         </>
       }
       confirmLabel={status === 'deleting' ? 'Deleting…' : 'Delete post'}
@@ -29,7 +29,7 @@ export function DeletionDialog({ post, status, onConfirm, onCancel }: DeletionDi
     >
       {status === 'failed' && (
         <Alert tone="error" title="Failed to delete post.">
-          <p>It is still in the blog. Please try again.</p>
+          <p>The post is still on the blog. Please try again.</p>
         </Alert>
       )}
     </AlertDialog>

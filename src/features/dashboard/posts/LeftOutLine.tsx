@@ -9,7 +9,7 @@ interface LeftOutLineProps {
   onShow: () => void;
 }
 
-/** Says how many posts stand on no page, because they lack what the pages are ordered by. */
+/** Says how many posts are on no page because they lack the field of the sort order. */
 export function LeftOutLine({ count, column, onShow }: LeftOutLineProps) {
   if (count === 0) return null;
   return (

@@ -15,8 +15,7 @@ interface PostRowProps {
 }
 
 /**
- * A post of the table: what it is called, where and since when it stands, and what can be done. It is
- * drawn again when it changes, and not for every key in the search box.
+ * A row of the posts table. It is memoized, so that typing in the search box does not rerender it.
  */
 export const PostRow = memo(function PostRow({ post, onDelete }: PostRowProps) {
   const title = shownTitle(post);

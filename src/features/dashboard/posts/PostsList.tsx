@@ -14,12 +14,12 @@ import type { Posts } from './use-posts.ts';
 interface PostsListProps {
   posts: Posts;
   shown: NonNullable<Posts['shown']>;
-  /** The list's heading, which takes the focus when what had it is gone. */
+  /** The list's heading, which gets the focus when the focused element disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
   headingId: string;
 }
 
-/** A page of posts: to put them in order, to turn to another one, and to delete one. */
+/** A page of posts, with sorting, pagination, and deletion. */
 export function PostsList({ posts, shown, heading, headingId }: PostsListProps) {
   const { question, deleted, ask, cancel, confirm } = useDeletion(posts.remove);
   const { view, listing } = shown;
@@ -31,7 +31,7 @@ export function PostsList({ posts, shown, heading, headingId }: PostsListProps) 
     if (deleted) heading.current?.focus();
   }, [deleted, heading]);
 
-  /** What was pressed is about to disappear, or far below what it brings. */
+  /** Moves the focus, because the pressed button disappears or is far below the result. */
   function withFocusOnHeading(work: () => void) {
     work();
     heading.current?.focus();
@@ -62,7 +62,7 @@ export function PostsList({ posts, shown, heading, headingId }: PostsListProps) 
           className={styles.start}
           onClick={() => withFocusOnHeading(() => posts.search(''))}
         >
-          Clear the search
+          Clear search
         </Button>
       )}
       {hasTable && (

@@ -6,14 +6,14 @@ import styles from './PostsList.module.css';
 import { isEmptyBlog } from './posts-status.ts';
 import type { Posts } from './use-posts.ts';
 
-/** The box to look for posts in, as soon as there are some. */
+/** The search box, shown once there are posts. */
 export function PostsSearch({ posts: { text, shown, search } }: { posts: Posts }) {
   const hasPosts = shown !== undefined && !isEmptyBlog(shown);
   if (!hasPosts && !isSearch(text)) return null;
   return (
     <TextField
       type="search"
-      label="Search by title, slug, category or state"
+      label="Search by title, slug, category, or state"
       name="posts-search"
       ornament={<Icon of={Search} size="1.15em" />}
       autoComplete="off"

@@ -9,14 +9,14 @@ interface PostsTableProps {
   labelledBy: string;
   posts: readonly AdminPost[];
   order: PostOrder;
-  /** Undefined for posts that can be put in no other order. */
+  /** Undefined if the posts cannot be sorted. */
   onSortBy: ((column: SortColumn) => void) | undefined;
   onDelete: (post: AdminPost) => void;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
 
-/** Posts by row; on a narrow screen each row is a card, and the headings are the ways to sort. */
+/** The posts table. On a narrow screen each row is a card, and the headings become sort buttons. */
 export function PostsTable({ labelledBy, posts, order, onSortBy, onDelete }: PostsTableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>

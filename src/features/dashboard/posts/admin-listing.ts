@@ -4,31 +4,31 @@ import { rowsPerPage } from '../post-texts.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import { newestFirst, type PostOrder } from './post-order.ts';
 
-/** What of the posts is to be shown. */
+/** Which posts to show. */
 export interface PostsView {
-  /** As it stands in the search box; only blanks are no search. */
+  /** The text in the search box; only whitespace means no search. */
   text: string;
   order: PostOrder;
-  /** From 1. It may lie beyond the last one: the nearest page is shown then. */
+  /** Starts at 1. If it is past the last page, the last page is shown. */
   page: number;
-  /** Only the posts that the order leaves out, because they lack its column. */
+  /** Whether to show only the posts that the order leaves out, because they lack its column. */
   leftOut: boolean;
 }
 
-/** What the dashboard begins with. */
+/** The initial view. */
 export const firstView: PostsView = { text: '', order: newestFirst, page: 1, leftOut: false };
 
-/** A page of what is shown. */
+/** A page of the view. */
 export interface AdminListing extends ListPage<AdminPost> {
-  /** How many posts stand on none of these pages, because they lack the order's column. */
+  /** The number of posts that are on no page, because they lack the order's column. */
   leftOutCount: number;
-  /** The rows are there, but it is not known yet how many posts there are. */
+  /** The rows are loaded, but the number of posts is still unknown. */
   isCounting?: true;
-  /** Posts are still being read: there may be more of them. */
+  /** Posts are still being read, so there may be more. */
   reading?: ReadProgress;
 }
 
-/** A page of posts that are all at hand. */
+/** Returns a page of posts that are all in memory. */
 export function listingOf(posts: readonly AdminPost[], wanted: number): AdminListing {
   const pageCount = pageCountOf(posts.length, rowsPerPage);
   const page = nearestPage(wanted, pageCount);
@@ -41,7 +41,7 @@ export function listingOf(posts: readonly AdminPost[], wanted: number): AdminLis
   };
 }
 
-/** Whether nothing of it is still on its way. */
+/** Whether the listing has finished loading. */
 export function isWhole({ isCounting, reading }: AdminListing): boolean {
   return !isCounting && !reading;
 }

@@ -20,10 +20,10 @@ import { type AdminRow, rowOf } from './admin-row.ts';
 import type { PostOrder } from './post-order.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
-/** The most ids that `postsOf` takes. */
+/** The maximum number of ids that `postsOf` accepts. */
 const idsPerRequest = 30;
 
-/** Where a page of the table ends; the next one begins after it. */
+/** The cursor at the end of a page; the next page starts after it. */
 export type RowCursor = QueryDocumentSnapshot;
 
 interface RowPage {
@@ -32,10 +32,10 @@ interface RowPage {
 }
 
 /**
- * Pages of the table in a row. It transfers no other documents.
+ * Returns consecutive pages of the table. It transfers no other documents.
  *
- * @param after where the page before ends; from the beginning without it
- * @returns the pages in order, fewer when there are no more posts
+ * @param after the end of the previous page; undefined starts at the beginning
+ * @returns the pages in order, fewer if there are no more posts
  * @throws ReadError
  */
 export async function getRowPages(
@@ -56,8 +56,8 @@ export async function getRowPages(
 }
 
 /**
- * How many posts are on the pages of `getRowPages`: those that have the column. It transfers no
- * documents.
+ * Returns the number of posts on the pages of `getRowPages`, which have the order's column. It
+ * transfers no documents.
  *
  * @throws ReadError
  */
@@ -67,7 +67,7 @@ export async function countRows(order: PostOrder): Promise<number> {
 }
 
 /**
- * What was published or changed since then.
+ * Returns the posts published or changed since a time.
  *
  * @throws ReadError
  */
@@ -76,7 +76,7 @@ export async function rowsSince(since: Date): Promise<AdminRow[]> {
 }
 
 /**
- * The rows of some ids, of those that there are.
+ * Returns the rows of the ids that exist.
  *
  * @throws ReadError
  */
@@ -88,7 +88,7 @@ export async function rowsOf(ids: readonly string[]): Promise<AdminRow[]> {
 }
 
 /**
- * Deletes a post; one that is gone already is no failure.
+ * Deletes a post. Succeeds if it is already deleted.
  *
  * @throws WriteError
  */
@@ -96,7 +96,7 @@ export async function deletePost(id: string): Promise<void> {
   await write('the deletion of a post', () => deleteDoc(doc(posts(), id)));
 }
 
-/** Those of the same value are in the order of their ids, which the database adds by itself. */
+/** Firestore orders posts with equal values by id. */
 function inOrder({ column, direction }: PostOrder) {
   return orderBy(column, direction === 'ascending' ? 'asc' : 'desc');
 }

@@ -3,14 +3,14 @@ import type { StoredPost } from '#src/domain/posts/stored-post.ts';
 import { type AdminPost, toAdminPost } from '../to-admin-post.ts';
 import { type SortColumn, sortColumns } from './post-order.ts';
 
-/** A post as the dashboard lists it, and where it stands when it is put in order. */
+/** A post in the dashboard's list, with its sort keys. */
 export interface AdminRow {
   post: AdminPost;
-  /** A column that the document lacks is missing: the database leaves it out of that order. */
+  /** Has no entry for a column that the document lacks; Firestore omits it from that order. */
   orders: Partial<Record<SortColumn, StoredOrder>>;
 }
 
-/** Reads the document of a post, whatever is in it. */
+/** Parses any post document into a row. */
 export function rowOf({ id, data }: StoredPost): AdminRow {
   const orders = sortColumns.map(({ column }) => [column, orderOf(data[column])] as const);
   return {

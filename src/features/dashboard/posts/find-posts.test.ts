@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleAdminPost } from '#tests/fixtures/admin-posts.ts';
-import { findable, findPosts } from './find-posts.ts';
+import { findPosts, toSearchableRows } from './find-posts.ts';
 
 const posts = [
   sampleAdminPost({ id: 'one', title: 'Résumé of FHA', states: [] }),
@@ -18,6 +18,6 @@ it.each<[text: string, ids: string[]]>([
   ['new york', ['two']],
   ['usda', []],
 ])('%j finds %j', async (text, ids) => {
-  const rows = await findable(posts.map((post) => ({ post, orders: {} })));
+  const rows = await toSearchableRows(posts.map((post) => ({ post, orders: {} })));
   expect(findPosts(rows, text).map(({ post }) => post.id)).toEqual(ids);
 });

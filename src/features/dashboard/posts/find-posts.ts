@@ -3,36 +3,36 @@ import { yieldIfDue } from '#src/lib/work-slices.ts';
 import { shownCategory } from '../post-texts.ts';
 import type { AdminRow } from './admin-row.ts';
 
-/** A row with what is searched of it, made once for all keys. */
-export interface FindableRow extends AdminRow {
-  text: string;
+/** A row with its search key, which is built only once. */
+export interface SearchableRow extends AdminRow {
+  searchKey: string;
 }
 
-/** How many rows are made ready before it is asked whether the page has to answer. */
+/** The number of rows to process before yielding to the browser. */
 const stepLength = 50;
 
-/** Makes rows ready for findPosts, in their order, such that the page answers meanwhile. */
-export async function findable(rows: readonly AdminRow[]): Promise<FindableRow[]> {
-  const ready: FindableRow[] = [];
+/** Builds the search keys of rows in order, and yields to the browser in between. */
+export async function toSearchableRows(rows: readonly AdminRow[]): Promise<SearchableRow[]> {
+  const ready: SearchableRow[] = [];
   for (let start = 0; start < rows.length; start += stepLength) {
     await yieldIfDue();
-    ready.push(...rows.slice(start, start + stepLength).map(findableRow));
+    ready.push(...rows.slice(start, start + stepLength).map(searchableRow));
   }
   return ready;
 }
 
 /**
- * The rows that say the text in title, slug, category or a state, in any case.
+ * Returns the rows whose title, slug, category, or states contain the text, ignoring case.
  *
- * @param text as typed; without anything but blanks all rows are found
+ * @param text as typed; only whitespace matches all rows
  */
-export function findPosts<Row extends FindableRow>(rows: readonly Row[], text: string): Row[] {
+export function findPosts<Row extends SearchableRow>(rows: readonly Row[], text: string): Row[] {
   const wanted = searchKey(text);
-  return rows.filter((row) => row.text.includes(wanted));
+  return rows.filter((row) => row.searchKey.includes(wanted));
 }
 
-function findableRow(row: AdminRow): FindableRow {
+function searchableRow(row: AdminRow): SearchableRow {
   const { title, slug, states } = row.post;
   const texts = [title, slug, shownCategory(row.post), ...states];
-  return { ...row, text: texts.map(searchKey).join('\n') };
+  return { ...row, searchKey: texts.map(searchKey).join('\n') };
 }

@@ -4,26 +4,26 @@ import { type AdminListing, listingOf, type PostsView } from './admin-listing.ts
 import { rowOf } from './admin-row.ts';
 import type { SortColumn } from './post-order.ts';
 
-/** The posts that no order by a column has. */
+/** The posts that an order leaves out because they lack its column. */
 export interface LeftOutPosts {
   /**
-   * Reads all posts and keeps those that lack the order's column: a page of what was found so far,
-   * and how far the reading is.
+   * Reads all posts and yields a page of those found so far that lack the order's column, with the
+   * progress.
    *
-   * @param signal ends the reading in silence
+   * @param signal stops reading without an error
    * @throws ReadError
    */
   listings(
     view: Pick<PostsView, 'order' | 'page'>,
     signal: AbortSignal,
   ): AsyncGenerator<AdminListing, void, void>;
-  /** Shows a post no more that was deleted. */
+  /** Removes a deleted post. */
   remove(id: string): void;
-  /** Has all posts read anew. */
+  /** Discards the results, so that all posts are read again. */
   forget(): void;
 }
 
-/** No query asks for what is missing: all posts are read, once for each column that it is asked of. */
+/** Firestore cannot query for missing fields, so this reads all posts, once for each column. */
 export function leftOutPosts(): LeftOutPosts {
   const known = new Map<SortColumn, readonly AdminPost[]>();
 

@@ -18,7 +18,7 @@ async function idsIn({ column, direction }: PostOrder, of: readonly AdminRow[] =
   return inDirection(await orderRows(of, column), direction).map(({ post }) => post.id);
 }
 
-it('has dates as the database does, and those without one last in either direction', async () => {
+it('sorts dates as Firestore does, with missing ones last in either direction', async () => {
   expect(await idsIn(newestFirst)).toEqual(['old', 'new', 'day', 'b', 'undated']);
   expect(await idsIn({ ...newestFirst, direction: 'ascending' })).toEqual([
     'b',
@@ -29,7 +29,7 @@ it('has dates as the database does, and those without one last in either directi
   ]);
 });
 
-it('has capitals before small letters and those before accents, and equals by their ids', async () => {
+it('sorts capitals before lowercase letters before accents, and equal titles by id', async () => {
   const byTitle = ['b', 'old', 'undated', 'day'];
   expect(await idsIn({ column: 'title', direction: 'ascending' })).toEqual([...byTitle, 'new']);
   expect(await idsIn({ column: 'title', direction: 'descending' })).toEqual([
@@ -38,13 +38,13 @@ it('has capitals before small letters and those before accents, and equals by th
   ]);
 });
 
-it('leaves the rows themselves in their order', async () => {
+it('does not reorder the given array', async () => {
   const before = [...rows];
   await idsIn(newestFirst);
   expect(rows).toEqual(before);
 });
 
-it('sorts any number of rows as one comparison of all does', async () => {
+it('sorts any number of rows like a plain sort', async () => {
   const title = fc.string({ unit: fc.constantFrom(...'aB\u{1F600}\uFFFDé'), maxLength: 3 });
   const titles = fc.sample(title, { numRuns: 1_700, seed: 20_261_123 });
   const many = titles.map((one, index) => rowOf({ id: `post-${index}`, data: { title: one } }));
@@ -56,6 +56,6 @@ it('sorts any number of rows as one comparison of all does', async () => {
   );
 });
 
-it('orders none', async () => {
+it('sorts an empty list', async () => {
   expect(await idsIn(newestFirst, [])).toEqual([]);
 });

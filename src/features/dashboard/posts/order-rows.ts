@@ -3,13 +3,13 @@ import { yieldIfDue } from '#src/lib/work-slices.ts';
 import type { AdminRow } from './admin-row.ts';
 import type { PostOrder, SortColumn } from './post-order.ts';
 
-/** How many rows are put in order in one go. */
+/** The number of rows to sort without yielding to the browser. */
 const runLength = 200;
 
-/** Rows by one column, ascending. */
+/** Rows sorted by one column, ascending. */
 export interface OrderedRows<Row> {
   rows: readonly Row[];
-  /** Those that lack the column, by their ids. */
+  /** The rows that lack the column, sorted by id. */
   lacking: readonly Row[];
 }
 
@@ -17,7 +17,7 @@ interface Placed<Row> extends Ordered {
   row: Row;
 }
 
-/** Puts rows into the database's own order, however many, such that the page answers meanwhile. */
+/** Sorts any number of rows in Firestore's order, and yields to the browser in between. */
 export async function orderRows<Row extends AdminRow>(
   rows: readonly Row[],
   column: SortColumn,
@@ -30,7 +30,7 @@ export async function orderRows<Row extends AdminRow>(
   return { rows: await sorted(having ?? []), lacking: await sorted(lacking ?? []) };
 }
 
-/** The rows in either direction; those that lack the column are last in both. */
+/** Returns the rows in either direction, always with those that lack the column last. */
 export function inDirection<Row>(
   { rows, lacking }: OrderedRows<Row>,
   direction: PostOrder['direction'],
@@ -38,7 +38,7 @@ export function inDirection<Row>(
   return direction === 'ascending' ? [...rows, ...lacking] : [...rows.toReversed(), ...lacking];
 }
 
-/** Sorts short runs, then joins two at a time, with pauses: runs in order are merged in no time. */
+/** Merge sort with pauses: sorts short runs, then merges two at a time, which is fast. */
 async function sorted<Row>(placed: readonly Placed<Row>[]): Promise<Row[]> {
   let ordered = [...placed];
   for (let length = runLength; ; length *= 2) {

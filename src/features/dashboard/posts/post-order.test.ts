@@ -10,6 +10,6 @@ it.each<[PostOrder, Parameters<typeof orderAfterPress>[1], PostOrder]>([
     { column: 'title', direction: 'descending' },
   ],
   [{ column: 'title', direction: 'ascending' }, 'datePublished', newestFirst],
-])('after %j a press on %s gives %j', (order, pressed, expected) => {
+])('changes %j after a press on %s to %j', (order, pressed, expected) => {
   expect(orderAfterPress(order, pressed)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** The columns by which the table can be put in order, by their fields. */
+/** The sortable columns of the table, by field. */
 export const sortColumns = [
   { column: 'title', label: 'Title' },
   { column: 'slug', label: 'Slug' },
@@ -7,7 +7,7 @@ export const sortColumns = [
 
 export type SortColumn = (typeof sortColumns)[number]['column'];
 
-/** The database's own order of a field, see src/domain/posts/stored-order.ts. */
+/** Firestore's order by a field; see src/domain/posts/stored-order.ts. */
 export interface PostOrder {
   column: SortColumn;
   direction: 'ascending' | 'descending';
@@ -15,7 +15,7 @@ export interface PostOrder {
 
 export const newestFirst: PostOrder = { column: 'datePublished', direction: 'descending' };
 
-/** The order after a press on a column's heading: the other way round, or as is usual for it. */
+/** Returns the order after a press on a column's heading: reversed, or the column's default. */
 export function orderAfterPress({ column, direction }: PostOrder, pressed: SortColumn): PostOrder {
   if (pressed === column) {
     return { column, direction: direction === 'ascending' ? 'descending' : 'ascending' };

@@ -2,7 +2,7 @@ import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import { lackedBy, readingText, statusText } from '../post-texts.ts';
 import type { AdminListing, PostsView } from './admin-listing.ts';
 
-/** What is shown, in one line that is also read aloud. */
+/** Returns the status line of the list, which screen readers announce. */
 export function postsStatus(shown: { view: PostsView; listing: AdminListing }): string {
   const { text, order, leftOut } = shown.view;
   const { total, page, isCounting, reading } = shown.listing;
@@ -13,10 +13,10 @@ export function postsStatus(shown: { view: PostsView; listing: AdminListing }): 
   const lacked = lackedBy(order.column);
   return total > 0
     ? `${statusText(total, page, '')} without a ${lacked}`
-    : `No post lacks a ${lacked}.`;
+    : `All posts have a ${lacked}.`;
 }
 
-/** Whether there is nothing to show, whatever is looked for. */
+/** Whether the blog has no posts at all. */
 export function isEmptyBlog({ view, listing }: { view: PostsView; listing: AdminListing }) {
   const isList = !view.leftOut && !isSearch(view.text);
   return isList && listing.total === 0 && listing.leftOutCount === 0;

@@ -28,7 +28,7 @@ vi.mock('#src/domain/posts/search/static-files.ts', async (original) => ({
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Has the site an index of what is stored now, or none. */
+/** Gives the site an index of the stored posts, or none. */
 function buildIndex(isThere: boolean) {
   const rows = storedRows();
   const manifest = { since: 0, blocks: [], rows: ['/newest.json', '/older.json'] };
@@ -38,7 +38,7 @@ function buildIndex(isThere: boolean) {
   );
 }
 
-/** The last listing of a search that nobody interrupts. */
+/** Returns the last listing of a search that runs to its end. */
 async function found(view: PostsView) {
   const search = rowSearch();
   async function last() {
@@ -73,7 +73,7 @@ const order = fc.record({
   direction: fc.constantFrom('ascending' as const, 'descending' as const),
 });
 
-it('finds by the index what a search through all documents finds, in the same order', async () => {
+it('finds the same through the index as through all documents, in the same order', async () => {
   const changes = fc.dictionary(id, fc.option(document, { nil: undefined }));
   const wanted = fc.oneof(text, fc.constantFrom('rates', 'general'));
   await holdsAsync(
@@ -81,7 +81,7 @@ it('finds by the index what a search through all documents finds, in the same or
       storeBlog(before);
       buildIndex(true);
       for (const [changed, data] of Object.entries(after)) {
-        // A deletion leaves no note.
+        // A deleted post has no change date, so only reading it reveals the deletion.
         if (data) changePost(changed, data);
         else changeUnnoticed(changed, undefined);
       }
@@ -94,7 +94,7 @@ it('finds by the index what a search through all documents finds, in the same or
   );
 });
 
-it('compares only the page that is shown, and not before the typing pauses', async () => {
+it('verifies only the visible page, and only after the typing pauses', async () => {
   const title = 'One of many';
   storeBlog(Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`post-${n}`, { title }])));
   buildIndex(true);
@@ -116,7 +116,7 @@ it('compares only the page that is shown, and not before the typing pauses', asy
   expect(postsService.rowsOf.mock.calls.map(([ids]) => ids.length)).toEqual([50]);
 });
 
-it('brings what comes up in the place of posts that are gone', async () => {
+it('fills the places of deleted posts', async () => {
   const title = 'One of many';
   storeBlog(Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`post-${n}`, { title }])));
   buildIndex(true);

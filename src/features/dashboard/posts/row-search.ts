@@ -9,51 +9,50 @@ import { everyPost } from '../every-post.service.ts';
 import { type AdminListing, listingOf, type PostsView } from './admin-listing.ts';
 import { rowsOf, rowsSince } from './admin-posts.service.ts';
 import { type AdminRow, rowOf } from './admin-row.ts';
-import { type FindableRow, findable, findPosts } from './find-posts.ts';
+import { findPosts, type SearchableRow, toSearchableRows } from './find-posts.ts';
 import { inDirection, type OrderedRows, orderRows } from './order-rows.ts';
 import type { SortColumn } from './post-order.ts';
 
-/** Results that are typed away within that time are not compared with the database. */
+/** Results that are replaced within this time are not verified in the database. */
 const typingPauseMs = 300;
 
 /** The rows of the whole blog. */
 interface KnownRows {
-  rows: readonly FindableRow[];
-  /** The posts that were read from the database and not from the index. */
+  rows: readonly SearchableRow[];
+  /** The posts that came from the database rather than the index. */
   readIds: ReadonlySet<string>;
 }
 
-/** The search through all posts for one visit to the dashboard. */
+/** The search of all posts during one visit to the dashboard. */
 export interface RowSearch {
   /**
-   * Looks for a text: a page of what was found, and again when the database has posts otherwise than
-   * the index.
+   * Yields a page of search results, and again if the database differs from the index.
    *
-   * @param signal ends the search in silence
-   * @throws ReadError, or what the site's own files cannot be read with
+   * @param signal stops the search without an error
+   * @throws ReadError, or the error of reading the site's index files
    */
   listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
-  /** Finds a post no more that was deleted. */
+  /** Removes a deleted post. */
   remove(id: string): void;
-  /** Has all rows read anew. */
+  /** Discards all rows, so that they are read again. */
   forget(): void;
 }
 
-/** Posts by the index that was built with the site, and by the database for whatever is newer. */
+/** Searches the index that was built with the site, and the database for newer posts. */
 export function rowSearch(): RowSearch {
   const known = cachedLoader(loadRows);
-  const ordered = new Map<SortColumn, Promise<OrderedRows<FindableRow>>>();
-  /** What the database says of posts that were shown; undefined for one that is gone. */
+  const ordered = new Map<SortColumn, Promise<OrderedRows<SearchableRow>>>();
+  /** The database's version of shown posts; undefined for a deleted one. */
   const current = new Map<string, AdminRow | undefined>();
 
-  async function rowsBy(column: SortColumn): Promise<OrderedRows<FindableRow>> {
+  async function rowsBy(column: SortColumn): Promise<OrderedRows<SearchableRow>> {
     const { rows } = await known.load();
     const inOrder = ordered.get(column) ?? orderRows(rows, column);
     ordered.set(column, inOrder);
     return inOrder;
   }
 
-  function pageOf(found: readonly FindableRow[], page: number): AdminListing {
+  function pageOf(found: readonly SearchableRow[], page: number): AdminListing {
     const left = found.filter(({ post: { id } }) => !current.has(id) || current.get(id));
     const listing = listingOf(
       left.map(({ post }) => post),
@@ -62,7 +61,7 @@ export function rowSearch(): RowSearch {
     return { ...listing, posts: listing.posts.map((post) => current.get(post.id)?.post ?? post) };
   }
 
-  /** Asks the database for the posts of a page that only the index has told of. */
+  /** Reads the posts of a page that are known only from the index. */
   async function compare({ posts }: AdminListing): Promise<void> {
     const { readIds } = await known.load();
     const ids = posts.map(({ id }) => id).filter((id) => !readIds.has(id) && !current.has(id));
@@ -98,7 +97,7 @@ export function rowSearch(): RowSearch {
   };
 }
 
-/** A release that took files of the index away has others in their place. */
+/** Retries once, because a new release may have replaced the index files. */
 async function loadRows(): Promise<KnownRows> {
   try {
     return await readRows();
@@ -121,7 +120,7 @@ async function readRows(): Promise<KnownRows> {
   return knownRows(blocks, newer);
 }
 
-/** What the database brought stands above what the index says of it. */
+/** Merges the index with newer posts from the database, which take precedence. */
 async function knownRows(
   blocks: readonly AdminRow[][],
   read: readonly AdminRow[],
@@ -132,12 +131,12 @@ async function knownRows(
     for (const row of rows) byId.set(row.post.id, row);
   }
   return {
-    rows: await findable([...byId.values()]),
+    rows: await toSearchableRows([...byId.values()]),
     readIds: new Set(read.map(({ post }) => post.id)),
   };
 }
 
-/** For a site without an index. */
+/** Reads all posts, for a site without an index. */
 async function everyRow(): Promise<AdminRow[]> {
   const rows: AdminRow[] = [];
   for await (const { posts } of everyPost('all posts for the search')) {

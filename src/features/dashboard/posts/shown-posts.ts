@@ -10,20 +10,20 @@ import { leftOutPosts } from './left-out-posts.ts';
 import type { PostOrder } from './post-order.ts';
 import { rowSearch } from './row-search.ts';
 
-/** The posts of one visit to the dashboard: what was read stays until it may have changed. */
+/** The post cache of one visit to the dashboard; entries stay until they may have changed. */
 export interface ShownPosts {
-  /** What was shown for a view before; undefined when something of it is to be read. */
+  /** Returns the cached listing of a view; undefined if any of it must be read. */
   kept(view: PostsView): AdminListing | undefined;
   /**
-   * What is shown for a view, again and again until it is whole.
+   * Yields the listing of a view, repeatedly until it is complete.
    *
-   * @param signal ends it in silence
-   * @throws ReadError, or what the site's own files cannot be read with
+   * @param signal stops it without an error
+   * @throws ReadError, or the error of reading the site's index files
    */
   listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
-  /** Has the page read anew from which a post was deleted, and what else it may have stood on. */
+  /** Discards the page that a post was deleted from and everything else that may contain it. */
   remove(id: string, view: PostsView): void;
-  /** Has the page read anew that is shown, and all others: posts may have changed. */
+  /** Discards all pages, because posts may have changed. */
   forget(view: PostsView): void;
 }
 
@@ -50,7 +50,7 @@ export function shownPosts(): ShownPosts {
   async function* listed(view: PostsView, signal: AbortSignal) {
     const list = listOf(view.order);
     const counted = Promise.all([list.load(view.page), allCount.load()]);
-    // Until it is waited for.
+    // Prevents an unhandled rejection until it is awaited.
     counted.catch(() => {});
     if (view.page === 1) {
       const posts = await list.first();
@@ -64,7 +64,7 @@ export function shownPosts(): ShownPosts {
     else yield* withLeftOut(page.posts, view, signal);
   }
 
-  /** A blog of one page shows all its posts there, those that the order leaves out last. */
+  /** A blog of one page shows all its posts there, with those that the order leaves out last. */
   async function* withLeftOut(
     posts: readonly AdminPost[],
     { order }: PostsView,
@@ -82,7 +82,7 @@ export function shownPosts(): ShownPosts {
     return view.leftOut ? leftOut.listings(view, signal) : listed(view, signal);
   }
 
-  /** Only of the list that is shown it is known which pages are as they were: those before. */
+  /** Keeps only the pages before the visible one, which are known to be unchanged. */
   function forgetLists({ text, leftOut: isOther, order, page }: PostsView) {
     const list = isSearch(text) || isOther ? undefined : lists.get(orderKey(order));
     lists.clear();

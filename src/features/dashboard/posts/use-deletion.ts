@@ -3,22 +3,22 @@ import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import { deletePost } from './admin-posts.service.ts';
 
-/** How far the deletion of a post is. */
+/** The state of a deletion. */
 export interface Deletion {
   post: AdminPost;
   status: 'asked' | 'deleting' | 'failed';
 }
 
 /**
- * The way of a post out of the blog: a question, its answer, and what became of it.
+ * Deletes a post after a confirmation.
  *
- * @param onDeleted told the post's id
+ * @param onDeleted receives the post's id
  */
 export function useDeletion(onDeleted: (id: string) => void) {
   const [question, setQuestion] = useState<Deletion>();
   const [deleted, setDeleted] = useState<AdminPost>();
 
-  // Always the same, so that no row is drawn again for it.
+  // A stable function, so that rows do not rerender.
   const ask = useCallback((post: AdminPost) => {
     setDeleted(undefined);
     setQuestion({ post, status: 'asked' });
@@ -26,7 +26,7 @@ export function useDeletion(onDeleted: (id: string) => void) {
 
   return {
     question,
-    /** The post that was deleted last, as long as no other is asked about. */
+    /** The post that was deleted last, until the next deletion starts. */
     deleted,
     ask,
     cancel: () => setQuestion(undefined),

@@ -4,13 +4,13 @@ import { type AdminListing, firstView, isWhole, type PostsView } from './admin-l
 import { orderAfterPress, type SortColumn } from './post-order.ts';
 import { shownPosts } from './shown-posts.ts';
 
-/** A listing and the view that it is of. */
+/** A listing with its view. */
 interface Shown {
   view: PostsView;
   listing: AdminListing;
 }
 
-/** What of the posts is shown: by search text, order and page. It is read anew on each visit. */
+/** Returns the listed posts by search text, order, and page. Each visit reads them again. */
 export function usePosts() {
   const [source] = useState(shownPosts);
   const [view, setView] = useState(firstView);
@@ -20,7 +20,7 @@ export function usePosts() {
 
   useEffect(() => {
     const leaving = new AbortController();
-    // As a transition, what has arrived is drawn in slices between which the page answers.
+    // A transition renders in slices, so that the page stays responsive.
     const show = (change: () => void) => {
       if (!leaving.signal.aborted) startTransition(change);
     };
@@ -33,11 +33,11 @@ export function usePosts() {
     return () => leaving.abort();
   }, [source, view]);
 
-  // What was there stays until there is something else.
+  // The old listing stays until there is a new one.
   const shown = kept ? { view, listing: kept } : read;
   const hasFailed = failed === view;
 
-  /** Another object with the same content is read again. */
+  /** A new object with the same content triggers a reload. */
   const readAgain = () => setView((same) => ({ ...same }));
 
   return {
@@ -51,13 +51,13 @@ export function usePosts() {
       setView({ ...view, order: orderAfterPress(view.order, column), page: 1 }),
     showLeftOut: (leftOut: boolean) => setView({ ...view, leftOut, page: 1 }),
     retry: readAgain,
-    /** Takes a post out that was deleted; what comes up in its place is read. */
+    /** Removes a deleted post and reads what takes its place. */
     remove(id: string) {
       source.remove(id, pageOf(shown, view));
       setRead((last) => last && { ...last, listing: without(id, last.listing) });
       readAgain();
     },
-    /** Reads what is shown again: posts have changed. */
+    /** Reads the current view again, after posts have changed. */
     refresh() {
       source.forget(pageOf(shown, view));
       readAgain();
@@ -65,10 +65,10 @@ export function usePosts() {
   };
 }
 
-/** What the dashboard shows of the posts. */
+/** The state and the actions of the posts list. */
 export type Posts = ReturnType<typeof usePosts>;
 
-/** The view that is shown, with the page that there was for it. */
+/** Returns the visible view, with the page that is actually shown. */
 function pageOf(shown: Shown | undefined, wanted: PostsView): PostsView {
   return shown ? { ...shown.view, page: shown.listing.page } : wanted;
 }
@@ -79,7 +79,7 @@ function without(id: string, listing: AdminListing): AdminListing {
   return { ...listing, posts, total: listing.total - gone };
 }
 
-/** Whether the whole of a view is shown, of which a part has been read again. */
+/** Whether the complete old listing shows more than a partial new one of the same view. */
 function showsMore(last: Shown | undefined, view: PostsView, listing: AdminListing): boolean {
   return (
     !isWhole(listing) &&
@@ -89,12 +89,12 @@ function showsMore(last: Shown | undefined, view: PostsView, listing: AdminListi
   );
 }
 
-/** Whether one was looking for something else. */
+/** Whether two views differ in their search text. */
 function isOtherSearch(one: PostsView, other: PostsView): boolean {
   return one.text.trim() !== other.text.trim();
 }
 
-/** Whether what is shown is of another view. The results of a text stand in for those of the next. */
+/** Whether the view is still loading. Results of one search stay until those of the next arrive. */
 function isWaitedFor(shown: PostsView, wanted: PostsView): boolean {
   const bothSearch = isSearch(shown.text) && isSearch(wanted.text);
   return (

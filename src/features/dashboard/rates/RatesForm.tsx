@@ -15,13 +15,13 @@ import { looksLikeRate, ratesFormSchema } from './rates-form.schema.ts';
 import { saveRates } from './save-rates.service.ts';
 
 interface RatesFormProps {
-  /** What visitors see now; undefined when there is nothing. */
+  /** The rates that visitors see now; undefined if there are none. */
   saved: Rates | undefined;
 }
 
 const none: Rates = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
 
-/** The five texts of the rates page. The date begins as today's, for a change of the rates. */
+/** The form for the five texts of the rates page. The date defaults to today. */
 export function RatesForm({ saved = none }: RatesFormProps) {
   const [shown, setShown] = useState(saved);
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
@@ -56,7 +56,7 @@ export function RatesForm({ saved = none }: RatesFormProps) {
           <TextField
             key={field}
             label={label}
-            hint={looksLikeRate(typed[field]) ? undefined : 'Not a percentage like 6.375%.'}
+            hint={looksLikeRate(typed[field]) ? undefined : 'This is not a percentage like 6.375%.'}
             error={errors[field]?.message}
             autoComplete="off"
             readOnly={isSubmitting}
@@ -73,7 +73,7 @@ export function RatesForm({ saved = none }: RatesFormProps) {
       </div>
       {outcome === 'failed' && (
         <Alert tone="error" title="Error saving rates.">
-          <p>Visitors see what was saved before. What you typed is still here.</p>
+          <p>Visitors still see the previous rates. Your changes are still in this form.</p>
         </Alert>
       )}
       <div className={styles.foot}>

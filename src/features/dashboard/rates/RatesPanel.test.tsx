@@ -21,7 +21,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save rates' }));
 const today = () => formatLongDate(new Date().toISOString());
 
-test('shows the saved rates, and today as their date', async () => {
+test('shows the saved rates with today as their date', async () => {
   open();
 
   expect(await field('30-Year Fixed')).toHaveValue('6.375%');
@@ -30,7 +30,7 @@ test('shows the saved rates, and today as their date', async () => {
   expect(screen.getByText(/as of November 16, 2026/)).toBeVisible();
 });
 
-test('saves all five texts, tidied, and says so', async () => {
+test('trims and saves all five texts and confirms it', async () => {
   open();
   const arm = await field('5/1 ARM');
   await userEvent.type(arm, ' 5.875% ');
@@ -45,7 +45,7 @@ test('saves all five texts, tidied, and says so', async () => {
   expect(arm).toHaveValue('5.875%');
 });
 
-test('while it is saving, the button rests and says so', async () => {
+test('disables the button while saving', async () => {
   vi.mocked(saveRates).mockReturnValue(new Promise(() => {}));
   open();
   await field('5/1 ARM');
@@ -54,7 +54,7 @@ test('while it is saving, the button rests and says so', async () => {
   expect(screen.getByRole('button', { name: 'Saving…' })).toBeDisabled();
 });
 
-test('a failure is said, what was typed stays, and the next press may succeed', async () => {
+test('shows a failure, keeps the typed text, and can be retried', async () => {
   vi.mocked(saveRates).mockRejectedValueOnce(new Error('denied'));
   open();
   const arm = await field('5/1 ARM');
@@ -69,7 +69,7 @@ test('a failure is said, what was typed stays, and the next press may succeed', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is too long is refused at its field, which takes the focus', async () => {
+test('rejects a text that is too long and focuses its field', async () => {
   open();
   const arm = await field('5/1 ARM');
   await userEvent.type(arm, 'x'.repeat(41));
@@ -80,18 +80,18 @@ test('what is too long is refused at its field, which takes the focus', async ()
   expect(saveRates).not.toHaveBeenCalled();
 });
 
-test('a text that is no percentage gets a word, and is saved all the same', async () => {
+test('warns about a text that is not a percentage but saves it', async () => {
   open();
   const arm = await field('5/1 ARM');
   expect(arm).not.toHaveAccessibleDescription();
   await userEvent.type(arm, '5.875');
-  expect(arm).toHaveAccessibleDescription('Not a percentage like 6.375%.');
+  expect(arm).toHaveAccessibleDescription('This is not a percentage like 6.375%.');
   await save();
 
   expect(saveRates).toHaveBeenCalledWith(expect.objectContaining({ arm51: '5.875' }));
 });
 
-test('without any saved rates the form begins empty', async () => {
+test('starts empty without saved rates', async () => {
   vi.mocked(getRates).mockResolvedValue(undefined);
   open();
 
@@ -99,7 +99,7 @@ test('without any saved rates the form begins empty', async () => {
   expect(await field('Last updated')).toHaveValue(today());
 });
 
-test('nothing can be saved over rates that are not known', async () => {
+test('does not allow saving over rates that could not be loaded', async () => {
   vi.mocked(getRates).mockRejectedValueOnce(new Error('away'));
   open();
 

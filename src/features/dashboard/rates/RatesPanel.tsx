@@ -4,15 +4,15 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { useReloadable } from '../use-reloadable.ts';
-import { HeldRates } from './HeldRates.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import styles from './RatesPanel.module.css';
+import { RatesSkeleton } from './RatesSkeleton.tsx';
 
 const headingId = 'rates';
 
 /**
- * Where the owner edits the displayed rates. Unless the saved ones are known, there is nothing to
- * save: the form would write its empty fields over them.
+ * The panel for editing the displayed rates. Without the saved rates it shows no form, because saving
+ * its empty fields would overwrite them.
  */
 export function RatesPanel() {
   const { resource, reload } = useReloadable(getRates);
@@ -20,7 +20,7 @@ export function RatesPanel() {
 
   function retry() {
     reload();
-    // The pressed button is about to disappear and would take the focus with it.
+    // The pressed button is about to unmount and would lose the focus.
     heading.current?.focus();
   }
 
@@ -30,10 +30,10 @@ export function RatesPanel() {
         <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
           Displayed rates
         </h2>
-        {resource.status === 'loading' && <HeldRates />}
+        {resource.status === 'loading' && <RatesSkeleton />}
         {resource.status === 'failed' && (
           <Alert tone="error" title="Failed to load the rates.">
-            <p>They can be changed as soon as it is known what visitors see now.</p>
+            <p>You can edit the rates once the current ones have loaded.</p>
             <Button variant="link" className={styles.retry} onClick={retry}>
               Try again
             </Button>

@@ -3,7 +3,7 @@ import { looksLikeRate, ratesFormSchema, ratesLimits } from './rates-form.schema
 
 const empty = { fixed30: '', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
 
-it('takes empty texts, and tidies the others', () => {
+it('accepts empty texts and trims the others', () => {
   expect(ratesFormSchema.parse({ ...empty, arm51: ' 5.875% ' })).toEqual({
     ...empty,
     arm51: '5.875%',
@@ -14,7 +14,7 @@ it.each([
   ['fixed30', ratesLimits.rate],
   ['jumbo30', ratesLimits.rate],
   ['lastUpdated', ratesLimits.lastUpdated],
-])('takes %s of at most %d characters', (field, max) => {
+])('limits %s to %d characters', (field, max) => {
   const parse = (length: number) =>
     ratesFormSchema.safeParse({ ...empty, [field]: 'x'.repeat(length) });
 

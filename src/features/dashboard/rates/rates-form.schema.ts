@@ -9,7 +9,7 @@ export const ratesLimits = { rate: 40, lastUpdated: 60 } as const;
 const text = (max: number) => boundedLine({ min: 0, max }, '');
 const rate = text(ratesLimits.rate);
 
-/** What the owner types about the rates: from text as typed to the five texts that are stored. */
+/** Parses the rates form's values as typed into the five stored texts. */
 export const ratesFormSchema = z.object({
   fixed30: rate,
   fixed15: rate,
@@ -18,7 +18,7 @@ export const ratesFormSchema = z.object({
   lastUpdated: text(ratesLimits.lastUpdated),
 } satisfies Record<keyof Rates, unknown>);
 
-/** Whether a text is a percentage such as `6.375%`, or empty. Any other text may be meant as well. */
+/** Whether a text is empty or a percentage such as `6.375%`. Any other text is allowed, too. */
 export function looksLikeRate(text: string): boolean {
   return text.trim() === '' || readRate(text) !== undefined;
 }

@@ -5,7 +5,7 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import { write } from '#src/lib/firebase/request.ts';
 
 /**
- * Puts these rates in the place of those that visitors see.
+ * Replaces the displayed rates.
  *
  * @throws WriteError
  */

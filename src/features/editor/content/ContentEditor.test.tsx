@@ -6,17 +6,17 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { ContentEditor } from './ContentEditor.tsx';
 import type { ContentEditorHandle } from './content-editor.types.ts';
 
-// Reading the chunk takes longer than a test waits for an element.
+// Loading the chunk takes longer than a test waits for an element.
 beforeAll(() => import('./ContentViews.tsx'), 60_000);
 
 const old = '<h1>Old</h1><b>bold</b><img src="/a.svg" style="width:1px"><div>words</div>';
 
-function setUp(begun: string, error?: string) {
+function setUp(initial: string, error?: string) {
   const changed = vi.fn();
   const submitted = vi.fn();
   const ref = createRef<ContentEditorHandle>();
   function Form() {
-    const [value, setValue] = useState(begun);
+    const [value, setValue] = useState(initial);
     return (
       <MemoryRouter>
         <form
@@ -46,12 +46,12 @@ function setUp(begun: string, error?: string) {
 }
 
 const tab = (name: string) => screen.findByRole('tab', { name });
-/** In one event, so that no pause of a busy machine comes between two keys. */
+/** Types in a single event, because a slow machine could pause between two keys. */
 const typed = (area: HTMLTextAreaElement, text: string) =>
   fireEvent.change(area, { target: { value: text } });
 const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
 
-test('opening, looking at every view and leaving changes nothing', async () => {
+test('changes nothing when the writer only opens each view', async () => {
   const { changed, unmount } = setUp(old);
   expect(await screen.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Oldboldwords');
   for (const view of ['HTML', 'Preview', 'Write']) {
@@ -62,7 +62,7 @@ test('opening, looking at every view and leaving changes nothing', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('the HTML that goes out is clean', async () => {
+test('returns sanitized HTML', async () => {
   const { changed } = setUp('');
   await userEvent.click(await tab('HTML'));
   await userEvent.type(await source(), '<h1 onclick="x()">APR</h1>');
@@ -70,7 +70,7 @@ test('the HTML that goes out is clean', async () => {
   expect(changed).toHaveBeenLastCalledWith('<h2>APR</h2>');
 });
 
-test('what was typed last is there when the form is submitted, and when the field goes away', async () => {
+test('includes the last keystrokes on submit and on unmount', async () => {
   const { changed, submitted, unmount } = setUp('');
   await userEvent.click(await tab('HTML'));
   const area = await source();
@@ -83,7 +83,7 @@ test('what was typed last is there when the form is submitted, and when the fiel
   expect(changed).toHaveBeenLastCalledWith('<p>One two</p>');
 });
 
-test('hands over on request, and when the page goes away', async () => {
+test('flushes on request and when the page unloads', async () => {
   const { changed, ref } = setUp('');
   await userEvent.click(await tab('HTML'));
   const area = await source();
@@ -97,7 +97,7 @@ test('hands over on request, and when the page goes away', async () => {
   expect(changed).toHaveBeenLastCalledWith('ab');
 });
 
-test('takes over a value that comes later', async () => {
+test('shows a value that arrives later', async () => {
   const { changed } = setUp('');
   await screen.findByRole('textbox', { name: 'Content' });
   await userEvent.click(screen.getByRole('button', { name: 'Load' }));
@@ -105,7 +105,7 @@ test('takes over a value that comes later', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('an error is tied to what can be typed into, and its link leads there', async () => {
+test('ties an error to the visible input and links to it', async () => {
   const { ref } = setUp('', 'Write the content of the post.');
   const text = await screen.findByRole('textbox', { name: 'Content' });
   expect(text).toHaveAttribute('id', 'content');

@@ -6,7 +6,7 @@ const ContentViews = lazy(async () => ({
   default: (await import('./ContentViews.tsx')).ContentViews,
 }));
 
-/** The content of a post, as text with a toolbar, as HTML, and as its readers will see it. */
+/** The content field of a post, with a rich text view, an HTML view, and a preview. */
 export function ContentEditor({ id = 'content', ...field }: ContentEditorProps) {
   return (
     <Suspense fallback={<p className={styles.loading}>Loading the editor…</p>}>

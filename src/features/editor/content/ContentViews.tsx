@@ -3,7 +3,7 @@ import { FieldError, FieldHint } from '#src/ui/FieldText.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import styles from './ContentViews.module.css';
 import type { ContentEditorProps } from './content-editor.types.ts';
-import { Obstacles, TakenOut } from './Notes.tsx';
+import { Obstacles, Removed } from './Notes.tsx';
 import { Preview } from './Preview.tsx';
 import { SourceView } from './SourceView.tsx';
 import { useViews } from './use-views.ts';
@@ -11,7 +11,7 @@ import { WriteView } from './WriteView.tsx';
 
 type ContentViewsProps = ContentEditorProps & { id: string };
 
-/** The three views of one content, of which one is shown. */
+/** The three views of the content, one of which is visible. */
 export function ContentViews({ id, value, onChange, onBlur, error, ref }: ContentViewsProps) {
   const labelId = useId();
   const views = useViews(value, onChange);
@@ -23,7 +23,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
 
   const control = (view: typeof shown) => ({
     aria: {
-      // The id belongs to the view that is shown: an error summary leads to it.
+      // The visible view has the id, because an error summary links to it.
       id: view === shown ? id : `${id}-${view}`,
       'aria-labelledby': labelId,
       'aria-describedby': error ? `${id}-hint ${id}-error` : `${id}-hint`,
@@ -82,7 +82,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
         ]}
       />
       <div role="status">
-        <TakenOut names={views.takenOut} />
+        <Removed names={views.removed} />
       </div>
     </div>
   );

@@ -3,13 +3,13 @@ import { Button } from '#src/ui/Button.tsx';
 import styles from './ContentViews.module.css';
 
 interface ObstaclesProps {
-  /** What the writing view cannot hold. */
+  /** The elements that the writing view does not support. */
   names: readonly string[];
-  /** Opens it all the same; without it, only says why it is not. */
+  /** Opens the writing view anyway; without it, there is no button. */
   onAccept?: () => void;
 }
 
-/** Why a content is not open in the writing view. */
+/** Explains why the content does not open in the writing view. */
 export function Obstacles({ names, onAccept }: ObstaclesProps) {
   return (
     <Alert tone="info" className={styles.note}>
@@ -28,12 +28,12 @@ export function Obstacles({ names, onAccept }: ObstaclesProps) {
   );
 }
 
-interface TakenOutProps {
+interface RemovedProps {
   names: readonly string[];
 }
 
-/** What was in the typed HTML and is not in the content. */
-export function TakenOut({ names }: TakenOutProps) {
+/** Lists what the sanitizer removed from the typed HTML. */
+export function Removed({ names }: RemovedProps) {
   if (names.length === 0) return null;
   return (
     <Alert tone="info" className={styles.note}>

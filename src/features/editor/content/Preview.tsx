@@ -8,7 +8,7 @@ interface PreviewProps {
   html: string;
 }
 
-/** The content as the post's page shows it; its links open in a tab of their own. */
+/** The content as the post's page shows it; its links open in a new tab. */
 export function Preview({ id, html }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const content = useMemo(() => articleContent(html).html, [html]);
@@ -17,7 +17,7 @@ export function Preview({ id, html }: PreviewProps) {
     const element = box.current;
     if (!element || !content) return;
     for (const link of element.querySelectorAll('a')) link.target = '_blank';
-    // Before the post's own handler, by which the writer would leave the form.
+    // Runs before the post's own click handler, which would navigate away from the form.
     const keepForm = (click: MouseEvent) => {
       const link = click.target instanceof Element && click.target.closest('a');
       if (!link) return;

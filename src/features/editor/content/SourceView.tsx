@@ -4,21 +4,21 @@ import control from '#src/ui/control.module.css';
 import type { ControlProps } from './content-editor.types.ts';
 import styles from './SourceView.module.css';
 import { clean } from './stored-form.ts';
-import { useSettling } from './use-settling.ts';
+import { useDebounced } from './use-debounced.ts';
 
 interface SourceViewProps extends ControlProps {
-  /** The text as it was typed; what goes out by onChange is cleaned. */
+  /** The HTML as typed; onChange gets sanitized HTML. */
   draft: string;
   onDraftChange: (draft: string) => void;
 }
 
-/** The HTML of a post as plain text. */
+/** A plain-text editor for the HTML of a post. */
 export function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: SourceViewProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const settling = useSettling(area, () => onChange(clean(draft)));
+  const debounced = useDebounced(area, () => onChange(clean(draft)));
   useImperativeHandle(ref, () => ({
     focus: () => area.current?.focus(),
-    flush: settling.now,
+    flush: debounced.flush,
   }));
   return (
     <textarea
@@ -31,10 +31,10 @@ export function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }
       value={draft}
       onChange={({ target }) => {
         onDraftChange(target.value);
-        settling.later();
+        debounced.schedule();
       }}
       onBlur={() => {
-        settling.now();
+        debounced.flush();
         onBlur?.();
       }}
     />

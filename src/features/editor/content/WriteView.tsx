@@ -14,20 +14,20 @@ import styles from './WriteView.module.css';
 
 interface WriteViewProps extends ControlProps {
   value: string;
-  /** Whether this view is shown, so that it takes over what another has made. */
+  /** Whether this view is visible and takes over changes from other views. */
   isShown: boolean;
 }
 
 const panels = { link: LinkPanel, image: ImagePanel, caption: CaptionPanel };
 
-/** The content as text that looks like the post, under a toolbar. */
+/** The rich text view, which looks like the post, with a toolbar. */
 export function WriteView({ aria, value, isShown, onChange, onBlur, ref }: WriteViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName>();
   const [refusal, setRefusal] = useState('');
   const pasting = useMemo(() => pasteProps(setRefusal), []);
-  const { editor, settling } = useWriting({
+  const { editor, debounced } = useWriting({
     box,
     value,
     follows: isShown,
@@ -37,7 +37,7 @@ export function WriteView({ aria, value, isShown, onChange, onBlur, ref }: Write
   });
   useImperativeHandle(ref, () => ({
     focus: () => editor.commands.focus(),
-    flush: settling.now,
+    flush: debounced.flush,
   }));
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -1,30 +1,30 @@
 import type { Ref } from 'react';
 
-/** What a form can ask of the field. */
+/** The field's imperative handle. */
 export interface ContentEditorHandle {
   focus(): void;
   /**
-   * Hands over what was typed within the last moment. The field does so by itself when it is left,
-   * when its form is submitted, and before it or the page goes away.
+   * Calls onChange at once with any pending changes. The field also does so on blur, on submit, on
+   * unmount, and when the page unloads.
    */
   flush(): void;
 }
 
 export interface ContentEditorProps {
-  /** The id of what can be typed into, for an error summary's link. */
+  /** The id of the visible input, for an error summary's link. */
   id?: string;
-  /** The stored HTML. What comes in is never changed unless the writer changes something. */
+  /** The stored HTML. It stays unchanged unless the writer changes something. */
   value: string;
-  /** Is given clean HTML, a moment after the writer pauses. */
+  /** Receives sanitized HTML shortly after the writer pauses. */
   onChange: (html: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
   ref?: Ref<ContentEditorHandle>;
 }
 
-/** What both views that can be typed into are given. */
+/** The props of both editable views. */
 export interface ControlProps {
-  /** Names and describes what is typed into. */
+  /** The ARIA attributes of the input. */
   aria: {
     id: string;
     'aria-labelledby': string;

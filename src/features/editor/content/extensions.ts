@@ -4,7 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from '#src/domain/posts/content/link-address.ts';
 
-/** The page has the only h1, and the blog draws three levels under it. */
+/** The page has the only h1, and the blog styles three levels below it. */
 export const headingLevels = [2, 3, 4] as const;
 
 const text = StarterKit.configure({
@@ -49,7 +49,7 @@ const PostTable = Table.extend({
     },
   }),
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
-  // Tiptap's own writes widths as styles, which the page's policy refuses.
+  // Tiptap's default writes widths as inline styles, which the page's CSP blocks.
   renderHTML({ node }) {
     const rows = ['tbody', 0] as const;
     const { caption } = node.attrs;
@@ -61,7 +61,7 @@ const PostTable = Table.extend({
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),
-      // Tiptap's own adds a row after the last cell: Tab would never leave the table.
+      // Tiptap's default adds a row after the last cell, so Tab would never leave the table.
       Tab: () => this.editor.commands.goToNextCell(),
     };
   },
@@ -73,7 +73,7 @@ const PostTableHeader = TableHeader.extend({
   },
 });
 
-/** What the writing view can hold: the elements of a post but for the rare ones. */
+/** The elements that the writing view supports: all elements of a post except rare ones. */
 export const extensions = [
   text,
   Superscript,

@@ -7,7 +7,7 @@ import { clean, toDocument, toStoredForm } from './stored-form.ts';
 const table = (rows: string) => `<table>${rows}</table>`;
 const row = '<tbody><tr><td>b</td></tr></tbody>';
 
-/** One piece for every element that a post may have, and what becomes of it in the writing view. */
+/** A sample of every element that a post may have, and its result in the writing view. */
 const pieces: Record<keyof typeof allowedAttributes, [html: string, end: string | string[]]> = {
   p: ['<p>a</p>', 'same'],
   h2: ['<h2>a</h2>', 'same'],
@@ -56,7 +56,7 @@ const pieces: Record<keyof typeof allowedAttributes, [html: string, end: string 
 };
 
 describe('the writing view', () => {
-  it('is asked about every element that a post may have', () => {
+  it('is tested with every element that a post may have', () => {
     expect(Object.keys(pieces).sort()).toEqual(Object.keys(allowedAttributes).sort());
     for (const [name, [html]] of Object.entries(pieces)) {
       expect(html, name).toContain(`<${name}`);
@@ -64,7 +64,7 @@ describe('the writing view', () => {
     }
   });
 
-  it.each(Object.entries(pieces))('keeps %s, or says that it cannot', (_name, [html, end]) => {
+  it.each(Object.entries(pieces))('keeps %s or reports it', (_name, [html, end]) => {
     const losses = lossesOfWriting(clean(html));
     if (Array.isArray(end)) expect(losses.sort()).toEqual([...end].sort());
     else {
@@ -78,12 +78,12 @@ describe('the writing view', () => {
     [table(`<caption>a <strong>b</strong></caption>${row}`), '<strong>'],
     ['<pre>a <strong>b</strong></pre>', '<strong>'],
     [table('<thead><tr><td>a</td></tr></thead>'), '<thead>'],
-  ])('says what it would change in %s', (html, name) => {
+  ])('reports what it would change in %s', (html, name) => {
     expect(lossesOfWriting(clean(html))).toContain(name);
   });
 });
 
-describe('what cleaning takes out', () => {
+describe('the sanitizer', () => {
   it.each([
     ['<p>a<script>x()</script></p>', ['<script>']],
     ['<p onclick="x()" style="color:red">a</p>', ['onclick', 'style']],
@@ -91,7 +91,7 @@ describe('what cleaning takes out', () => {
     ['<style>p {}</style><p>a</p>', ['<style>']],
     ['<p><button>Go</button> a</p>', ['<button>']],
     ['<p><a href="javascript:x()">a</a></p>', ['<a>', 'href']],
-  ])('names what it is in %s', (typed, names) => {
+  ])('reports what is removed from %s', (typed, names) => {
     expect(lossesOfCleaning(typed)).toEqual(names);
   });
 
@@ -101,7 +101,7 @@ describe('what cleaning takes out', () => {
     "<a href='https://keystead.example/rates'>a</a> &nbsp; <!-- note -->",
     'words',
     '',
-  ])('is nothing in %s', (typed) => {
+  ])('reports nothing for %s', (typed) => {
     expect(lossesOfCleaning(typed)).toEqual([]);
   });
 });

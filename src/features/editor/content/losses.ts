@@ -1,15 +1,15 @@
 import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
-import { holdings, missing } from './holdings.ts';
 import { clean, toDocument, toStoredForm } from './stored-form.ts';
+import { missing, textByElement } from './text-by-element.ts';
 
-/** A frame says nothing to a reader, and a text needs no paragraph where it stands alone. */
+/** Elements that add no meaning of their own. */
 const silent = new Set(['div', 'p', 'tbody']);
 
 /**
- * The elements of clean HTML that the writing view would leave out or change, in words for the
- * writer; none means that it can be opened there.
+ * Returns the elements of sanitized HTML that the writing view would drop or change, as text for the
+ * writer. An empty list means that the view can open it.
  *
  * @example lossesOfWriting(clean('<dl><dt>APR</dt></dl>')) // ['<dl>', '<dt>']
  */
@@ -18,20 +18,20 @@ export function lossesOfWriting(html: SafeHtml): string[] {
     silent.has(element.localName)
       ? []
       : [`<${element.localName}>`, ...[...element.attributes].map(written(element))];
-  const before = holdings(parsed(html), names);
-  const lost = missing(before, holdings(parsed(toStoredForm(toDocument(html))), names));
+  const before = textByElement(parsed(html), names);
+  const lost = missing(before, textByElement(parsed(toStoredForm(toDocument(html))), names));
   return elementsFirst(lost);
 }
 
 /**
- * What cleaning took out of HTML that was typed, in words for the writer; none means that nothing
- * of consequence was.
+ * Returns what the sanitizer removed from typed HTML, as text for the writer. An empty list means
+ * that nothing important was removed.
  *
  * @example lossesOfCleaning('<p onclick="x()">APR</p>') // ['onclick']
  */
 export function lossesOfCleaning(typed: string): string[] {
-  const before = holdings(parsed(inert(typed)), namesWhenCleaned);
-  const lost = missing(before, holdings(parsed(clean(typed)), namesWhenCleaned));
+  const before = textByElement(parsed(inert(typed)), namesWhenCleaned);
+  const lost = missing(before, textByElement(parsed(clean(typed)), namesWhenCleaned));
   if (/<style[\s>]/i.test(typed)) lost.push('<style>');
   const foreign = lost.filter((name) => !known.has(name));
   return foreign.length > 0 ? foreign : lost;
@@ -44,7 +44,7 @@ const known = new Set([
 const allowedNames = new Set(Object.values(allowedAttributes).flat());
 const refused = 'data-refused-';
 
-/** Attributes that are not allowed do nothing under another name. */
+/** Renames disallowed attributes so that they have no effect. */
 function inert(html: string): string {
   return rewriteAttributes(html, (written, name) =>
     allowedNames.has(name) ? written : `${refused}${name}=""`,
@@ -61,7 +61,7 @@ const written =
   ({ name, value }: Attr) =>
     `${name}="${value}" of <${localName}>`;
 
-/** An attribute need not be named whose element goes as well. */
+/** Drops attributes whose whole element is listed. */
 function elementsFirst(names: readonly string[]): string[] {
   const elements = names.filter((name) => name.startsWith('<'));
   const others = names.filter((name) => !elements.some((element) => name.endsWith(element)));

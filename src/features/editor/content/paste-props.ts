@@ -2,14 +2,14 @@ import type { EditorProps } from '@tiptap/pm/view';
 import { cleanPastedHtml, hasUnkeptImage } from './paste/clean-pasted-html.ts';
 import { clean } from './stored-form.ts';
 
-/** What the writer is told whose picture cannot be taken. */
+/** The message for a picture that cannot be stored. */
 const pictureRefusal =
   'Pictures cannot be stored here, only their addresses. Use the Image button to enter an address.';
 
 /**
- * How the editor takes what is pasted and dropped: as clean HTML, and no files.
+ * Returns the editor's handlers for paste and drop, which insert sanitized HTML and reject files.
  *
- * @param say tells the writer why something was not taken; '' takes it back
+ * @param say shows the writer why something was rejected; '' clears the message
  */
 export function pasteProps(say: (refusal: string) => void): EditorProps {
   return {
@@ -20,7 +20,7 @@ export function pasteProps(say: (refusal: string) => void): EditorProps {
     handlePaste: (_view, event) => refuseFiles(event.clipboardData, say),
     handleDrop(_view, event) {
       const isRefused = refuseFiles(event.dataTransfer, say);
-      // Otherwise the browser would leave the page for the file.
+      // Otherwise the browser would navigate to the file.
       if (isRefused) event.preventDefault();
       return isRefused;
     },
@@ -32,7 +32,7 @@ export function pasteProps(say: (refusal: string) => void): EditorProps {
 }
 
 function refuseFiles(data: DataTransfer | null, say: (refusal: string) => void): boolean {
-  // Word processors send a picture of the text along; the text is what counts.
+  // Word processors add a picture of the copied text; only the text matters.
   const isFile = !!data && data.files.length > 0 && !data.getData('text/html');
   if (isFile) say(pictureRefusal);
   return isFile;

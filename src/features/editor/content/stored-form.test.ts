@@ -6,12 +6,15 @@ import { clean, toDocument, toStoredForm } from './stored-form.ts';
 
 const stored = (html: string) => toStoredForm(toDocument(clean(html)));
 
-it.each(posts.map(({ slug, content }) => [slug, content]))('holds all of %s', (_slug, content) => {
-  expect(lossesOfWriting(clean(content))).toEqual([]);
-  const first = stored(content);
-  expect(stored(first)).toBe(first);
-  expect(clean(first)).toBe(first);
-});
+it.each(posts.map(({ slug, content }) => [slug, content]))(
+  'preserves all of %s',
+  (_slug, content) => {
+    expect(lossesOfWriting(clean(content))).toEqual([]);
+    const first = stored(content);
+    expect(stored(first)).toBe(first);
+    expect(clean(first)).toBe(first);
+  },
+);
 
 it.each([
   ['spaces', '<p> a  b </p>', '<p>a b</p>'],
@@ -27,7 +30,7 @@ it.each([
     '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><th scope="row">c</th><td>d</td></tr></tbody></table>',
   ],
   ['nothing', '', ''],
-])('stores %s in its own form', (_words, html, expected) => {
+])('normalizes %s', (_words, html, expected) => {
   expect(stored(html)).toBe(expected);
   expect(stored(expected)).toBe(expected);
 });

@@ -6,32 +6,32 @@ import { tidyWritten } from './tidy-written.ts';
 
 const reader = NodeReader.fromSchema(getSchema(extensions));
 
-// Made when first used: a module of the site must not need a window to be imported.
+// Created on first use, because importing a module must not require a window.
 let sanitize: ((html: string) => SafeHtml) | undefined;
 
-/** Cleans HTML by the rules of the blog; what comes out is what a post's page shows. */
+/** Sanitizes HTML by the blog's rules; the result is what a post's page shows. */
 export function clean(html: string): SafeHtml {
   sanitize ??= createSanitizer(window);
   return sanitize(html);
 }
 
-/** The writing view's document of clean HTML. What it cannot hold is not in it: see `losses`. */
+/** Returns the writing view's document for sanitized HTML, without unsupported elements. */
 export function toDocument(html: SafeHtml): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return reader.parse(body);
 }
 
 /**
- * The HTML that is stored for a document of the writing view. Read and written again it is the
- * same; an empty document gives ''.
+ * Returns the HTML to store for a document of the writing view. Parsing and writing it again gives
+ * the same HTML; an empty document gives ''.
  */
 export function toStoredForm(document: Node): SafeHtml {
-  // Spaces that a browser would not show are lost in reading: once is enough.
+  // Parsing removes spaces that a browser would not show; one pass is enough.
   return write(toDocument(write(document)));
 }
 
 function write(content: Node): SafeHtml {
-  // A document without a window: its images are not loaded.
+  // A document without a window does not load its images.
   const holder = document.implementation.createHTMLDocument('');
   holder.body.append(
     DOMSerializer.fromSchema(content.type.schema).serializeFragment(content.content, {

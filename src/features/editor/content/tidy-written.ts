@@ -1,7 +1,7 @@
 /**
- * Brings what the writing view makes into the form that posts are stored in: no paragraph around
- * the only text of a list item or a cell, header rows in a `thead`, a scope for each header, nothing
- * for an empty line, and a line of the source for each block.
+ * Converts the writing view's HTML to the stored form: no paragraph around the only text of a list
+ * item or cell, header rows in a `thead`, a scope for each header, no empty lines, and one source
+ * line for each block.
  */
 export function tidyWritten(root: HTMLElement): void {
   for (const item of root.querySelectorAll('li')) {
@@ -12,7 +12,7 @@ export function tidyWritten(root: HTMLElement): void {
     if (cell.children.length === 1) unwrap(cell.firstElementChild);
   }
   for (const empty of root.querySelectorAll(':is(p, h2, h3, h4):empty')) empty.remove();
-  // One line for each block, to be read in the HTML view.
+  // Puts each block on its own line, for the HTML view.
   for (const block of [...root.children].slice(1)) block.before('\n');
   for (const table of root.querySelectorAll('table')) {
     gatherHeaderRows(table);

@@ -6,22 +6,22 @@ import { clean } from './stored-form.ts';
 export type ViewName = 'write' | 'html' | 'preview';
 
 interface Views {
-  /** The value as it was last given or handed over. */
+  /** The last value that came in or was passed to onChange. */
   value: string;
   shown: ViewName;
-  /** What the writing view would leave out of the value. */
+  /** What the writing view would drop from the value. */
   obstacles: readonly string[];
-  /** The HTML as it stands in the HTML view. */
+  /** The HTML as typed in the HTML view. */
   draft: string;
-  /** What was taken out of the last draft. */
-  takenOut: readonly string[];
-  /** Goes up with each value that came from elsewhere. */
+  /** What the sanitizer removed from the last draft. */
+  removed: readonly string[];
+  /** Increases with each value from outside. */
   generation: number;
 }
 
 /**
- * Which view of the content is shown, and what the views hand to each other. A view is left only
- * after it has handed over what was typed.
+ * Manages the visible view of the content and syncs the views. Leaving a view flushes its changes
+ * first.
  */
 export function useViews(value: string, onChange: (html: string) => void) {
   const [views, setViews] = useState(() => opened(value, 0));
@@ -29,7 +29,7 @@ export function useViews(value: string, onChange: (html: string) => void) {
   const latest = useRef(value);
   const update = (change: Partial<Views>) => setViews((current) => ({ ...current, ...change }));
 
-  // Such as a post that has just been loaded.
+  // For example, a post that has just loaded.
   const isFromElsewhere = value !== views.value;
   if (isFromElsewhere) setViews(opened(value, views.generation + 1));
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useViews(value: string, onChange: (html: string) => void) {
     const html = latest.current;
     const isTyped = views.shown === 'html' && views.draft !== html;
     if (views.shown === 'html') update({ obstacles: lossesOfWriting(clean(html)) });
-    update({ takenOut: isTyped ? lossesOfCleaning(views.draft) : [] });
+    update({ removed: isTyped ? lossesOfCleaning(views.draft) : [] });
     update({ shown, draft: html });
   }
 
@@ -58,7 +58,7 @@ export function useViews(value: string, onChange: (html: string) => void) {
     change,
     show,
     type: (draft: string) => update({ draft }),
-    /** Lets the writing view have the value, whatever it leaves out. */
+    /** Opens the value in the writing view, whatever it drops. */
     acceptLosses: () => update({ obstacles: [] }),
   };
 }
@@ -66,5 +66,5 @@ export function useViews(value: string, onChange: (html: string) => void) {
 function opened(value: string, generation: number): Views {
   const obstacles = lossesOfWriting(clean(value));
   const shown = obstacles.length > 0 ? 'html' : 'write';
-  return { value, shown, obstacles, draft: value, takenOut: [], generation };
+  return { value, shown, obstacles, draft: value, removed: [], generation };
 }

@@ -2,23 +2,23 @@ import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { extensions } from './extensions.ts';
 import { clean, toDocument, toStoredForm } from './stored-form.ts';
-import { type Settling, useSettling } from './use-settling.ts';
+import { type Debounced, useDebounced } from './use-debounced.ts';
 
 interface WritingOptions {
-  /** Stands around the text. */
+  /** The element around the text. */
   box: RefObject<HTMLElement | null>;
   value: string;
-  /** Whether a value that another view has made is taken over. */
+  /** Whether to take over values from other views. */
   follows: boolean;
   editorProps: UseEditorOptions['editorProps'];
   onChange: (html: string) => void;
-  /** The focus has gone out of the box. */
+  /** Called when the focus leaves the box. */
   onBlur: (() => void) | undefined;
 }
 
 /**
- * Tiptap's editor for a stored value. It hands over HTML only when the writer has changed
- * something, and the value as it came when all changes are undone.
+ * Creates a Tiptap editor for a stored value. It calls onChange only if the writer changed
+ * something. If all changes are undone, it passes the original value.
  */
 export function useWriting({
   box,
@@ -29,7 +29,7 @@ export function useWriting({
   onBlur,
 }: WritingOptions): {
   editor: Editor;
-  settling: Settling;
+  debounced: Debounced;
 } {
   const [first] = useState(() => opened(value));
   const taken = useRef(first);
@@ -41,14 +41,14 @@ export function useWriting({
     shouldRerenderOnTransaction: false,
     content: first.content,
     editorProps,
-    onUpdate: () => settling.later(),
+    onUpdate: () => debounced.schedule(),
     onBlur({ event }) {
-      settling.now();
+      debounced.flush();
       if (!box.current?.contains(event.relatedTarget as Node | null)) onBlur?.();
     },
   });
 
-  const settling = useSettling(box, () => {
+  const debounced = useDebounced(box, () => {
     const stored = toStoredForm(editor.state.doc);
     const html = stored === taken.current.stored ? taken.current.value : stored;
     if (html === given.current) return;
@@ -63,10 +63,10 @@ export function useWriting({
     editor.commands.setContent(taken.current.content, { emitUpdate: false });
   }, [editor, follows, value]);
 
-  return { editor, settling };
+  return { editor, debounced };
 }
 
-/** A value, what it is in the editor, and what it would be stored as if nothing changes. */
+/** Returns a value with its editor document and its stored form without changes. */
 function opened(value: string) {
   const document = toDocument(clean(value));
   return { value, content: document.toJSON(), stored: toStoredForm(document) };

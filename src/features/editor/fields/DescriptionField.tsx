@@ -6,7 +6,7 @@ import { shownOfDescription } from '../edited-post.limits.ts';
 import type { PostInput } from '../post-input.ts';
 import { FieldNote } from './FieldNote.tsx';
 
-/** The description, with its length against what search results show of it. */
+/** The description, with its length compared to what search results show. */
 export function DescriptionField() {
   const { field } = useTextField('description');
   const { control } = useFormContext<PostInput>();

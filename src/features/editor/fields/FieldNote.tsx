@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FieldNote.module.css';
 
-/** A remark under a field about what stands in it; announced politely if it says what to mind. */
+/** A note under a field about its value; announced politely if it is a warning. */
 export function FieldNote({
   isAnnounced,
   children,

@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { PostInput } from '../post-input.ts';
 import styles from './ImageField.module.css';
 
-/** The address of the post's image, the picture that readers will see, and a suggestion for one. */
+/** The address of the post's image, with a preview and a suggestion. */
 export function ImageField() {
   const { field, change } = useTextField('image', tidyLine);
   const { control, getValues } = useFormContext<PostInput>();
@@ -19,7 +19,7 @@ export function ImageField() {
   const [nextImage] = useState(stateImageRotation);
   const [isTyping, setTyping] = useState(false);
   const [left, setLeft] = useState(image);
-  // While an address is being typed, each letter would ask a server for another picture.
+  // Without this, each typed letter would request another picture.
   const shown = isTyping ? left : image;
 
   return (

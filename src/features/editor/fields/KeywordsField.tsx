@@ -5,7 +5,7 @@ import { keywordsOf } from '../keywords.ts';
 import type { PostInput } from '../post-input.ts';
 import styles from './KeywordsField.module.css';
 
-/** The keywords, and below them what the text is read as. */
+/** The keywords field, with the parsed keywords below. */
 export function KeywordsField() {
   const { field } = useTextField('keywords');
   const { control } = useFormContext<PostInput>();

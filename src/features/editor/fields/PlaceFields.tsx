@@ -4,12 +4,12 @@ import { categoryOptions, stateOptions } from '../edited-post.schema.ts';
 import styles from './PlaceFields.module.css';
 
 interface PlaceFieldsProps {
-  /** What is to be known of the states and the category that an older post has. */
+  /** Hints about an older post's states and category. */
   stateHint: string | undefined;
   categoryHint: string | undefined;
 }
 
-/** Where the post belongs: its state and its category. */
+/** The state and the category of the post. */
 export function PlaceFields({ stateHint, categoryHint }: PlaceFieldsProps) {
   const state = useTextField('state');
   const category = useTextField('category');

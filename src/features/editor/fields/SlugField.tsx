@@ -7,7 +7,7 @@ import { useProposedSlug } from '../use-proposed-slug.ts';
 import { FieldNote } from './FieldNote.tsx';
 
 /**
- * The last part of the post's address.
+ * The slug, which is the last part of the post's URL.
  *
  * @param stored the slug of a stored post, '' for a new one
  */

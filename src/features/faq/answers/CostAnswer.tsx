@@ -4,7 +4,7 @@ import { site } from '#src/site.ts';
 
 const examplePrice = 400_000;
 
-/** Free here, and what a lender's loan costs all the same. */
+/** Explains that the site is free and that a loan still has costs. */
 export function CostAnswer() {
   const { fromPercent, toPercent } = loanFacts.closingCosts;
   const dollars = (percent: number) => formatDollars((examplePrice * percent) / 100);

@@ -1,6 +1,6 @@
 import { loanFacts } from '#src/lib/loan-facts.ts';
 
-/** What becomes of a credit score: nothing here, little at a lender. */
+/** Explains the effect on a credit score: none here, little at a lender. */
 export function CreditAnswer() {
   const { shortestDays, longestDays } = loanFacts.rateShopping;
   return (

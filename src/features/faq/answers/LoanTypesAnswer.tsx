@@ -4,7 +4,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 
 const { fha, va, usda, conventional, conformingLimits } = loanFacts;
 
-/** The four loan types, each with its down payment and its price on a day. */
+/** Describes the four loan types, each with its down payment and costs, as of a day. */
 export function LoanTypesAnswer({ day }: { day: string }) {
   const isLastYearsLimit = hasEnded('conformingLimits', day);
   return (

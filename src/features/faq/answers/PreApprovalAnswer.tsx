@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 
-/** Minutes, and what a pre-approval is in comparison. */
+/** Explains that pre-qualification takes minutes and how a pre-approval differs. */
 export function PreApprovalAnswer() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 
-/** What the product is, and what it is not. */
+/** Explains what the product is and is not. */
 export function WhatItIsAnswer() {
   return (
     <>

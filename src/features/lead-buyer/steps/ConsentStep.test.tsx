@@ -14,13 +14,13 @@ function Step() {
   );
 }
 
-test('the wording that is shown is the one whose record is stored', () => {
+test('shows the wording whose record is stored', () => {
   render(<Step />);
   expect(screen.getByRole('checkbox', { name: leadBuyerConsent.text })).toBeChecked();
   expect(leadBuyerLead.consent.wording).toBe(leadBuyerConsent);
 });
 
-test('says who may call, that the box is ticked and can be unticked, and how to stop it', () => {
+test('says who may call, that the box is checked and can be unchecked, and how to stop calls', () => {
   render(<Step />);
   const [who, condition, end] = screen.getAllByRole('listitem');
   expect(who).toHaveTextContent('Only Keystead');

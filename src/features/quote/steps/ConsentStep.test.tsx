@@ -20,13 +20,13 @@ function Step() {
 const sendSignal = (signal: boolean | undefined) =>
   vi.stubGlobal('navigator', { globalPrivacyControl: signal });
 
-test('the wording that is shown is the one whose record is stored', () => {
+test('shows the wording whose record is stored', () => {
   render(<Step />);
   expect(screen.getByRole('checkbox', { name: quoteConsent.text })).toBeVisible();
   expect(quoteLead.consent.wording).toBe(quoteConsent);
 });
 
-test('says who may call at most, that it is no condition and how to stop it, before the box', () => {
+test('says above the box how many may call, that consent is not required, and how to stop calls', () => {
   render(<Step />);
   const facts = screen.getAllByRole('listitem');
   expect(facts).toHaveLength(3);
@@ -49,14 +49,14 @@ test.each([
   ['Privacy', '/privacy'],
   ['Terms of Use', '/terms'],
   ['Contact', '/contact'],
-])('%s opens in a tab of its own, so that the form stays', (name, path) => {
+])('opens %s in a new tab to keep the form open', (name, path) => {
   render(<Step />);
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', path);
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('where the browser sends Global Privacy Control, the box says what follows', () => {
+test('explains the effect of Global Privacy Control when the browser sends it', () => {
   sendSignal(true);
   render(<Step />);
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
@@ -64,8 +64,11 @@ test('where the browser sends Global Privacy Control, the box says what follows'
   );
 });
 
-test.each([false, undefined])('nothing is said of a signal that is not sent: %s', (signal) => {
-  sendSignal(signal);
-  render(<Step />);
-  expect(screen.getByRole('checkbox')).not.toHaveAccessibleDescription();
-});
+test.each([false, undefined])(
+  'does not mention Global Privacy Control when it is not sent: %s',
+  (signal) => {
+    sendSignal(signal);
+    render(<Step />);
+    expect(screen.getByRole('checkbox')).not.toHaveAccessibleDescription();
+  },
+);

@@ -2,7 +2,7 @@ import { quoteConsent } from '#src/domain/leads/consent/quote-consent.ts';
 import { ConsentFacts } from '#src/domain/leads/wizard/ConsentFacts.tsx';
 import { ConsentField } from '#src/domain/leads/wizard/ConsentField.tsx';
 import { site } from '#src/site.ts';
-import { TrapField } from '../TrapField.tsx';
+import { HoneypotField } from '../HoneypotField.tsx';
 
 export function ConsentStep() {
   return (
@@ -22,7 +22,7 @@ export function ConsentStep() {
         wording={quoteConsent.text}
         privacyControlNote="Your browser sends the Global Privacy Control signal, so we will not pass your details on to lenders or lead buyers. We keep a record of the signal with your consent."
       />
-      <TrapField />
+      <HoneypotField />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { answerText, fieldLabels } from '../answer-texts.ts';
 import { type QuoteField, useQuoteForm } from '../quote.form.ts';
 import styles from './ReviewStep.module.css';
 
-/** Every answer as it will be sent, each with the way back to its question. */
+/** All answers as they will be sent, each with a link back to its question. */
 export function ReviewStep({ steps }: StepProps<QuoteField>) {
   const answers = useQuoteForm().getValues();
   return (

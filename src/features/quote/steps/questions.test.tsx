@@ -24,7 +24,7 @@ const isWhole = 'Is that the full number?';
 const isZero = 'Is it really $0? You can continue if that is right.';
 const phone = () => screen.getByLabelText('Phone');
 
-test('a phone number that has hardly any digits is asked about, and not refused', async () => {
+test('questions a phone number with too few digits without rejecting it', async () => {
   expect(quoteSchema.shape.phone.safeParse('((((((((((').success).toBe(true);
   show(ContactStep);
   await userEvent.type(phone(), '((((((((((');
@@ -37,7 +37,7 @@ test('a phone number that has hardly any digits is asked about, and not refused'
   expect(screen.queryByText(isWhole)).toBeNull();
 });
 
-test('nobody is asked while still typing', async () => {
+test('does not ask while the visitor is typing', async () => {
   show(ContactStep);
   await userEvent.type(phone(), '(555) 123-');
   expect(screen.queryByText(isWhole)).toBeNull();
@@ -55,12 +55,12 @@ test.each([
   expect(await screen.findByText(isZero)).toBeVisible();
 });
 
-test('what was answered earlier is asked about', async () => {
+test('asks about an earlier answer', async () => {
   show(LoanStep, { homePrice: '0' });
   expect(await screen.findByText(isZero)).toBeVisible();
 });
 
-test('the hint and the error of an amount have different examples', () => {
+test('uses different examples in the hint and the error of an amount', () => {
   show(FinancesStep);
   const message = quoteSchema.shape.income.safeParse('a lot').error?.issues[0]?.message;
   const [example = ''] = /[\d,]+\d/.exec(message ?? '') ?? [];

@@ -7,19 +7,19 @@ import { cleanPastedHtml, hasUnkeptImage } from './clean-pasted-html.ts';
 const paste = (html: string) => cleanPastedHtml(html, clean);
 const stored = (html: string) => toStoredForm(toDocument(clean(paste(html))));
 
-describe('what is pasted', () => {
+describe('pasted content', () => {
   it.each([
     ['Word', pasted.fromWord, pasted.fromWordStored],
     ['Google Docs', pasted.fromGoogleDocs, pasted.fromGoogleDocsStored],
     ['LibreOffice', pasted.fromLibreOffice, pasted.fromLibreOfficeStored],
     ['Outlook', pasted.fromOutlook, pasted.fromOutlookStored],
     ['somebody hostile', pasted.hostilePaste, pasted.hostilePasteStored],
-  ])('from %s ends as clean HTML', (_source, html, expected) => {
+  ])('from %s becomes clean HTML', (_source, html, expected) => {
     expect(stored(html)).toBe(expected);
     expect(clean(paste(html))).toBe(paste(html));
   });
 
-  it('keeps what the editor notes about its own copies, and cleans them as well', () => {
+  it("keeps the editor's own clipboard data and sanitizes it too", () => {
     const own = '<p data-pm-slice="1 1 []" onclick="x()">a<script>b</script></p>';
     expect(paste(own)).toBe('<p data-pm-slice="1 1 []">a</p>');
   });
@@ -32,13 +32,13 @@ describe('what is pasted', () => {
       '<ol start="4"><li>a</li></ol><p>b</p><ol start="4"><li>c</li></ol>',
     ],
     ['a bullet that looks like a letter', 'o', '<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>'],
-  ])('knows %s', (_words, mark, expected) => {
+  ])('recognizes %s', (_words, mark, expected) => {
     const item = (words: string) =>
       `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
     expect(paste(`${item('a')}<p>b</p>${item('c')}`)).toBe(expected);
   });
 
-  it('tells bullets from numbers within one list', () => {
+  it('distinguishes bullets from numbers within one list', () => {
     const item = (level: number, mark: string, words: string) =>
       `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
     expect(
@@ -48,7 +48,7 @@ describe('what is pasted', () => {
     ).toBe('<ol><li>a<ul><li>b</li></ul><ol><li>c</li></ol></li><li>d</li></ol>');
   });
 
-  it('does not call a heading bold', () => {
+  it('does not make a heading bold', () => {
     expect(paste('<h2 style="font-weight:700"><span style="font-weight:bold">a</span></h2>')).toBe(
       '<h2><span>a</span></h2>'.replace(/<\/?span>/g, ''),
     );
@@ -60,6 +60,6 @@ it.each([
   ["<img width=1 src='file:///C:/a.png'>", true],
   ['<img src="https://a.example/x.png">', false],
   ['<p>src="data:x"</p>', false],
-])('knows whether %s has a picture that cannot be kept', (html, expected) => {
+])('detects whether %s has a picture that cannot be stored', (html, expected) => {
   expect(hasUnkeptImage(html)).toBe(expected);
 });

@@ -1,15 +1,15 @@
 import { inertHtml } from './inert-html.ts';
-import { dissolve, keepMeaningOfStyles } from './styled-text.ts';
+import { keepMeaningOfStyles, unwrap } from './styled-text.ts';
 import { makeWordLists } from './word-lists.ts';
 
-/** ProseMirror's own note about how much of the first and last paragraph was copied. */
+/** ProseMirror's attribute for how much of the first and last paragraph was copied. */
 const ownNote = /\sdata-pm-slice="([^"]*)"/;
 
 /**
- * Makes clean HTML of what a word processor, a mail program or another site put on the clipboard:
- * keeps headings, lists, tables, links and emphasis, and drops how it looked.
+ * Returns clean HTML for clipboard content from a word processor, a mail program, or another site.
+ * It keeps headings, lists, tables, links, and emphasis, and drops the visual styling.
  *
- * @param clean the blog's sanitizer; nothing gets by it
+ * @param clean the blog's sanitizer, which all output passes through
  */
 export function cleanPastedHtml(html: string, clean: (html: string) => string): string {
   const note = ownNote.exec(html)?.[1];
@@ -21,18 +21,18 @@ export function cleanPastedHtml(html: string, clean: (html: string) => string): 
   nestStrayLists(body);
   keepMeaningOfStyles(body);
   for (const wrapper of body.querySelectorAll('o\\:p, [id^="docs-internal-guid"]')) {
-    dissolve(wrapper);
+    unwrap(wrapper);
   }
   tidyText(body);
   return clean(body.innerHTML);
 }
 
-/** Whether something pasted has pictures that the blog cannot keep, as it stores addresses only. */
+/** Whether pasted HTML has pictures that cannot be stored, because posts store only addresses. */
 export function hasUnkeptImage(html: string): boolean {
   return /<img\s[^>]{0,4000}\bsrc\s*=\s*["']?(?:data|file|cid|blob|http):/i.test(html);
 }
 
-/** Google Docs puts an inner list beside the item that it belongs to. */
+/** Moves nested lists into their items; Google Docs puts them beside the items. */
 function nestStrayLists(body: Element): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const item = list.previousElementSibling;
@@ -40,7 +40,7 @@ function nestStrayLists(body: Element): void {
   }
 }
 
-/** Spacing that was made of spaces and of empty paragraphs. */
+/** Removes spacing made with spaces and empty paragraphs. */
 function tidyText(body: HTMLElement): void {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -3,15 +3,15 @@ import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violation
 
 const kept = new Set(['class', 'id', ...Object.values(allowedAttributes).flat()]);
 
-/** Where the text of a style attribute stands in inert HTML. */
+/** The attribute that holds the text of a style attribute in inert HTML. */
 export const styleAttribute = 'data-style';
 
-// Pictures within the text are long, and none is kept.
+// Embedded pictures are long and never stored.
 const embedded = /(["'])data:[^"']*\1/gi;
 
 /**
- * HTML that a browser can read without a word about the page's policy: without handlers and style
- * sheets, and with what stood in `style` in an attribute that does nothing.
+ * Returns HTML that a browser can parse without CSP violations: without handlers and style sheets,
+ * and with `style` attributes renamed so that they have no effect.
  */
 export function inertHtml(html: string): string {
   return rewriteAttributes(html.replace(embedded, '""'), (written, name) => {

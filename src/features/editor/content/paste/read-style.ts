@@ -1,7 +1,7 @@
 import { styleAttribute } from './inert-html.ts';
 
 /**
- * A property of an element's own style; '' when it has none.
+ * Returns a property of an element's inline style; '' if it is not set.
  *
  * @example of <span data-style="font-weight:700"> the property 'font-weight' is '700'
  */

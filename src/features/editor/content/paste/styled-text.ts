@@ -1,6 +1,6 @@
 import { readStyle } from './read-style.ts';
 
-/** What a style says that an element can say as well. */
+/** The styles that have an equivalent element. */
 const meanings: Readonly<Record<string, (element: Element) => boolean>> = {
   strong: (element) => weight(element) >= 600,
   em: (element) => /^(?:italic|oblique)/.test(readStyle(element, 'font-style')),
@@ -14,15 +14,15 @@ const isHeavyAnyway = 'h1, h2, h3, h4, h5, h6, th';
 const blocks = 'p, div, ul, ol, li, dl, table, tr, td, h1, h2, h3, h4, h5, h6, blockquote, pre, hr';
 
 /**
- * Makes elements of what styles say: bold type becomes `strong`, slanted type `em`, and so on. What
- * is bold or slanted by its element and not by its style loses the element.
+ * Converts styles to elements: bold becomes `strong`, italic becomes `em`, and so on. Removes `b`,
+ * `strong`, and similar elements whose style contradicts them.
  */
 export function keepMeaningOfStyles(root: Element): void {
   for (const element of root.querySelectorAll('b, strong')) {
-    if (readStyle(element, 'font-weight') && weight(element) < 600) dissolve(element);
+    if (readStyle(element, 'font-weight') && weight(element) < 600) unwrap(element);
   }
   for (const element of root.querySelectorAll('i, em')) {
-    if (readStyle(element, 'font-style') === 'normal') dissolve(element);
+    if (readStyle(element, 'font-style') === 'normal') unwrap(element);
   }
   for (const element of root.querySelectorAll('[data-style]')) {
     if (!element.textContent?.trim() || element.querySelector(blocks)) continue;
@@ -33,8 +33,8 @@ export function keepMeaningOfStyles(root: Element): void {
   }
 }
 
-/** Takes an element away and leaves what is in it. */
-export function dissolve(element: Element): void {
+/** Replaces an element with its children. */
+export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 

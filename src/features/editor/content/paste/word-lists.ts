@@ -5,11 +5,11 @@ interface OpenList {
   list: Element;
 }
 
-/** In Word's `l0 level2 lfo1`. */
+/** The level in Word's `l0 level2 lfo1`. */
 const levelOfList = /\blevel([1-9])/;
 const numbered = /^\(?(\d{1,3}|[a-z]|[ivxlc]{1,6})[.)]/i;
 
-/** Word writes a list as paragraphs with a bullet or a number in each: makes real lists of them. */
+/** Converts Word's lists, which are paragraphs with a bullet or number each, to real lists. */
 export function makeWordLists(root: Element): void {
   let open: OpenList[] = [];
   for (const paragraph of root.querySelectorAll('p')) {
@@ -28,7 +28,7 @@ export function makeWordLists(root: Element): void {
     open.at(-1)?.list.append(item);
     paragraph.remove();
   }
-  // A numbered heading has its mark in the text as well.
+  // A numbered heading also has its number in the text.
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) takeMark(heading);
 }
 
@@ -42,7 +42,7 @@ function startList(paragraph: Element, mark: string, around: OpenList | undefine
   return list;
 }
 
-/** Takes the bullet or number out of the text. */
+/** Removes the bullet or number from the text and returns it. */
 function takeMark(element: Element): string {
   const marks = [...element.querySelectorAll('[data-style]')].filter(
     (inner) => readStyle(inner, 'mso-list') === 'ignore',

@@ -8,7 +8,7 @@ interface CaptionPanelProps {
   onClose: () => void;
 }
 
-/** Gives the table that the cursor is in a line that says what it shows. */
+/** Edits the caption of the current table. */
 export function CaptionPanel({ editor, onClose }: CaptionPanelProps) {
   const [caption, setCaption] = useState<string>(() => editor.getAttributes('table').caption ?? '');
 

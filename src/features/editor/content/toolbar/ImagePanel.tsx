@@ -11,7 +11,7 @@ interface ImagePanelProps {
   onClose: () => void;
 }
 
-/** What can be wrong with a picture. */
+/** The error messages for a picture. */
 const imageErrors = {
   src: 'Enter an address that starts with https://, or a picture on this site such as /images/hero.svg.',
   missing:
@@ -19,7 +19,7 @@ const imageErrors = {
   alt: 'Describe the picture, or mark it as decorative.',
 };
 
-/** Puts a picture into the text by its address, or changes the one that is selected. */
+/** Inserts a picture by its address or changes the selected one. */
 export function ImagePanel({ editor, onClose }: ImagePanelProps) {
   const [old] = useState(() =>
     editor.isActive('image') ? editor.getAttributes('image') : undefined,

@@ -10,7 +10,7 @@ interface LinkPanelProps {
   onClose: () => void;
 }
 
-/** Makes a link of the selected words, or changes the one that the cursor is in. */
+/** Turns the selected text into a link or changes the current link. */
 export function LinkPanel({ editor, onClose }: LinkPanelProps) {
   const [isOld] = useState(() => editor.isActive('link'));
   const [needsWords] = useState(() => editor.state.selection.empty && !isOld);

@@ -4,18 +4,18 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** What the button says that does it. */
+  /** The label of the action button. */
   action: string;
   onAction: () => void;
   onClose: () => void;
-  /** Stands beside the other buttons. */
+  /** Additional content beside the buttons. */
   more?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A few fields below the toolbar. No form: it stands within one. Enter does what its button does,
- * Escape closes it.
+ * A few fields below the toolbar. It is not a form because it is inside one. Enter runs the action,
+ * and Escape closes the panel.
  */
 export function Panel({ title, action, onAction, onClose, more, children }: PanelProps) {
   const titleId = useId();

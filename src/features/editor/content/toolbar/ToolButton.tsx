@@ -6,15 +6,15 @@ interface ToolButtonProps {
   name: string;
   icon: IconNode;
   keys?: string | undefined;
-  /** Whether it is on; undefined when it is no switch. */
+  /** Whether it is on; undefined if it is not a toggle. */
   isOn?: boolean | undefined;
-  /** Whether it shows something below the toolbar; undefined when it never does. */
+  /** Whether its panel is open; undefined if it has no panel. */
   isExpanded?: boolean | undefined;
   disabled?: boolean;
   onClick: () => void;
 }
 
-/** A button of the toolbar: an icon with its name and its keys. */
+/** A toolbar button: an icon with its name and keyboard shortcut. */
 export function ToolButton({
   name,
   icon,
@@ -32,7 +32,7 @@ export function ToolButton({
       aria-pressed={isOn}
       aria-expanded={isExpanded}
       disabled={disabled}
-      // The text keeps its selection and the focus.
+      // Keeps the selection and the focus in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       className={styles.tool}

@@ -9,7 +9,7 @@ import { blockTools, historyTools, type Tool, textTools } from './tools.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useToolStates } from './use-tool-states.ts';
 
-/** What opens below the toolbar to be filled in. */
+/** The panels that open below the toolbar. */
 export type PanelName = 'link' | 'image' | 'caption';
 
 interface ToolbarProps {
@@ -19,7 +19,7 @@ interface ToolbarProps {
   onPanel: (panel: PanelName) => void;
 }
 
-/** All that can be done to the text besides typing. */
+/** The toolbar of the writing view. */
 export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
   const states = useToolStates(editor);
   const moveFocus = useRovingFocus(ref);

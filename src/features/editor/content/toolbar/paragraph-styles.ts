@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { headingLevels } from '../extensions.ts';
 
-/** What a paragraph can be, by the value of the choice. */
+/** The paragraph styles to choose from. */
 export const paragraphStyles = [
   { value: 'p', label: 'Paragraph' },
   { value: 'h2', label: 'Heading' },
@@ -9,16 +9,16 @@ export const paragraphStyles = [
   { value: 'h4', label: 'Small heading' },
 ] as const;
 
-/** The style of the paragraph that the cursor is in. */
+/** Returns the style of the current paragraph. */
 export function currentStyle(editor: Editor): string {
   const level = headingLevels.find((each) => editor.isActive('heading', { level: each }));
   return level ? `h${level}` : 'p';
 }
 
-/** Makes the paragraph that the cursor is in one of another style. */
+/** Sets the style of the current paragraph. */
 export function setStyle(editor: Editor, style: string): void {
   const level = headingLevels.find((each) => style === `h${each}`);
-  // The choice keeps the focus: arrow keys go through its values one by one.
+  // Does not focus the text, because arrow keys step through the select's values.
   if (level) editor.commands.setHeading({ level });
   else editor.commands.setParagraph();
 }

@@ -1,11 +1,11 @@
-/** What can be stored of a width or a height. */
+/** The largest width or height that can be stored, in pixels. */
 const largest = 9999;
 
 /**
- * The size of the picture at an address, so that its place can be held before it is there.
+ * Returns the size of the picture at an address, so that pages can reserve its space.
  *
- * @returns {} when it has none, such as some drawings
- * @throws EncodingError when there is no picture at the address
+ * @returns {} if it has none, as some SVG images do
+ * @throws EncodingError if there is no picture at the address
  */
 export async function pictureSize(src: string): Promise<{ width?: number; height?: number }> {
   const picture = new Image();

@@ -27,7 +27,7 @@ const tool = (name: string, command: TableCommand, icon: IconNode): Tool => ({
   run: (editor) => editor.chain().focus()[command]().run(),
 });
 
-/** What can be done to the table that the cursor is in. */
+/** The tools for the current table. */
 export const tableTools: readonly Tool[] = [
   tool('Add row above', 'addRowBefore', BetweenHorizontalStart),
   tool('Add row below', 'addRowAfter', BetweenHorizontalEnd),
@@ -44,7 +44,7 @@ export const tableTools: readonly Tool[] = [
   tool('Delete table', 'deleteTable', Trash2),
 ];
 
-/** Whether all cells of the table's first row are headers. */
+/** Whether all cells of the first row are headers. */
 function hasHeaderRow({ state }: Editor): boolean {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth--) {

@@ -17,14 +17,14 @@ import {
   Undo2,
 } from 'lucide';
 
-/** A button of the toolbar that does one thing at once. */
+/** A toolbar button that acts immediately. */
 export interface Tool {
   name: string;
   icon: IconNode;
-  /** As the writer presses it; Mod is Control, or Command on a Mac. */
+  /** The keyboard shortcut; Mod is Control, or Command on a Mac. */
   keys?: string;
   run: (editor: Editor) => void;
-  /** Whether it is on where the cursor stands; without it, the button is not a switch. */
+  /** Whether it is on at the cursor; without it, the button is not a toggle. */
   isOn?: (editor: Editor) => boolean;
   canRun?: (editor: Editor) => boolean;
 }

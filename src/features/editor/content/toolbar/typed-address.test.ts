@@ -10,7 +10,7 @@ it.each([
   ['/rates', '/rates'],
   ['#costs', '#costs'],
   ['https://keystead.example/rates', '/rates'],
-])('takes %o for %o', (typed, address) => {
+])('reads %o as %o', (typed, address) => {
   expect(typedAddress(typed)).toBe(address);
 });
 

@@ -1,6 +1,6 @@
 import { linkAddress } from '#src/domain/posts/content/link-address.ts';
 
-/** Said of an address that no reader may be sent to. */
+/** The error message for an address that links must not use. */
 export const badLink =
   'Enter an address that starts with https://, http://, mailto: or tel:, a page on this site such as /rates, or a place on the page such as #costs.';
 
@@ -8,7 +8,7 @@ const domain = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]\S*)?$/i;
 const mailbox = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
 
 /**
- * The address that a writer means by what is typed; '' when there is none to link to.
+ * Returns the link address that a writer means by a typed text; '' if there is none.
  *
  * @example typedAddress('www.fhfa.gov') // 'https://www.fhfa.gov/'
  */

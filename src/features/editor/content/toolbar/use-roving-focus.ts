@@ -3,10 +3,9 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 const controls = ':is(button, select):not(:disabled)';
 
 /**
- * Makes the controls of a toolbar one stop of the Tab key; the arrow keys, Home and End go from one
- * to the next.
+ * Makes a toolbar a single tab stop; the arrow keys, Home, and End move between its controls.
  *
- * @returns what handles the toolbar's keys
+ * @returns the toolbar's key handler
  */
 export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The control that the Tab key reaches, and no other. */
+/** Makes one control the toolbar's tab stop. */
 function stopAt(toolbar: HTMLElement, stop: HTMLElement | null): void {
   for (const control of toolbar.querySelectorAll<HTMLElement>('button, select')) {
     control.tabIndex = control === stop ? 0 : -1;

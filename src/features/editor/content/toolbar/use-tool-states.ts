@@ -5,7 +5,7 @@ import { blockTools, historyTools, textTools } from './tools.ts';
 
 const tools = [...textTools, ...blockTools, ...historyTools, ...tableTools];
 
-/** What the toolbar shows of where the cursor stands. Renders anew only when that changes. */
+/** Returns the state of the tools at the cursor; rerenders only when it changes. */
 export function useToolStates(editor: Editor) {
   return useEditorState({
     editor,

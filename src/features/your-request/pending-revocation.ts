@@ -6,8 +6,8 @@ const keyOf = (revocation: Pick<Revocation, 'lead' | 'asks'>) =>
   `revocation.${revocationId(revocation)}`;
 
 /**
- * Returns the request to send. It is kept in this tab: a retry says the same time as the first try,
- * which may have arrived, and the rules allow no change of it.
+ * Returns the request to send. It is stored for this tab, so that a retry has the same time as the
+ * first try, which may have arrived: the rules do not allow changing it.
  */
 export function revocationToSend(reference: LeadReference, asks: Request): Revocation {
   const key = keyOf({ ...reference, asks });
@@ -17,7 +17,7 @@ export function revocationToSend(reference: LeadReference, asks: Request): Revoc
   return revocation;
 }
 
-/** Forgets a request that was refused. */
+/** Removes a request that was refused. */
 export function forgetRevocation(revocation: Revocation): void {
   forget(keyOf(revocation));
 }

@@ -1,10 +1,10 @@
-import { HeldText } from '#src/ui/HeldText.tsx';
-import styles from './HeldPosts.module.css';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
+import styles from './PostsSkeleton.module.css';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Holds the place of the posts' table. */
-export function HeldPosts() {
+/** The skeleton of the posts table. */
+export function PostsSkeleton() {
   return (
     <>
       <p role="status" className={styles.status}>
@@ -13,8 +13,8 @@ export function HeldPosts() {
       <div aria-hidden="true">
         {rows.map((row) => (
           <div key={row} className={styles.row}>
-            <HeldText width="line" />
-            <HeldText width="word" />
+            <SkeletonText width="line" />
+            <SkeletonText width="word" />
           </div>
         ))}
       </div>

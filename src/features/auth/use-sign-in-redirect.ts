@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { nextPath } from './next-path.ts';
 
-/** Goes where the login page leads: Back does not come to it again. */
-export function useGoOn(): () => void {
+/** Returns a function that leaves the login page for its target and drops it from the history. */
+export function useSignInRedirect(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   return useCallback(() => {

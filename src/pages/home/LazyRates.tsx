@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '#src/lib/lazy-part.ts';
-import styles from './LateRates.module.css';
+import styles from './LazyRates.module.css';
 
 const { Part: HomeRates, load } = lazyPart<object>(
   async () => (await import('./HomeRates.tsx')).HomeRates,
 );
 
-/** Always the same one: React drops what was prerendered when an update reaches it too early. */
+/** Constant, because React discards prerendered content that is updated before hydration. */
 const rates = (
   <Suspense>
     <HomeRates />
@@ -14,16 +14,16 @@ const rates = (
 );
 
 /**
- * The place of the rates, whose script comes after the page's own. One that did not come is asked
- * for again when somebody moves the slider.
+ * Loads the rates' script lazily, after the page's own. If it failed to load, moving the slider
+ * retries.
  */
-export function LateRates() {
+export function LazyRates() {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = place.current;
     void load();
-    // React passes on no event of a part that it has not taken over.
+    // React does not dispatch events of a part that is not hydrated yet.
     element?.addEventListener('input', load);
     return () => element?.removeEventListener('input', load);
   }, []);

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 
 /**
- * Goes to the place that the address names once the component is on the page, if it was not there
- * when the page was opened. To a place in a prerendered page the browser has gone by itself.
+ * Scrolls to the URL's fragment after mount if the content was not prerendered. In a prerendered
+ * page the browser has already done so.
  */
-export function useArrival() {
+export function useScrollToFragment() {
   const location = useLocation();
   const navigate = useNavigate();
   const arrived = useRef(!useHydrated());

@@ -1,25 +1,25 @@
-import { HeldText } from '#src/ui/HeldText.tsx';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './FeaturedPost.module.css';
 
-/** The place of a featured post that is still loading. */
-export function HeldPost() {
+/** The skeleton of a featured post. */
+export function FeaturedPostSkeleton() {
   return (
     <div className={styles.post}>
       <div className={styles.image} />
       <div className={styles.text}>
         <p className={styles.category}>
-          <HeldText width="word" />
+          <SkeletonText width="word" />
         </p>
         <div className={styles.words}>
           <p className={styles.title}>
-            <HeldText width="line" />
+            <SkeletonText width="line" />
           </p>
           <p className={styles.description}>
-            <HeldText width="line" />
+            <SkeletonText width="line" />
           </p>
         </div>
         <p className={styles.foot}>
-          <HeldText width="word" />
+          <SkeletonText width="word" />
         </p>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { rateKinds } from '#src/domain/rates/shown-rates.ts';
-import { HeldText } from '#src/ui/HeldText.tsx';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './RatesPanel.module.css';
 
-/** Holds the place of the rates' form. */
-export function HeldRates() {
+/** The skeleton of the rates form. */
+export function RatesSkeleton() {
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -11,8 +11,8 @@ export function HeldRates() {
       </p>
       <div className={styles.fields} aria-hidden="true">
         {[...rateKinds.map(({ label }) => label), 'Last updated'].map((label) => (
-          <div key={label} className={styles.held}>
-            <HeldText width="word" />
+          <div key={label} className={styles.skeleton}>
+            <SkeletonText width="word" />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Beginning } from './beginning.ts';
-import { holdDraft } from './draft-locks.ts';
-import { type DraftPlace, draftKey, dropDraft, keepDraft } from './post-drafts.ts';
+import { lockDraft } from './draft-locks.ts';
+import type { InitialForm } from './initial-form.ts';
+import { type DraftPlace, deleteDraft, draftKey, saveDraft } from './post-drafts.ts';
 import { isSameInput, type PostInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
@@ -9,34 +9,34 @@ const pauseMs = 500;
 
 interface Kept {
   place: DraftPlace;
-  beginning: Beginning;
-  /** Calls back with each change of the form, until the returned function is called. */
+  initial: InitialForm;
+  /** Subscribes to changes of the form; returns a function that unsubscribes. */
   onChange: (changed: () => void) => () => void;
   input: () => PostInput;
 }
 
 /**
- * Keeps what the form says as a draft: when the writer pauses, and when the page is hidden or goes
- * away. There is no draft of a form that says what its post says.
+ * Stores the form as a draft when the writer pauses and when the page is hidden or unloads. A form
+ * without changes has no draft.
  */
-export function useDraftKeeping({
+export function useDraftAutosave({
   place: { writer, post },
-  beginning: { base, draftName },
+  initial: { base, draftName },
   onChange,
   input,
 }: Kept) {
   const [isRefused, setRefused] = useState(false);
   const done = useRef(false);
 
-  useEffect(() => holdDraft(draftKey({ writer, post }, draftName)), [writer, post, draftName]);
+  useEffect(() => lockDraft(draftKey({ writer, post }, draftName)), [writer, post, draftName]);
 
   useEffect(() => {
     const place = { writer, post };
     let pause: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       pause = undefined;
-      if (isSameInput(input(), toPostInput(base ?? {}))) dropDraft(place, draftName);
-      else setRefused(!keepDraft(place, draftName, { input: input(), base }));
+      if (isSameInput(input(), toPostInput(base ?? {}))) deleteDraft(place, draftName);
+      else setRefused(!saveDraft(place, draftName, { input: input(), base }));
     };
     const keepNow = () => {
       if (pause === undefined) return;
@@ -60,13 +60,13 @@ export function useDraftKeeping({
   }, [writer, post, draftName, base, onChange, input]);
 
   return {
-    /** Whether the browser refuses to keep drafts, as it does when its storage is full. */
+    /** Whether the browser cannot store drafts, such as when its storage is full. */
     isRefused,
 
-    /** The form has done its work: nothing of it is kept any more. */
+    /** Deletes the draft and stops storing it. */
     end() {
       done.current = true;
-      dropDraft({ writer, post }, draftName);
+      deleteDraft({ writer, post }, draftName);
     },
   };
 }

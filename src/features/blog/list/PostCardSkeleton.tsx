@@ -1,8 +1,8 @@
 import { classNames } from '#src/ui/class-names.ts';
-import styles from './HeldCard.module.css';
+import styles from './PostCardSkeleton.module.css';
 
-/** Holds the place of a card that is on its way. The words beside it say so. */
-export function HeldCard({ lead }: { lead: boolean }) {
+/** The skeleton of a post card. A status text must announce the loading. */
+export function PostCardSkeleton({ lead }: { lead: boolean }) {
   return (
     <div className={classNames(styles.place, lead && styles.lead)}>
       <div className={styles.image} />

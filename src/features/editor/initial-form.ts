@@ -1,0 +1,40 @@
+import type { Draft, DraftPlace } from './post-drafts.ts';
+import type { StoredFields } from './post-fields.ts';
+import type { PostInput } from './post-input.ts';
+import { toPostInput } from './to-post-input.ts';
+
+/** The initial state of a form. */
+export interface InitialForm {
+  /** The post's id, which a new post already has before it is stored. */
+  id: string;
+  /** The stored version that the form edits; undefined for a new post. */
+  base: StoredFields | undefined;
+  input: PostInput;
+  /** The name of the form's draft. */
+  draftName: string;
+}
+
+/**
+ * Returns the form for a new post. Its draft is named after the post's id, so that a draft restored
+ * after a save with a lost response is saved as the same post.
+ */
+export function newForm(id: string): InitialForm {
+  return { id, base: undefined, input: toPostInput({}), draftName: id };
+}
+
+/** Returns the form for a stored post. */
+export function storedForm(id: string, stored: StoredFields): InitialForm {
+  return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID() };
+}
+
+/** Returns a form that continues a draft, based on the version that the draft started from. */
+export function draftForm(id: string, { form, base, input }: Draft): InitialForm {
+  return base
+    ? { id, base, input, draftName: form }
+    : { id: form, base: undefined, input, draftName: form };
+}
+
+/** Returns the place where a form's drafts are stored. */
+export function draftPlaceOf(writer: string, { id, base }: InitialForm): DraftPlace {
+  return { writer, post: base ? id : 'new' };
+}
