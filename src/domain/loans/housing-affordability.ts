@@ -5,7 +5,7 @@ import type { DownPayment, HousingPlan } from './housing-plan.ts';
 import { halfCent } from './limits.ts';
 
 /** The limit that leaves less for housing. */
-export type BindingLimit = 'housing' | 'debt';
+type BindingLimit = 'housing' | 'debt';
 
 export type HousingAffordability =
   | {

@@ -1,7 +1,7 @@
 import { boundedCount } from './bounded.ts';
 
 /** The premiums of one year of a loan, the same with each payment. */
-export interface InsuranceYear {
+interface InsuranceYear {
   /** 1 for the first twelve payments. */
   year: number;
   /** Dollars with each payment that carries insurance. */

@@ -16,7 +16,7 @@ export interface LoanOffer {
 }
 
 /** What an offer costs, in the rounded figures that are shown. */
-export interface OfferCost {
+interface OfferCost {
   /** Dollars in whole cents, as are all others but the rate. */
   monthlyPayment: number;
   /** Points and fees. */

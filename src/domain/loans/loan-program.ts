@@ -16,13 +16,13 @@ export interface FhaProgram {
   premiums: FhaPremiums;
 }
 
-export interface VaProgram {
+interface VaProgram {
   kind: 'va';
   use: VaUse;
   fundingFees: readonly VaFundingFee[];
 }
 
-export interface UsdaProgram {
+interface UsdaProgram {
   kind: 'usda';
   /** Percent of the whole loan, the financed fee included, paid once. */
   upfrontPercent: number;

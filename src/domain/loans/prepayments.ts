@@ -22,7 +22,7 @@ export interface Prepayments {
   biweekly?: boolean;
 }
 
-export interface OneTimePayment {
+interface OneTimePayment {
   /** Dollars, 0 to 1e15. */
   amount: number;
   /** The payment that it comes with, 1 to 1000. */

@@ -18,7 +18,7 @@ export interface PrivateInsuranceTerms {
 }
 
 /** The last payment with insurance, and what all of it costs until then. */
-export interface PrivateInsuranceEnd {
+interface PrivateInsuranceEnd {
   /** Counted from 1 for the first payment. */
   payment: number;
   /** Dollars of premiums up to and with that payment. */

@@ -140,6 +140,13 @@ describe('an FHA loan', () => {
     expect(row?.months).toBe(months);
   });
 
+  it('takes the worked row', () => {
+    const table = [{ loanToValueTo: 90, annualPercent: 0.5, months: 132 }, { annualPercent: 0.55 }];
+    const loan = { baseLoan: 386_000, homeValue: 400_000, termMonths: 360 };
+    expect(fhaAnnualPremium(table, loan)).toEqual({ annualPercent: 0.55 });
+    expect(fhaAnnualPremium([], loan)).toBeUndefined();
+  });
+
   it('is insured for 11 years or for the whole term', () => {
     expect(purchaseLoan(purchase, fha).insurance.payments).toBe(360);
     const tenDown = purchaseLoan({ ...purchase, downPayment: 30_000 }, fha);

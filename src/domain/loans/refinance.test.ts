@@ -26,6 +26,7 @@ describe('refinancing', () => {
     expect(result.paybackMonths).toBe(33);
     expect(Math.abs(result.overWholeTerms.saved - 41_455)).toBeLessThan(1);
     expect(result.overWholeTerms.saved).toBeCloseTo(result.monthlySaving * 300 - 5_000, 6);
+    expect(roundToCents(result.overWholeTerms.saved)).toBe(41_455.52);
     expect(result.addedMonths).toBe(0);
   });
 

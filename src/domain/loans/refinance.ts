@@ -25,7 +25,7 @@ export interface RefinanceOffer {
 }
 
 /** What a loan costs over some months, in dollars. */
-export interface CostOverMonths {
+interface CostOverMonths {
   interest: number;
   /** Interest, and for the new loan its closing costs. Principal is no cost: it was borrowed. */
   total: number;
@@ -34,7 +34,7 @@ export interface CostOverMonths {
 }
 
 /** Two loans over the same time. */
-export interface CostComparison {
+interface CostComparison {
   current: CostOverMonths;
   next: CostOverMonths;
   /** Dollars that the new loan saves; negative where it costs more. */
@@ -75,7 +75,7 @@ export interface Refinance {
  *   current: { principal: 250_000, annualRatePercent: 6.8, termMonths: 300 },
  *   next: { annualRatePercent: 5.8, termMonths: 300 },
  *   closingCosts: 5_000, costsFinanced: false, monthsKept: 60,
- * }) // payments 1735.18 and 1580.33, earned back after 33 months, 41455.53 saved over the whole terms
+ * }) // payments 1735.18 and 1580.33, earned back after 33 months, 41455.52 saved over the whole terms
  * @see Board of Governors of the Federal Reserve System, "A Consumer's Guide to Mortgage Refinancings"
  */
 export function refinance(offer: RefinanceOffer): Refinance {

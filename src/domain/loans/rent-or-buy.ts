@@ -10,7 +10,7 @@ import { remainingBalance } from './remaining-balance.ts';
 import type { RentOrBuyAssumptions } from './rent-or-buy-assumptions.ts';
 
 /** Both ways at the end of a year, in dollars. */
-export interface RentOrBuyYear {
+interface RentOrBuyYear {
   /** 1 for the first twelve months. */
   year: number;
   /** What renting cost in the year. */
