@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { compareLoans } from '#src/domain/loans/comparison.ts';
 import type { LoanCost } from '#src/domain/loans/loan-cost.ts';
-import { compareOffers, type OfferCost } from '#src/domain/loans/loan-offers.ts';
+import { compareOffers, type OfferComparison } from '#src/domain/loans/loan-offers.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { AmountField } from './AmountField.tsx';
 import styles from './ComparisonSection.module.css';
@@ -70,7 +70,7 @@ function isSame(one: ComparisonSectionProps, other: ComparisonSectionProps): boo
 interface ComparedLoanProps extends InputsProps<OfferInputs> {
   name: string;
   cost: LoanCost;
-  offer: OfferCost;
+  offer: OfferComparison['first'];
 }
 
 function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) {

@@ -60,21 +60,23 @@ it('gives the parts of a payment shares that make up the whole', () => {
   const dollars = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1e15, noNaN: true }));
   const parts = fc.tuple(dollars, dollars, dollars, dollars, dollars);
   holds(
-    fc.property(parts, ([principalAndInterest, propertyTax, homeInsurance, hoa, mortgageInsurance]) => {
-      const total =
-        principalAndInterest + propertyTax + homeInsurance + hoa + mortgageInsurance;
-      const shares = breakdownParts({
-        principalAndInterest,
-        propertyTax,
-        homeInsurance,
-        hoa,
-        mortgageInsurance,
-        total,
-      }).map(({ percent }) => percent);
-      expect(shares.every((share) => share >= 0 && share <= 100)).toBe(true);
-      const sum = shares.reduce((whole, share) => whole + share, 0);
-      // Each is off by half a percent at most.
-      expect(Math.abs(sum - (total > 0 ? 100 : 0))).toBeLessThanOrEqual(2.5);
-    }),
+    fc.property(
+      parts,
+      ([principalAndInterest, propertyTax, homeInsurance, hoa, mortgageInsurance]) => {
+        const total = principalAndInterest + propertyTax + homeInsurance + hoa + mortgageInsurance;
+        const shares = breakdownParts({
+          principalAndInterest,
+          propertyTax,
+          homeInsurance,
+          hoa,
+          mortgageInsurance,
+          total,
+        }).map(({ percent }) => percent);
+        expect(shares.every((share) => share >= 0 && share <= 100)).toBe(true);
+        const sum = shares.reduce((whole, share) => whole + share, 0);
+        // Each is off by half a percent at most.
+        expect(Math.abs(sum - (total > 0 ? 100 : 0))).toBeLessThanOrEqual(2.5);
+      },
+    ),
   );
 });
