@@ -131,7 +131,7 @@ test('shows that it is searching while the posts load', async () => {
   listStoredPosts.mockReturnValue(promise);
   open();
   await userEvent.type(box(), 'title');
-  expect(status()).toHaveTextContent('Searching all articles…');
+  await says('Searching all articles…');
 
   resolve(stored);
   await says('Showing 1–6 of 8');
@@ -203,7 +203,7 @@ describe('with an index', () => {
     recent.postsOf.mockRejectedValue(new Error('away'));
     open('/blog?q=title');
     await vi.waitFor(() => expect(recent.postsOf).toHaveBeenCalled());
-    expect(shown()).toHaveLength(6);
+    await vi.waitFor(() => expect(shown()).toHaveLength(6));
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });
@@ -259,7 +259,7 @@ test.each([
 ])('corrects the URL %s to what is shown: %s', async (path, right) => {
   open(path);
   await vi.waitFor(() => expect(address()).toBe(right));
-  expect(shown().length).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(shown().length).toBeGreaterThan(0));
 });
 
 test.each(['?page=2', '?q=title%20of', '?utm_source=letter'])(
@@ -287,7 +287,7 @@ test('goes to the results on Search', async () => {
   open();
   await userEvent.type(box(), 'escrow{Enter}');
 
-  expect(screen.getByRole('heading', { name: 'Search results' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Search results' })).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
   expect(address()).toBe('?q=escrow');
 });
