@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
@@ -105,7 +105,7 @@ describe('the rates', () => {
     show();
     const strip = await screen.findByRole('region', { name: 'Current rates' });
 
-    await vi.waitFor(() => expect(strip).toHaveClass(/gone/));
+    await waitFor(() => expect(strip).toHaveClass(/gone/));
   });
 });
 

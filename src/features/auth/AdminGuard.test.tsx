@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -45,7 +45,7 @@ async function open() {
     </MemoryRouter>,
   );
   expect(screen.getByRole('heading')).toHaveTextContent('Loading admin dashboard...');
-  await vi.waitFor(() => expect(service.watchAccess).toHaveBeenCalled());
+  await waitFor(() => expect(service.watchAccess).toHaveBeenCalled());
 }
 
 const address = () => screen.getByRole('status').textContent;
@@ -76,7 +76,7 @@ test('does not redirect when the check fails, and offers a retry', async () => {
   expect(address()).toBe('/admin/blog?a=1');
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(service.watchAccess).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(service.watchAccess).toHaveBeenCalledTimes(2));
   tell(admin);
   expect(secret()).toBeVisible();
 });
@@ -85,7 +85,7 @@ test('goes to the login page without a return path after signing out', async () 
   await open();
   tell(admin);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  await vi.waitFor(() => expect(address()).toBe('/login'));
+  await waitFor(() => expect(address()).toBe('/login'));
 });
 
 test('asks a page with unsaved changes before signing out and lets it cancel', async () => {
@@ -97,7 +97,7 @@ test('asks a page with unsaved changes before signing out and lets it cancel', a
   expect(service.endSession).not.toHaveBeenCalled();
   expect(secret()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  await vi.waitFor(() => expect(address()).toBe('/login'));
+  await waitFor(() => expect(address()).toBe('/login'));
   expect(service.endSession).toHaveBeenCalledOnce();
   unregister();
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshSignIn, isSignInFresh, SignInDeclined } from '#src/lib/fresh-sign-in.ts';
@@ -38,7 +38,7 @@ test('does not ask for the password after a recent sign-in', async () => {
   service.isSignInFresh.mockResolvedValue(true);
   open();
   const outcome = ask();
-  await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith('went on'));
+  await waitFor(() => expect(outcome).toHaveBeenCalledWith('went on'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await isSignInFresh()).toBe(true);
 });
@@ -47,7 +47,7 @@ test('asks for the password once after an older sign-in and resumes all pending 
   open();
   const [first, second] = [ask(), ask()];
   await userEvent.type(await password(), 'not-my-password');
-  await vi.waitFor(async () => expect(await password()).toHaveFocus());
+  await waitFor(async () => expect(await password()).toHaveFocus());
   service.signInAgain.mockRejectedValueOnce(new SignInError('wrong-password'));
   await userEvent.click(button('Continue'));
   expect(await screen.findByText('Incorrect password.')).toBeVisible();
@@ -55,7 +55,7 @@ test('asks for the password once after an older sign-in and resumes all pending 
 
   await userEvent.clear(await password());
   await userEvent.type(await password(), 'my-password{Enter}');
-  await vi.waitFor(() => expect(second).toHaveBeenCalledWith('went on'));
+  await waitFor(() => expect(second).toHaveBeenCalledWith('went on'));
   expect(first).toHaveBeenCalledWith('went on');
   expect(service.signInAgain.mock.calls).toEqual([['not-my-password'], ['my-password']]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -76,11 +76,11 @@ test('rejects pending requests on cancel or unmount', async () => {
   const cancelled = ask();
   await password();
   await userEvent.click(button('Cancel'));
-  await vi.waitFor(() => expect(cancelled).toHaveBeenCalledWith(expect.any(SignInDeclined)));
+  await waitFor(() => expect(cancelled).toHaveBeenCalledWith(expect.any(SignInDeclined)));
 
   const left = ask();
   await password();
   unmount();
-  await vi.waitFor(() => expect(left).toHaveBeenCalledWith(expect.any(SignInDeclined)));
+  await waitFor(() => expect(left).toHaveBeenCalledWith(expect.any(SignInDeclined)));
   expect(await isSignInFresh()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { faultExplanations } from './fault-explanations.ts';
 import { keepPending, pendingAttempt } from './pending-attempt.ts';
@@ -89,7 +89,7 @@ test('reports the success on the next press after the form was left while sendin
   act(() => {
     sending = left.result.current.submit(answers);
   });
-  await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+  await waitFor(() => expect(write).toHaveBeenCalledOnce());
   left.unmount();
   answer('stored');
   expect(await sending).toBeUndefined();
@@ -112,7 +112,7 @@ test('makes a press on a reopened form wait for the submission under way', async
   act(() => {
     first = left.result.current.submit(answers);
   });
-  await vi.waitFor(() => expect(verify).toHaveBeenCalledOnce());
+  await waitFor(() => expect(verify).toHaveBeenCalledOnce());
   left.unmount();
 
   const { result } = openForm();
@@ -140,7 +140,7 @@ test('freezes the consent with the attempt, and records the page of the press', 
   act(() => {
     first = result.current.submit(answers);
   });
-  await vi.waitFor(() => expect(verify).toHaveBeenCalledOnce());
+  await waitFor(() => expect(verify).toHaveBeenCalledOnce());
   window.history.replaceState(null, '', '/faq');
   await act(async () => answer({ success: true, score: 1 }));
   await act(async () => first);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyDetails } from './lazy-details.tsx';
 
@@ -21,7 +21,7 @@ test('keeps the rest of the screen when the part fails to load', async () => {
       <Details />
     </main>,
   );
-  await vi.waitFor(() => expect(complaints).toHaveBeenCalled());
+  await waitFor(() => expect(complaints).toHaveBeenCalled());
   expect(screen.getByRole('main')).toHaveTextContent(/^Thank You!$/);
 });
 

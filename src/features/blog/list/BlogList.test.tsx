@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -58,7 +58,7 @@ function open(address = '/blog') {
 
 const box = () => screen.getByRole('searchbox', { name: 'Search by word or state' });
 const status = () => screen.getByRole('status');
-const says = (text: string) => vi.waitFor(() => expect(status()).toHaveTextContent(text));
+const says = (text: string) => waitFor(() => expect(status()).toHaveTextContent(text));
 const shown = () =>
   screen.queryAllByRole('link', { name: /^Read/ }).map((link) => link.textContent);
 const address = () => screen.getByTestId('address').textContent;
@@ -104,7 +104,7 @@ test('searches all topics while typing and clears the text when a topic is chose
   expect(await screen.findByRole('link', { name: 'Read Title of p8' })).toBeVisible();
   await says('1 article for “ESC”');
   expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
-  await vi.waitFor(() => expect(address()).toBe('?q=ESC'));
+  await waitFor(() => expect(address()).toBe('?q=ESC'));
 
   await userEvent.click(topic('Rates'));
   expect(box()).toHaveValue('');
@@ -183,7 +183,7 @@ describe('with an index', () => {
     const { promise, resolve } = Promise.withResolvers<typeof stored>();
     recent.postsOf.mockReturnValueOnce(promise);
     await userEvent.type(box(), ' of p8');
-    await vi.waitFor(() => expect(shown()).toEqual(['Read Title of p8']));
+    await waitFor(() => expect(shown()).toEqual(['Read Title of p8']));
     resolve(stored);
     await says('1 article for “title of p8”');
   });
@@ -202,8 +202,8 @@ describe('with an index', () => {
   test('keeps results that cannot be verified in the database', async () => {
     recent.postsOf.mockRejectedValue(new Error('away'));
     open('/blog?q=title');
-    await vi.waitFor(() => expect(recent.postsOf).toHaveBeenCalled());
-    await vi.waitFor(() => expect(shown()).toHaveLength(6));
+    await waitFor(() => expect(recent.postsOf).toHaveBeenCalled());
+    await waitFor(() => expect(shown()).toHaveLength(6));
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });
@@ -258,15 +258,15 @@ test.each([
   ['/blog?tab=solar&utm_source=letter', '?utm_source=letter'],
 ])('corrects the URL %s to what is shown: %s', async (path, right) => {
   open(path);
-  await vi.waitFor(() => expect(address()).toBe(right));
-  await vi.waitFor(() => expect(shown().length).toBeGreaterThan(0));
+  await waitFor(() => expect(address()).toBe(right));
+  await waitFor(() => expect(shown().length).toBeGreaterThan(0));
 });
 
 test.each(['?page=2', '?q=title%20of', '?utm_source=letter'])(
   'keeps a URL that matches what is shown: %s',
   async (search) => {
     open(`/blog${search}`);
-    await vi.waitFor(() => expect(shown().length).toBeGreaterThan(0));
+    await waitFor(() => expect(shown().length).toBeGreaterThan(0));
     await userEvent.click(box());
     await userEvent.tab();
     expect(address()).toBe(search);
@@ -280,7 +280,7 @@ test('counts a single article on the last page in the singular', async () => {
     return found.length > 0 ? [{ posts: found, end: after + 6 }] : [];
   });
   open('/blog?page=2');
-  await vi.waitFor(() => expect(status()).toHaveTextContent(/^Showing article 7 of 7$/));
+  await waitFor(() => expect(status()).toHaveTextContent(/^Showing article 7 of 7$/));
 });
 
 test('goes to the results on Search', async () => {
