@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { annualPercentageRate } from './annual-percentage-rate.ts';
 import { insuranceYears } from './insurance-years.ts';
 import { compareOffers } from './loan-offers.ts';
-import { amounts, check, loans, terms } from './loans.arbitrary.ts';
+import { check, loans, terms } from './loans.arbitrary.ts';
 import { monthlyPayment } from './monthly-payment.ts';
 import { principalForPayment } from './principal-for-payment.ts';
 import { roundToCents } from './round-to-cents.ts';
@@ -61,9 +61,13 @@ describe('the annual percentage rate', () => {
 describe('the differences of two offers', () => {
   it('are those of the figures that are shown, to the cent', () => {
     const offers = fc.record({
-      loan: loans,
+      // Beyond, interest can reach amounts that have no cents as doubles.
+      loan: loans.filter(({ principal }) => principal <= 1e8),
       points: fc.double({ min: 0, max: 5, noNaN: true }),
-      fees: fc.oneof(fc.constant(0), amounts),
+      fees: fc.oneof(
+        fc.constant(0),
+        fc.integer({ min: 1, max: 5_000_000 }).map((cents) => cents / 100),
+      ),
     });
     check(fc.tuple(offers, offers, terms), ([one, other, months]) => {
       const { first, second, differences } = compareOffers(one, other, months);

@@ -90,8 +90,6 @@ function offerCost({ loan, points, fees }: LoanOffer, monthsKept: number): Offer
   };
 }
 
-/** Never -0, as `roundToCents`. */
 function roundToThousandths(percent: number): number {
-  const rounded = Math.round(percent * 1000) / 1000;
-  return rounded === 0 ? 0 : rounded;
+  return Math.round(percent * 1000) / 1000;
 }
