@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FactDays } from './fact-days.ts';
+import { loanFacts } from '../loan-facts.ts';
+import { type FactDays, factDays } from './fact-days.ts';
 import { asOf, factState, hasEnded, isCheckOverdue, recheckDay } from './fact-state.ts';
 
 const yearly: FactDays = { checked: '2026-11-23', ends: '2026-12-31' };
@@ -41,20 +42,25 @@ describe('a figure without an end', () => {
 
   it('is checked a year after the last check, also one of February 29', () => {
     expect(recheckDay(open)).toBe('2027-11-23');
-    expect(recheckDay({ checked: '2028-02-29', ends: 'open' })).toBe('2029-02-28');
+    expect(recheckDay({ checked: '2028-02-29' })).toBe('2029-02-28');
   });
 });
 
 it("the year's loan limits are over on January 1, and a fee without an end is not", () => {
-  expect(hasEnded('conformingLimits', '2026-12-31')).toBe(false);
-  expect(hasEnded('conformingLimits', '2027-01-01')).toBe(true);
-  expect(hasEnded('fha', '2040-01-01')).toBe(false);
+  const { year } = loanFacts.conformingLimits;
+  expect(factDays.conformingLimits.ends).toBe(`${year}-12-31`);
+  expect(hasEnded('conformingLimits', `${year}-12-31`)).toBe(false);
+  expect(hasEnded('conformingLimits', `${year + 1}-01-01`)).toBe(true);
+  expect(hasEnded('fha', '2140-01-01')).toBe(false);
 });
 
 it('what is shown together is as of its oldest check', () => {
-  expect(asOf(['fha', 'conformingLimits'])).toBe('2026-11');
+  const names = ['fha', 'conformingLimits', 'usda'] as const;
+  const [oldest = ''] = names.map((name) => factDays[name].checked).sort();
+  expect(asOf(names)).toBe(oldest.slice(0, 7));
   expect(asOf([])).toBeUndefined();
-  expect(isCheckOverdue(['fha'], '2027-11-22')).toBe(false);
-  expect(isCheckOverdue(['fha', 'usda'], '2027-11-23')).toBe(true);
-  expect(isCheckOverdue([], '2040-01-01')).toBe(false);
+  const due = recheckDay({ checked: oldest });
+  expect(isCheckOverdue(names, oldest)).toBe(false);
+  expect(isCheckOverdue(names, due)).toBe(true);
+  expect(isCheckOverdue([], '2140-01-01')).toBe(false);
 });

@@ -1,4 +1,10 @@
-import { factDays as days, type FactDays, type FactName } from './fact-days.ts';
+import { factDays as days, type FactName } from './fact-days.ts';
+
+/** When a fact was checked, and its last day or `open`. */
+interface Span {
+  checked: string;
+  ends: string;
+}
 
 /**
  * `ended`: no longer valid. `ends soon`: valid for a month at most. `check overdue`: a year has passed
@@ -13,7 +19,7 @@ export type FactState = 'current' | 'ends soon' | 'check soon' | 'check overdue'
  * @example factState({ checked: '2026-11-23', ends: '2026-12-31' }, '2026-12-31') // 'ends soon'
  * @example factState({ checked: '2026-11-23', ends: '2026-12-31' }, '2027-01-01') // 'ended'
  */
-export function factState(fact: FactDays, day: string): FactState {
+export function factState(fact: Span, day: string): FactState {
   if (isPast(fact, day)) return 'ended';
   if (fact.ends !== 'open' && day >= monthsFrom(fact.ends, -1)) return 'ends soon';
   const recheck = recheckDay(fact);
@@ -22,7 +28,7 @@ export function factState(fact: FactDays, day: string): FactState {
 }
 
 /** Returns the day on which a group of figures is to be checked again: a year after its last check. */
-export function recheckDay({ checked }: FactDays): string {
+export function recheckDay({ checked }: { checked: string }): string {
   return monthsFrom(checked, 12);
 }
 
@@ -50,7 +56,7 @@ export function isCheckOverdue(names: readonly FactName[], day: string): boolean
   return names.some((name) => day >= recheckDay(days[name]));
 }
 
-function isPast({ ends }: FactDays, day: string): boolean {
+function isPast({ ends }: Span, day: string): boolean {
   return ends !== 'open' && day > ends;
 }
 

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FactsPanel } from './FactsPanel.tsx';
 
+vi.mock('#src/lib/facts/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
