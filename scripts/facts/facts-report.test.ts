@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factDays } from '#src/lib/facts/fact-days.ts';
-import { recheckDay } from '#src/lib/facts/fact-state.ts';
+import { recheckDay } from '#src/lib/facts/shown-facts.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { factsReport } from './facts-report.ts';
@@ -26,7 +26,7 @@ describe('a figure of the site', () => {
   it('is listed with its value, how and where it was read, and its group with its days', () => {
     const lines = linesOn(checked);
     const start = lines.indexOf(
-      `FHA loans (fha in src/lib/loan-facts.ts): current. Checked ${checked}, check again by ${recheckDay({ checked })}, ends open.`,
+      `FHA loans (fha in src/lib/loan-facts.ts): current. Checked ${checked}, check again by ${recheckDay(checked)}, ends open.`,
     );
     expect(start).toBeGreaterThan(-1);
     expect(lines[start + 1]).toMatch(

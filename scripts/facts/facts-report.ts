@@ -1,8 +1,9 @@
 import { calculatorFacts } from '#src/lib/calculator-facts.ts';
-import { type FactName, factDays } from '#src/lib/facts/fact-days.ts';
+import type { FactName } from '#src/lib/facts/fact-days.ts';
 import { type FigureRecord, factRecords } from '#src/lib/facts/fact-records.ts';
-import { type FactState, factState, recheckDay } from '#src/lib/facts/fact-state.ts';
-import { factStatuses } from '#src/lib/facts/fact-status.ts';
+import { type FactState, factState } from '#src/lib/facts/fact-state.ts';
+import { allFactDays, factStatuses } from '#src/lib/facts/fact-status.ts';
+import { recheckDay } from '#src/lib/facts/shown-facts.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { wholeDollars } from '#src/lib/whole-dollars.ts';
 import { type Fact, factsPath, sourceLinks } from './facts-table.ts';
@@ -22,7 +23,7 @@ export interface FactsReport {
 export function factsReport(postFacts: readonly Fact[], day: string): FactsReport {
   const groups = factStatuses(day);
   const site = groups.flatMap(({ name, topic, file, state }) => [
-    `${topic} (${name} in ${file}): ${state}. ${daysText(factDays[name])}`,
+    `${topic} (${name} in ${file}): ${state}. ${daysText(allFactDays[name])}`,
     ...figureLines(name),
   ]);
   const published = postFacts.filter((fact) => sourceLinks(fact).length > 0);
@@ -76,7 +77,7 @@ function stateOf({ checked, ends }: Fact, day: string): FactState {
 function daysText(fact: { checked: string; ends: string }): string {
   const { checked, ends } = fact;
   if (ends === 'event') return `Checked ${checked}; has happened.`;
-  return `Checked ${checked}, check again by ${recheckDay(fact)}, ends ${ends}.`;
+  return `Checked ${checked}, check again by ${recheckDay(checked)}, ends ${ends}.`;
 }
 
 function summary(states: readonly FactState[]): string {

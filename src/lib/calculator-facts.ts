@@ -27,7 +27,7 @@ const elevenYears = 132;
 
 /**
  * Figures that only the calculators need, in one place: those that texts need too are in
- * loan-facts.ts. Whoever changes one also changes its day in facts/fact-days.ts. Where each was read
+ * loan-facts.ts. Whoever changes one also changes its day in facts/calculator-fact-days.ts. Where each was read
  * is in facts/fact-records.ts. Percentages are of the loan, a year where the name says so.
  */
 export const calculatorFacts = {

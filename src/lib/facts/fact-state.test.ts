@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loanFacts } from '../loan-facts.ts';
-import { type FactDays, factDays } from './fact-days.ts';
-import { asOf, factState, hasEnded, isCheckOverdue, recheckDay } from './fact-state.ts';
+import type { FactDays } from './fact-days.ts';
+import { factState } from './fact-state.ts';
 
 const yearly: FactDays = { checked: '2026-11-23', ends: '2026-12-31' };
 const open: FactDays = { checked: '2026-11-23', ends: 'open' };
@@ -39,28 +38,4 @@ describe('a figure without an end', () => {
   ])('%s, %s: %s', (_, day, state) => {
     expect(factState(open, day)).toBe(state);
   });
-
-  it('is checked a year after the last check, also one of February 29', () => {
-    expect(recheckDay(open)).toBe('2027-11-23');
-    expect(recheckDay({ checked: '2028-02-29' })).toBe('2029-02-28');
-  });
-});
-
-it("the year's loan limits are over on January 1, and a fee without an end is not", () => {
-  const { year } = loanFacts.conformingLimits;
-  expect(factDays.conformingLimits.ends).toBe(`${year}-12-31`);
-  expect(hasEnded('conformingLimits', `${year}-12-31`)).toBe(false);
-  expect(hasEnded('conformingLimits', `${year + 1}-01-01`)).toBe(true);
-  expect(hasEnded('fha', '2140-01-01')).toBe(false);
-});
-
-it('what is shown together is as of its oldest check', () => {
-  const names = ['fha', 'conformingLimits', 'usda'] as const;
-  const [oldest = ''] = names.map((name) => factDays[name].checked).sort();
-  expect(asOf(names)).toBe(oldest.slice(0, 7));
-  expect(asOf([])).toBeUndefined();
-  const due = recheckDay({ checked: oldest });
-  expect(isCheckOverdue(names, oldest)).toBe(false);
-  expect(isCheckOverdue(names, due)).toBe(true);
-  expect(isCheckOverdue([], '2140-01-01')).toBe(false);
 });

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { calendarText } from '../calendar-text.ts';
 import { loanFacts } from '../loan-facts.ts';
-import { factDays } from './fact-days.ts';
 import { factRecords } from './fact-records.ts';
-import { recheckDay } from './fact-state.ts';
-import { endedFiguresNotice, factStatuses } from './fact-status.ts';
+import { allFactDays, endedFiguresNotice, factStatuses } from './fact-status.ts';
+import { recheckDay } from './shown-facts.ts';
 
 const { year } = loanFacts.conformingLimits;
 const limitsOn = (day: string) => factStatuses(day).find(({ name }) => name === 'conformingLimits');
@@ -18,8 +17,8 @@ it.each([
 });
 
 it('a table without an end says when it was checked, and is to be checked again', () => {
-  const { checked } = factDays.fhaAnnualPremium;
-  const again = recheckDay({ checked });
+  const { checked } = allFactDays.fhaAnnualPremium;
+  const again = recheckDay(checked);
   const tableOn = (day: string) =>
     factStatuses(day).find(({ name }) => name === 'fhaAnnualPremium');
   const file = 'src/lib/calculator-facts.ts';
@@ -42,7 +41,7 @@ it('gives notice of what has ended, and of nothing else', () => {
   ]);
 });
 
-it.each(Object.entries(factDays))(
+it.each(Object.entries(allFactDays))(
   '%s has days of the calendar, its end after its check',
   (_, days) => {
     for (const day of [days.checked, days.ends].filter((text) => text !== 'open')) {

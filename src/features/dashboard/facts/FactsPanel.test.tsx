@@ -41,9 +41,8 @@ test('warns a month before a figure ends: what to check, where, and how to updat
     'www.fhfa.gov',
     'www.fhfa.gov',
   ]);
-  expect(screen.getByText(/then the day of the check/)).toHaveTextContent(
-    'src/lib/facts/fact-days.ts',
-  );
+  expect(limits).toHaveTextContent('src/lib/facts/fact-days.ts');
+  expect(screen.getByText(/then the day of the check/)).toHaveTextContent('docs/owner.md');
 });
 
 test('still warns on the last day, and says so when it has ended', () => {
