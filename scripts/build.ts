@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
+import { endedFiguresNotice } from '../src/lib/facts/fact-status.ts';
 import { paths } from '../src/lib/paths.ts';
 import type { SiteContent } from '../src/prerender.ts';
 import { endedFactsNotice, readFacts } from './facts/facts-table.ts';
@@ -115,7 +116,7 @@ async function writeInDist(name: string, text: string): Promise<void> {
 /** A build is made of what is there, also in January: that a year's facts are over is said only. */
 function warnOfEndedFacts(): void {
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const notices = endedFactsNotice(readFacts(), today);
+  const notices = [...endedFiguresNotice(today), ...endedFactsNotice(readFacts(), today)];
   for (const notice of notices) console.warn(`${notice} See docs/owner.md, "When a year ends".`);
 }
 

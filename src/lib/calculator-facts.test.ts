@@ -15,40 +15,40 @@ const published = `
 > 15 years, > $726,200, ≤ 95%: 70 bps, term
 > 15 years, > $726,200, > 95%: 75 bps, term`;
 
+const { rows } = calculatorFacts.fhaAnnualPremium;
+
 it("has the FHA's premiums as published", () => {
-  const { rows } = calculatorFacts.fhaAnnualPremium;
-  const lines = rows.map(
-    (row) =>
-      `${row.longestTermYears === 15 ? '≤' : '>'} 15 years, ${row.largestBaseLoan === 726_200 ? '≤' : '>'} $726,200, ${
-        row.highestLoanToValue === Infinity ? '> X%' : `≤ ${row.highestLoanToValue}%`
-      }: ${Math.round(row.annualPercent * 100)} bps, ${row.years === 'term' ? 'term' : `${row.years} years`}`,
-  );
-  const limit = (index: number) => rows[index - 1]?.highestLoanToValue;
-  const named = lines.map((line, index) => line.replace('X', String(limit(index))));
-  expect(named).toEqual(published.trim().split('\n'));
+  const lines = rows.map((row, index) => {
+    const { termMonthsTo, baseLoanTo, loanToValueTo, annualPercent, months } = row;
+    const share = loanToValueTo ? `≤ ${loanToValueTo}` : `> ${rows[index - 1]?.loanToValueTo}`;
+    const duration = months ? `${months / 12} years` : 'term';
+    return `${termMonthsTo === 180 ? '≤' : '>'} 15 years, ${baseLoanTo === 726_200 ? '≤' : '>'} $726,200, ${share}%: ${Math.round(annualPercent * 100)} bps, ${duration}`;
+  });
+  expect(lines).toEqual(published.trim().split('\n'));
 });
 
 it.each([
-  [30, 400_000, 96.5, 0.55, 'term'],
-  [30, 400_000, 90, 0.5, 11],
-  [30, 726_200.01, 95.01, 0.75, 'term'],
-  [15, 726_200, 90.01, 0.4, 'term'],
-  [15, 800_000, 78, 0.15, 11],
-  [15.5, 400_000, 90, 0.5, 11],
-] as const)(
-  'the first row that fits %s years, %s dollars and %s percent is the one that applies',
-  (years, loan, loanToValue, percent, duration) => {
-    const row = calculatorFacts.fhaAnnualPremium.rows.find(
-      ({ longestTermYears, largestBaseLoan, highestLoanToValue }) =>
-        years <= longestTermYears && loan <= largestBaseLoan && loanToValue <= highestLoanToValue,
+  [360, 400_000, 96.5, 0.55, undefined],
+  [360, 400_000, 90, 0.5, 132],
+  [360, 726_200.01, 95.01, 0.75, undefined],
+  [180, 726_200, 90.01, 0.4, undefined],
+  [180, 800_000, 78, 0.15, 132],
+  [181, 400_000, 90, 0.5, 132],
+])(
+  'the first row that fits %s months, %s dollars and %s percent is the one that applies',
+  (termMonths, baseLoan, loanToValue, annualPercent, months) => {
+    const row = rows.find(
+      ({ termMonthsTo = Infinity, baseLoanTo = Infinity, loanToValueTo = Infinity }) =>
+        termMonths <= termMonthsTo && baseLoan <= baseLoanTo && loanToValue <= loanToValueTo,
     );
-    expect(row).toMatchObject({ annualPercent: percent, years: duration });
+    expect(row?.annualPercent).toBe(annualPercent);
+    expect(row?.months).toBe(months);
   },
 );
 
 it("has the VA's fees in the order of the down payment", () => {
-  const { rows, exemptPercent } = calculatorFacts.vaFundingFee;
-  expect(rows.map((row) => Object.values(row))).toEqual([
+  const { rows: fees, exemptPercent } = calculatorFacts.vaFundingFee;
+  expect(fees.map((row) => Object.values(row))).toEqual([
     [0, 2.15, 3.3],
     [5, 1.5, 1.5],
     [10, 1.25, 1.25],

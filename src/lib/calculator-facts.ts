@@ -1,15 +1,16 @@
 import { loanFacts } from './loan-facts.ts';
 
-/** A row of the FHA's table of annual premiums. It applies up to each of its three limits. */
+/** A row of the FHA's table of annual premiums. A bound that is not given always holds. */
 interface FhaPremiumRow {
-  longestTermYears: number;
-  /** Dollars, without a financed upfront premium. */
-  largestBaseLoan: number;
-  /** Base loan as a percentage of the price or the appraised value, whichever is less. */
-  highestLoanToValue: number;
+  /** The row holds for this term and shorter ones. */
+  termMonthsTo?: number;
+  /** Dollars, without the upfront premium; the row holds for this loan and smaller ones. */
+  baseLoanTo?: number;
+  /** Percent of the home's value; the row holds for this share and smaller ones. */
+  loanToValueTo?: number;
   annualPercent: number;
-  /** How long it is paid. */
-  years: 11 | 'term';
+  /** How long it is paid; the whole term if not given. */
+  months?: number;
 }
 
 /** A row of a price list for private mortgage insurance. It applies up to its loan-to-value. */
@@ -19,41 +20,44 @@ interface InsuranceRow {
   annualPercents: readonly number[];
 }
 
-/** The loan amount above which the FHA charges more, in dollars. */
-const fhaLargeLoan = 726_200;
+const fhaShort = { termMonthsTo: 180 };
+/** The FHA charges more for larger loans. */
+const fhaSmall = { baseLoanTo: 726_200 };
+const elevenYears = 132;
 
 /**
  * Figures that only the calculators need, in one place: those that texts need too are in
- * loan-facts.ts. Whoever changes one also changes its day in facts/fact-days.ts. Where each was read
+ * loan-facts.ts. Whoever changes one also changes its day in facts/calculator-fact-days.ts. Where each was read
  * is in facts/fact-records.ts. Percentages are of the loan, a year where the name says so.
  */
 export const calculatorFacts = {
-  /** The first row that fits a loan applies. Source: HUD, Mortgagee Letter 2023-05. */
+  /** The first row whose bounds all hold applies. Source: HUD, Mortgagee Letter 2023-05. */
   fhaAnnualPremium: {
     rows: [
-      ...upTo(15, fhaLargeLoan, [90, 0.15, 11], [Infinity, 0.4, 'term']),
-      ...upTo(15, Infinity, [78, 0.15, 11], [90, 0.4, 11], [Infinity, 0.65, 'term']),
-      ...upTo(
-        Infinity,
-        fhaLargeLoan,
-        [90, 0.5, 11],
-        [95, 0.5, 'term'],
-        [Infinity, loanFacts.fha.commonAnnualPremiumPercent, 'term'],
-      ),
-      ...upTo(Infinity, Infinity, [90, 0.7, 11], [95, 0.7, 'term'], [Infinity, 0.75, 'term']),
-    ],
+      { ...fhaShort, ...fhaSmall, loanToValueTo: 90, annualPercent: 0.15, months: elevenYears },
+      { ...fhaShort, ...fhaSmall, annualPercent: 0.4 },
+      { ...fhaShort, loanToValueTo: 78, annualPercent: 0.15, months: elevenYears },
+      { ...fhaShort, loanToValueTo: 90, annualPercent: 0.4, months: elevenYears },
+      { ...fhaShort, annualPercent: 0.65 },
+      { ...fhaSmall, loanToValueTo: 90, annualPercent: 0.5, months: elevenYears },
+      { ...fhaSmall, loanToValueTo: 95, annualPercent: 0.5 },
+      { ...fhaSmall, annualPercent: loanFacts.fha.commonAnnualPremiumPercent },
+      { loanToValueTo: 90, annualPercent: 0.7, months: elevenYears },
+      { loanToValueTo: 95, annualPercent: 0.7 },
+      { annualPercent: 0.75 },
+    ] as readonly FhaPremiumRow[],
   },
 
   /** Of a loan to buy or build a home, by down payment. Source: 38 U.S.C. 3729. */
   vaFundingFee: {
     rows: [
       {
-        fromDownPaymentPercent: 0,
+        downPaymentFromPercent: 0,
         firstUsePercent: loanFacts.va.firstUseFundingFeePercent,
         laterUsePercent: loanFacts.va.laterUseFundingFeePercent,
       },
-      { fromDownPaymentPercent: 5, firstUsePercent: 1.5, laterUsePercent: 1.5 },
-      { fromDownPaymentPercent: 10, firstUsePercent: 1.25, laterUsePercent: 1.25 },
+      { downPaymentFromPercent: 5, firstUsePercent: 1.5, laterUsePercent: 1.5 },
+      { downPaymentFromPercent: 10, firstUsePercent: 1.25, laterUsePercent: 1.25 },
     ],
     /** For veterans with disability compensation, some surviving spouses, and Purple Heart holders. */
     exemptPercent: 0,
@@ -93,14 +97,3 @@ export const calculatorFacts = {
    */
   twoRatios: { housingPercent: 28, debtPercent: 36 },
 } as const;
-
-/** The FHA's rows for loans of up to a term and an amount, in the order of their loan-to-value. */
-function upTo(
-  longestTermYears: number,
-  largestBaseLoan: number,
-  ...rows: [highestLoanToValue: number, annualPercent: number, years: FhaPremiumRow['years']][]
-): FhaPremiumRow[] {
-  return rows.map(([highestLoanToValue, annualPercent, years]) => {
-    return { longestTermYears, largestBaseLoan, highestLoanToValue, annualPercent, years };
-  });
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loanFacts } from '#src/lib/loan-facts.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
@@ -118,4 +119,19 @@ test('fits every screen, open and closed, and axe finds no violations', async ({
   await question(page, 'down-payment').locator('summary').click();
   await expectOnlyOpen(page, 'down-payment');
   await show('an open item');
+});
+
+test('a page that was built before a limit ended says so to its reader, once it is hydrated', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const { year } = loanFacts.conformingLimits;
+  await page.clock.setFixedTime(`${year + 1}-01-01T12:00:00-05:00`);
+  await page.goto('/faq#down-payment', { waitUntil: 'commit' });
+  const answer = page.locator('#down-payment');
+  await expect(answer).toContainText('conforming in most areas.');
+
+  release();
+  await hydrated(page);
+  await expect(answer).toContainText('was conforming in most areas.');
 });

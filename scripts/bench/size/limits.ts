@@ -1,8 +1,16 @@
 /** The most that a page may load at first, in bytes. */
-const limits = { content: 103_000, form: 124_500, formWithToasts: 126_500, calculator: 107_500 };
+const limits = {
+  content: 103_000,
+  /** Figures with their days, which it shares with the dashboard in a file of their own. */
+  faq: 103_700,
+  form: 124_500,
+  formWithToasts: 126_500,
+  calculator: 107_500,
+};
 
 /** The pages that are more than content, by their source. */
 const limitsByPage: Record<string, number> = {
+  'src/pages/FaqPage.tsx': limits.faq,
   'src/pages/QuotePage.tsx': limits.form,
   'src/pages/ContactPage.tsx': limits.formWithToasts,
   'src/pages/PurchaseLeadsPage.tsx': limits.form,

@@ -30,7 +30,7 @@ const parameters = [
 const files: Record<string, string> = {};
 const endedFact = `| Posts | Figures | What they say | Source | Checked | How | Ends |
 | --- | --- | --- | --- | --- | --- | --- |
-| \`one\` | 2026 | Limits of 2026 | [FHFA](https://fhfa.test/limits) | 2026-11-23 | page | 2026-12-31 |`;
+| \`one\` | 2026 | Limits of 2026 | [FHFA](https://fhfa.test/limits) | 2026-11-23 | page | 2026-11-30 |`;
 
 const project = {} as Project;
 let google: StandIn;
@@ -60,7 +60,7 @@ const findings = () =>
     env,
     hostname: 'homes.test',
     read: (path) => files[path] ?? null,
-    day: '2027-01-04',
+    day: '2026-12-01',
   });
 
 it('finds all right with a project that was shipped to', async () => {
@@ -143,7 +143,7 @@ const missing: [what: string, spoil: () => unknown, line: RegExp, isOwners: bool
   [
     'what a year has ended',
     () => Object.assign(files, { [factsPath]: endedFact }),
-    /^– facts of the year: Limits of 2026: ended on 2026-12-31; it stands in one\. → .*owner\.md/,
+    /^– facts of the year: Limits of 2026: ended on 2026-11-30; it stands in one\. → .*owner\.md/,
     false,
   ],
   ['a site', () => Object.assign(project, { site: null }), /^✖ hosting site: /, true],

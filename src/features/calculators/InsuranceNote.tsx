@@ -1,22 +1,14 @@
 import { calendarText } from '#src/lib/calendar-text.ts';
-import type { FactName } from '#src/lib/facts/fact-days.ts';
-import { asOf, hasEnded } from '#src/lib/facts/fact-state.ts';
+import { hasEnded, oldestCheck } from '#src/lib/facts/shown-facts.ts';
 import { useSiteToday } from '#src/lib/use-site-today.ts';
 import { formatMonth, paymentMonth, useThisMonth } from './calendar.ts';
 import type { HomeLoanFigures } from './figures.ts';
 import { formatCents } from './format.ts';
 import styles from './InsuranceNote.module.css';
-import type { ProgramKind } from './inputs.ts';
 
 const id = 'insurance-note';
 
-/** The figures that each program's text rests on. */
-const factsOf: Record<ProgramKind, readonly FactName[]> = {
-  conventional: ['conventional', 'privateMortgageInsurance'],
-  fha: ['fha', 'fhaAnnualPremium'],
-  va: ['vaFundingFee'],
-  usda: ['usda'],
-};
+const asOf = calendarText(oldestCheck().slice(0, 'yyyy-mm'.length));
 
 /** What mortgage insurance or a program's fee costs, how long it is paid, and what that assumes. */
 export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
@@ -24,17 +16,15 @@ export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
   const monthOf = useMonthOf();
   const text = textOf(figures, monthOf);
   if (!text) return <div id={id} data-day={day} />;
-  const facts = factsOf[figures.program.kind];
-  const month = asOf(facts);
   return (
     <div id={id} data-day={day} className={styles.note}>
       <p>{text}</p>
       <p className={styles.facts}>
         {figures.program.kind === 'conventional' &&
           'If you leave the premium empty, it is from a published price list (MGIC, July 2018). Insurers quote each borrower. '}
-        {month && `Figures as of ${calendarText(month)}. `}
-        {facts.some((name) => hasEnded(name, day)) &&
-          'They have changed since: ask a lender for today’s.'}
+        Figures as of {asOf}.{' '}
+        {hasEnded(figures.program.kind, day) &&
+          'They have changed since. Ask a lender for the current ones.'}
       </p>
     </div>
   );

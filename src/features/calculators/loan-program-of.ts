@@ -1,6 +1,5 @@
 import type { FhaPremiums } from '#src/domain/loans/fha-premiums.ts';
 import type { LoanProgram } from '#src/domain/loans/loan-program.ts';
-import type { VaFundingFee } from '#src/domain/loans/va-funding-fee.ts';
 import { calculatorFacts } from '#src/lib/calculator-facts.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import type { ProgramInputs } from './inputs.ts';
@@ -10,20 +9,8 @@ const { insuranceRequestPercent, insuranceEndPercent } = loanFacts.conventional;
 
 const fhaPremiums: FhaPremiums = {
   upfrontPercent: loanFacts.fha.upfrontPremiumPercent,
-  annual: calculatorFacts.fhaAnnualPremium.rows.map((row) => ({
-    termMonthsTo: row.longestTermYears * 12,
-    baseLoanTo: row.largestBaseLoan,
-    loanToValueTo: row.highestLoanToValue,
-    annualPercent: row.annualPercent,
-    ...(row.years !== 'term' && { months: row.years * 12 }),
-  })),
+  annual: calculatorFacts.fhaAnnualPremium.rows,
 };
-
-const vaFees: VaFundingFee[] = calculatorFacts.vaFundingFee.rows.map((row) => ({
-  downPaymentFromPercent: row.fromDownPaymentPercent,
-  firstUsePercent: row.firstUsePercent,
-  laterUsePercent: row.laterUsePercent,
-}));
 
 /**
  * Returns the program that its inputs describe, with today's fees and premiums.
@@ -43,7 +30,7 @@ export function loanProgramOf(inputs: ProgramInputs, loanToValue: number): LoanP
     case 'fha':
       return { kind: 'fha', premiums: fhaPremiums };
     case 'va':
-      return { kind: 'va', use: inputs.vaUse, fundingFees: vaFees };
+      return { kind: 'va', use: inputs.vaUse, fundingFees: calculatorFacts.vaFundingFee.rows };
     case 'usda':
       return {
         kind: 'usda',

@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { FaqList } from './FaqList.tsx';
 import { faqPreview } from './questions.ts';
+
+vi.mock('#src/lib/facts/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
 
 // A day on which all figures are current, whenever the test runs.
 beforeEach(() => {
@@ -54,7 +57,7 @@ test('says that it is not a lender and promises no approval', () => {
 test('shows the figures with their date and their official sources', () => {
   const loanTypes = item(/loan types/);
   expect(loanTypes).toHaveTextContent(`${loanFacts.fha.downPaymentPercent}% down`);
-  expect(loanTypes).toHaveTextContent('$832,750');
+  expect(loanTypes).toHaveTextContent(formatDollars(loanFacts.conformingLimits.baseline));
   expect(loanTypes).toHaveTextContent('As of November 2026');
   const links = within(loanTypes).getAllByRole('link', { hidden: true });
   for (const link of links) expect(link).toHaveAttribute('rel', 'noreferrer');

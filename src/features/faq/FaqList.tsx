@@ -20,7 +20,7 @@ export function FaqList() {
   return (
     <div id={listId} data-day={day} className={styles.list}>
       {(Object.keys(faqQuestions) as FaqId[]).map((id) => {
-        const { Answer, facts, sources } = faqAnswers[id];
+        const { Answer, sources } = faqAnswers[id];
         return (
           <details key={id} name="faq" className={styles.item} onToggle={keepInSight}>
             <summary className={styles.question}>
@@ -29,7 +29,7 @@ export function FaqList() {
             </summary>
             <Prose id={id} className={styles.answer}>
               <Answer day={day} />
-              {sources.length > 0 && <FaqSources facts={facts} sources={sources} day={day} />}
+              {sources.length > 0 && <FaqSources sources={sources} day={day} />}
             </Prose>
           </details>
         );

@@ -1,31 +1,26 @@
 import { calendarText } from '#src/lib/calendar-text.ts';
-import type { FactName } from '#src/lib/facts/fact-days.ts';
-import { asOf, isCheckOverdue } from '#src/lib/facts/fact-state.ts';
+import { oldestCheck, recheckDay } from '#src/lib/facts/shown-facts.ts';
 import type { OfficialSource } from '#src/lib/official-sources.ts';
 import styles from './FaqSources.module.css';
 
+const checked = oldestCheck();
+const month = checked.slice(0, 'yyyy-mm'.length);
+
 interface FaqSourcesProps {
-  /** The figures of the answer. */
-  facts: readonly FactName[];
   sources: readonly OfficialSource[];
   /** Today. */
   day: string;
 }
 
 /** The sources of an answer's figures and the date they were last checked. */
-export function FaqSources({ facts, sources, day }: FaqSourcesProps) {
-  const month = asOf(facts);
+export function FaqSources({ sources, day }: FaqSourcesProps) {
   return (
     <div className={styles.sources}>
       <p>
-        {month && (
-          <>
-            As of <time dateTime={month}>{calendarText(month)}</time>.{' '}
-          </>
-        )}
-        {isCheckOverdue(facts, day)
-          ? 'Some figures may have changed since; see the source:'
-          : 'Read more at the source:'}
+        As of <time dateTime={month}>{calendarText(month)}</time>.{' '}
+        {day < recheckDay(checked)
+          ? 'Read more at the source:'
+          : 'Some figures may have changed since; see the source:'}
       </p>
       <ul>
         {sources.map(({ name, url }) => (

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { FactName } from '#src/lib/facts/fact-days.ts';
 import { type OfficialSource, officialSources } from '#src/lib/official-sources.ts';
 import { CostAnswer } from './answers/CostAnswer.tsx';
 import { CreditAnswer } from './answers/CreditAnswer.tsx';
@@ -10,23 +9,16 @@ import type { FaqId } from './questions.ts';
 
 interface FaqAnswer {
   Answer: ComponentType<{ day: string }>;
-  /** The figures that it shows. */
-  facts: readonly FactName[];
   /** The sources of the answer's figures. */
   sources: readonly OfficialSource[];
 }
 
 /** The answers by question. */
 export const faqAnswers: Record<FaqId, FaqAnswer> = {
-  'what-it-is': { Answer: WhatItIsAnswer, facts: [], sources: [] },
-  credit: {
-    Answer: CreditAnswer,
-    facts: ['rateShopping'],
-    sources: [officialSources.cfpbCreditCheck],
-  },
+  'what-it-is': { Answer: WhatItIsAnswer, sources: [] },
+  credit: { Answer: CreditAnswer, sources: [officialSources.cfpbCreditCheck] },
   'down-payment': {
     Answer: LoanTypesAnswer,
-    facts: ['fha', 'va', 'conventional', 'conformingLimits', 'usda'],
     sources: [
       officialSources.hud,
       officialSources.va,
@@ -37,10 +29,6 @@ export const faqAnswers: Record<FaqId, FaqAnswer> = {
       officialSources.cfpbMortgageInsurance,
     ],
   },
-  'pre-approval': { Answer: PreApprovalAnswer, facts: [], sources: [officialSources.cfpbLetters] },
-  'closing-costs': {
-    Answer: CostAnswer,
-    facts: ['closingCosts'],
-    sources: [officialSources.cfpbClosing],
-  },
+  'pre-approval': { Answer: PreApprovalAnswer, sources: [officialSources.cfpbLetters] },
+  'closing-costs': { Answer: CostAnswer, sources: [officialSources.cfpbClosing] },
 };

@@ -17,8 +17,8 @@ export interface FactDays {
   ends: Day | 'open';
 }
 
-/** When each group of figures was checked, and when it ends. Its sources are in fact-records.ts. */
-export const factDays: Record<FactName, FactDays> = {
+/** When each group of figures of loan-facts.ts was checked, and when it ends. */
+export const factDays: Record<keyof typeof loanFacts, FactDays> = {
   fha: { checked: '2026-11-23', ends: 'open' },
   // The day before the fee in 38 U.S.C. 3729 drops.
   va: { checked: '2026-11-23', ends: '2034-06-08' },
@@ -28,8 +28,4 @@ export const factDays: Record<FactName, FactDays> = {
   debtToIncome: { checked: '2026-11-23', ends: 'open' },
   closingCosts: { checked: '2026-11-23', ends: 'open' },
   rateShopping: { checked: '2026-11-23', ends: 'open' },
-  fhaAnnualPremium: { checked: '2026-11-23', ends: 'open' },
-  vaFundingFee: { checked: '2026-11-23', ends: '2034-06-08' },
-  privateMortgageInsurance: { checked: '2026-11-23', ends: 'open' },
-  twoRatios: { checked: '2026-11-23', ends: 'open' },
 };

@@ -27,7 +27,8 @@ type FactRecords = { [Name in FactName]: FactRecord<keyof Facts[Name]> };
 
 /**
  * What each figure of loan-facts.ts and calculator-facts.ts says, and where it was read. Only the
- * dashboard and the commands load it; when it was read is in fact-days.ts.
+ * dashboard and the commands load it; when it was read is in fact-days.ts and
+ * calculator-fact-days.ts.
  */
 export const factRecords: FactRecords = {
   fha: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactDays } from './fact-days.ts';
-import { asOf, factState, hasEnded, isCheckOverdue, recheckDay } from './fact-state.ts';
+import { factState } from './fact-state.ts';
 
 const yearly: FactDays = { checked: '2026-11-23', ends: '2026-12-31' };
 const open: FactDays = { checked: '2026-11-23', ends: 'open' };
@@ -38,23 +38,4 @@ describe('a figure without an end', () => {
   ])('%s, %s: %s', (_, day, state) => {
     expect(factState(open, day)).toBe(state);
   });
-
-  it('is checked a year after the last check, also one of February 29', () => {
-    expect(recheckDay(open)).toBe('2027-11-23');
-    expect(recheckDay({ checked: '2028-02-29', ends: 'open' })).toBe('2029-02-28');
-  });
-});
-
-it("the year's loan limits are over on January 1, and a fee without an end is not", () => {
-  expect(hasEnded('conformingLimits', '2026-12-31')).toBe(false);
-  expect(hasEnded('conformingLimits', '2027-01-01')).toBe(true);
-  expect(hasEnded('fha', '2040-01-01')).toBe(false);
-});
-
-it('what is shown together is as of its oldest check', () => {
-  expect(asOf(['fha', 'conformingLimits'])).toBe('2026-11');
-  expect(asOf([])).toBeUndefined();
-  expect(isCheckOverdue(['fha'], '2027-11-22')).toBe(false);
-  expect(isCheckOverdue(['fha', 'usda'], '2027-11-23')).toBe(true);
-  expect(isCheckOverdue([], '2040-01-01')).toBe(false);
 });

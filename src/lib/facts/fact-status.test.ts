@@ -1,41 +1,47 @@
 import { expect, it } from 'vitest';
-import { factDays } from './fact-days.ts';
+import { calendarText } from '../calendar-text.ts';
+import { loanFacts } from '../loan-facts.ts';
 import { factRecords } from './fact-records.ts';
-import { endedFiguresNotice, factStatuses } from './fact-status.ts';
+import { allFactDays, endedFiguresNotice, factStatuses } from './fact-status.ts';
+import { recheckDay } from './shown-facts.ts';
 
+const { year } = loanFacts.conformingLimits;
 const limitsOn = (day: string) => factStatuses(day).find(({ name }) => name === 'conformingLimits');
 
 it.each([
-  ['2026-11-29', 'current', 'Ends on December 31, 2026; check again on November 23, 2027.'],
-  ['2026-11-30', 'ends soon', 'Ends on December 31, 2026.'],
-  ['2027-01-01', 'ended', 'Ended on December 31, 2026.'],
+  [`${year}-12-01`, 'ends soon', `Ends on December 31, ${year}.`],
+  [`${year}-12-31`, 'ends soon', `Ends on December 31, ${year}.`],
+  [`${year + 1}-01-01`, 'ended', `Ended on December 31, ${year}.`],
 ])('on %s the limits of the year are %s: %s', (day, state, says) => {
   expect(limitsOn(day)).toMatchObject({ state, says, file: 'src/lib/loan-facts.ts' });
 });
 
-it.each([
-  ['2026-11-23', 'Check again on November 23, 2027.'],
-  ['2027-10-23', 'Last checked on November 23, 2026; the next check is due on November 23, 2027.'],
-  ['2027-11-23', 'Last checked on November 23, 2026; the next check was due on November 23, 2027.'],
-])('on %s a table without an end says: %s', (day, says) => {
-  const table = factStatuses(day).find(({ name }) => name === 'fhaAnnualPremium');
-  expect(table).toMatchObject({ says, file: 'src/lib/calculator-facts.ts' });
+it('a table without an end says when it was checked, and is to be checked again', () => {
+  const { checked } = allFactDays.fhaAnnualPremium;
+  const again = recheckDay(checked);
+  const tableOn = (day: string) =>
+    factStatuses(day).find(({ name }) => name === 'fhaAnnualPremium');
+  const file = 'src/lib/calculator-facts.ts';
+  expect(tableOn(checked)).toMatchObject({ says: `Check again on ${calendarText(again)}.`, file });
+  expect(tableOn(again)?.says).toBe(
+    `Last checked on ${calendarText(checked)}; the next check was due on ${calendarText(again)}.`,
+  );
 });
 
 it('names each source of a group once', () => {
-  const urls = limitsOn('2026-11-23')?.sources.map(({ url }) => url);
+  const urls = limitsOn(`${year}-12-01`)?.sources.map(({ url }) => url);
   expect(urls).toHaveLength(2);
   expect(new Set(urls).size).toBe(2);
 });
 
 it('gives notice of what has ended, and of nothing else', () => {
-  expect(endedFiguresNotice('2026-12-31')).toEqual([]);
-  expect(endedFiguresNotice('2027-01-01')).toEqual([
-    'Conforming loan limits: Ended on December 31, 2026. Change conformingLimits in src/lib/loan-facts.ts.',
+  expect(endedFiguresNotice(`${year}-12-31`)).toEqual([]);
+  expect(endedFiguresNotice(`${year + 1}-01-01`)).toEqual([
+    `Conforming loan limits: Ended on December 31, ${year}. Change conformingLimits in src/lib/loan-facts.ts.`,
   ]);
 });
 
-it.each(Object.entries(factDays))(
+it.each(Object.entries(allFactDays))(
   '%s has days of the calendar, its end after its check',
   (_, days) => {
     for (const day of [days.checked, days.ends].filter((text) => text !== 'open')) {

@@ -1,12 +1,23 @@
 import { calendarText } from '../calendar-text.ts';
 import { loanFacts } from '../loan-facts.ts';
 import type { OfficialSource } from '../official-sources.ts';
+import { calculatorFactDays } from './calculator-fact-days.ts';
 import { type FactName, factDays } from './fact-days.ts';
 import { factRecords } from './fact-records.ts';
-import { type FactState, factState, recheckDay } from './fact-state.ts';
+import { type FactState, factState } from './fact-state.ts';
+import { recheckDay } from './shown-facts.ts';
 
-/** Where the days of all figures are. */
-export const factDaysFile = 'src/lib/facts/fact-days.ts';
+/** The days of every group of figures. */
+export const allFactDays = { ...factDays, ...calculatorFactDays };
+
+const loanFiles = {
+  file: 'src/lib/loan-facts.ts',
+  daysFile: 'src/lib/facts/fact-days.ts',
+};
+const calculatorFiles = {
+  file: 'src/lib/calculator-facts.ts',
+  daysFile: 'src/lib/facts/calculator-fact-days.ts',
+};
 
 /** How a group of figures stands, for whoever keeps it up to date. */
 export interface FactStatus {
@@ -20,6 +31,8 @@ export interface FactStatus {
   sources: readonly OfficialSource[];
   /** The module to change. */
   file: string;
+  /** The module that has its days. */
+  daysFile: string;
 }
 
 /**
@@ -28,16 +41,16 @@ export interface FactStatus {
  * @param day ISO date without a time
  */
 export function factStatuses(day: string): FactStatus[] {
-  return (Object.keys(factDays) as FactName[]).map((name) => {
+  return (Object.keys(allFactDays) as FactName[]).map((name) => {
     const { topic, advice, figures } = factRecords[name];
     return {
       name,
       topic,
-      state: factState(factDays[name], day),
+      state: factState(allFactDays[name], day),
       says: stateText(name, day),
       advice,
       sources: [...new Set(Object.values(figures).flatMap(({ sources }) => sources))],
-      file: name in loanFacts ? 'src/lib/loan-facts.ts' : 'src/lib/calculator-facts.ts',
+      ...(name in loanFacts ? loanFiles : calculatorFiles),
     };
   });
 }
@@ -54,9 +67,9 @@ export function endedFiguresNotice(day: string): string[] {
 }
 
 function stateText(name: FactName, day: string): string {
-  const fact = factDays[name];
+  const fact = allFactDays[name];
   const checked = `Last checked on ${calendarText(fact.checked)}`;
-  const again = calendarText(recheckDay(fact));
+  const again = calendarText(recheckDay(fact.checked));
   switch (factState(fact, day)) {
     case 'ended':
       return `Ended on ${calendarText(fact.ends)}.`;

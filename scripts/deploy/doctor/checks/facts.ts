@@ -1,13 +1,15 @@
+import { endedFiguresNotice } from '#src/lib/facts/fact-status.ts';
 import { endedFactsNotice, factsIn, factsPath } from '../../../facts/facts-table.ts';
 import type { Check } from '../check.ts';
 
-/** No figure of the FAQ or the posts that come with the site belongs to a year that is over. */
+/** No figure of the site or of the posts that come with it has ended. */
 export const factsCheck: Check = {
   name: 'facts of the year',
   madeBy: 'choice',
   async look({ read, day }) {
     const facts = factsIn(read(factsPath) ?? '');
     const mend = 'docs/owner.md, "When a year ends"';
-    return endedFactsNotice(facts, day).map((what) => ({ what, mend }));
+    const ended = [...endedFiguresNotice(day), ...endedFactsNotice(facts, day)];
+    return ended.map((what) => ({ what, mend }));
   },
 };

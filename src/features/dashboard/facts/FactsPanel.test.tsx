@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FactsPanel } from './FactsPanel.tsx';
 
+vi.mock('#src/lib/facts/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -39,9 +41,8 @@ test('warns a month before a figure ends: what to check, where, and how to updat
     'www.fhfa.gov',
     'www.fhfa.gov',
   ]);
-  expect(screen.getByText(/then the day of the check/)).toHaveTextContent(
-    'src/lib/facts/fact-days.ts',
-  );
+  expect(limits).toHaveTextContent('src/lib/facts/fact-days.ts');
+  expect(screen.getByText(/then the day of the check/)).toHaveTextContent('docs/owner.md');
 });
 
 test('still warns on the last day, and says so when it has ended', () => {

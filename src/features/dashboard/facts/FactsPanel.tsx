@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FactStatus, factDaysFile, factStatuses } from '#src/lib/facts/fact-status.ts';
+import { type FactStatus, factStatuses } from '#src/lib/facts/fact-status.ts';
 import { siteToday } from '#src/lib/site-today.ts';
 import { Card } from '#src/ui/Card.tsx';
 import panel from '../Panel.module.css';
@@ -28,8 +28,8 @@ export function FactsPanel() {
         </ul>
         <p>
           Compare each figure with its source and change it where it differs, then the day of the
-          check in <code>{factDaysFile}</code>. Build and deploy the site. The steps are in{' '}
-          <code>docs/owner.md</code> under “When a year ends”.
+          check. Build and deploy the site. The steps are in <code>docs/owner.md</code> under “When
+          a year ends”.
         </p>
       </section>
     </Card>
@@ -37,14 +37,15 @@ export function FactsPanel() {
 }
 
 function DueFact({ fact }: { fact: FactStatus }) {
-  const { topic, says, advice, sources, name, file } = fact;
+  const { topic, says, advice, sources, name, file, daysFile } = fact;
   return (
     <li>
       <h3 className={styles.topic}>{topic}</h3>
       <p className={isEnded(fact) ? styles.ended : undefined}>{says}</p>
       {advice && <p>{advice}</p>}
       <p>
-        In <code>{file}</code>: <code>{name}</code>
+        Figures: <code>{name}</code> in <code>{file}</code>. Day of the check:{' '}
+        <code>{daysFile}</code>
       </p>
       <ul className={styles.sources}>
         {sources.map((source) => (

@@ -1,4 +1,4 @@
-import { hasEnded } from '#src/lib/facts/fact-state.ts';
+import { hasEnded } from '#src/lib/facts/shown-facts.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 
