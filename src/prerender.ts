@@ -1,4 +1,4 @@
-/** What the build needs of the site, see scripts/build.ts. */
+/** What the build needs of the site, see scripts/build/build.ts. */
 export { env } from './lib/env.ts';
 export { type PrerenderedPage, pagesOf } from './prerender/pages.ts';
 export { renderPage } from './prerender/render-page.tsx';

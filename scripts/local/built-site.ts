@@ -1,4 +1,4 @@
-import { seed } from '../seed/seed.ts';
+import { seed } from './seed/seed.ts';
 import { buildLocalSite } from './site-build.ts';
 import { projects, siteUrlOf } from './stack.ts';
 import { type Suite, startSuite } from './suite.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { Failure } from './failure.ts';
-import { logPath } from './logs.ts';
-import { runToEnd } from './processes.ts';
-import { root } from './root.ts';
+import { Failure } from '../lib/failure.ts';
+import { logPath } from '../lib/logs.ts';
+import { runToEnd } from '../lib/processes.ts';
+import { root } from '../lib/root.ts';
 
 /**
  * Builds the site for the local stack into dist/, in a process of its own: a build changes the
@@ -20,7 +20,7 @@ export async function buildLocalSite(
     name,
     command: process.execPath,
     args: [
-      join(root, 'scripts/build-local.ts'),
+      join(root, 'scripts/build/build-local.ts'),
       projectId,
       ...(allowEmpty ? ['--allow-empty'] : []),
     ],

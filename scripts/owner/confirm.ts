@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 
 /**
  * Makes sure, before any work, that somebody can confirm it.

@@ -1,5 +1,5 @@
 import { applicationDefault, type Credential } from 'firebase-admin/app';
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 import { within } from './deadline.ts';
 
 const howTo =

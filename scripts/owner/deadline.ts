@@ -1,5 +1,5 @@
 import { TimedOut, withTimeout } from '../../src/lib/with-timeout.ts';
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 
 /** How long one request of an owner's command may take, the SDK's own retries included. */
 const requestMs = 60_000;

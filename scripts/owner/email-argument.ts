@@ -1,5 +1,5 @@
 import { emailAddress } from '../../src/lib/input/answers.schema.ts';
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 
 /**
  * The one email address among a command's words.

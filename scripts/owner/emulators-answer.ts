@@ -1,4 +1,4 @@
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 
 /**
  * Makes sure that the emulators run: the SDK would try to reach them for minutes.

@@ -1,4 +1,4 @@
-import { type Command, runCommand } from '../local/command.ts';
+import { type Command, runCommand } from '../lib/command.ts';
 import { inWords } from './service-failure.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readArguments } from '../local/arguments.ts';
+import { readArguments } from '../lib/arguments.ts';
 import { openProject } from './owner-admin.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { type TextDate, textDates } from './posts/find-text-dates.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 import { host, projects } from '../local/stack.ts';
 
 /** The project that one of the owner's commands works on. */

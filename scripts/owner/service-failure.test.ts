@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 import { inWords } from './service-failure.ts';
 
 it.each([

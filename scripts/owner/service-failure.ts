@@ -1,4 +1,4 @@
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 
 /** gRPC's codes of a refused or failed request, as Firestore's errors carry them. */
 const databaseReasons = new Map<unknown, string>([

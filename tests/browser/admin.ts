@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type UpdateRequest } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { emulatorVariables } from '#scripts/local/emulator-variables.ts';
+import { emulatorVariables } from '#scripts/local/emulators/emulator-variables.ts';
 import { projects } from '#scripts/local/stack.ts';
 import { loginPath } from '#src/features/auth/next-path.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FontSet, narrowFonts, wideFonts } from '#scripts/local/fonts.ts';
+import { type FontSet, narrowFonts, wideFonts } from '#scripts/lib/browsers/fonts.ts';
 
 /** The families that every layout has to bear: what most visitors have, and about a fifth wider. */
 const fontSets = { narrow: narrowFonts, wide: wideFonts } as const;

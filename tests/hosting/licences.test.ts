@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ask } from '#scripts/hosting/ask.ts';
-import { documentPath, noticesFile, shippedPackages } from '#scripts/licences/document.ts';
+import { ask } from '#scripts/release/hosting/ask.ts';
+import { documentPath, noticesFile, shippedPackages } from '#scripts/build/licences/document.ts';
 import { builtSiteUrl } from '#scripts/local/built-site.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
 

@@ -8,7 +8,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
-import { recaptchaControl } from '#scripts/recaptcha-stand-in/control.ts';
+import { recaptchaControl } from '#scripts/local/recaptcha-stand-in/control.ts';
 import {
   functionsRegion,
   receiptIdOf,

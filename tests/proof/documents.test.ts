@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '#scripts/local/root.ts';
+import { root } from '#scripts/lib/root.ts';
 
 /** README.md and docs, by their paths. */
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root }).map(slashed)];

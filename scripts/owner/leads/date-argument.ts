@@ -1,4 +1,4 @@
-import { Failure } from '../../local/failure.ts';
+import { Failure } from '../../lib/failure.ts';
 import { newYorkTime } from '../new-york.ts';
 
 /** A point in time that the owner named. */

@@ -1,4 +1,4 @@
-import { Failure } from '../../local/failure.ts';
+import { Failure } from '../../lib/failure.ts';
 import { emailArgument } from '../email-argument.ts';
 
 /** Whose leads, or leads from before when. */

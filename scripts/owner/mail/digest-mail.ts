@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../../src/domain/collections.ts';
 import { mailExpiry, mailRecipientId } from '../../../src/domain/leads/lead-mail.ts';
 import { site } from '../../../src/site.ts';
-import { Failure } from '../../local/failure.ts';
+import { Failure } from '../../lib/failure.ts';
 import { within } from '../deadline.ts';
 import type { Digest } from '../leads/digest.ts';
 import { recipientPath } from './mail-documents.ts';

@@ -1,5 +1,5 @@
 import { site } from '../../../src/site.ts';
-import { Failure } from '../../local/failure.ts';
+import { Failure } from '../../lib/failure.ts';
 import type { Project } from '../project.ts';
 
 /**

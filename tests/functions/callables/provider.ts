@@ -1,4 +1,4 @@
-import type { Behaviour } from '#scripts/recaptcha-stand-in/behaviour.ts';
+import type { Behaviour } from '#scripts/local/recaptcha-stand-in/behaviour.ts';
 import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { noVerdict, refused, scored, verified } from './replies.ts';
 import type { Row } from './row.ts';

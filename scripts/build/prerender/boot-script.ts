@@ -1,0 +1,20 @@
+import { minifySync } from 'vite';
+import { boot, notLoadedText } from '#src/app/boot.ts';
+import { pageRenewal } from '#src/app/page-renewal.ts';
+import { rememberedMs } from '#src/lib/tab-storage.ts';
+
+/**
+ * The inline script of a prerendered page: `boot`, called with what the page needs. Its hash stands
+ * in the page's policy.
+ *
+ * @param scripts addresses of all scripts of the page, each after those that it imports
+ * @param entry the one of them that names all scripts of the site
+ */
+export function bootScript(scripts: readonly string[], entry: string, isForm: boolean): string {
+  const values = [scripts, isForm, notLoadedText].map((value) => JSON.stringify(value)).join();
+  const renewal = `(${pageRenewal})(${JSON.stringify(entry)}, ${rememberedMs})`;
+  const { code, errors } = minifySync('boot.js', `(${boot})(${values}, ${renewal})`);
+  const [error] = errors;
+  if (error) throw new Error(`The boot script cannot be minified: ${error.message}`);
+  return code;
+}

@@ -1,0 +1,81 @@
+import { installPackages } from './debian-packages.ts';
+import { findFirefox, findSafariDriver, findWebKitGtk } from './engine-files.ts';
+import { Failure } from '../failure.ts';
+
+/** A browser engine that the journeys are walked in, beside the Chromium of all other tests. */
+interface Engine {
+  name: 'webkit' | 'firefox' | 'safari';
+  title: string;
+  /** What drives it, or null where something is missing. */
+  find(): unknown;
+  /** Debian's packages of it. */
+  packages: string[];
+  /** What to do where it is missing and cannot be installed. */
+  advice: string;
+}
+
+const firefox: Engine = {
+  name: 'firefox',
+  title: 'Firefox',
+  find: findFirefox,
+  packages: ['firefox-esr'],
+  advice: 'Install Firefox, or point FIREFOX_PATH at one.',
+};
+
+const webkit: Engine = {
+  name: 'webkit',
+  title: 'WebKit',
+  find: findWebKitGtk,
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  advice: 'Install the packages webkit2gtk-driver and xvfb.',
+};
+
+const safari: Engine = {
+  name: 'safari',
+  title: 'Safari',
+  find: findSafariDriver,
+  packages: [],
+  advice: 'Safari brings safaridriver.',
+};
+
+/** Returns the engines that this kind of machine can have: a Mac has Safari, others WebKitGTK. */
+export function enginesOf(platform: NodeJS.Platform): Engine[] {
+  return platform === 'darwin' ? [safari, firefox] : [webkit, firefox];
+}
+
+export interface FoundEngines {
+  names: string[];
+  /** A line for each engine that is left out. */
+  leftOut: string[];
+}
+
+/** Returns which engines are there once what is missing has been installed, where that is possible. */
+export async function ensureEngines(engines = enginesOf(process.platform)): Promise<FoundEngines> {
+  const found: FoundEngines = { names: [], leftOut: [] };
+  for (const { name, title, find, packages, advice } of engines) {
+    if (!find() && packages.length > 0) await installPackages(title, packages);
+    if (find()) found.names.push(name);
+    else found.leftOut.push(`${title} is left out: it is not on this machine. ${advice}`);
+  }
+  return found;
+}
+
+/**
+ * Returns those of the engines that `--only` names; all without it.
+ *
+ * @param only names with commas between, such as `webkit,firefox`
+ * @throws Failure that names what is no engine of this machine, and the engines
+ */
+export function chosenEngines(
+  only: string | undefined,
+  engines = enginesOf(process.platform),
+): Engine[] {
+  if (only === undefined) return engines;
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !engines.some((engine) => engine.name === name));
+  if (unknown.length > 0) {
+    const known = engines.map(({ name }) => name).join(', ');
+    throw new Failure(`No such engine here: ${unknown.join(', ')}. There are ${known}.`);
+  }
+  return engines.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,52 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { collections } from '#src/domain/collections.ts';
+import { nextStep, outcome } from './delivery.ts';
+import type { MailFolder } from './mail-folder.ts';
+import { prepare } from './prepare.ts';
+
+/**
+ * Plays the Trigger Email extension over a database: every document that is written to the mail
+ * collection becomes a file, and says in `delivery` what became of it.
+ *
+ * @returns stops it, once what it has begun is done
+ * @see https://extensions.dev/extensions/firebase/firestore-send-email
+ */
+export function playMailExtension(firestore: Firestore, folder: MailFolder): () => Promise<void> {
+  const underWay = new Set<Promise<void>>();
+
+  async function onWrite(mail: DocumentReference): Promise<void> {
+    const send = await firestore.runTransaction(async (transaction) => {
+      const data = (await transaction.get(mail)).data();
+      const step = data && nextStep(data, Date.now());
+      if (step) transaction.update(mail, step.update);
+      return step?.send ? data : undefined;
+    });
+    if (!send) return;
+    try {
+      const prepared = await prepare(firestore, send);
+      folder.put(mail.id, prepared);
+      await mail.update(outcome({ accepted: prepared.to, messageId: mail.id }));
+    } catch (error) {
+      await mail.update(outcome(error as Error));
+    }
+  }
+
+  const stopListening = firestore.collection(collections.mail).onSnapshot(
+    (snapshot) => {
+      for (const { type, doc } of snapshot.docChanges()) {
+        if (type === 'removed') continue;
+        // A mail may be deleted under its delivery, and a stack that ends ends this too.
+        const work = onWrite(doc.ref).catch(() => {});
+        underWay.add(work);
+        void work.then(() => underWay.delete(work));
+      }
+    },
+    // The stack ended without being asked to, which it tells itself.
+    () => {},
+  );
+
+  return async () => {
+    stopListening();
+    await Promise.all(underWay);
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '#src/domain/collections.ts';
+import { postCategories } from '#src/domain/posts/post-categories.ts';
+import { usStates } from '#src/lib/us-states.ts';
+import type { Task } from '#scripts/lib/task.ts';
+import { textsOf } from './growing-text.ts';
+
+const batchSize = 250;
+const dayMs = 86_400_000;
+const newestDate = Date.UTC(2026, 0, 1);
+/** Posts that are published after an index was made. */
+const newCount = 3;
+/** Numbers of posts that are changed after an index was made. */
+const changed = [4, 7];
+
+/** How many documents are newer than an index, once storeChanges is done. */
+export const changesCount = newCount + changed.length;
+
+/** Stores the posts number `from` up to, but not with, `to`: each a day older than the one before. */
+export async function storePosts(
+  firestore: Firestore,
+  from: number,
+  to: number,
+  task: Task,
+): Promise<void> {
+  for (let start = from; start < to; start += batchSize) {
+    task.update({ done: start - from, total: to - from, unit: 'posts' });
+    const batch = firestore.batch();
+    for (let number = start; number < Math.min(start + batchSize, to); number++) {
+      batch.set(documentOf(firestore, slugOf(number)), {
+        ...postOf(number),
+        datePublished: Timestamp.fromMillis(newestDate - number * dayMs),
+      });
+    }
+    await batch.commit();
+  }
+}
+
+/**
+ * Publishes some posts and saves some others, as the editor does.
+ *
+ * @returns what makes it undone
+ */
+export async function storeChanges(firestore: Firestore): Promise<() => Promise<void>> {
+  const now = FieldValue.serverTimestamp();
+  const added = Array.from({ length: newCount }, (_, index) => `new-${index}`).map(
+    (slug, number) => ({
+      at: documentOf(firestore, slug),
+      post: { ...postOf(number), slug },
+    }),
+  );
+  const saved = changed.map((number) => documentOf(firestore, slugOf(number)));
+  await Promise.all([
+    ...added.map(({ at, post }) => at.set({ ...post, datePublished: now, dateUpdated: now })),
+    ...saved.map((post) => post.update({ dateUpdated: now })),
+  ]);
+  return async () => {
+    await Promise.all([
+      ...added.map(({ at }) => at.delete()),
+      ...saved.map((post) => post.update({ dateUpdated: FieldValue.delete() })),
+    ]);
+  };
+}
+
+/** The slug of the post with that number. */
+export function slugOf(number: number): string {
+  return `post-${number}`;
+}
+
+function documentOf(firestore: Firestore, slug: string) {
+  // Spread as those that the database makes up, and the same on every run.
+  const id = createHash('sha256').update(slug).digest('hex').slice(0, 20);
+  return firestore.collection(collections.posts).doc(id);
+}
+
+function postOf(number: number) {
+  return {
+    ...textsOf(number),
+    slug: slugOf(number),
+    author: '',
+    image: '',
+    states: [itemOf(usStates, number)],
+    category: itemOf(postCategories, number),
+  };
+}
+
+function itemOf<Item>(items: readonly Item[], number: number): Item {
+  const item = items[number % items.length];
+  if (item === undefined) throw new RangeError('Nothing to choose from');
+  return item;
+}

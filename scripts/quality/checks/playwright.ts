@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { testLogPrefix } from '../../lib/logs.ts';
+import { root } from '../../lib/root.ts';
+import { playwrightCli } from '../../lib/tools.ts';
+import type { Counts } from './counts.ts';
+import { testOutcome } from './runner.ts';
+import type { Outcome } from './step.ts';
+
+const configurations = {
+  e2e: 'playwright.config.ts',
+  engines: 'tests/engines/playwright.config.ts',
+} as const;
+
+/** Runs the tests of one of Playwright's configurations. */
+export function playwrightOutcome(
+  name: keyof typeof configurations,
+  env: Record<string, string>,
+): Promise<Outcome> {
+  const progress = join(root, 'scripts/quality/checks/playwright-progress.ts');
+  return testOutcome({
+    name: `${testLogPrefix}${name}`,
+    shownAs: name,
+    cli: playwrightCli,
+    args: ['test', `--config=${configurations[name]}`, `--reporter=list,json,${progress}`],
+    env,
+    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    countsIn: (report) => ({ [name]: playwrightCounts(report) }),
+  });
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  /** Of the run itself, outside of any test. */
+  errors: unknown[];
+}
+
+/** What Playwright's JSON report counts; a flaky test did pass in the end. */
+export function playwrightCounts(report: string): Counts {
+  const { stats, errors }: PlaywrightReport = JSON.parse(report);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { Failure } from '../../lib/failure.ts';
+import { findFirestoreEmulator } from '../../local/emulators/firestore-emulator.ts';
+import { findJava } from '../../local/emulators/java.ts';
+import { freePort } from '../../lib/ports.ts';
+import { Child } from '../../lib/processes.ts';
+import { host } from '../../local/stack.ts';
+
+const readyText = 'is now running';
+
+/** A Firestore emulator by itself, beside whatever else runs. */
+export interface LoneEmulator {
+  /** Host and port. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a Firestore emulator on a port that is free.
+ *
+ * @throws Failure when there is none on this machine yet, or it ends while starting
+ */
+export async function startLoneEmulator(): Promise<LoneEmulator> {
+  const [java, jar, port] = await Promise.all([
+    findJava(),
+    findFirestoreEmulator(),
+    freePort(host),
+  ]);
+  if (!jar) throw new Failure('The Firestore emulator is not here yet: npm start downloads it.');
+  const child = new Child({
+    name: 'firestore-emulator',
+    command: join(java.bin, 'java'),
+    args: ['-Duser.language=en', '-jar', jar, '--host', host, '--port', String(port)],
+  });
+  const ready = new Promise<'ready'>((resolve) =>
+    child.onOutput((text) => text.includes(readyText) && resolve('ready')),
+  );
+  if ((await Promise.race([ready, child.exited])) !== 'ready') {
+    throw new Failure('The Firestore emulator ended while starting.', { log: child.log });
+  }
+  return { address: `${host}:${port}`, stop: () => child.stop() };
+}

@@ -1,0 +1,26 @@
+import { summaryLine } from './checks/counts.ts';
+import { enginesOutcome } from './checks/engines.ts';
+import { runStep } from './checks/step.ts';
+import { readArguments } from '../lib/arguments.ts';
+import { startBuiltSite } from '../local/built-site.ts';
+import { runCommand } from '../lib/command.ts';
+import { emulatorVariables } from '../local/emulators/emulator-variables.ts';
+import { chosenEngines, ensureEngines } from '../lib/browsers/engines.ts';
+import { tell } from '../lib/failure.ts';
+import { projects } from '../local/stack.ts';
+
+runCommand(async (command) => {
+  const { only } = readArguments({ only: { type: 'string' } });
+  const found = await ensureEngines(chosenEngines(only));
+
+  const suite = await startBuiltSite();
+  command.onExit(suite.stop);
+  const variables = emulatorVariables(projects.test);
+  const { counts, problems } = await runStep('engines', () =>
+    // Whoever asks for engines wants to hear that one is not there.
+    enginesOutcome(found, { required: true, env: variables }),
+  );
+  for (const problem of problems) tell(problem, 80);
+  console.log(summaryLine(counts));
+  return counts.failed > 0 ? 1 : 0;
+});
