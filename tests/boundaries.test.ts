@@ -99,6 +99,6 @@ it('tests that replace modules are named for it, so that they run apart', () => 
     (file) =>
       !file.startsWith('tests/services/') && /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')),
   );
-  expect(replacing).toContain('src/prerender/site-content.isolated.test.ts');
+  expect(replacing).toContain('scripts/build/prerender/app/site-content.isolated.test.ts');
   expect(replacing.filter((file) => !file.endsWith('.isolated.test.ts'))).toEqual([]);
 });

@@ -2,8 +2,14 @@ import { matchPath } from 'react-router-dom';
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
+/** What a page shows of the site's content, and so what the build embeds in it. */
+type ShownContent = 'rates' | 'newestPosts' | 'postListing' | 'post' | 'questions';
+
 interface SiteRoute {
   path: string;
+  /** The address at which the build renders it. */
+  address: string;
+  shows: readonly ShownContent[];
   Page: LazyPage;
   /** The page's source, by which the build finds its chunk and its styles. */
   source: string;
@@ -17,12 +23,14 @@ interface SiteRoute {
 
 const notFound = route('*', 'NotFoundPage', () => import('#src/pages/NotFoundPage.tsx'), {
   file: '404',
+  address: '/404',
 });
 
 /** One line per screen. */
 export const routes: readonly SiteRoute[] = [
   route(paths.home, 'HomePage', () => import('#src/pages/HomePage.tsx'), {
     file: 'index',
+    shows: ['rates', 'newestPosts'],
     lateParts: ['src/pages/home/HomeRates.tsx'],
   }),
   route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
@@ -31,9 +39,11 @@ export const routes: readonly SiteRoute[] = [
     isForm: true,
     lateParts: ['src/features/calculators/AdvancedTools.tsx'],
   }),
-  route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx')),
-  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx')),
-  route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),
+  route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx'), {
+    shows: ['postListing'],
+  }),
+  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx'), { shows: ['rates'] }),
+  route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx'), { shows: ['questions'] }),
   route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),
   route(paths.privacy, 'PrivacyPage', () => import('#src/pages/PrivacyPage.tsx')),
   route(paths.terms, 'TermsPage', () => import('#src/pages/TermsPage.tsx')),
@@ -54,6 +64,7 @@ export const routes: readonly SiteRoute[] = [
   // take its file away, as a slug has no underscore before it.
   route(blogPostRoute, 'BlogPostPage', () => import('#src/pages/BlogPostPage.tsx'), {
     file: 'blog/_post',
+    shows: ['post'],
   }),
   // One document for the whole area, which says that it is loading.
   route(adminRoute, 'AdminArea', () => import('#src/pages/AdminArea.tsx'), {
@@ -72,10 +83,14 @@ function route<Name extends string>(
   path: string,
   name: Name,
   load: () => Promise<Record<Name, React.ComponentType>>,
-  options: { file?: string; isForm?: boolean; lateParts?: string[] } = {},
+  options: Partial<
+    Pick<SiteRoute, 'address' | 'file' | 'isForm' | 'lateParts' | 'shows'>
+  > = {},
 ): SiteRoute {
   return {
     path,
+    address: options.address ?? path,
+    shows: options.shows ?? [],
     Page: lazyPage(async () => (await load())[name]),
     source: `src/pages/${name}.tsx`,
     lateParts: options.lateParts ?? [],

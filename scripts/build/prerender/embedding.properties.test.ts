@@ -7,13 +7,13 @@ import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
 import { embeddedBlock } from '#src/lib/embedded/embedded-block.ts';
 import { parseEnv } from '#src/lib/env.schema.ts';
 import { jsonForScript } from '#src/lib/head/json-for-script.ts';
-import { postFile } from '#src/prerender/post-file.ts';
+import { postFile } from './app/post-file.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';
 import { projects, siteVariables } from '../../local/stack.ts';
-import { htmlDocument } from './document.ts';
-import { xmlElement, xmlText } from './xml.ts';
+import { htmlDocument } from './document/document.ts';
+import { xmlElement, xmlText } from './reach/xml.ts';
 
 const { window } = new JSDOM('');
 const sanitize = createSanitizer(window);

@@ -3,8 +3,8 @@ import { siteVariables } from '#scripts/local/stack.ts';
 
 type PostsService = typeof import('#src/domain/posts/posts.service.ts');
 type RatesService = typeof import('#src/domain/rates/rates.service.ts');
-type SiteContent = typeof import('#src/prerender/site-content.ts');
-type SearchFiles = typeof import('#src/prerender/search-files.ts');
+type SiteContent = typeof import('#scripts/build/prerender/app/site-content.ts');
+type SearchFiles = typeof import('#scripts/build/prerender/app/search-files.ts');
 
 /** The site's own services and what its build makes the search index with, built as Vite builds them for the site, pointed at the emulator. */
 export async function siteServices(projectId: string) {
@@ -16,8 +16,8 @@ export async function siteServices(projectId: string) {
     appType: 'custom',
   });
   const load = (path: string) => vite.ssrLoadModule(path);
-  const { readSiteContent } = (await load('/src/prerender/site-content.ts')) as SiteContent;
-  const { searchFiles } = (await load('/src/prerender/search-files.ts')) as SearchFiles;
+  const { readSiteContent } = (await load('/scripts/build/prerender/app/site-content.ts')) as SiteContent;
+  const { searchFiles } = (await load('/scripts/build/prerender/app/search-files.ts')) as SearchFiles;
   return {
     posts: (await load('/src/domain/posts/posts.service.ts')) as PostsService,
     rates: (await load('/src/domain/rates/rates.service.ts')) as RatesService,

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { feed } from '#src/lib/feed.ts';
 import { adminArea, blogPostPath, paths } from '#src/lib/paths.ts';
-import type { SiteContent } from '#src/prerender.ts';
+import type { SiteContent } from '../app/entry.ts';
 import { feedXml } from './feed-xml.ts';
 import { type SitemapEntry, sitemap } from './sitemap.ts';
 

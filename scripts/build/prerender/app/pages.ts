@@ -10,7 +10,7 @@ import { type Post, summaryOf } from '#src/domain/posts/post.schema.ts';
 import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
 import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
 import type { EmbeddedValues } from '#src/lib/embedded/embedded-part.ts';
-import { blogPostPath, blogPostRoute, paths } from '#src/lib/paths.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { postFile } from './post-file.ts';
 import type { SiteContent } from './site-content.ts';
@@ -43,28 +43,35 @@ export async function pagesOf(content: PageContent, window: DomWindow): Promise<
     ...routes.map((route) => ({
       route,
       file: route.file,
-      address: route.path === '*' ? '/404' : route.path,
-      ...valuesOf(route.path, content),
+      address: route.address,
+      ...valuesOf(route, content),
     })),
     ...(await postPages(content.posts ?? [], createContentReader(window))),
   ];
 }
 
-function valuesOf(path: string, { posts, rates }: PageContent) {
-  const knownRates = rates ? embeddedRates.as(rates) : {};
+function valuesOf({ shows }: SiteRoute, { posts, rates }: PageContent) {
   const summaries = posts?.map(summaryOf) ?? [];
-  const newest = parts.embeddedNewest.as(summaries.slice(0, featuredCount));
-  if (path === paths.home) return { embedded: knownRates, onlyRendered: posts ? newest : {} };
-  if (path === paths.rates) return { embedded: knownRates, onlyRendered: {} };
-  const listing = path === paths.blog && posts && parts.embeddedListing.as(listingOf(summaries, 1));
-  return { embedded: listing || {}, onlyRendered: {} };
+  return {
+    embedded: {
+      ...(shows.includes('rates') && rates && embeddedRates.as(rates)),
+      ...(shows.includes('postListing') &&
+        posts &&
+        parts.embeddedListing.as(listingOf(summaries, 1))),
+    },
+    onlyRendered: {
+      ...(shows.includes('newestPosts') &&
+        posts &&
+        parts.embeddedNewest.as(summaries.slice(0, featuredCount))),
+    },
+  };
 }
 
 function postPages(
   posts: readonly Post[],
   readContent: (stored: string) => ArticleContent,
 ): Promise<PrerenderedPage[]> {
-  const route = routes.find(({ path }) => path === blogPostRoute);
+  const route = routes.find(({ shows }) => shows.includes('post'));
   if (!route) throw new Error('No route shows posts.');
   const shown = posts.flatMap((post) => {
     const file = postFile(post.slug);
