@@ -1,7 +1,7 @@
-import { buildSite } from './build.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { reportProgress } from '../lib/progress-messages.ts';
 import { projects, siteVariables } from '../local/stack.ts';
+import { buildSite } from './build.ts';
 
 const { values, words } = readArgumentsAndWords({ 'allow-empty': { type: 'boolean' } });
 const [projectId = projects.test] = words;

@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from '../lib/arguments.ts';
+import { runCommand } from '../lib/command.ts';
+import { root } from '../lib/root.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import {
   documentPath,
@@ -8,9 +11,6 @@ import {
   shippedPackages,
 } from './licences/document.ts';
 import { lockedPackages } from './licences/lock-file.ts';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
-import { root } from '../lib/root.ts';
 
 runCommand(async () => {
   readArguments({});

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { processTable } from './process-table.ts';
+import { processTable } from './process-tree.ts';
 import { Child, runToEnd } from './processes.ts';
 
 /** A parent that starts a child in a group of its own, which ignores being asked to end. */

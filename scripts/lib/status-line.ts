@@ -1,5 +1,4 @@
-import { type ActiveTask, describeTask } from './describe-task.ts';
-import type { Progress, Task } from './task.ts';
+import { type ActiveTask, describeTask, type Progress, type Task } from './task.ts';
 
 /** As much of a stream as is needed here. */
 interface StatusStream {

@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { emulatorVariables } from './emulators/emulator-variables.ts';
 import { Failure } from '../lib/failure.ts';
+import { emulatorVariables } from './stack.ts';
 
 export interface LocalAdmin {
   auth: Auth;

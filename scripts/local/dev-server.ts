@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../lib/failure.ts';
 import { Child } from '../lib/processes.ts';
-import { host, ports, siteUrlOf, siteVariables } from './stack.ts';
 import { viteCli } from '../lib/tools.ts';
+import { host, ports, siteUrlOf, siteVariables } from './stack.ts';
 
 export interface DevServer {
   url: string;

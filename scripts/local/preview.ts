@@ -1,8 +1,8 @@
 import { readArguments } from '../lib/arguments.ts';
-import { builtSiteUrl, startBuiltSite } from './built-site.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { printLine } from '../lib/progress.ts';
+import { builtSiteUrl, startBuiltSite } from './built-site.ts';
 import { runningBlock } from './running-block.ts';
 
 runCommand(async (command) => {

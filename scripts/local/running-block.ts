@@ -1,7 +1,7 @@
 import { site } from '../../src/site.ts';
+import { logFolder } from '../lib/logs.ts';
 import { mailFolder } from './mail-stand-in/mail-folder.ts';
 import { adminAccount } from './seed/admin-account.ts';
-import { logFolder } from '../lib/logs.ts';
 import { host, ports } from './stack.ts';
 
 /**

@@ -33,6 +33,8 @@ export function siteUrlOf(projectId: string): string {
 }
 
 export const recaptchaSiteKey = 'local-site-key';
+/** The verifier's in the emulator, as in functions/src/access-token.ts. It opens nothing but the stand-in. */
+export const recaptchaAccessToken = 'owner';
 export const recaptchaUrl = `http://${host}:${ports.recaptcha}`;
 
 /** The VITE_ variables that point a local build at the local stack. */
@@ -47,5 +49,17 @@ export function siteVariables(projectId: string): Record<string, string> {
     VITE_AUTH_EMULATOR: `${host}:${ports.auth}`,
     VITE_FIRESTORE_EMULATOR: `${host}:${ports.firestore}`,
     VITE_FUNCTIONS_EMULATOR: `${host}:${ports.functions}`,
+  };
+}
+
+/** The variables by which the Admin SDK, the rules' tests and fixtures find the running suite. */
+export function emulatorVariables(projectId: string): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+    FIREBASE_EMULATOR_HUB: `${host}:${ports.hub}`,
+    // The Admin SDK otherwise asks the network whether it runs in the cloud, and warns.
+    METADATA_SERVER_DETECTION: 'none',
   };
 }

@@ -1,12 +1,12 @@
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
-import { startDevServer } from './dev-server.ts';
 import { Failure } from '../lib/failure.ts';
 import { printLine, withProgress } from '../lib/progress.ts';
+import { startDevServer } from './dev-server.ts';
 import { runningBlock } from './running-block.ts';
+import { seed } from './seed/seed.ts';
 import { ports, projects } from './stack.ts';
 import { dataFolder, startSuite } from './suite.ts';
-import { seed } from './seed/seed.ts';
 
 runCommand(async (command) => {
   const { keep = false } = readArguments({ keep: { type: 'boolean' } });

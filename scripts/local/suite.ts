@@ -1,16 +1,15 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { startMailStandIn } from './mail-stand-in/start.ts';
-import { startRecaptchaStandIn } from './recaptcha-stand-in/server.ts';
-import { checkCallables } from './emulators/callables.ts';
-import { type EmulatorName, startEmulators } from './emulators/emulators.ts';
 import type { Failure } from '../lib/failure.ts';
-import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
-import { buildFunctions } from './emulators/functions-build.ts';
-import { findJava } from './emulators/java.ts';
 import { checkPorts, type WantedPort } from '../lib/ports.ts';
 import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
+import { type EmulatorName, startEmulators } from './emulators/emulators.ts';
+import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
+import { buildFunctions, checkCallables } from './emulators/functions.ts';
+import { findJava } from './emulators/java.ts';
+import { startMailStandIn } from './mail-stand-in/extension.ts';
+import { startRecaptchaStandIn } from './recaptcha-stand-in/server.ts';
 import { host, ports, recaptchaSiteKey } from './stack.ts';
 
 /** Where `npm start` leaves its data, relative to the repository. */

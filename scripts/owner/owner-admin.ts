@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { loadEnv } from 'vite';
-import { emulatorVariables } from '../local/emulators/emulator-variables.ts';
+import { emulatorVariables } from '../local/stack.ts';
 import { ownerCredentials } from './credentials.ts';
 import { checkEmulators } from './emulators-answer.ts';
 import { type Project, projectLine, projectOf } from './project.ts';

@@ -1,12 +1,12 @@
+import { readArguments } from '../lib/arguments.ts';
+import { runCommand } from '../lib/command.ts';
+import { Failure } from '../lib/failure.ts';
 import { desk } from './bench/desk.ts';
 import { longText } from './bench/long-text.ts';
 import { pages } from './bench/pages.ts';
 import { reads } from './bench/reads.ts';
 import { size } from './bench/size.ts';
 import { typing } from './bench/typing.ts';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
-import { Failure } from '../lib/failure.ts';
 
 /** What `npm run bench -- NAME` measures, the pages without a name; each says whether its limits hold. */
 const benches: Record<string, (args: string[]) => Promise<boolean>> = {

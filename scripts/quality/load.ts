@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { runCommand } from '../lib/command.ts';
-import { emulatorVariables } from '../local/emulators/emulator-variables.ts';
 import { runToEnd } from '../lib/processes.ts';
 import { root } from '../lib/root.ts';
-import { projects } from '../local/stack.ts';
+import { emulatorVariables, projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
 
 runCommand(async (command) => {

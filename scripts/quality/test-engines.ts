@@ -1,13 +1,11 @@
-import { summaryLine } from './checks/counts.ts';
-import { enginesOutcome } from './checks/engines.ts';
-import { runStep } from './checks/step.ts';
 import { readArguments } from '../lib/arguments.ts';
-import { startBuiltSite } from '../local/built-site.ts';
-import { runCommand } from '../lib/command.ts';
-import { emulatorVariables } from '../local/emulators/emulator-variables.ts';
 import { chosenEngines, ensureEngines } from '../lib/browsers/engines.ts';
+import { runCommand } from '../lib/command.ts';
 import { tell } from '../lib/failure.ts';
-import { projects } from '../local/stack.ts';
+import { startBuiltSite } from '../local/built-site.ts';
+import { emulatorVariables, projects } from '../local/stack.ts';
+import { enginesOutcome } from './checks/playwright.ts';
+import { runStep, summaryLine } from './checks/step.ts';
 
 runCommand(async (command) => {
   const { only } = readArguments({ only: { type: 'string' } });

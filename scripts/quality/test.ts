@@ -1,24 +1,28 @@
 import { extentVariable } from '#tests/proof/extent.ts';
-import { type Check, checks, chosenChecks } from './checks/choice.ts';
-import { commandOutcome } from './checks/command-step.ts';
-import { onePassed, summaryLine, total } from './checks/counts.ts';
-import { enginesOutcome } from './checks/engines.ts';
-import { collectFigures } from './checks/figures.ts';
-import { noteGreenRun, shownCommit } from './checks/green-run.ts';
-import { playwrightOutcome } from './checks/playwright.ts';
-import { type Outcome, runStep, type StepResult } from './checks/step.ts';
-import { vitestOutcome } from './checks/vitest.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { ensureChromium } from '../lib/browsers/chromium.ts';
-import { runCommand } from '../lib/command.ts';
-import { emulatorVariables } from '../local/emulators/emulator-variables.ts';
 import { ensureEngines } from '../lib/browsers/engines.ts';
+import { runCommand } from '../lib/command.ts';
 import { Failure, tell } from '../lib/failure.ts';
-import { buildLocalSite } from '../local/site-build.ts';
-import { projects } from '../local/stack.ts';
-import { startSuite } from '../local/suite.ts';
 import { biomeCli, knipCli, typescriptCli } from '../lib/tools.ts';
+import { buildLocalSite } from '../local/built-site.ts';
 import { seed } from '../local/seed/seed.ts';
+import { emulatorVariables, projects } from '../local/stack.ts';
+import { startSuite } from '../local/suite.ts';
+import { type Check, checks, chosenChecks } from './checks/choice.ts';
+import { collectFigures } from './checks/figures.ts';
+import { noteGreenRun, shownCommit } from './checks/green-run.ts';
+import { enginesOutcome, playwrightOutcome } from './checks/playwright.ts';
+import {
+  commandOutcome,
+  type Outcome,
+  onePassed,
+  runStep,
+  type StepResult,
+  summaryLine,
+  total,
+} from './checks/step.ts';
+import { vitestOutcome } from './checks/vitest.ts';
 
 const projectId = projects.test;
 const suiteVariables = emulatorVariables(projectId);

@@ -1,10 +1,10 @@
+import { readArguments } from '../lib/arguments.ts';
+import { runCommand } from '../lib/command.ts';
 import { productionSettings } from './deploy/project.ts';
-import { rehearse } from './rehearsal/rehearse.ts';
 import { takeSteps } from './deploy/step.ts';
 import { deploySteps } from './deploy/steps.ts';
 import { systemTools } from './deploy/tools.ts';
-import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
+import { rehearse } from './rehearsal/rehearse.ts';
 import { siteOrigin } from './smoke/site-origin.ts';
 
 runCommand(async () => {

@@ -1,9 +1,9 @@
-import { linesOf, needsOwner } from './doctor/examination.ts';
-import { examineProject } from './doctor/examine-project.ts';
-import { productionSettings } from './deploy/project.ts';
-import { systemTools } from './deploy/tools.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
+import { productionSettings } from './deploy/project.ts';
+import { systemTools } from './deploy/tools.ts';
+import { linesOf, needsOwner } from './doctor/examination.ts';
+import { examineProject } from './doctor/examine-project.ts';
 
 runCommand(async () => {
   readArguments({});

@@ -83,9 +83,7 @@ function route<Name extends string>(
   path: string,
   name: Name,
   load: () => Promise<Record<Name, React.ComponentType>>,
-  options: Partial<
-    Pick<SiteRoute, 'address' | 'file' | 'isForm' | 'lateParts' | 'shows'>
-  > = {},
+  options: Partial<Pick<SiteRoute, 'address' | 'file' | 'isForm' | 'lateParts' | 'shows'>> = {},
 ): SiteRoute {
   return {
     path,

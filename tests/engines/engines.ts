@@ -1,4 +1,4 @@
-import { findFirefox, findSafariDriver, findWebKitGtk } from '#scripts/lib/browsers/engine-files.ts';
+import { findFirefox, findSafariDriver, findWebKitGtk } from '#scripts/lib/browsers/engines.ts';
 import { fontsEnvironment } from '#scripts/lib/browsers/fonts.ts';
 import { startBidiBrowser } from './browsers/bidi.ts';
 import { startSafari } from './browsers/safari.ts';

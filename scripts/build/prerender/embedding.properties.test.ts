@@ -7,11 +7,11 @@ import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
 import { embeddedBlock } from '#src/lib/embedded/embedded-block.ts';
 import { parseEnv } from '#src/lib/env.schema.ts';
 import { jsonForScript } from '#src/lib/head/json-for-script.ts';
-import { postFile } from './app/post-file.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';
 import { projects, siteVariables } from '../../local/stack.ts';
+import { postFile } from './app/post-file.ts';
 import { htmlDocument } from './document/document.ts';
 import { xmlElement, xmlText } from './reach/xml.ts';
 

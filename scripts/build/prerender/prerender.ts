@@ -90,9 +90,7 @@ async function documentOf(
     isForm,
     scripts,
     entry: `/${manifest[template]?.file}`,
-    styles: await Promise.all(
-      styles.map(async (href) => ({ href, text: await readOutput(href) })),
-    ),
+    styles: await Promise.all(styles.map(async (href) => ({ href, text: await readOutput(href) }))),
   });
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { loanFacts } from '../../../src/lib/loan-facts.ts';
 import { endedFacts, type Fact, readFacts, sourceLinks } from '../facts/facts-table.ts';
 import { figuresIn } from '../facts/figures-in.ts';
-import { loanFacts } from '../../../src/lib/loan-facts.ts';
 import { posts } from './index.ts';
 import { articleOf, sourcesOf, textOf } from './post-text.ts';
 import { factsDay } from './sources.ts';

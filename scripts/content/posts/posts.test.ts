@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../lib/root.ts';
 import { blogPostPath, paths } from '../../../src/lib/paths.ts';
 import { markupFaults } from '../../../tests/fixtures/markup-faults.ts';
+import { root } from '../../lib/root.ts';
 import { posts } from './index.ts';
 import { addressesIn, articleOf, parsed, textOf } from './post-text.ts';
 import { sharedRuns } from './shared-runs.ts';

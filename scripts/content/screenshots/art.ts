@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { withBrowser } from '../../lib/browsers/with-browser.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { root } from '../../lib/root.ts';
 import { artSheet } from './art-sheet.ts';
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
 
 /** Takes pictures of every picture of the site: one sheet by day, one by night. */
 export async function screenshotArt(): Promise<void> {

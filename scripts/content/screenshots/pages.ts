@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtSiteRuns, builtSiteUrl, startBuiltSite } from '../../local/built-site.ts';
 import type { Command } from '../../lib/command.ts';
 import { root } from '../../lib/root.ts';
-import { posts } from '../posts/index.ts';
+import { builtSiteRuns, builtSiteUrl, startBuiltSite } from '../../local/built-site.ts';
 import { seedPostId } from '../../local/seed/posts.ts';
+import { posts } from '../posts/index.ts';
 import { adminSubjects, pageSubjects, postSubjects } from './addresses.ts';
 import { signIn } from './sign-in.ts';
 import { takePictures } from './take-pictures.ts';

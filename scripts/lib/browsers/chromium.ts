@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { installPackages } from './debian-packages.ts';
 import { Failure } from '../failure.ts';
 import { runToEnd } from '../processes.ts';
 import { printLine } from '../progress.ts';
 import { playwrightCli } from '../tools.ts';
+import { installPackages } from './debian-packages.ts';
 
 // The first is the browser without its windows: each page costs a third of the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];

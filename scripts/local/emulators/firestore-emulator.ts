@@ -5,8 +5,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Failure } from '../../lib/failure.ts';
-import { manifestJar } from './manifest-jar.ts';
 import { root } from '../../lib/root.ts';
+import { manifestJar } from './manifest-jar.ts';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const downloads = 'https://storage.googleapis.com/firebase-preview-drop/';

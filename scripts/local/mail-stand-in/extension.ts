@@ -1,7 +1,9 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type DocumentReference, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { collections } from '#src/domain/collections.ts';
+import { emulatorVariables } from '../stack.ts';
 import { nextStep, outcome } from './delivery.ts';
-import type { MailFolder } from './mail-folder.ts';
+import { type MailFolder, openMailFolder } from './mail-folder.ts';
 import { prepare } from './prepare.ts';
 
 /**
@@ -48,5 +50,23 @@ export function playMailExtension(firestore: Firestore, folder: MailFolder): () 
   return async () => {
     stopListening();
     await Promise.all(underWay);
+  };
+}
+
+/**
+ * Starts the stand-in for the Trigger Email extension over the running Firestore emulator.
+ *
+ * @param keep whether the mails of the last run stay
+ * @returns stops it
+ */
+export function startMailStandIn(projectId: string, keep: boolean): () => Promise<void> {
+  Object.assign(process.env, emulatorVariables(projectId));
+  const app = initializeApp({ projectId }, 'mail-stand-in');
+  const stop = playMailExtension(getFirestore(app), openMailFolder({ emptied: !keep }));
+  let stopped: Promise<void> | undefined;
+  // A stack may be stopped twice: at the end of a command, and when the command is interrupted.
+  return () => {
+    stopped ??= stop().then(() => deleteApp(app));
+    return stopped;
   };
 }

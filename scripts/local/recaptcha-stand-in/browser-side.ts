@@ -2,11 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Behaviours } from './behaviour.ts';
-import { loaderScript } from './browser-api.ts';
 import { type Exchange, readJson, sendJson } from './http.ts';
-import { buildReleaseScript } from './release-script.ts';
-import { isTokenRequest } from './token-request.ts';
-import type { Tokens } from './tokens.ts';
+import { buildReleaseScript, loaderScript } from './release-script.ts';
+import { isTokenRequest, type Tokens } from './tokens.ts';
 
 const releaseName = 'stand-in.js';
 

@@ -1,6 +1,6 @@
-import type { AssessmentLog } from './assessment-side.ts';
+import { recaptchaSiteKey } from '../stack.ts';
+import type { AssessmentLog } from './assessments.ts';
 import type { Behaviour } from './behaviour.ts';
-import { recaptchaSiteKey } from './keys.ts';
 
 export interface MintedToken {
   action: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recaptchaAccessToken, recaptchaSiteKey } from '../stack.ts';
 import { type RecaptchaControl, recaptchaControl } from './control.ts';
-import { recaptchaAccessToken, recaptchaSiteKey } from './keys.ts';
 import { type StandIn, startRecaptchaStandIn } from './server.ts';
 
 let standIn: StandIn;

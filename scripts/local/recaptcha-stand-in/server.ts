@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { assessmentSide } from './assessment-side.ts';
+import { recaptchaAccessToken, recaptchaSiteKey } from '../stack.ts';
+import { assessmentSide } from './assessments.ts';
 import { type Behaviour, createBehaviours } from './behaviour.ts';
 import { browserSide } from './browser-side.ts';
 import { type Exchange, readJson, sendJson } from './http.ts';
-import { recaptchaAccessToken, recaptchaSiteKey } from './keys.ts';
-import { isTokenRequest } from './token-request.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens, isTokenRequest } from './tokens.ts';
 
 type Route = (exchange: Exchange) => Promise<void>;
 

@@ -1,5 +1,5 @@
-import { withLocalAdmin } from '../admin-sdk.ts';
 import { withProgress } from '../../lib/progress.ts';
+import { withLocalAdmin } from '../admin-sdk.ts';
 import { siteUrlOf } from '../stack.ts';
 import { seedAdminAccount } from './admin-account.ts';
 import { seedMail } from './mail.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '#src/domain/collections.ts';
 import { paths } from '#src/lib/paths.ts';
-import { type LocalAdmin, withLocalAdmin } from '../../local/admin-sdk.ts';
+import { withBrowser } from '../../lib/browsers/with-browser.ts';
 import { withProgress } from '../../lib/progress.ts';
-import { buildLocalSite } from '../../local/site-build.ts';
+import { type LocalAdmin, withLocalAdmin } from '../../local/admin-sdk.ts';
+import { buildLocalSite } from '../../local/built-site.ts';
 import { projects } from '../../local/stack.ts';
 import { startSuite } from '../../local/suite.ts';
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
 import { type DeskStep, deskVisit } from './desk/desk-visit.ts';
 import { storeLeads } from './desk/store-leads.ts';
 import { createOwner, signIn } from './sign-in.ts';

@@ -1,9 +1,9 @@
+import { withBrowser } from '../../lib/browsers/with-browser.ts';
 import { withProgress } from '../../lib/progress.ts';
-import { buildLocalSite } from '../../local/site-build.ts';
+import { buildLocalSite } from '../../local/built-site.ts';
+import { seed } from '../../local/seed/seed.ts';
 import { host, ports, projects } from '../../local/stack.ts';
 import { startSuite } from '../../local/suite.ts';
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
-import { seed } from '../../local/seed/seed.ts';
 import { measureFields } from './long-text/fields.ts';
 import { type Slowest, tries } from './long-text/slowest.ts';
 import { measureValidators } from './long-text/validators.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '#src/lib/paths.ts';
-import { type LocalAdmin, withLocalAdmin } from '../../local/admin-sdk.ts';
+import { withBrowser } from '../../lib/browsers/with-browser.ts';
 import { withProgress } from '../../lib/progress.ts';
-import { buildLocalSite } from '../../local/site-build.ts';
+import { type LocalAdmin, withLocalAdmin } from '../../local/admin-sdk.ts';
+import { buildLocalSite } from '../../local/built-site.ts';
+import { seedRates } from '../../local/seed/rates.ts';
 import { projects } from '../../local/stack.ts';
 import { startSuite } from '../../local/suite.ts';
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
-import { seedRates } from '../../local/seed/rates.ts';
 import { startDatabaseProxy } from './reads/database-proxy.ts';
 import { controlPage, controlPath } from './reads/key-paint.ts';
 import { brokenLimits } from './reads/limits.ts';

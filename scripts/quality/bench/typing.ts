@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { withProgress } from '../../lib/progress.ts';
-import { buildLocalSite } from '../../local/site-build.ts';
-import { projects } from '../../local/stack.ts';
-import type { Task } from '../../lib/task.ts';
 import { withBrowser } from '../../lib/browsers/with-browser.ts';
+import { withProgress } from '../../lib/progress.ts';
+import type { Task } from '../../lib/task.ts';
+import { buildLocalSite } from '../../local/built-site.ts';
+import { projects } from '../../local/stack.ts';
 import { percentile } from './percentiles.ts';
 import { serveFolder } from './static-server.ts';
 

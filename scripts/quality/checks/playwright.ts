@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { FoundEngines } from '../../lib/browsers/engines.ts';
+import { Failure } from '../../lib/failure.ts';
 import { testLogPrefix } from '../../lib/logs.ts';
+import { printLine } from '../../lib/progress.ts';
 import { root } from '../../lib/root.ts';
 import { playwrightCli } from '../../lib/tools.ts';
-import type { Counts } from './counts.ts';
 import { testOutcome } from './runner.ts';
-import type { Outcome } from './step.ts';
+import { type Counts, none, type Outcome } from './step.ts';
 
 const configurations = {
   e2e: 'playwright.config.ts',
@@ -41,5 +43,28 @@ export function playwrightCounts(report: string): Counts {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+  };
+}
+
+/**
+ * Walks the main journeys in each engine that was found. One that is left out is said in a line; where
+ * all are required it is a failed check.
+ */
+export async function enginesOutcome(
+  { names, leftOut }: FoundEngines,
+  options: { required: boolean; env: Record<string, string> },
+): Promise<Outcome> {
+  if (!options.required) for (const line of leftOut) printLine(`• ${line}`);
+  const missing = options.required ? leftOut.map((line) => new Failure(line)) : [];
+  const { counts, problems } =
+    names.length > 0
+      ? await playwrightOutcome('engines', {
+          ...options.env,
+          ENGINES: names.join(','),
+        })
+      : { counts: none, problems: [] };
+  return {
+    counts: { ...counts, failed: counts.failed + missing.length },
+    problems: [...missing, ...problems],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { none } from './counts.ts';
 import { judge } from './runner.ts';
+import { none } from './step.ts';
 
 describe('judge', () => {
   it('adds up the groups of a good run', () => {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '../../lib/failure.ts';
 import { logPath } from '../../lib/logs.ts';
 import { runToEnd } from '../../lib/processes.ts';
-import { type Counts, total } from './counts.ts';
-import type { Outcome } from './step.ts';
+import { type Counts, type Outcome, total } from './step.ts';
 
 // Beyond this something hangs; a runner's own limits come first and leave a report.
 const timeoutMs = 30 * 60_000;

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onePassed } from './counts.ts';
-import { row, runStep } from './step.ts';
+import { oneFailed, onePassed, row, runStep, summaryLine, total } from './step.ts';
+
+it('adds up', () => {
+  const counts = total([onePassed, onePassed, oneFailed, { passed: 10, failed: 0, skipped: 2 }]);
+
+  expect(counts).toEqual({ passed: 12, failed: 1, skipped: 2 });
+  expect(summaryLine(counts)).toBe('12 passed, 1 failed');
+});
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());

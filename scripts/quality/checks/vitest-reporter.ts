@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
-import { type Counts, total } from './counts.ts';
+import { type Counts, total } from './step.ts';
 
 /** Where the reporter writes the counts of each project, as JSON. */
 export const vitestReportVariable = 'VITEST_COUNTS_FILE';

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { testLogPrefix } from '../../lib/logs.ts';
 import { root } from '../../lib/root.ts';
 import { vitestCli } from '../../lib/tools.ts';
-import { type Counts, none } from './counts.ts';
 import { testOutcome } from './runner.ts';
-import type { Outcome } from './step.ts';
+import { type Counts, none, type Outcome } from './step.ts';
 import { vitestReportVariable } from './vitest-reporter.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Failure } from '../../lib/failure.ts';
-import { findFirestoreEmulator } from '../../local/emulators/firestore-emulator.ts';
-import { findJava } from '../../local/emulators/java.ts';
 import { freePort } from '../../lib/ports.ts';
 import { Child } from '../../lib/processes.ts';
+import { findFirestoreEmulator } from '../../local/emulators/firestore-emulator.ts';
+import { findJava } from '../../local/emulators/java.ts';
 import { host } from '../../local/stack.ts';
 
 const readyText = 'is now running';
@@ -39,4 +39,24 @@ export async function startLoneEmulator(): Promise<LoneEmulator> {
     throw new Failure('The Firestore emulator ended while starting.', { log: child.log });
   }
   return { address: `${host}:${port}`, stop: () => child.stop() };
+}
+
+/** A project in a Firestore emulator. */
+export interface EmulatorProject {
+  /** Host and port of the emulator. */
+  address: string;
+  projectId: string;
+}
+
+/** Puts the rules in force, unless they do not compile: then false, and those before stay. */
+export async function putInForce(
+  rules: string,
+  { address, projectId }: EmulatorProject,
+): Promise<boolean> {
+  const url = `http://${address}/emulator/v1/projects/${projectId}:securityRules`;
+  const answer = await fetch(url, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
+  });
+  return answer.ok;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allWithin, type Expression, readExpression } from './expression.ts';
-import { TokenReader } from './token-reader.ts';
+import { TokenReader } from './tokens.ts';
 
 const read = (code: string) => readExpression(new TokenReader(code));
 

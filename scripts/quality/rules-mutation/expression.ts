@@ -1,4 +1,4 @@
-import type { TokenReader } from './token-reader.ts';
+import type { TokenReader } from './tokens.ts';
 
 interface Place {
   /** Of its first character in the text of the rules. */

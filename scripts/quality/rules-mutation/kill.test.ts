@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noticedBy } from './kill.ts';
-import type { LaneAnswer, LaneJob } from './lane-messages.ts';
+import type { LaneAnswer, LaneJob } from './lane.ts';
 
 const green: LaneAnswer = { failed: null, broken: [], passed: [] };
 const red: LaneAnswer = {

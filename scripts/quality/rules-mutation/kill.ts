@@ -1,6 +1,5 @@
 import { disagreement } from '#tests/rules/rules-source.ts';
-import type { Lane } from './lane.ts';
-import type { LaneAnswer, NamedTest } from './lane-messages.ts';
+import type { Lane, LaneAnswer, NamedTest } from './lane.ts';
 import { patternOf } from './likely-tests.ts';
 
 /** A test that fails because the rules decide otherwise says so. */

@@ -1,6 +1,6 @@
 import { createVitest } from 'vitest/node';
 import { root } from '../../lib/root.ts';
-import type { LaneAnswer, LaneJob } from './lane-messages.ts';
+import type { LaneAnswer, LaneJob } from './lane.ts';
 import { RunRecorder } from './run-recorder.ts';
 
 /** Runs tests of the rules over and over, each time those that a message names. */

@@ -1,8 +1,7 @@
-import { CallGraph } from './call-graph.ts';
 import { type Change, changesIn, isJoint, textOf } from './changes.ts';
 import { type Expression, partsOf } from './expression.ts';
 import { openOperations, operationChanges } from './operation-changes.ts';
-import { type RulesFile, readRules } from './rules-file.ts';
+import { CallGraph, type RulesFile, readRules } from './rules-file.ts';
 
 /** The rules with one clause changed. */
 export interface Mutant {

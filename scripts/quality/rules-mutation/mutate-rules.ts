@@ -6,11 +6,9 @@ import { withProgress } from '../../lib/progress.ts';
 import { root } from '../../lib/root.ts';
 import type { Task } from '../../lib/task.ts';
 import { killerIn, noticedBy } from './kill.ts';
-import { Lane } from './lane.ts';
-import type { LaneAnswer, NamedTest } from './lane-messages.ts';
-import { likelyTests } from './likely-tests.ts';
+import { Lane, type LaneAnswer, type NamedTest } from './lane.ts';
+import { filesAbout, likelyTests, testFiles } from './likely-tests.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { filesAbout, testFiles } from './test-files.ts';
 
 export interface MutationOptions {
   /** Of a Firestore emulator. */

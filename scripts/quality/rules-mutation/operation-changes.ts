@@ -1,6 +1,5 @@
 import { type Change, isJoint, textOf } from './changes.ts';
-import type { Expression } from './expression.ts';
-import { allWithin } from './expression.ts';
+import { allWithin, type Expression } from './expression.ts';
 import type { Allowance } from './rules-file.ts';
 
 const inFull: Record<string, string[]> = {

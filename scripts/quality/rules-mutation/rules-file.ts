@@ -1,6 +1,5 @@
-import { type Expression, readExpression } from './expression.ts';
-import { TokenReader } from './token-reader.ts';
-import type { Token } from './tokens.ts';
+import { allWithin, type Expression, readExpression } from './expression.ts';
+import { type Token, TokenReader } from './tokens.ts';
 
 /** A line `allow a, b: if condition;` of the rules. */
 export interface Allowance {
@@ -87,4 +86,50 @@ function readFunction(reader: TokenReader): RulesFunction {
   const result = readExpression(reader);
   for (const word of [';', '}']) reader.expect(word);
   return { name, result };
+}
+
+/** Who asks whom in a rules file. */
+export class CallGraph {
+  readonly #file: RulesFile;
+
+  constructor(file: RulesFile) {
+    this.#file = file;
+  }
+
+  /** Names of the functions that an expression calls, and of those that these call. */
+  calledBy(expression: Expression): Set<string> {
+    const called = new Set<string>();
+    const queue = [expression];
+    for (const one of queue) {
+      for (const name of namesCalled(one)) {
+        if (called.has(name)) continue;
+        called.add(name);
+        queue.push(...this.#resultsOf(name));
+      }
+    }
+    return called;
+  }
+
+  /** An expression, and what the functions that it asks give. */
+  allAskedBy(expression: Expression): Expression[] {
+    return [expression, ...[...this.calledBy(expression)].flatMap((name) => this.#resultsOf(name))];
+  }
+
+  /** The paths whose conditions ask a function. */
+  pathsThatAsk(name: string): string[] {
+    const paths = this.#file.allowances
+      .filter(({ condition }) => this.calledBy(condition).has(name))
+      .map(({ path }) => path);
+    return [...new Set(paths)];
+  }
+
+  #resultsOf(name: string): Expression[] {
+    return this.#file.functions.filter((one) => one.name === name).map(({ result }) => result);
+  }
+}
+
+function namesCalled(expression: Expression): string[] {
+  return allWithin(expression).flatMap((one) =>
+    one.kind === 'call' && one.callee.kind === 'name' ? [one.callee.text] : [],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
-import type { LaneAnswer } from './lane-messages.ts';
+import type { LaneAnswer } from './lane.ts';
 
 /**
  * Notes what happens in one run of Vitest. What a run returns will not do: it has the failures of

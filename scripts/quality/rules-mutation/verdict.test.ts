@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isGuard } from './guards.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { explainedSurvivors } from './survivors.ts';
-import { figureOf, problemsOf, shareProblemsOf } from './verdict.ts';
+import { figureOf, isGuard, problemsOf, shareProblemsOf } from './verdict.ts';
 
 const mutants = mutantsOf(readFileSync('firestore.rules', 'utf8'));
 const guard = mutants.find(isGuard) as Mutant;
@@ -47,4 +46,25 @@ test('each explanation names a mutant of the rules as they are, none of them a g
   const named = explainedSurvivors.map(({ mutant }) => mutants.find(({ name }) => name === mutant));
   expect(explainedSurvivors.filter((_, index) => !named[index])).toEqual([]);
   expect(named.filter((mutant) => mutant && isGuard(mutant))).toEqual([]);
+});
+
+const guarded = mutants.filter(isGuard);
+
+test.each([
+  "isAdmin: {request.auth.token.get('role', '') == 'admin' → true}",
+  'isReceiptFor: {receipt.score == score → true}',
+  '/botReceipts/{receiptId} read, create, update: {false → true}',
+  '/contacts/{contactId} update: {changesNothingBut([]) → true}',
+  '/mortgageBlogPosts/{postId} delete: {isAdmin() → true}',
+  '/mortgageQuotes/{quoteId} read: {isAtDesk() → true}',
+  "isUserRecord: {user.role == 'admin' → true}",
+])('%s is about receipts, roles or ownership', (name) => {
+  expect(guarded.map((mutant) => mutant.name)).toContain(name);
+});
+
+test('the form of a value is not', () => {
+  const scopes = new Set(guarded.map(({ scope }) => scope));
+  for (const scope of ['isText', 'isSlug', 'isRates', 'isScore', 'asksForALoan', 'postFields']) {
+    expect(scopes).not.toContain(scope);
+  }
 });

@@ -1,4 +1,3 @@
-import { isGuard } from './guards.ts';
 import type { Mutant } from './mutants.ts';
 import type { MutationResult } from './mutate-rules.ts';
 import type { ExplainedSurvivor } from './survivors.ts';
@@ -37,4 +36,26 @@ export function figureOf({ killed, survived }: MutationResult): string {
   const total = killed.length + survived.length;
   const guards = survived.filter(isGuard).length || 'none';
   return `${killed.length} of ${total} killed, ${survived.length} explained, ${guards} of receipts, roles or ownership`;
+}
+
+/** Where the rules say who somebody is, whose a document is, and that a bot check took place. */
+const places = [
+  '/botReceipts/{receiptId}',
+  '/users/{email}',
+  'isAdmin',
+  'isAtDesk',
+  'isOwnRecordOfAdmin',
+  'isUserRecord',
+  'hasReceipt',
+  'leavesNoReceipt',
+  'isReceiptFor',
+  'isReceiptId',
+];
+const mentions =
+  /\b(?:isAdmin|isAtDesk|isOwnRecordOfAdmin|isUserRecord|hasReceipt|leavesNoReceipt|isReceiptFor|isReceiptId|changesNothingBut|request\.auth)\b/;
+
+/** Whether a clause is about receipts, roles or ownership: no such mutant may survive. */
+export function isGuard({ scope, clause }: Mutant): boolean {
+  const [place = ''] = scope.split(' ');
+  return places.includes(place) || mentions.test(clause);
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { functionsRegion } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Env } from '#src/lib/env.schema.ts';
 import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
-import { projects, recaptchaSiteKey } from '../../local/stack.ts';
 import { adminAccount } from '../../local/seed/admin-account.ts';
+import { projects, recaptchaSiteKey } from '../../local/stack.ts';
 
 /** Texts that no shipped file may have, and what they would mean. */
 const forbidden: [meaning: string, isIn: (text: string) => boolean][] = [

@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
+import type { Env } from '#src/lib/env.schema.ts';
 import { parameterNames } from '../../../functions/src/parameters.ts';
 import { Misconfigured, parseSettings, type Settings } from '../../../functions/src/settings.ts';
-import type { Env } from '#src/lib/env.schema.ts';
 
 /**
  * Returns what is wrong with the functions' parameters, or undefined.

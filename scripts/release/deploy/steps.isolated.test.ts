@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { greenRunPath } from '../../quality/checks/green-run.ts';
 import { Failure } from '../../lib/failure.ts';
-import type { DeployContext, DeployOptions } from './context.ts';
+import { greenRunPath } from '../../quality/checks/green-run.ts';
 import type { Finding } from '../doctor/examination.ts';
+import type { DeployContext, DeployOptions } from './context.ts';
 import { takeSteps } from './step.ts';
 import { deploySteps } from './steps.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Child } from '../../lib/processes.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { root } from '../../lib/root.ts';
-import type { Tools } from './context.ts';
 import { examineProject } from '../doctor/examine-project.ts';
+import type { Tools } from './context.ts';
 
 /** The tools of this machine, run in the repository. */
 export const systemTools: Tools = {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { copyOfRepository } from '#tests/proof/copy-of-repository.ts';
-import { greenRunPath } from '../../quality/checks/green-run.ts';
 import { root } from '../../lib/root.ts';
+import { greenRunPath } from '../../quality/checks/green-run.ts';
 import { siteHostname } from './google/live-site.ts';
 import { redirected } from './redirection.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answered, origin, recordedPage, recordedSite } from '#tests/fixtures/recorded-site.ts';
 import { site } from '#src/site.ts';
+import { answered, origin, recordedPage, recordedSite } from '#tests/fixtures/recorded-site.ts';
 import { type Check, lineOf } from './check.ts';
 import { assetsCheck } from './checks/assets.ts';
 import { leadsCheck, readsCheck } from './checks/database.ts';

@@ -1,6 +1,6 @@
-import { ask } from '../hosting/ask.ts';
 import { Failure } from '../../lib/failure.ts';
 import { withProgress } from '../../lib/progress.ts';
+import { ask } from '../hosting/ask.ts';
 import { passes } from './check.ts';
 import { smokeChecks } from './checks.ts';
 import { publicPaths } from './public-paths.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { postFile } from '../app/post-file.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
+import { postFile } from '../app/post-file.ts';
 import { faqJsonLdBlock } from './faq-json-ld.ts';
 import { reachFiles } from './reach.ts';
 import { canonicalAddress } from './sitemap.ts';

@@ -1,7 +1,11 @@
 import { amortizationSchedule } from '../../../../src/domain/loans/amortization-schedule.ts';
 import { totalInterest } from '../../../../src/domain/loans/interest.ts';
 import { type AmortizationRow, interestOf } from '../../../../src/domain/loans/repay.ts';
-import { formatCents, formatMonths, formatYears } from '../../../../src/features/calculators/format.ts';
+import {
+  formatCents,
+  formatMonths,
+  formatYears,
+} from '../../../../src/features/calculators/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';

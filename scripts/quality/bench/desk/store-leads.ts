@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections } from '#src/domain/collections.ts';
 import type { Task } from '#scripts/lib/task.ts';
+import { collections } from '#src/domain/collections.ts';
 
 const batchSize = 250;
 const minuteMs = 60_000;

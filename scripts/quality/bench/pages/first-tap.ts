@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '#src/lib/paths.ts';
-import { withProgress } from '#scripts/lib/progress.ts';
 import { withBrowser } from '#scripts/lib/browsers/with-browser.ts';
+import { withProgress } from '#scripts/lib/progress.ts';
+import { paths } from '#src/lib/paths.ts';
 import { phone, slowProcessor } from '../phone.ts';
 import { type Spread, spreadOf } from './measurement.ts';
 

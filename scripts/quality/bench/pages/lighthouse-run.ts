@@ -1,8 +1,8 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { withBrowser } from '#scripts/lib/browsers/with-browser.ts';
 import { Failure } from '#scripts/lib/failure.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { host } from '#scripts/local/stack.ts';
-import { withBrowser } from '#scripts/lib/browsers/with-browser.ts';
 import type { Measurement, RequestRecord, Throttling } from './measurement.ts';
 import { type StolenWatch, watchStolen } from './stolen-time.ts';
 

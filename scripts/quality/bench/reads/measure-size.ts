@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
-import { manifestPath } from '#src/domain/posts/search/search-index.ts';
 import { withProgress } from '#scripts/lib/progress.ts';
+import { manifestPath } from '#src/domain/posts/search/search-index.ts';
 import { phone } from '../phone.ts';
 import type { ServedFolder } from '../static-server.ts';
 import { countReads } from './count-reads.ts';

@@ -1,8 +1,4 @@
-import {
-  featuredCount,
-  postsPerPage,
-  relatedCount,
-} from '#src/domain/posts/posts.limits.ts';
+import { featuredCount, postsPerPage, relatedCount } from '#src/domain/posts/posts.limits.ts';
 import type { SiteServices } from './site-services.ts';
 import { slugOf } from './store-posts.ts';
 

@@ -16,8 +16,12 @@ export async function siteServices(projectId: string) {
     appType: 'custom',
   });
   const load = (path: string) => vite.ssrLoadModule(path);
-  const { readSiteContent } = (await load('/scripts/build/prerender/app/site-content.ts')) as SiteContent;
-  const { searchFiles } = (await load('/scripts/build/prerender/app/search-files.ts')) as SearchFiles;
+  const { readSiteContent } = (await load(
+    '/scripts/build/prerender/app/site-content.ts',
+  )) as SiteContent;
+  const { searchFiles } = (await load(
+    '/scripts/build/prerender/app/search-files.ts',
+  )) as SearchFiles;
   return {
     posts: (await load('/src/domain/posts/posts.service.ts')) as PostsService,
     rates: (await load('/src/domain/rates/rates.service.ts')) as RatesService,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Task } from '#scripts/lib/task.ts';
 import { collections } from '#src/domain/collections.ts';
 import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { usStates } from '#src/lib/us-states.ts';
-import type { Task } from '#scripts/lib/task.ts';
 import { textsOf } from './growing-text.ts';
 
 const batchSize = 250;

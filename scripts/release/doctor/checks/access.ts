@@ -1,5 +1,4 @@
-import type { Check } from '../check.ts';
-import { unless } from '../check.ts';
+import { type Check, unless } from '../check.ts';
 
 /** The interfaces that the product and its deploy ask, without `.googleapis.com`. */
 const services = [

@@ -1,5 +1,5 @@
-import { collections } from '#src/domain/collections.ts';
 import { recipientPath, templatePath } from '#scripts/owner/mail/mail-documents.ts';
+import { collections } from '#src/domain/collections.ts';
 import { type Check, type Fault, type Patient, unless } from '../check.ts';
 
 interface Database {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePsLine, parseStat, processTable } from './process-table.ts';
+import { parsePsLine, parseStat, processTable } from './process-tree.ts';
 
 it('reads Linux’s line, whatever the command is called', () => {
   const rest = '7 8 9 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 123456 999 1';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeTask } from './describe-task.ts';
+import { describeTask } from './task.ts';
 
 const tests = { done: 143, total: 478, unit: 'tests' };
 const e2e = { name: 'e2e', startedAt: 1_000 };

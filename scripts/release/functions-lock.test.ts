@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../lib/root.ts';
+import { root } from '../lib/root.ts';
 import { functionsLock, type Lock, type PackageJson } from './functions-lock.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));

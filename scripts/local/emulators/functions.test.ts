@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonIn } from './callables.ts';
+import { reasonIn } from './functions.ts';
 
 describe('reasonIn', () => {
   it('finds what the functions threw when they were loaded', () => {
