@@ -83,16 +83,17 @@ function route<Name extends string>(
   path: string,
   name: Name,
   load: () => Promise<Record<Name, React.ComponentType>>,
-  options: Partial<Pick<SiteRoute, 'address' | 'file' | 'isForm' | 'lateParts' | 'shows'>> = {},
+  options: Partial<SiteRoute> = {},
 ): SiteRoute {
   return {
     path,
-    address: options.address ?? path,
-    shows: options.shows ?? [],
+    address: path,
+    shows: [],
     Page: lazyPage(async () => (await load())[name]),
     source: `src/pages/${name}.tsx`,
-    lateParts: options.lateParts ?? [],
-    file: options.file ?? path.slice(1),
-    isForm: options.isForm ?? false,
+    lateParts: [],
+    file: path.slice(1),
+    isForm: false,
+    ...options,
   };
 }

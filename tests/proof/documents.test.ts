@@ -3,8 +3,11 @@ import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
 
-/** README.md and docs, by their paths. */
-const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root }).map(slashed)];
+/** README.md, docs and the README files of scripts, by their paths. */
+const documents = [
+  'README.md',
+  ...globSync(['docs/**/*.md', 'scripts/**/README.md'], { cwd: root }).map(slashed),
+];
 
 /** Everything that is committed, files and folders. */
 const repository = globSync(

@@ -28,17 +28,17 @@ export function licencesDocument(packages: readonly LockedPackage[], shipped: re
   const rows = new Map(packages.map((locked) => [idOf(locked), rowOf(locked)]));
   const tableOf = (ships: boolean) =>
     [
-      '| package | version | licence |',
+      '| package | version | license |',
       '| --- | --- | --- |',
       ...[...rows]
         .filter(([id]) => loaded.has(id) === ships)
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([, row]) => row),
     ].join('\n');
-  return `# Licences
+  return `# Licenses
 
 Every package of \`package-lock.json\`. \`npm run licences\` writes this list; tests hold that it is
-current, and that each licence is one of \`scripts/build/licences/permitted.ts\`.
+current, and that each license is one of \`scripts/build/licences/permitted.ts\`.
 
 ## What visitors load
 
