@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { projects, siteVariables } from '../local/stack.ts';
 
-/** Runs `npm run build` with these settings; they stand above those of the owner's .env files. */
+/** Runs `npm run build` with these settings, which override those of the owner's .env files. */
 function build(variables: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], {
     env: { ...process.env, NODE_ENV: 'production', ...variables },
@@ -19,13 +19,13 @@ const required = [
   'VITE_RECAPTCHA_SITE_KEY',
 ];
 
-it('a production build names every setting that is missing, and fails', () => {
+it('a production build fails and names every missing setting', () => {
   const { status, output } = build(Object.fromEntries(required.map((name) => [name, ''])));
   expect(status).toBe(1);
   for (const name of required) expect(output).toContain(`${name} is missing`);
 });
 
-it('a production build that finds emulators fails', () => {
+it('a production build fails if it is set up for emulators', () => {
   const { status, output } = build(siteVariables(projects.test));
   expect(status).toBe(1);
   expect(output).toContain('VITE_FIRESTORE_EMULATOR');

@@ -26,7 +26,7 @@ export async function buildSite({ variables = {}, ...options }: BuildOptions): P
   await prerender(options);
 }
 
-/** Warns of facts that have ended. The build goes on: a new year must not stop it. */
+/** Warns of facts that have ended. The build goes on: the start of a year must not stop it. */
 function warnOfEndedFacts(): void {
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const notices = endedFactsNotice(readFacts(), today);

@@ -3,14 +3,14 @@ import type { Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 
 /**
- * Few files instead of one for each shared module: on a phone's connection a further request costs
+ * Few files instead of one for each shared module: on a phone's connection, another request costs
  * more than the bytes that it saves. A module belongs to the first group that names it or something
  * that imports it, so what others build on stands first.
  */
 export const chunkGroups: Group[] = inThisOrder([
   { name: 'zod', test: modules({ packages: ['zod'], sources: ['lib/zod', 'lib/zod-config'] }) },
   {
-    // What every page loads first, and small parts that most pages share.
+    // The first load of every page, and small parts that most pages share.
     name: 'site',
     test: modules({
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
@@ -26,7 +26,7 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
-    // What the pages to read share.
+    // Shared by the content pages.
     name: 'reading',
     test: modules({
       sources: [
@@ -40,12 +40,12 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
-    // What the rates share with the calculators.
+    // Shared by the rates and the calculators.
     name: 'payment',
     test: modules({ sources: ['domain/loans/monthly-payment', 'ui/RangeField'] }),
   },
   {
-    // What a loan costs a month: on the page of the rates, on the home page after its own script.
+    // The monthly payment, on the rates page and, after the page's own script, on the home page.
     name: 'rates',
     test: modules({
       sources: ['domain/rates/payment-at', 'features/rates/(LivePayment|RatePayment).*'],
@@ -64,7 +64,7 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
-    // Of it the dashboard and the editor take a part.
+    // The dashboard and the editor use parts of it.
     name: 'search',
     test: modules({ sources: ['domain/posts/search/(?!.*[.]service).*'] }),
   },
@@ -81,7 +81,7 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
-    // What some forms share with the calculators, the sign-in and the page of requests.
+    // Shared by some forms, the calculators, the sign-in and the page for requests.
     name: 'fields',
     test: modules({
       sources: [
@@ -103,7 +103,7 @@ export const chunkGroups: Group[] = inThisOrder([
     }),
   },
   {
-    // What a form shares with the lead desk.
+    // Shared by a form and the lead desk.
     name: 'quote',
     test: modules({ sources: ['domain/leads/(quote[.]options|consent/quote-consent)'] }),
   },
@@ -118,7 +118,7 @@ function inThisOrder(groups: Group[]): Group[] {
 }
 
 interface Modules {
-  /** Patterns of paths under src/, without endings. */
+  /** Patterns of paths under src/, without extensions. */
   sources?: string[];
   /** Patterns of package names. */
   packages?: string[];

@@ -6,16 +6,16 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 /**
  * Reads a command's arguments.
  *
- * @throws Failure that names the argument that is not known, and those that are
+ * @throws Failure that names the unknown argument, and those that are known
  */
 export function readArguments<T extends Options>(options: T, args = process.argv.slice(2)) {
   return parsed(options, args, false).values;
 }
 
 /**
- * Reads the arguments of a command that also takes words without a name, such as an email address.
+ * Reads the arguments of a command that also takes positional ones, such as an email address.
  *
- * @throws Failure that names the argument that is not known, and those that are
+ * @throws Failure that names the unknown argument, and those that are known
  */
 export function readArgumentsAndWords<T extends Options>(options: T, args = process.argv.slice(2)) {
   const { values, positionals } = parsed(options, args, true);

@@ -3,9 +3,9 @@ import { endAllChildren, killAllChildren } from './processes.ts';
 import { eraseStatus } from './progress.ts';
 
 export interface Command {
-  /** What must be done before the command ends, however it ends; the last one given goes first. */
+  /** Registers a cleanup that runs however the command ends; the last one registered runs first. */
   onExit(cleanup: () => Promise<unknown>): void;
-  /** Waits for Ctrl-C, which from here on is the good end. */
+  /** Waits for Ctrl-C, which from then on ends the command with exit code 0. */
   untilStopped(): Promise<0>;
 }
 
@@ -13,9 +13,9 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const interruptedCode = 130;
 
 /**
- * Runs a command of package.json and ends the process with its exit code: 1 after a failure, told
- * in one line; 130 when a signal interrupts it; 0 when a signal ends one that runs until stopped.
- * No child outlives it.
+ * Runs a command of package.json and ends the process with its exit code: 1 after a failure, which is
+ * printed in one line; 130 when a signal interrupts it; 0 when a signal ends a command that runs until
+ * it is stopped. No child process outlives it.
  */
 export function runCommand(work: (command: Command) => Promise<number>): void {
   const cleanups: (() => Promise<unknown>)[] = [];
@@ -39,7 +39,7 @@ export function runCommand(work: (command: Command) => Promise<number>): void {
   }
 
   function onSignal(): void {
-    // Ctrl-C in a terminal arrives twice: from the terminal, and passed on by npm.
+    // Ctrl-C in a terminal arrives twice: from the terminal and from npm.
     const again = firstSignalAt > 0 && Date.now() - firstSignalAt > 1_000;
     firstSignalAt ||= Date.now();
     if (again) {
@@ -53,7 +53,7 @@ export function runCommand(work: (command: Command) => Promise<number>): void {
   for (const signal of signals) process.on(signal, onSignal);
   whenNpmIsGone(() => firstSignalAt === 0 && onSignal());
   process.on('exit', killAllChildren);
-  // A terminal that was closed must not keep the children from being ended.
+  // A closed terminal must not prevent the cleanup.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
   const command: Command = {
@@ -70,7 +70,7 @@ export function runCommand(work: (command: Command) => Promise<number>): void {
   });
 }
 
-// npm passes a signal on to its shell only, and the shell ends without passing it further.
+// npm forwards a signal only to its shell, which ends without forwarding it.
 function whenNpmIsGone(callback: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

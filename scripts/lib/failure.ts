@@ -1,10 +1,10 @@
 import { lastLines } from './logs.ts';
 import { eraseStatus } from './progress.ts';
 
-/** A failure that a person can act upon: told in one line, without a stack. */
+/** A failure that a person can act on: printed in one line, without a stack. */
 export class Failure extends Error {
   override name = 'Failure';
-  /** File whose last lines tell more, relative to the repository. */
+  /** Log file with the details, relative to the repository. */
   readonly log: string | undefined;
 
   constructor(message: string, options: { log?: string | undefined; cause?: unknown } = {}) {
@@ -13,7 +13,7 @@ export class Failure extends Error {
   }
 }
 
-/** Says what went wrong: the last lines of the log, if there is one, and then one line. */
+/** Prints an error: the last lines of its log, if there is one, and then one line. */
 export function tell(error: unknown, logLines = 15): void {
   eraseStatus();
   if (!(error instanceof Failure)) {

@@ -1,4 +1,4 @@
-/** What this project uses of jsdom, which brings no types. */
+/** Types for the part of jsdom that this project uses; the package has none. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(text?: string, options?: { contentType?: string });

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
 
-/** Where the output of children goes, relative to the repository. */
+/** Folder for the output of child processes, relative to the repository. */
 export const logFolder = '.logs';
 
-/** How the names of the logs begin that hold what tests say. */
+/** Prefix of the names of test logs. */
 export const testLogPrefix = 'test-';
 
-/** Where the output of the child of that name goes, relative to the repository. */
+/** Returns the path of a child's log, relative to the repository. */
 export function logPath(name: string): string {
   return join(logFolder, `${name}.log`);
 }
 
-/** Empties the log of that name and opens it for writing. */
+/** Empties a child's log and opens it for writing. */
 export function openLog(name: string): number {
   mkdirSync(join(root, logFolder), { recursive: true });
   return openSync(join(root, logPath(name)), 'w');
 }
 
-/** Text of a log without colours; empty when there is none. */
+/** Returns the text of a log without color codes; empty if there is no log. */
 export function readLog(path: string): string {
   try {
     return stripVTControlCharacters(readFileSync(join(root, path), 'utf8'));
@@ -29,7 +29,7 @@ export function readLog(path: string): string {
   }
 }
 
-/** The last lines of a log that say anything; frames inside of packages say nothing here. */
+/** Returns the last lines of a log, without empty lines and stack frames inside packages. */
 export function lastLines(path: string, count: number): string[] {
   return readLog(path)
     .split('\n')

@@ -23,11 +23,11 @@ function takenPort(host: string): Promise<number> {
   });
 }
 
-it('is content when all are free', async () => {
+it('accepts ports that are all free', async () => {
   await checkPorts('127.0.0.1', [{ port: await freePort('127.0.0.1'), by: 'the site' }]);
 });
 
-it.each(['127.0.0.1', '0.0.0.0'])('names a port taken on %s, and what wanted it', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('names a port taken on %s, and what needs it', async (host) => {
   const port = await takenPort(host);
   const wanted = [
     { port: await freePort('127.0.0.1'), by: 'the site' },

@@ -4,14 +4,14 @@ import { Failure } from './failure.ts';
 
 export interface WantedPort {
   port: number;
-  /** Who wants it, such as `the Firestore emulator`. */
+  /** What needs it, such as `the Firestore emulator`. */
   by: string;
 }
 
 /**
- * Makes sure that every port is free before anything is started.
+ * Checks that every port is free.
  *
- * @throws Failure that names each port that is taken and what wanted it
+ * @throws Failure that names each port that is taken and what needs it
  */
 export async function checkPorts(host: string, wanted: WantedPort[]): Promise<void> {
   const free = await Promise.all(wanted.map(({ port }) => isFree(host, port)));
@@ -24,7 +24,7 @@ export async function checkPorts(host: string, wanted: WantedPort[]): Promise<vo
 }
 
 /**
- * Returns a port of `host` that nothing listens on.
+ * Returns a free port of `host`.
  *
  * @throws Failure when there is none
  */
@@ -39,7 +39,7 @@ export async function freePort(host: string): Promise<number> {
 }
 
 async function isFree(host: string, port: number): Promise<boolean> {
-  // macOS lets a port be bound on one address while another program has it on all.
+  // macOS allows binding a port on one address while another program has it on all addresses.
   return !(await answers(host, port)) && (await canListen(host, port));
 }
 

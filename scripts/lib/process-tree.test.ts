@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePsLine, parseStat, processTable } from './process-tree.ts';
 
-it('reads Linux’s line, whatever the command is called', () => {
+it('parses a line of /proc/PID/stat, whatever the command is called', () => {
   const rest = '7 8 9 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 123456 999 1';
 
   expect(parseStat(`42 (odd ) (name) S ${rest}`)).toEqual({
@@ -14,7 +14,7 @@ it('reads Linux’s line, whatever the command is called', () => {
   expect(parseStat(`42 (node) Z ${rest}`).zombie).toBe(true);
 });
 
-it('reads a line of ps', () => {
+it('parses a line of ps', () => {
   expect(parsePsLine('  501     1   501 Ss   Fri Nov 21 08:15:00 2025')).toEqual({
     pid: 501,
     parent: 1,

@@ -7,13 +7,13 @@ export interface ProcessEntry {
   pid: number;
   parent: number;
   group: number;
-  /** When it started, in the system's own words: with the pid it names a process for good. */
+  /** When it started, as the system writes it. Together with the pid it identifies a process. */
   started: string;
-  /** Ended, only not yet collected by its parent. */
+  /** Whether it has ended, but its parent has not collected it yet. */
   zombie: boolean;
 }
 
-/** Every process of this machine. */
+/** Returns every process of this machine. */
 export function processTable(): ProcessEntry[] {
   return process.platform === 'linux' ? linuxTable() : psTable();
 }
@@ -26,12 +26,12 @@ function linuxTable(): ProcessEntry[] {
       try {
         return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
       } catch {
-        return []; // it ended while we looked
+        return []; // it has ended in the meantime
       }
     });
 }
 
-/** Reads one line of /proc/PID/stat; the command's name in it may hold spaces and brackets. */
+/** Parses one line of /proc/PID/stat, in which the command's name may contain spaces and brackets. */
 export function parseStat(stat: string): ProcessEntry {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return {
@@ -48,7 +48,7 @@ function psTable(): ProcessEntry[] {
   return execFileSync('ps', columns, { encoding: 'utf8' }).trim().split('\n').map(parsePsLine);
 }
 
-/** Reads one line of `ps -o pid=,ppid=,pgid=,stat=,lstart=`. */
+/** Parses one line of `ps -o pid=,ppid=,pgid=,stat=,lstart=`. */
 export function parsePsLine(line: string): ProcessEntry {
   const [pid, parent, group, state = '', ...started] = line.trim().split(/\s+/);
   return {
@@ -61,8 +61,8 @@ export function parsePsLine(line: string): ProcessEntry {
 }
 
 /**
- * A child with all that it started, in whatever process groups: the Firestore emulator and
- * Chromium lead groups of their own and outlive a parent that is killed.
+ * A child process with all of its descendants, in any process group: the Firestore emulator and
+ * Chromium lead groups of their own and survive a parent that is killed.
  */
 export class ProcessTree {
   readonly #known = new Map<number, ProcessEntry>();
@@ -74,7 +74,7 @@ export class ProcessTree {
     this.remember();
   }
 
-  /** Notes who belongs to the tree now, so that it is found again when its parent is gone. */
+  /** Records the current members of the tree, to find them again after their parent has ended. */
   remember(): void {
     const table = processTable();
     const members = this.#idsOfMembers(table);
@@ -90,7 +90,7 @@ export class ProcessTree {
     }
   }
 
-  /** Pids of the members that still run. */
+  /** Returns the pids of the members that still run. */
   alive(): number[] {
     this.remember();
     return processTable()
@@ -98,12 +98,12 @@ export class ProcessTree {
       .map(({ pid }) => pid);
   }
 
-  /** Ends every member at once, without waiting. */
+  /** Kills every member without waiting. */
   kill(): void {
     for (const pid of this.alive()) sendSignal(pid, 'SIGKILL');
   }
 
-  /** Ends every member and waits until none is left. */
+  /** Kills every member and waits until none is left. */
   async end(): Promise<void> {
     for (let tries = 0; tries < 100 && this.alive().length > 0; tries += 1) {
       this.kill();
@@ -111,7 +111,7 @@ export class ProcessTree {
     }
   }
 
-  // A member that is gone still names its group, unless a stranger got its pid since.
+  // The pid of an ended member still identifies its group, unless the system has reused it.
   #idsOfMembers(table: ProcessEntry[]): Set<number> {
     const ids = new Set(this.#known.keys());
     for (const entry of table) {
@@ -125,7 +125,7 @@ export class ProcessTree {
   }
 }
 
-/** Sends a signal; a process that is already gone is no error. */
+/** Sends a signal; it is no error if the process has already ended. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { processTable } from './process-tree.ts';
 import { Child, runToEnd } from './processes.ts';
 
-/** A parent that starts a child in a group of its own, which ignores being asked to end. */
+/** A parent that starts a child in a process group of its own; the child ignores SIGTERM. */
 const family = `
   const { spawn } = require('node:child_process');
   const stubborn = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)";
@@ -27,7 +27,7 @@ function runs(pid: number): boolean {
   return processTable().some((entry) => entry.pid === pid && !entry.zombie);
 }
 
-it('ends a child with all that it started', async () => {
+it('ends a child with all of its descendants', async () => {
   const { parent, childPid } = await startFamily();
   expect(runs(childPid)).toBe(true);
 
@@ -37,7 +37,7 @@ it('ends a child with all that it started', async () => {
   expect(await parent.exited).toEqual({ code: null, signal: 'SIGTERM' });
 });
 
-it('ends what a child leaves behind when it is killed', async () => {
+it('ends the descendants of a child that was killed', async () => {
   const { parent, childPid } = await startFamily();
   parent.rememberTree();
   const pid = processTable().find((entry) => entry.pid === childPid)?.parent as number;
@@ -50,7 +50,7 @@ it('ends what a child leaves behind when it is killed', async () => {
   expect(runs(childPid)).toBe(false);
 });
 
-it('runs a command to its end', async () => {
+it('runs a command to completion', async () => {
   const exit = await runToEnd({
     name: 'test-exit',
     command: process.execPath,
@@ -70,7 +70,7 @@ it('ends a command that takes too long', async () => {
   await expect(runToEnd(sleeper, 300)).rejects.toThrow('test-sleeper took longer than 0.3 s.');
 });
 
-it('hears what a child sends', async () => {
+it('receives the messages of a child', async () => {
   const messages: unknown[] = [];
   const child = new Child({
     name: 'test-messages',

@@ -9,23 +9,23 @@ import { showMessage } from './progress-messages.ts';
 import { root } from './root.ts';
 
 export interface ChildOptions {
-  /** For messages, and the name of its log. */
+  /** Used in messages and as the name of its log. */
   name: string;
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** Folder to run in, if not the repository's. */
+  /** Folder to run in; the repository by default. */
   cwd?: string;
   /** `log`: into the log only; `both`: to the terminal too; `terminal`: there only. */
   output?: 'log' | 'both' | 'terminal';
-  /** Hears what a Node child sends with `process.send`. */
+  /** Receives what a Node child sends with `process.send`. */
   onMessage?: ((message: unknown) => void) | undefined;
 }
 
 export interface RunOptions extends Omit<ChildOptions, 'onMessage'> {
-  /** What is shown while it runs, such as `installing Chromium`; if not given, nothing is. */
+  /** What to show while it runs, such as `installing Chromium`; nothing if not given. */
   shownAs?: string;
-  /** Whether it says how far it is, with progress-messages.ts. */
+  /** Whether it reports its progress with progress-messages.ts. */
   reportsProgress?: boolean;
 }
 
@@ -40,11 +40,14 @@ const piped = ['ignore', 'pipe', 'pipe'] as const;
 const running = new Set<Child>();
 let closed = false;
 
-/** A child process in a process group of its own: Ctrl-C reaches this process, which ends it. */
+/**
+ * A child process in a process group of its own: Ctrl-C reaches only this process, which ends the
+ * child.
+ */
 export class Child {
   readonly name: string;
   readonly log: string;
-  /** When it ended, and its output with it. */
+  /** Settles when it has ended and its output is complete. */
   readonly exited: Promise<Exit>;
   readonly #process: ChildProcess;
   readonly #tree: ProcessTree | undefined;
@@ -64,28 +67,28 @@ export class Child {
     });
     if (onMessage) this.#process.on('message', onMessage);
     this.exited = this.#whenExited();
-    this.exited.catch(() => {}); // whoever waits for the end hears of it
-    // What it printed broke the silence.
+    this.exited.catch(() => {}); // reported to whoever awaits it
+    // Its output counts as a sign of life.
     if (log === null) this.#process.once('exit', eraseStatus);
     if (log !== null) this.#collectOutput(log, output === 'both');
     if (this.#process.pid) this.#tree = new ProcessTree(this.#process.pid);
     running.add(this);
   }
 
-  /** Calls the listener with the output as it comes. */
+  /** Calls the listener with each piece of output. */
   onOutput(listener: (text: string) => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Notes the processes that it has started: they are ended with it even if it dies first. */
+  /** Records its descendants, to end them even if it dies first. */
   rememberTree(): void {
     this.#tree?.remember();
   }
 
   /**
-   * Asks it to end, waits, and then ends whatever is left of it.
+   * Asks it to end, waits, and then kills whatever is left.
    *
-   * @param graceMs how long it may take to end by itself
+   * @param graceMs how long it may take to end by itself, in milliseconds
    */
   async stop(signal: NodeJS.Signals = 'SIGTERM', graceMs = 5_000): Promise<void> {
     this.rememberTree();
@@ -97,7 +100,7 @@ export class Child {
     running.delete(this);
   }
 
-  /** Ends it and all that it started at once. */
+  /** Kills it and all of its descendants. */
   kill(): void {
     this.#tree?.kill();
   }
@@ -111,7 +114,7 @@ export class Child {
       this.#process.once('exit', (code, signal) => {
         const end = () => resolve({ code, signal });
         this.#process.once('close', end);
-        // A grandchild that lives on holds the output open.
+        // A surviving grandchild keeps the output open.
         setTimeout(end, 1_000).unref();
       });
     });
@@ -133,9 +136,9 @@ export class Child {
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command to completion.
  *
- * @param timeoutMs after which it is ended, and the run is a failure
+ * @param timeoutMs after which it is ended and the run fails
  * @throws Failure when it cannot be started or takes too long
  */
 export async function runToEnd(options: RunOptions, timeoutMs = 600_000): Promise<Exit> {
@@ -161,13 +164,13 @@ async function endOf(options: ChildOptions, timeoutMs: number): Promise<Exit> {
   }
 }
 
-/** Ends all children, and refuses new ones: for the end of a command. */
+/** Ends all children and refuses new ones; for the end of a command. */
 export async function endAllChildren(): Promise<void> {
   closed = true;
   await Promise.all([...running].map((child) => child.stop('SIGKILL')));
 }
 
-/** Ends all children at once, for when there is no time to wait. */
+/** Kills all children without waiting. */
 export function killAllChildren(): void {
   closed = true;
   for (const child of running) child.kill();

@@ -4,7 +4,7 @@ import type { Progress } from './task.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('passes on how far a child is', () => {
+it('shows the progress of a child', () => {
   const update = vi.fn();
   const progress: Progress = { done: 1, total: 2, unit: 'pages' };
 

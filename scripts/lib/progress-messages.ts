@@ -1,28 +1,28 @@
 import { eraseStatus } from './progress.ts';
 import type { Progress, Task } from './task.ts';
 
-/** What a child says while it works. */
+/** What a child sends while it works. */
 type ProgressMessage = { progress: Progress } | { failedTest: string };
 
-/** Tells the process that started this one how far this one is; without one that asks, nothing. */
+/** Reports this process's progress to its parent; does nothing if the parent does not listen. */
 export function reportProgress(progress: Progress): void {
   send({ progress });
 }
 
-/** Tells the process that started this one of a test that failed, as soon as it did. */
+/** Reports a failed test to the parent process at once. */
 export function reportFailedTest(failedTest: string): void {
   send({ failedTest });
 }
 
 function send(message: ProgressMessage): void {
-  // Its callback takes the error of a parent that is gone.
+  // The callback swallows the error of a parent that has ended.
   process.send?.(message, undefined, undefined, () => {});
 }
 
 /**
- * Shows what a child says.
+ * Shows a message of a child.
  *
- * @param name of the child, as it is shown
+ * @param name of the child, for display
  */
 export function showMessage(message: unknown, name: string, task: Task): void {
   if (typeof message !== 'object' || message === null) return;

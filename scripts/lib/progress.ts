@@ -1,14 +1,14 @@
 import { StatusLine } from './status-line.ts';
 import type { Task } from './task.ts';
 
-/** Of this process: standard output is for results. */
+/** On standard error, as standard output is for results. */
 const statusLine = new StatusLine({ stream: process.stderr, now: () => performance.now() });
 
 /**
- * Does what takes longer than a moment, and shows meanwhile that it lives: in a terminal by a
- * status line, elsewhere by a line every ten seconds.
+ * Runs `work` and shows its progress: as a status line in a terminal, as a line every ten seconds
+ * elsewhere.
  *
- * @param name such as `prerendering`, with which the line begins
+ * @param name with which the line begins, such as `prerendering`
  */
 export async function withProgress<Result>(
   name: string,
@@ -22,13 +22,13 @@ export async function withProgress<Result>(
   }
 }
 
-/** Prints a line while something is running: the status line comes back below it. */
+/** Prints a line above the status line. */
 export function printLine(text: string): void {
   eraseStatus();
   console.log(text);
 }
 
-/** Makes room for what is about to be printed. */
+/** Clears the status line before something is printed. */
 export function eraseStatus(): void {
   statusLine.erase();
 }

@@ -3,7 +3,7 @@ import { StatusLine } from './status-line.ts';
 
 const erased = '\r\u001B[2K';
 
-/** A status line on a clock and a stream of its own. */
+/** A status line with a fake clock and stream. */
 function sample(stream: { isTTY?: boolean; columns?: number } = {}) {
   let written = '';
   let time = 0;
@@ -33,7 +33,7 @@ function sample(stream: { isTTY?: boolean; columns?: number } = {}) {
   return {
     line,
     ticks: () => tick !== null,
-    /** Lets time pass, and returns what is written meanwhile. */
+    /** Advances the clock, and returns what is written meanwhile. */
     pass(seconds: number) {
       for (const end = time + seconds * 1000; time < end; ) {
         time += between || 1000;
@@ -49,7 +49,7 @@ beforeEach(() => void vi.stubEnv('TERM', 'xterm'));
 afterEach(() => vi.unstubAllEnvs());
 
 describe('without a terminal', () => {
-  it('says nothing of what is quick', () => {
+  it('stays silent about a quick task', () => {
     const { line, pass } = sample();
     const task = line.start('lint');
     expect(pass(8)).toBe('');
@@ -57,7 +57,7 @@ describe('without a terminal', () => {
     expect(pass(60)).toBe('');
   });
 
-  it('says nothing of a moment, however long nothing ran before', () => {
+  it('stays silent about a quick task after a long pause', () => {
     const { line, pass } = sample();
     pass(60);
     const task = line.start('stopping');
@@ -83,7 +83,7 @@ describe('without a terminal', () => {
     expect(pass(2)).not.toBe('');
   });
 
-  it('counts the silence of quick tasks in a row', () => {
+  it('adds up the silence of several quick tasks', () => {
     const { line, pass } = sample();
     const first = line.start('build');
     pass(6);
@@ -92,7 +92,7 @@ describe('without a terminal', () => {
     expect(pass(4)).toBe('  seed 2 s\n');
   });
 
-  it('tells of all that is running in one line', () => {
+  it('shows all running tasks in one line', () => {
     const { line, pass } = sample();
     line.start('lint').end();
     line.start('types');
@@ -114,7 +114,7 @@ describe('in a terminal', () => {
     expect(pass(1).endsWith(`${erased}  e2e 2 s: 1 of 4 tests`)).toBe(true);
   });
 
-  it('makes room for another line, once', () => {
+  it('clears its line once for other output', () => {
     const { line, pass, written } = sample({ isTTY: true });
     line.start('e2e');
     pass(1);
@@ -124,7 +124,7 @@ describe('in a terminal', () => {
     expect(pass(1)).toContain('e2e 2 s');
   });
 
-  it('is gone when nothing runs any more', () => {
+  it('disappears when nothing runs', () => {
     const shown = sample({ isTTY: true });
     const tasks = [shown.line.start('types'), shown.line.start('lint')];
     shown.pass(1);
@@ -141,7 +141,7 @@ describe('in a terminal', () => {
     expect(pass(1).split(erased)).toContain('  a name ');
   });
 
-  it('takes a terminal that does not know its width for a usual one', () => {
+  it('assumes 80 columns for a terminal of unknown width', () => {
     const { line, pass } = sample({ isTTY: true, columns: 0 });
     line.start('a name that is long');
     expect(pass(1).split(erased)).toContain('  a name that is long 1 s');

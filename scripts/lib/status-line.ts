@@ -1,6 +1,6 @@
 import { type ActiveTask, describeTask, type Progress, type Task } from './task.ts';
 
-/** As much of a stream as is needed here. */
+/** The part of a stream that is used here. */
 interface StatusStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -11,20 +11,20 @@ export interface StatusLineOptions {
   stream: StatusStream;
   /** Milliseconds since the process began. */
   now(): number;
-  /** Calls back again and again until the returned function is called. */
+  /** Calls back at an interval until the returned function is called. */
   every?(milliseconds: number, callback: () => void): () => void;
 }
 
 const redrawMs = 250;
-// A tick may be late, and ten seconds of silence are the most.
+// Leaves room for a late tick within ten seconds.
 const quietMs = 8_500;
-/** What is quicker is not worth a line of its own. */
+/** A shorter task gets no line of its own. */
 const momentMs = 1_000;
 const eraseLine = '\r\u001B[2K';
 
 /**
- * One line on all that is running: rewritten in place in a terminal, printed anew elsewhere when
- * nothing else was for a while.
+ * One line about all running tasks: rewritten in place in a terminal, printed again elsewhere after a
+ * while without other output.
  */
 export class StatusLine {
   readonly #options: Required<StatusLineOptions>;
@@ -39,7 +39,7 @@ export class StatusLine {
     this.#rewrites = options.stream.isTTY === true && process.env.TERM !== 'dumb';
   }
 
-  /** Shows a task until it ends. */
+  /** Adds a task, which is shown until it ends. */
   start(name: string): Task & { end(): void } {
     const { now, every } = this.#options;
     const task: ActiveTask = { name, startedAt: now() };
@@ -59,7 +59,7 @@ export class StatusLine {
     };
   }
 
-  /** Makes room for a line that is about to be printed. */
+  /** Clears the line before something is printed. */
   erase(): void {
     this.#clear();
     this.#lastPrintedAt = this.#options.now();
@@ -73,7 +73,7 @@ export class StatusLine {
   #tick(): void {
     const { stream, now } = this.#options;
     if (this.#rewrites) {
-      // A line that wraps could not be rewritten. Some terminals say that they have no columns.
+      // A wrapped line cannot be rewritten. Some terminals report 0 columns.
       const width = (stream.columns || 80) - 1;
       stream.write(eraseLine + this.#line().slice(0, width));
       this.#isShown = true;

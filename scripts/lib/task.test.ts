@@ -5,12 +5,12 @@ const tests = { done: 143, total: 478, unit: 'tests' };
 const e2e = { name: 'e2e', startedAt: 1_000 };
 
 describe('describeTask', () => {
-  it('says how long it has been at it when nothing is counted', () => {
+  it('shows the elapsed time if nothing is counted', () => {
     expect(describeTask({ name: 'lint', startedAt: 1_000 }, 13_400)).toBe('lint 12 s');
     expect(describeTask({ name: 'lint', startedAt: 0 }, 305_900)).toBe('lint 5 min 5 s');
   });
 
-  it('says how far it is, what else there is, and what is left at this rate', () => {
+  it('shows progress, details and the estimated time left', () => {
     const task = { ...e2e, progress: { ...tests, details: ['2 failed'] } };
 
     expect(describeTask(task, 97_000)).toBe(
@@ -18,7 +18,7 @@ describe('describeTask', () => {
     );
   });
 
-  it('expects longer the longer nothing happens', () => {
+  it('raises the estimate while nothing happens', () => {
     const task = { ...e2e, progress: { ...tests, done: 239 } };
 
     expect(describeTask(task, 61_000)).toMatch(/about 60 s left$/);
@@ -29,19 +29,19 @@ describe('describeTask', () => {
     ['nothing is done yet', 0, 61_000],
     ['it is done', 478, 61_000],
     ['it has just begun', 143, 10_900],
-  ])('expects nothing when %s', (_, done, now) => {
+  ])('shows no estimate when %s', (_, done, now) => {
     const task = { ...e2e, progress: { ...tests, done } };
 
     expect(describeTask(task, now)).toMatch(/ of 478 tests$/);
   });
 
-  it('expects nothing of what takes its time unevenly', () => {
+  it('shows no estimate for uneven work', () => {
     const task = { ...e2e, progress: { ...tests, uneven: true } };
 
     expect(describeTask(task, 61_000)).toBe('e2e 60 s: 143 of 478 tests');
   });
 
-  it('separates thousands', () => {
+  it('writes thousands with a comma', () => {
     const task = { ...e2e, progress: { done: 1_200, total: 10_000, unit: 'leads' } };
 
     expect(describeTask(task, 2_000)).toBe('e2e 1 s: 1,200 of 10,000 leads');

@@ -1,21 +1,21 @@
-/** How far something is. */
+/** How much of a task is done. */
 export interface Progress {
   done: number;
   total: number;
   /** What is counted, in the plural. */
   unit: string;
-  /** What else there is to say, such as `2 failed`. */
+  /** Further facts, such as `2 failed`. */
   details?: readonly string[];
-  /** Whether some take so much longer than others that the rate so far says nothing of the rest. */
+  /** Whether items take so unequal times that the rate so far does not predict the rest. */
   uneven?: boolean;
 }
 
-/** Something that runs, as its work sees it. */
+/** A running task, as its work sees it. */
 export interface Task {
   update(progress: Progress): void;
 }
 
-/** Something that runs, as the status line sees it. */
+/** A running task, as the status line sees it. */
 export interface ActiveTask {
   name: string;
   /** In milliseconds. */
@@ -23,13 +23,13 @@ export interface ActiveTask {
   progress?: Progress;
 }
 
-/** Before this, the rate says too little. */
+/** Before this, the rate is not reliable. */
 const estimateAfterMs = 10_000;
 
 /**
- * Says how far a task is, and how long it may still take when all goes on at the same rate.
+ * Describes a task's progress, with the time left at the current rate.
  *
- * @param now milliseconds, on the clock of its start
+ * @param now milliseconds, on the same clock as `startedAt`
  * @example 'e2e 96 s: 143 of 478 tests, 2 failed, about 4 min left'
  */
 export function describeTask({ name, startedAt, progress }: ActiveTask, now: number): string {

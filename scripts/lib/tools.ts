@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-// Started with this process's own Node: the host's may be too old for them.
+// To be run with this process's own Node, as the host's may be too old for them.
 const tool = (path: string) => join(root, 'node_modules', path);
 
 export const biomeCli = tool('@biomejs/biome/bin/biome');

@@ -10,9 +10,9 @@ export interface LocalAdmin {
 }
 
 /**
- * Lends the Admin SDK, which passes all rules, pointed at the running emulators.
+ * Runs `work` with the Admin SDK, which bypasses all rules, connected to the running emulators.
  *
- * @throws Failure for a project that is not a `demo-` one, before anything is opened
+ * @throws Failure for a project without the prefix `demo-`, before anything is opened
  */
 export async function withLocalAdmin<T>(
   projectId: string,

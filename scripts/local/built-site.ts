@@ -7,7 +7,7 @@ import { seed } from './seed/seed.ts';
 import { projects, siteUrlOf } from './stack.ts';
 import { type Suite, startSuite } from './suite.ts';
 
-/** Where the hosting emulator serves the built site. */
+/** The address at which the hosting emulator serves the built site. */
 export const builtSiteUrl = siteUrlOf(projects.test);
 
 /**
@@ -26,7 +26,7 @@ export async function startBuiltSite(): Promise<Suite> {
   return suite;
 }
 
-/** Whether somebody serves the built site already. */
+/** Whether the built site is already being served. */
 export async function builtSiteRuns(): Promise<boolean> {
   return fetch(builtSiteUrl).then(
     ({ ok }) => ok,
@@ -35,11 +35,11 @@ export async function builtSiteRuns(): Promise<boolean> {
 }
 
 /**
- * Builds the site for the local stack into dist/, in a process of its own: a build changes the
- * environment of the process that it runs in.
+ * Builds the site for the local stack into dist/, in a separate process because a build changes the
+ * environment variables of its process.
  *
  * @param allowEmpty whether the database may have no posts and no rates
- * @throws Failure when it does not build
+ * @throws Failure if the build fails
  */
 export async function buildLocalSite(
   projectId: string,

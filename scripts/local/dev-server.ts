@@ -6,14 +6,14 @@ import { host, ports, siteUrlOf, siteVariables } from './stack.ts';
 
 export interface DevServer {
   url: string;
-  /** Settles if it ends without being asked to. */
+  /** Settles if it ends on its own. */
   ended: Promise<Failure>;
 }
 
 /**
  * Serves the site from its source, reloading as it is edited.
  *
- * @throws Failure when it does not come up
+ * @throws Failure if it does not start
  */
 export async function startDevServer(projectId: string): Promise<DevServer> {
   const url = siteUrlOf(projectId);

@@ -22,7 +22,7 @@ runCommand(async (command) => {
   await seed(projectId, { content: !suite.continued });
   const devServer = await withProgress('site', () => startDevServer(projectId));
 
-  // From here on there is data worth saving; a start that fails leaves that of the last run.
+  // Registered only now, so that a failed start keeps the data of the last run.
   command.onExit(async () => {
     printLine('\nStopping …');
     const saved = await suite.stop();

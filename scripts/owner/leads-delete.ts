@@ -74,7 +74,7 @@ async function deleteAndSay(
   }
 }
 
-/** What this command cannot reach. */
+/** Returns reminders of the data that this command cannot reach. */
 async function whatIsLeft(withRecords: boolean): Promise<string[]> {
   const files = await earlierExports();
   return [

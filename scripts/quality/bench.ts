@@ -8,7 +8,10 @@ import { reads } from './bench/reads.ts';
 import { size } from './bench/size.ts';
 import { typing } from './bench/typing.ts';
 
-/** What `npm run bench -- NAME` measures, the pages without a name; each says whether its limits hold. */
+/**
+ * The measurements of `npm run bench -- NAME`; `pages` without a name. Each returns whether its
+ * limits hold.
+ */
 const benches: Record<string, (args: string[]) => Promise<boolean>> = {
   desk: withoutOptions(desk),
   'long-text': withoutOptions(longText),

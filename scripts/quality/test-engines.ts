@@ -15,7 +15,7 @@ runCommand(async (command) => {
   command.onExit(suite.stop);
   const variables = emulatorVariables(projects.test);
   const { counts, problems } = await runStep('engines', () =>
-    // Whoever asks for engines wants to hear that one is not there.
+    // A missing engine is a failure here.
     enginesOutcome(found, { required: true, env: variables }),
   );
   for (const problem of problems) tell(problem, 80);

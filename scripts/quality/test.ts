@@ -69,8 +69,8 @@ runCommand(async (command) => {
   const onSuite = among('rules', 'functions', 'owner', 'build', 'hosting', 'e2e', 'engines');
   const chromium =
     chosen.has('hosting') || chosen.has('e2e') ? ensureChromium() : Promise.resolve('');
-  chromium.catch(() => {}); // told by the step that needs it
-  // One after the other, as the package database is locked while something is installed.
+  chromium.catch(() => {}); // reported by the step that needs it
+  // One after the other, as an installation locks the package database.
   const engines = chosen.has('engines')
     ? chromium.catch(() => {}).then(() => ensureEngines())
     : Promise.resolve({ names: [], leftOut: [] });
@@ -97,7 +97,7 @@ runCommand(async (command) => {
         return passed;
       }),
       vitestStep(among('rules', 'owner'), suiteVariables),
-      // Beside the others: it does its files one after the other, and mostly waits.
+      // In parallel with the others: it runs its files one after the other, and mostly waits.
       vitestStep(among('functions'), suiteVariables),
     ]);
     await onBuiltSite('hosting', built, async () =>
@@ -107,7 +107,7 @@ runCommand(async (command) => {
       onBuiltSite('e2e', built, async () =>
         playwrightOutcome('e2e', { ...suiteVariables, CHROMIUM_PATH: await chromium }),
       ),
-      // Beside the others: their drivers mostly wait.
+      // In parallel with the others: their drivers mostly wait.
       onBuiltSite('engines', built, async () =>
         enginesOutcome(await engines, { required: requireEngines, env: suiteVariables }),
       ),
@@ -139,7 +139,7 @@ function checkTypes(): Promise<Outcome> {
   );
 }
 
-/** The rules of the linter, and that nothing is exported, installed or kept that nobody uses. */
+/** Runs the linter, and checks for unused exports, dependencies and files. */
 function checkLint(): Promise<Outcome> {
   return inOne([
     commandOutcome('lint', biomeCli, ['ci', '.']),

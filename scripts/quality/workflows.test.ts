@@ -20,7 +20,7 @@ const commandsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run
 const settingOf = (job: Job | undefined, action: string, setting: string) =>
   job?.steps.find(({ uses }) => uses?.startsWith(`${action}@`))?.with?.[setting];
 
-it('every action is pinned to a commit, with the version that it is', () => {
+it('every action is pinned to a commit, with its version in a comment', () => {
   for (const name of ['test', 'rebuild']) {
     const used = readFileSync(`.github/workflows/${name}.yml`, 'utf8').match(/uses: .*/g) ?? [];
     expect(used).not.toEqual([]);
@@ -28,7 +28,7 @@ it('every action is pinned to a commit, with the version that it is', () => {
   }
 });
 
-it('every push and pull request is tested as the README says, and each night all of it', () => {
+it('every push and pull request runs npm test, and each night runs the full tests', () => {
   const { on, permissions, jobs } = workflow('test');
   expect(Object.keys(on)).toEqual(['push', 'pull_request', 'schedule']);
   expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
@@ -44,7 +44,7 @@ it('every push and pull request is tested as the README says, and each night all
   expect(conditionOf('npm run test:full')).toBe("github.event_name == 'schedule'");
 });
 
-it('the nightly build ships hosting alone, and nothing where nothing is set up', () => {
+it('the nightly build ships only hosting, and nothing if nothing is set up', () => {
   const { on, jobs } = workflow('rebuild');
   expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
   expect(commandsOf(jobs.rebuild)).toEqual(['npm ci', 'npm run deploy -- --rebuild']);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { projects, siteVariables } from '../local/stack.ts';
 
-/** Runs `npm run deploy -- --dry-run` with these settings above those of the owner. */
+/** Runs `npm run deploy -- --dry-run` with these settings, which override the owner's. */
 function dryRun(variables: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -25,7 +25,7 @@ it('a demo project is refused before anything else happens', () => {
   );
 });
 
-it('an address to look at must be one', () => {
+it('an invalid address of the site is refused', () => {
   const { status, output } = dryRun({}, '--url', 'homes');
   expect(status).toBe(1);
   expect(output).toContain('Name the site to check');

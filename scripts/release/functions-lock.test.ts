@@ -9,7 +9,7 @@ const whole: Lock = read('package-lock.json');
 const lock: Lock = read('functions/package-lock.json');
 const own: PackageJson = read('functions/package.json');
 
-it('the functions are installed with what they were tested with', () => {
+it('the functions are installed with the package versions that they were tested with', () => {
   expect(lock.packages['']).toMatchObject({ name: own.name, dependencies: own.dependencies });
   const paths = Object.keys(lock.packages).filter(Boolean);
   expect(paths.length).toBeGreaterThan(50);
@@ -19,7 +19,7 @@ it('the functions are installed with what they were tested with', () => {
   expect(versionsIn(lock), 'npm run functions:lock').toEqual(versionsIn(whole));
 });
 
-it('a lock of the functions has their own package in the middle, and no workspace', () => {
+it('the functions’ lock has their own package at its root, and no workspace', () => {
   const made = functionsLock(
     {
       name: 'all',

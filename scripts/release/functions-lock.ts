@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/root.ts';
 
-/** What is used of a lock file of version 3. */
+/** The used part of a lock file of version 3. */
 export interface Lock {
   name: string;
   packages: Record<string, { version?: string; integrity?: string; link?: boolean }>;
 }
 
-/** What is used of a package.json. */
+/** The used part of a package.json. */
 export interface PackageJson {
   name: string;
   version: string;
@@ -19,9 +19,9 @@ export interface PackageJson {
 }
 
 /**
- * Returns the repository's lock as one of the functions' folder alone, still with every package of
- * the repository. The platform installs that folder by itself: without a lock of its own it would take
- * what is newest on that day.
+ * Returns the repository's lock as a lock for the functions' folder, still with every package of the
+ * repository. The platform installs that folder by itself, and without a lock it would install the newest
+ * versions.
  */
 export function functionsLock(whole: Lock, own: PackageJson): Lock {
   const { name, version, dependencies, engines } = own;

@@ -1,14 +1,14 @@
 import type { LockedPackage } from './lock-file.ts';
 import { readByHand } from './permitted.ts';
 
-/** Where the list stands, relative to the repository. */
+/** Path of the list, relative to the repository. */
 export const documentPath = 'docs/licences.md';
 
-/** The file of the built site that carries the licences of what visitors load. */
+/** File of the built site with the licenses of the packages that visitors load. */
 export const noticesFile = 'third-party-licenses.txt';
 
 /**
- * The packages that are in the built site, as `name@version`.
+ * Returns the packages in the built site, as `name@version`.
  *
  * @param notices text of `third-party-licenses.txt`
  */
@@ -19,7 +19,7 @@ export function shippedPackages(notices: string): string[] {
 }
 
 /**
- * The list of all packages with their licences, in Markdown.
+ * Returns the list of all packages with their licenses, in Markdown.
  *
  * @param shipped those that visitors load, as `name@version`
  */

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/root.ts';
 
-/** A package as package-lock.json has it. */
+/** An entry of package-lock.json. */
 export interface LockedPackage {
-  /** Where it is installed, such as `node_modules/react`. */
+  /** Its folder, such as `node_modules/react`. */
   path: string;
   name: string;
   version: string;
-  /** What its own package.json says; older ones say nothing that npm reads. */
+  /** From its package.json; older packages lack the field. */
   licence?: string;
-  /** Where it comes from. */
+  /** Address that it is downloaded from. */
   resolved?: string;
-  /** The hash that its file must have. */
+  /** Hash of the downloaded file. */
   integrity?: string;
   hasInstallScript: boolean;
 }
@@ -29,7 +29,10 @@ interface LockEntry {
 
 const installed = 'node_modules/';
 
-/** The packages of package-lock.json, but for the project's own: the root, its workspace and the link to it. */
+/**
+ * Returns the packages of package-lock.json, except the project's own: the root, its workspaces and
+ * their links.
+ */
 export function lockedPackages(): LockedPackage[] {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(text);

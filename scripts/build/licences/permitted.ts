@@ -1,4 +1,4 @@
-/** Licences that ask for no more than that their notice is kept. */
+/** Licenses that only require keeping their notice. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,10 +12,16 @@ const permissive = new Set([
   'Zlib',
 ]);
 
-/** Licences of tools: they ask something of who changes or passes on the package, which nobody here does. */
+/**
+ * Licenses permitted for tools. They put conditions on changing or distributing the package, which
+ * this project does not do.
+ */
 const ofTools = new Set(['MPL-2.0', 'OFL-1.1', 'Python-2.0']);
 
-/** Packages whose package.json says nothing that a program can read, by name and version. */
+/**
+ * Licenses read by hand, by name and version, of packages whose package.json has no
+ * machine-readable license.
+ */
 export const readByHand: Readonly<Record<string, string>> = {
   'deep-freeze@0.0.1': 'public domain, as its package.json says',
   'dejavu-fonts-ttf@2.37.3': 'Bitstream Vera and Arev, in LICENSE',
@@ -26,9 +32,9 @@ export const readByHand: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a package under that licence may be used.
+ * Whether a package under this license may be used.
  *
- * @param expression as SPDX writes it, with `OR` and `AND`
+ * @param expression SPDX expression, with `OR` and `AND`
  * @param ships whether visitors load it
  * @example isPermitted('(MPL-2.0 OR Apache-2.0)', true) // true: one of them is enough
  */

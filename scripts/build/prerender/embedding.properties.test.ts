@@ -47,7 +47,7 @@ const page = {
   styles: [{ href: '/entry.css', text: 'a > b { color: red }\n' }],
 };
 
-it('data in a script says what it said, and no text of it ends the script', () => {
+it('data in a script reads back unchanged, and cannot end the script', () => {
   const data = fc.dictionary(fc.string(), fc.oneof(text, fc.jsonValue()));
   holds(
     fc.property(data, (values) => {
@@ -58,7 +58,7 @@ it('data in a script says what it said, and no text of it ends the script', () =
   );
 });
 
-it('a page has the body and the data that it was given, one script, and its hash', () => {
+it('a page has its body, its data and one script, with the hash in its policy', () => {
   const alt = text.map((words) => `<img src="/a.svg" alt="${words.replace(/["&]/g, '')}">`);
   const content = fc.oneof(hostileHtml, alt, text);
   holds(
@@ -68,7 +68,7 @@ it('a page has the body and the data that it was given, one script, and its hash
       const { document } = new JSDOM(written).window;
       const root = document.querySelector('#root')?.innerHTML;
       expect(root).toBe(sanitize(root ?? ''));
-      // However a text ends its lines, a browser reads line feeds.
+      // Browsers normalize all line breaks to line feeds.
       expect(root).toBe(body.replace(/\r\n?/g, '\n'));
       const data = document.querySelector('body > script#embedded')?.textContent ?? '';
       expect(JSON.parse(data)).toEqual({ words });
@@ -84,7 +84,7 @@ it('a page has the body and the data that it was given, one script, and its hash
   );
 });
 
-it('a block of data is read back as it was', () => {
+it('a block of data reads back unchanged', () => {
   holds(
     fc.property(fc.dictionary(fc.string({ minLength: 1 }), text, { minKeys: 1 }), (values) => {
       const { body } = window.document.implementation.createHTMLDocument('');
@@ -96,7 +96,7 @@ it('a block of data is read back as it was', () => {
   );
 });
 
-it('XML says what a text said, but for what it cannot write', () => {
+it('XML keeps a text, except characters that it does not allow', () => {
   const parser = new window.DOMParser();
   holds(
     fc.property(text, (words) => {

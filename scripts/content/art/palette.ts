@@ -1,10 +1,10 @@
-interface Colour {
+interface Color {
   day: string;
   night: string;
 }
 
 /**
- * The colours of every picture: the site's tokens, their tints, and those of the sky.
+ * The colors of every picture: the site's tokens, their tints, and those of the sky.
  * A tone's name is its class in the file, so one file shows both times of day.
  */
 const palette = {
@@ -47,7 +47,7 @@ const palette = {
   lit: { day: '#b4552d', night: '#f0a27e' },
   spill: { day: '#0000', night: '#e3be6a33' },
   shade: { day: '#1b2a2a29', night: '#0a121261' },
-} as const satisfies Record<string, Colour>;
+} as const satisfies Record<string, Color>;
 
 export type Tone = keyof typeof palette;
 
@@ -56,7 +56,7 @@ export function styleOf(drawing: string): string {
   const used = (Object.keys(palette) as Tone[]).filter((tone) =>
     drawing.includes(`class="${tone}"`),
   );
-  const rules = (time: keyof Colour) =>
+  const rules = (time: keyof Color) =>
     used.map((tone) => `.${tone}{color:${palette[tone][time]}}`).join('');
   return `<style>${rules('day')}@media(prefers-color-scheme:dark){${rules('night')}}</style>`;
 }

@@ -1,6 +1,9 @@
 import { styleOf } from './palette.ts';
 
-/** A picture is 16:9 unless its scene says otherwise; a crop to 3:2 keeps what lies between x = 94 and x = 1106. */
+/**
+ * A picture is 16:9 unless its scene says otherwise; a crop to 3:2 keeps what lies between x = 94
+ * and x = 1106.
+ */
 export const width = 1200;
 export const height = 675;
 

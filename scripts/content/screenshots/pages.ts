@@ -12,7 +12,8 @@ import { takePictures } from './take-pictures.ts';
 const folder = 'screenshots';
 
 /**
- * Takes pictures of every page, of some posts of the demo, and of the admin area, from the preview that runs, or from one of its own.
+ * Takes pictures of every page, of some posts of the demo, and of the admin area, from the preview
+ * that runs, or from one of its own.
  *
  * @throws Failure when the site cannot be started
  */

@@ -20,14 +20,14 @@ function fakeBrowser(path: string, exitCode = 0): string {
   return file;
 }
 
-it('takes the one that it is given', async () => {
+it('uses CHROMIUM_PATH first', async () => {
   fakeBrowser('bin/chromium');
   const given = fakeBrowser('mine');
 
   expect(await findChromium({ given, path: join(folder, 'bin'), playwrights: '' })).toBe(given);
 });
 
-it('passes over one on the path that does not run', async () => {
+it('skips a Chromium on the path that does not run', async () => {
   fakeBrowser('bin/chromium-browser', 1);
   const chrome = fakeBrowser('bin/google-chrome');
   const playwrights = fakeBrowser('playwright/chrome');
@@ -36,13 +36,13 @@ it('passes over one on the path that does not run', async () => {
   expect(await findChromium(places)).toBe(chrome);
 });
 
-it("takes Playwright's own when the path has none", async () => {
+it("uses Playwright's own when the path has none", async () => {
   const playwrights = fakeBrowser('playwright/chrome');
 
   expect(await findChromium({ given: undefined, path: '', playwrights })).toBe(playwrights);
 });
 
-it('knows that there is none', async () => {
+it('returns null when there is none', async () => {
   const places = { given: undefined, path: '', playwrights: join(folder, 'none') };
   expect(await findChromium(places)).toBeNull();
 });

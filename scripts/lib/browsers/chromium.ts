@@ -9,7 +9,7 @@ import { printLine } from '../progress.ts';
 import { playwrightCli } from '../tools.ts';
 import { installPackages } from './debian-packages.ts';
 
-// The first is the browser without its windows: each page costs a third of the time.
+// The first is the headless shell, which takes a third of the time per page.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Where to look for Chromium. */
@@ -17,11 +17,11 @@ export interface ChromiumPlaces {
   /** CHROMIUM_PATH */
   given: string | undefined;
   path: string;
-  /** Where Playwright's own one is if it was installed. */
+  /** Path of Playwright's own Chromium, if it was installed. */
   playwrights: string;
 }
 
-/** The places of this machine. */
+/** Returns where to look on this machine. */
 function systemChromiumPlaces(): ChromiumPlaces {
   return {
     given: process.env.CHROMIUM_PATH,
@@ -31,7 +31,7 @@ function systemChromiumPlaces(): ChromiumPlaces {
 }
 
 /**
- * The Chromium to test with, installed if there is none.
+ * Returns the path of the Chromium to test with, and installs one if there is none.
  *
  * @throws Failure that says how to get one
  */
@@ -49,7 +49,7 @@ export async function ensureChromium(places = systemChromiumPlaces()): Promise<s
   );
 }
 
-/** The first Chromium that runs, or null. */
+/** Returns the path of the first Chromium that runs, or null. */
 export async function findChromium(places: ChromiumPlaces): Promise<string | null> {
   for (const file of chromiumCandidates(places)) {
     if (await runs(file)) return file;
@@ -63,7 +63,7 @@ function chromiumCandidates({ given, path, playwrights }: ChromiumPlaces): strin
   return [...onPath, playwrights].filter((file) => existsSync(file));
 }
 
-// Ubuntu's chromium-browser is a script that asks to install something else.
+// Ubuntu's chromium-browser is a script that only asks to install the snap.
 async function runs(file: string): Promise<boolean> {
   try {
     await promisify(execFile)(file, ['--version'], { timeout: 20_000 });
@@ -75,7 +75,7 @@ async function runs(file: string): Promise<boolean> {
 
 async function debianPackage(): Promise<boolean> {
   return (
-    // Older releases do not have the first.
+    // Older releases do not have the first package.
     (await installPackages('Chromium', ['chromium-headless-shell'])) ||
     installPackages('Chromium', ['chromium'])
   );

@@ -5,10 +5,10 @@ const aptGet = '/usr/bin/apt-get';
 let updated: Promise<boolean> | undefined;
 
 /**
- * Installs Debian's packages, without those that they only recommend.
+ * Installs Debian packages, without the packages that they only recommend.
  *
- * @param what names them in the status line
- * @returns whether they are installed; false where they cannot be
+ * @param what their name in the status line
+ * @returns whether they are installed
  */
 export async function installPackages(what: string, packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
@@ -23,7 +23,7 @@ export async function installPackages(what: string, packages: string[]): Promise
 }
 
 async function succeeds(name: string, args: string[], shownAs: string): Promise<boolean> {
-  // Somebody else may be installing something, too.
+  // Another process may hold the package database's lock.
   const patient = ['-o', 'DPkg::Lock::Timeout=300', ...args];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {

@@ -4,12 +4,12 @@ import { chosenEngines, enginesOf, ensureEngines } from './engines.ts';
 const [webkit, firefox] = enginesOf('linux');
 if (!webkit || !firefox) throw new Error('Linux has two engines.');
 
-it('has Safari on a Mac, and WebKitGTK elsewhere', () => {
+it('returns Safari on a Mac, and WebKitGTK elsewhere', () => {
   expect(enginesOf('darwin').map(({ name }) => name)).toEqual(['safari', 'firefox']);
   expect(enginesOf('linux').map(({ name }) => name)).toEqual(['webkit', 'firefox']);
 });
 
-it('says in one line which engine is left out, and what to do', async () => {
+it('says in one line which engine is missing, and what to do', async () => {
   const here = { ...webkit, find: () => ({}) };
   const missing = { ...firefox, find: () => null, packages: [] };
 
@@ -21,7 +21,7 @@ it('says in one line which engine is left out, and what to do', async () => {
   });
 });
 
-it('chooses what is named, and names what is no engine', () => {
+it('chooses the named engines, and rejects an unknown name', () => {
   expect(chosenEngines(undefined, [webkit, firefox])).toEqual([webkit, firefox]);
   expect(chosenEngines(' firefox', [webkit, firefox])).toEqual([firefox]);
   expect(() => chosenEngines('safari', [webkit, firefox])).toThrow(

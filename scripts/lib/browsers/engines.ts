@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { installPackages } from './debian-packages.ts';
 
-/** What drives WebKitGTK. */
+/** The programs that drive WebKitGTK. */
 export interface WebKitFiles {
   driver: string;
   miniBrowser: string;
@@ -18,7 +18,7 @@ const miniBrowsers = [
   '/usr/libexec/webkitgtk-6.0/MiniBrowser',
 ];
 
-/** Returns Firefox's program, `FIREFOX_PATH` first; null where there is none. */
+/** Returns the path of Firefox, `FIREFOX_PATH` first; null if there is none. */
 export function findFirefox(): string | null {
   const given = process.env.FIREFOX_PATH;
   if (given) return given;
@@ -26,7 +26,7 @@ export function findFirefox(): string | null {
   return onPath('firefox-esr') ?? onPath('firefox') ?? (existsSync(onMac) ? onMac : null);
 }
 
-/** Returns the programs that WebKitGTK's journeys need; null where one is missing. */
+/** Returns the programs that the WebKitGTK tests need; null if one is missing. */
 export function findWebKitGtk(): WebKitFiles | null {
   const driver = onPath('WebKitWebDriver');
   const [miniBrowser] = globSync(miniBrowsers);
@@ -34,7 +34,7 @@ export function findWebKitGtk(): WebKitFiles | null {
   return driver && miniBrowser && xvfb ? { driver, miniBrowser, xvfb } : null;
 }
 
-/** Returns the driver that macOS brings for Safari; null elsewhere. */
+/** Returns the path of safaridriver, which comes with macOS; null elsewhere. */
 export function findSafariDriver(): string | null {
   return process.platform === 'darwin' ? onPath('safaridriver') : null;
 }
@@ -44,15 +44,15 @@ function onPath(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-/** A browser engine that the journeys are walked in, beside the Chromium of all other tests. */
+/** A browser engine for the journey tests; all other tests run in Chromium. */
 interface Engine {
   name: 'webkit' | 'firefox' | 'safari';
   title: string;
-  /** What drives it, or null where something is missing. */
+  /** Returns the programs that drive it, or null if one is missing. */
   find(): unknown;
-  /** Debian's packages of it. */
+  /** Its Debian packages. */
   packages: string[];
-  /** What to do where it is missing and cannot be installed. */
+  /** What to do if it is missing and cannot be installed. */
   advice: string;
 }
 
@@ -80,18 +80,18 @@ const safari: Engine = {
   advice: 'Safari brings safaridriver.',
 };
 
-/** Returns the engines that this kind of machine can have: a Mac has Safari, others WebKitGTK. */
+/** Returns the engines for a platform: Safari on a Mac, WebKitGTK elsewhere, Firefox on both. */
 export function enginesOf(platform: NodeJS.Platform): Engine[] {
   return platform === 'darwin' ? [safari, firefox] : [webkit, firefox];
 }
 
 export interface FoundEngines {
   names: string[];
-  /** A line for each engine that is left out. */
+  /** One line for each engine that is missing. */
   leftOut: string[];
 }
 
-/** Returns which engines are there once what is missing has been installed, where that is possible. */
+/** Installs missing engines where possible, and returns the ones that are available. */
 export async function ensureEngines(engines = enginesOf(process.platform)): Promise<FoundEngines> {
   const found: FoundEngines = { names: [], leftOut: [] };
   for (const { name, title, find, packages, advice } of engines) {
@@ -103,10 +103,10 @@ export async function ensureEngines(engines = enginesOf(process.platform)): Prom
 }
 
 /**
- * Returns those of the engines that `--only` names; all without it.
+ * Returns the engines that `--only` names, or all of them.
  *
- * @param only names with commas between, such as `webkit,firefox`
- * @throws Failure that names what is no engine of this machine, and the engines
+ * @param only comma-separated names, such as `webkit,firefox`
+ * @throws Failure that names the unknown engine, and the known ones
  */
 export function chosenEngines(
   only: string | undefined,

@@ -8,7 +8,7 @@ const contents = (element: string) =>
     ([, content]) => content ?? '',
   );
 
-test('names folders that are there, and nothing of the machine', () => {
+test('lists folders that exist, and none of the machine’s fonts', () => {
   const folders = contents('dir');
   expect(folders).toHaveLength(4);
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
@@ -16,7 +16,7 @@ test('names folders that are there, and nothing of the machine', () => {
   expect(configuration()).not.toContain('<include');
 });
 
-test('takes the narrow fonts for the generic names', () => {
+test('maps the generic names to the narrow fonts', () => {
   for (const [name, family] of [
     ['system-ui', narrowFonts.text],
     ['sans-serif', narrowFonts.text],
@@ -30,6 +30,6 @@ test('takes the narrow fonts for the generic names', () => {
   for (const family of Object.values(wideFonts)) expect(configuration()).not.toContain(family);
 });
 
-test('writes the same file for everybody who asks', () => {
+test('writes the same file on every call', () => {
   expect(fontsEnvironment()).toEqual(fontsEnvironment());
 });

@@ -2,17 +2,17 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** The families that stand for a text font, a heading font and a monospaced one. */
+/** The families used for text, headings and monospaced text. */
 export interface FontSet {
   text: string;
   heading: string;
   mono: string;
 }
 
-/** As wide as Arial, Georgia and Courier New; what a browser shows unless it is told otherwise. */
+/** As wide as Arial, Georgia and Courier New; the default of the tests. */
 export const narrowFonts: FontSet = { text: 'Arimo', heading: 'Gelasio', mono: 'Cousine' };
 
-/** About a fifth wider: what fits in them fits in any font that a visitor is likely to have. */
+/** About a fifth wider: text that fits in them fits in any font that a visitor is likely to have. */
 export const wideFonts: FontSet = {
   text: 'DejaVu Sans',
   heading: 'DejaVu Serif',
@@ -26,19 +26,19 @@ const packages = [
   'dejavu-fonts-ttf',
 ];
 
-/** Outside of version control: the paths in it are those of this checkout. */
+/** Not under version control, since it holds the absolute paths of this checkout. */
 const folder = join(root, 'node_modules/.cache/fonts');
 
 /**
  * Returns the environment variables that make a browser on Linux use the project's fonts instead of
- * the machine's, and writes the file that they point to. Chromium, Firefox and WebKit all heed them.
+ * the machine's, and writes the file that they point to. Chromium, Firefox and WebKit all follow them.
  */
 export function fontsEnvironment(): { FONTCONFIG_FILE: string } {
   const file = join(folder, 'fonts.conf');
   const text = fontsConfiguration();
   if (textOf(file) !== text) {
     mkdirSync(folder, { recursive: true });
-    // In one piece, as several processes may start browsers at once.
+    // Written atomically, as several processes may start browsers at once.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, text);
     renameSync(draft, file);
@@ -46,7 +46,7 @@ export function fontsEnvironment(): { FONTCONFIG_FILE: string } {
   return { FONTCONFIG_FILE: file };
 }
 
-/** What fontconfig is told: which fonts there are, what the generic names mean, how to draw. */
+/** Returns the fontconfig file: the fonts, the generic names, and how to draw. */
 function fontsConfiguration(): string {
   const { text, heading, mono } = narrowFonts;
   const folders = packages.map((name) => join(root, 'node_modules', name));

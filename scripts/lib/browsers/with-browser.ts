@@ -3,9 +3,9 @@ import { ensureChromium } from './chromium.ts';
 import { fontsEnvironment } from './fonts.ts';
 
 /**
- * Runs `work` with a headless Chromium, which is closed when it is done.
+ * Runs `work` with a headless Chromium, and closes it afterwards.
  *
- * @param flags of Chromium's command line, beside those that it always gets
+ * @param flags more command line flags for Chromium
  */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,

@@ -15,30 +15,30 @@ export interface EmulatorOptions {
   javaBin: string;
   /** Jar of the Firestore emulator; null: firebase-tools downloads it. */
   firestoreJar: string | null;
-  /** Folder of an earlier export to begin with, relative to the repository. */
+  /** Folder of an earlier export to import, relative to the repository. */
   importFrom?: string | undefined;
   /** Folder to export to when they are stopped, relative to the repository. */
   exportTo?: string | undefined;
 }
 
 export interface Emulators {
-  /** Settles if they end without being asked to. */
+  /** Settles if they end on their own. */
   ended: Promise<Failure>;
   stop(): Promise<void>;
 }
 
 const name = 'emulators';
 const readyText = 'All emulators ready!';
-/** Emulators that fail end by themselves; a busy machine, or a download, takes its time. */
+/** Generous, for a busy machine or a download: emulators that fail end on their own. */
 const readyTimeoutMs = 600_000;
-// firebase-tools carries on without an emulator whose process was killed.
+// firebase-tools continues without an emulator whose process was killed.
 const lostText = /^.*has exited upon receiving signal.*$/m;
 
 /**
- * Starts the emulators and waits until they are ready. Functions that do not load are not noticed
- * here: firebase-tools only logs that (callables.ts asks them).
+ * Starts the emulators and waits until they are ready. Does not notice functions that fail to load, as
+ * firebase-tools only logs that; functions.ts checks them.
  *
- * @throws Failure when they end while starting or take too long
+ * @throws Failure if they end while starting or take too long
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const child = new Child({
@@ -46,7 +46,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     command: process.execPath,
     args: [firebaseCli, ...argumentsOf(options)],
     env: environmentOf(options),
-    // Where they leave files of their own.
+    // They write files of their own there.
     cwd: join(root, logFolder),
   });
   let stopping = false;
@@ -119,9 +119,9 @@ function environmentOf({ javaBin, firestoreJar }: EmulatorOptions): NodeJS.Proce
     ...process.env,
     PATH: [javaBin, process.env.PATH].join(delimiter),
     ...(firestoreJar ? { FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar } : {}),
-    // Functions are found without a server of three seconds, and nothing is fetched meanwhile.
+    // Discovers functions without a server, which would take three seconds, and fetches nothing.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // In minutes of life, Java's second compiler takes more processor time than it saves.
+    // In a process that lives for minutes, Java's second compiler costs more time than it saves.
     JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
     METADATA_SERVER_DETECTION: 'none',
     CI: 'true',

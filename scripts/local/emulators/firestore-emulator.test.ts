@@ -36,20 +36,20 @@ function touch(...path: string[]): string {
   return file;
 }
 
-it('takes the jar that it is given before any other', async () => {
+it('prefers FIRESTORE_EMULATOR_BINARY_PATH', async () => {
   const given = touch('my.jar');
   touch('cache/cloud-firestore-emulator-v1.22.0.jar');
 
   expect(await findFirestoreEmulator({ ...nowhere, given })).toBe(given);
 });
 
-it('says so when the jar that it is given does not exist', async () => {
+it('reports a FIRESTORE_EMULATOR_BINARY_PATH that does not exist', async () => {
   await expect(findFirestoreEmulator({ ...nowhere, given: '/no/such.jar' })).rejects.toThrow(
     'FIRESTORE_EMULATOR_BINARY_PATH names no file: /no/such.jar',
   );
 });
 
-it('takes the newest that firebase-tools has downloaded', async () => {
+it('uses the newest jar that firebase-tools has downloaded', async () => {
   touch('cache/cloud-firestore-emulator-v1.9.0.jar');
   const newest = touch('cache/cloud-firestore-emulator-v1.22.0.jar');
   touch('cache/ui-v1.15.0.zip');
@@ -57,7 +57,7 @@ it('takes the newest that firebase-tools has downloaded', async () => {
   expect(await findFirestoreEmulator(nowhere)).toBe(newest);
 });
 
-it("wraps gcloud's jar, which cannot be started by itself", async () => {
+it("wraps gcloud's jar, which cannot be started directly", async () => {
   touch('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
 
   const jar = await findFirestoreEmulator({ ...nowhere, gcloud: async () => join(folder, 'sdk') });
@@ -73,17 +73,17 @@ it('ignores a gcloud without the component', async () => {
   expect(existsSync(nowhere.wrapper)).toBe(false);
 });
 
-it('leaves the download to firebase-tools when online', async () => {
+it('leaves the download to firebase-tools if online', async () => {
   expect(await findFirestoreEmulator({ ...nowhere, online: async () => true })).toBeNull();
 });
 
-it('says what to do when there is none and no network', async () => {
+it('says what to do if there is no jar and no network', async () => {
   await expect(findFirestoreEmulator(nowhere)).rejects.toThrow(
     /^The Firestore emulator is missing and cannot be downloaded/,
   );
 });
 
-it('knows the gcloud installation by where its command really lies', () => {
+it('finds the gcloud installation through the link to its command', () => {
   const command = touch('sdk/bin/gcloud');
   touch('sdk/lib/gcloud.py');
   const link = touch('bin/other');
@@ -94,7 +94,7 @@ it('knows the gcloud installation by where its command really lies', () => {
   expect(gcloudOnPath([join(folder, 'none'), dirname(link)].join(delimiter))).toBe(sdk);
 });
 
-it('leaves a wrapper of gcloud, and none, to others', () => {
+it('returns null for a wrapper of gcloud, and without gcloud', () => {
   const wrapper = touch('shims/gcloud');
 
   expect(gcloudOnPath(dirname(wrapper))).toBeNull();

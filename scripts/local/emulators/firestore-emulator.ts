@@ -15,17 +15,17 @@ const downloads = 'https://storage.googleapis.com/firebase-preview-drop/';
 export interface EmulatorPlaces {
   /** FIRESTORE_EMULATOR_BINARY_PATH */
   given: string | undefined;
-  /** Where firebase-tools keeps its downloads. */
+  /** Folder of firebase-tools' downloads. */
   cache: string;
-  /** Folder of the gcloud installation, if there is one. */
+  /** Returns the folder of the gcloud installation, if there is one. */
   gcloud: () => Promise<string | null>;
   /** Whether firebase-tools could download it. */
   online: () => Promise<boolean>;
-  /** File to write for a jar that cannot be started by itself. */
+  /** File to write for a jar that cannot be started directly. */
   wrapper: string;
 }
 
-/** The places of this machine. */
+/** Returns where to look on this machine. */
 function systemEmulatorPlaces(): EmulatorPlaces {
   return {
     given: process.env.FIRESTORE_EMULATOR_BINARY_PATH,
@@ -37,9 +37,9 @@ function systemEmulatorPlaces(): EmulatorPlaces {
 }
 
 /**
- * The jar to start, or null when firebase-tools downloads it.
+ * Returns the jar to start, or null if firebase-tools downloads it.
  *
- * @throws Failure when there is none and no network to get it from
+ * @throws Failure if there is no jar and no network
  */
 export async function findFirestoreEmulator(
   places = systemEmulatorPlaces(),
@@ -66,7 +66,7 @@ function newestIn(folder: string): string | null {
   return newest ? join(folder, newest) : null;
 }
 
-// gcloud's jar names no main class, so `java -jar`, which is how firebase-tools starts it, fails.
+// gcloud's jar has no main class, so it fails under `java -jar`, with which firebase-tools starts it.
 async function packagedJar({ gcloud, wrapper }: EmulatorPlaces): Promise<string | null> {
   const folder = await gcloud();
   if (!folder) return null;
@@ -78,8 +78,8 @@ async function packagedJar({ gcloud, wrapper }: EmulatorPlaces): Promise<string 
 }
 
 /**
- * The gcloud installation that a command on the PATH belongs to, or null where the command is a
- * wrapper that does not lie in it. gcloud itself is not asked: to start it can take half a minute.
+ * Returns the gcloud installation of the command on the PATH, or null if the command is a wrapper
+ * outside of it. Does not run gcloud, which can take half a minute to start.
  */
 export function gcloudOnPath(path: string): string | null {
   const command = path

@@ -9,9 +9,9 @@ import { viteCli } from '../../lib/tools.ts';
 import { host, ports } from '../stack.ts';
 
 /**
- * Bundles the callables into functions/lib, where the emulator loads them.
+ * Bundles the callables into functions/lib, from which the emulator loads them.
  *
- * @throws Failure when they do not build
+ * @throws Failure if the build fails
  */
 export async function buildFunctions(): Promise<void> {
   const name = 'functions-build';
@@ -25,8 +25,8 @@ export async function buildFunctions(): Promise<void> {
 }
 
 /**
- * Calls every callable once, without data, which each must refuse: a function that does not load
- * does not answer so, and one that does has had its cold start.
+ * Calls every callable once without data, which each must reject. This finds functions that do not
+ * load, and takes the cold start of the others.
  *
  * @throws Failure that names the function and why it does not load
  */
@@ -60,7 +60,7 @@ async function statusOf(url: string): Promise<string> {
   }
 }
 
-/** The line of the emulators' log that says why functions are missing. */
+/** Returns the line of the emulators' log that says why functions are missing. */
 export function reasonIn(log: string): string | undefined {
   const load = /Failed to load function definition from source: (?:FirebaseError: )?(.+)/.exec(log);
   const thrown = /^\W*((?:\w*Error|Error \[\w+\]): .+)$/m.exec(log);

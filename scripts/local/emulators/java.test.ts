@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A script that answers as the java of that version does. */
+/** Writes a script that answers like java of that version. */
 function fakeJava(home: string, version: string): string {
   const bin = join(folder, home, 'bin');
   mkdirSync(bin, { recursive: true });
@@ -53,7 +53,7 @@ describe('javaCandidates', () => {
     expect(candidates).toEqual([home, onPath, inFolder]);
   });
 
-  it("knows macOS's layout of a JDK", () => {
+  it("finds a JDK in macOS's layout", () => {
     const java = fakeJava('jvm/temurin-21.jdk/Contents/Home', '21.0.4');
 
     expect(
@@ -63,7 +63,7 @@ describe('javaCandidates', () => {
 });
 
 describe('findJava', () => {
-  it('passes over what is too old', async () => {
+  it('skips a Java that is too old', async () => {
     fakeJava('jvm/java-17', '17.0.15');
     fakeJava('jvm/java-21', '21.0.4');
 
@@ -76,7 +76,7 @@ describe('findJava', () => {
     expect(java).toEqual({ bin: join(folder, 'jvm/java-21/bin'), version: 21 });
   });
 
-  it('says what it found instead', async () => {
+  it('names the versions that it found', async () => {
     fakeJava('jvm/java-17', '17.0.15');
 
     await expect(
@@ -84,7 +84,7 @@ describe('findJava', () => {
     ).rejects.toThrow(/^Java 21 or newer is missing.*found: Java 17 in .*\/java-17\/bin/);
   });
 
-  it('says that there is none', async () => {
+  it('says that there is no Java', async () => {
     await expect(findJava({ javaHome: undefined, path: '', jvmFolders: [] })).rejects.toThrow(
       'found: none',
     );

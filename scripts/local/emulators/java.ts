@@ -5,11 +5,11 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Failure } from '../../lib/failure.ts';
 
-/** What firebase-tools asks for. */
+/** The version that firebase-tools requires. */
 const minimumJavaVersion = 21;
 
 export interface Java {
-  /** Folder to put first on the path. */
+  /** Folder of the executables, to be put first on the path. */
   bin: string;
   version: number;
 }
@@ -22,7 +22,7 @@ export interface JavaPlaces {
   jvmFolders: string[];
 }
 
-/** The places of this machine: JAVA_HOME, the path, and the folders that packages install to. */
+/** Returns where to look on this machine: JAVA_HOME, the path, and the folders that packages install to. */
 function systemJavaPlaces(): JavaPlaces {
   return {
     javaHome: process.env.JAVA_HOME,
@@ -35,7 +35,7 @@ function systemJavaPlaces(): JavaPlaces {
 }
 
 /**
- * The first Java that is new enough.
+ * Returns the first Java that is new enough.
  *
  * @throws Failure that says what was found instead and how to get one
  */
@@ -53,7 +53,7 @@ export async function findJava(places = systemJavaPlaces()): Promise<Java> {
   );
 }
 
-/** Every java executable that exists in the places, in the order in which they count. */
+/** Returns every java executable in these places, in order of preference. */
 export function javaCandidates({ javaHome, path, jvmFolders }: JavaPlaces): string[] {
   const candidates = [
     ...(javaHome ? [join(javaHome, 'bin', 'java')] : []),
@@ -75,8 +75,8 @@ function jdksIn(folder: string): string[] {
     ]);
 }
 
-// What is on the path may be a link, a version manager's shim or macOS's stub: Java itself says
-// where it lives.
+// The executable may be a link, a version manager's shim or macOS's stub, so this asks Java for its
+// folder.
 async function inspect(executable: string): Promise<Java | null> {
   try {
     const { stderr, stdout } = await promisify(execFile)(
@@ -93,7 +93,10 @@ async function inspect(executable: string): Promise<Java | null> {
   }
 }
 
-/** Major version in what `java -version` writes: 17 for `"17.0.15"`, 8 for `"1.8.0_412"`. */
+/**
+ * Returns the major version from the output of `java -version`: 17 for `"17.0.15"`, 8 for
+ * `"1.8.0_412"`.
+ */
 export function javaMajorVersion(output: string): number | null {
   const match = /version "(?:1\.)?(\d+)/.exec(output);
   return match ? Number(match[1]) : null;

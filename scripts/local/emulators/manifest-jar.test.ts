@@ -5,7 +5,7 @@ import { manifest, manifestJar } from './manifest-jar.ts';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const classPath = `file:///opt/${'long/'.repeat(40)}emulator.jar`;
 
-it('breaks long lines so that a reader joins them again', () => {
+it('wraps long lines as the format requires', () => {
   const text = manifest(mainClass, classPath);
 
   expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(72);

@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
 const entryName = 'META-INF/MANIFEST.MF';
-// A line has at most 72 bytes; whether that counts the line's end is disputed.
+// A line may have 72 bytes; implementations differ in whether that includes the line break.
 const lineLength = 70;
 
 /**
- * The manifest of a jar that starts a class of another jar.
+ * Returns the manifest of a jar that starts a class of another jar.
  *
  * @param classPath address of the other jar, such as `file:///opt/emulator.jar`
  */
@@ -19,11 +19,11 @@ function wrapped(line: string): string {
   return `${line.slice(0, lineLength)}\r\n${wrapped(` ${line.slice(lineLength)}`)}`;
 }
 
-/** A jar whose only entry is the manifest: a zip of one stored file. */
+/** Returns a jar whose only entry is the manifest: a zip of one stored file. */
 export function manifestJar(mainClass: string, classPath: string): Buffer {
   const name = Buffer.from(entryName);
   const content = Buffer.from(manifest(mainClass, classPath));
-  const description = Buffer.alloc(26); // what local header and directory say alike
+  const description = Buffer.alloc(26); // the fields that local header and directory share
   description.writeUInt16LE(10, 0); // version needed
   description.writeUInt16LE(0x21, 8); // 1 January 1980
   description.writeUInt32LE(crc32(content), 10);

@@ -11,7 +11,7 @@ function processing(leaseEnds: number) {
 }
 
 describe('nextStep', () => {
-  it('notes a new mail', () => {
+  it('marks a new mail as pending', () => {
     expect(nextStep({ template }, now)).toEqual({
       update: {
         delivery: {
@@ -25,7 +25,7 @@ describe('nextStep', () => {
     });
   });
 
-  it.each(['PENDING', 'RETRY'])('takes one in the state %s, for a minute', (state) => {
+  it.each(['PENDING', 'RETRY'])('leases a mail in the state %s for a minute', (state) => {
     expect(nextStep({ template, delivery: { state } }, now)).toEqual({
       update: {
         'delivery.state': 'PROCESSING',
@@ -35,7 +35,7 @@ describe('nextStep', () => {
     });
   });
 
-  it('gives up one that was begun and not ended within its minute', () => {
+  it('gives up a mail whose lease has expired', () => {
     expect(nextStep(processing(now - 1), now)).toEqual({
       update: {
         'delivery.state': 'ERROR',
@@ -51,7 +51,7 @@ describe('nextStep', () => {
     ['failed', { template, delivery: { state: 'ERROR' } }],
     ['says nothing', { toUids: ['owner'] }],
     ['says nothing that can be sent', { message: 'Hello' }],
-  ])('leaves one that %s', (_, data) => {
+  ])('skips a mail that %s', (_, data) => {
     expect(nextStep(data, now)).toBeUndefined();
   });
 });

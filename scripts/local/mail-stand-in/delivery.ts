@@ -1,21 +1,21 @@
 import { type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
 
-/** How far the delivery of a mail is, as the extension's documentation names it. */
+/** State of a delivery, as the extension's documentation names it. */
 type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR';
 
 const leaseMs = 60_000;
 
-/** What becomes of a document of the mail collection, and whether its mail is sent then. */
+/** The update of a document of the mail collection, and whether its mail is sent then. */
 export interface Step {
   update: DocumentData;
   send: boolean;
 }
 
 /**
- * The extension's next step with a mail: it notes that there is one, takes it with a lease, and gives
- * up one whose lease has run out.
+ * Returns the extension's next step with a mail: marks it as pending, leases it, or gives it up after
+ * the lease has expired.
  *
- * @returns undefined when there is nothing to do
+ * @returns undefined if there is nothing to do
  */
 export function nextStep(data: DocumentData, now: number): Step | undefined {
   if (typeof data.message !== 'object' && !data.template) return undefined;
@@ -40,7 +40,7 @@ export function nextStep(data: DocumentData, now: number): Step | undefined {
   return undefined;
 }
 
-/** What the extension writes when a mail was sent, or when it was not. */
+/** Returns what the extension writes after a mail was sent, or after it failed. */
 export function outcome(sent: { accepted: string[]; messageId: string } | Error): DocumentData {
   const ended = {
     'delivery.attempts': FieldValue.increment(1),

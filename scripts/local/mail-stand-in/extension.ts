@@ -7,10 +7,10 @@ import { type MailFolder, openMailFolder } from './mail-folder.ts';
 import { prepare } from './prepare.ts';
 
 /**
- * Plays the Trigger Email extension over a database: every document that is written to the mail
- * collection becomes a file, and says in `delivery` what became of it.
+ * Plays the Trigger Email extension for a database: writes each document of the mail collection to a
+ * file, and the outcome to the document's `delivery`.
  *
- * @returns stops it, once what it has begun is done
+ * @returns stops it after the deliveries under way have ended
  * @see https://extensions.dev/extensions/firebase/firestore-send-email
  */
 export function playMailExtension(firestore: Firestore, folder: MailFolder): () => Promise<void> {
@@ -37,13 +37,13 @@ export function playMailExtension(firestore: Firestore, folder: MailFolder): () 
     (snapshot) => {
       for (const { type, doc } of snapshot.docChanges()) {
         if (type === 'removed') continue;
-        // A mail may be deleted under its delivery, and a stack that ends ends this too.
+        // A mail may be deleted during its delivery, and the stack may end.
         const work = onWrite(doc.ref).catch(() => {});
         underWay.add(work);
         void work.then(() => underWay.delete(work));
       }
     },
-    // The stack ended without being asked to, which it tells itself.
+    // The stack has ended on its own, and reports that itself.
     () => {},
   );
 
@@ -54,9 +54,9 @@ export function playMailExtension(firestore: Firestore, folder: MailFolder): () 
 }
 
 /**
- * Starts the stand-in for the Trigger Email extension over the running Firestore emulator.
+ * Starts the stand-in for the Trigger Email extension on the running Firestore emulator.
  *
- * @param keep whether the mails of the last run stay
+ * @param keep whether to keep the mails of the last run
  * @returns stops it
  */
 export function startMailStandIn(projectId: string, keep: boolean): () => Promise<void> {
@@ -64,7 +64,7 @@ export function startMailStandIn(projectId: string, keep: boolean): () => Promis
   const app = initializeApp({ projectId }, 'mail-stand-in');
   const stop = playMailExtension(getFirestore(app), openMailFolder({ emptied: !keep }));
   let stopped: Promise<void> | undefined;
-  // A stack may be stopped twice: at the end of a command, and when the command is interrupted.
+  // May be called twice: at the end of a command, and when the command is interrupted.
   return () => {
     stopped ??= stop().then(() => deleteApp(app));
     return stopped;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { site } from '#src/site.ts';
 import { root } from '../../lib/root.ts';
 
-/** Where mails go instead of to anybody, relative to the repository; git ignores it. */
+/** Folder for the mails, which are not sent, relative to the repository; git ignores it. */
 export const mailFolder = '.mails';
 
-/** A mail as it would be sent. */
+/** A mail, ready to be sent. */
 export interface Mail {
   to: string[];
   subject: string;
@@ -14,12 +14,12 @@ export interface Mail {
   html: string;
 }
 
-/** Opens the folder of the mails that were sent, empty if asked for. */
+/** Opens the folder of the mails, and empties it if asked to. */
 export function openMailFolder({ folder = join(root, mailFolder), emptied = false } = {}) {
   if (emptied) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return {
-    /** Writes a mail as the text file `ID.eml`, which mail programs open. */
+    /** Writes a mail to the text file `ID.eml`, which mail programs can open. */
     put(id: string, mail: Mail): void {
       writeFileSync(join(folder, `${id}.eml`), emlOf(id, mail));
     },

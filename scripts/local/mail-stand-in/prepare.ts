@@ -6,10 +6,10 @@ import type { Mail } from './mail-folder.ts';
 const parts = ['subject', 'text', 'html'] as const;
 
 /**
- * Makes the mail of a document: the recipients are looked up by their ids, the words come from the
- * template, or from the document's own `message`.
+ * Returns the mail of a document: looks up the recipients by their ids, and takes the text from the
+ * template or from the document's own `message`.
  *
- * @throws Error with the extension's words
+ * @throws Error with the extension's message
  */
 export async function prepare(firestore: Firestore, data: DocumentData): Promise<Mail> {
   const { toUids = [], template, message = {} } = data;

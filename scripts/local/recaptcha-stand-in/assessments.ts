@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Behaviour, Behaviours } from './behaviour.ts';
+import type { Behavior, Behaviors } from './behavior.ts';
 import { type Exchange, readJson, sendApiError, sendJson } from './http.ts';
 import type { Tokens, TokenVerdict } from './tokens.ts';
 
-type Told = Pick<NonNullable<Behaviour['assessment']>, 'fault' | 'reply'>;
+type Told = Pick<NonNullable<Behavior['assessment']>, 'fault' | 'reply'>;
 
-/** Answers as told, without a look at the token; `false` when the token decides. */
+/** Sends the fault or the reply that the control API asked for; returns `false` if the token decides. */
 function answeredAsTold(response: ServerResponse, { fault, reply }: Told): boolean {
   switch (fault) {
     case 'hang':
@@ -35,7 +35,7 @@ function answeredAsTold(response: ServerResponse, { fault, reply }: Told): boole
 
 const defaultScore = 0.9;
 
-/** What the verifier sent, as the control API shows it. */
+/** The event that the verifier sent, as the control API shows it. */
 export interface AssessedEvent {
   token: string;
   siteKey: string;
@@ -76,10 +76,10 @@ function replyTo(event: AssessedEvent, verdict: TokenVerdict, project: string, s
   };
 }
 
-/** What the verifier meets: `projects.assessments.create`. */
+/** The verifier's side: `projects.assessments.create`. */
 export function assessmentSide(
   keys: { siteKey: string; accessToken: string },
-  behaviours: Behaviours,
+  behaviors: Behaviors,
   tokens: Tokens,
 ) {
   let log: AssessmentLog = { count: 0, last: null };
@@ -107,7 +107,7 @@ export function assessmentSide(
         return;
       }
 
-      const told = tokens.assessmentOf(event.token) ?? behaviours.next('assessment');
+      const told = tokens.assessmentOf(event.token) ?? behaviors.next('assessment');
       if (answeredAsTold(response, told)) return;
 
       const { fault, delayMs = 0, score = defaultScore } = told;
@@ -118,7 +118,7 @@ export function assessmentSide(
         event,
         verdict,
         project,
-        // The JSON form of protocol buffers writes this number as a string.
+        // Protocol buffers write NaN as a string in JSON.
         fault === 'nan-score' ? 'NaN' : score,
       );
       if (fault === 'missing-score') delete reply.riskAnalysis;

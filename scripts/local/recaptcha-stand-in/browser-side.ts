@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Behaviours } from './behaviour.ts';
+import type { Behaviors } from './behavior.ts';
 import { type Exchange, readJson, sendJson } from './http.ts';
 import { buildReleaseScript, loaderScript } from './release-script.ts';
 import { isTokenRequest, type Tokens } from './tokens.ts';
@@ -33,13 +33,13 @@ function allowAnyOrigin(response: ServerResponse): void {
   response.setHeader('access-control-allow-methods', 'POST');
 }
 
-/** What a page meets: the script in its two parts, and the tokens that `execute` asks for. */
-export function browserSide(siteKey: string, behaviours: Behaviours, tokens: Tokens) {
+/** The page's side: the script in its two parts, and the tokens that `execute` requests. */
+export function browserSide(siteKey: string, behaviors: Behaviors, tokens: Tokens) {
   const releaseScript = scriptOf(buildReleaseScript());
 
   return {
     async loader(exchange: Exchange): Promise<void> {
-      const { fault, delayMs = 0 } = behaviours.next('script');
+      const { fault, delayMs = 0 } = behaviors.next('script');
       await wait(delayMs);
       if (fault === 'missing') {
         exchange.response.writeHead(404).end();
@@ -70,7 +70,7 @@ export function browserSide(siteKey: string, behaviours: Behaviours, tokens: Tok
         return;
       }
       const { action, hostname } = body;
-      const { fault, delayMs = 0, times: _, ...pretended } = behaviours.next('token');
+      const { fault, delayMs = 0, times: _, ...pretended } = behaviors.next('token');
       if (fault === 'hang') return;
       await wait(delayMs);
       if (fault === 'reject') sendJson(response, 503, { error: 'Unavailable' });

@@ -1,17 +1,17 @@
 import { recaptchaSiteKey } from '../stack.ts';
 import type { AssessmentLog } from './assessments.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 
 export interface MintedToken {
   action: string;
   hostname?: string;
   siteKey?: string;
   ageSeconds?: number;
-  /** How the assessment of this token goes, whatever `set` says. */
-  assessment?: Behaviour['assessment'];
+  /** Behavior of this token's assessment; overrides `set`. */
+  assessment?: Behavior['assessment'];
 }
 
-/** Speaks to a running stand-in; for tests in the browser, of the functions and under load. */
+/** Controls a running stand-in, for tests. */
 export function recaptchaControl(url: string) {
   async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     const response = await fetch(`${url}/control${path}`, {
@@ -25,13 +25,13 @@ export function recaptchaControl(url: string) {
   }
 
   return {
-    /** Sets the sections given (behaviour.ts), until reset or as often as `times` says. */
-    set: (behaviour: Behaviour) => call<object>('POST', '', behaviour),
+    /** Sets the given sections (see behavior.ts), until reset or for as many uses as `times`. */
+    set: (behavior: Behavior) => call<object>('POST', '', behavior),
 
-    /** Back to good behaviour, and the count of assessments to zero. */
+    /** Restores the normal behavior, and sets the count of assessments to zero. */
     reset: () => call<object>('POST', '/reset'),
 
-    /** A token without a browser. */
+    /** Returns a token, without a browser. */
     async mint({
       hostname = 'localhost',
       siteKey = recaptchaSiteKey,
@@ -42,7 +42,7 @@ export function recaptchaControl(url: string) {
       return token;
     },
 
-    /** How often the provider was asked since the last reset, and the last event that it got. */
+    /** Returns the number of assessments since the last reset, and the last event. */
     assessments: () => call<AssessmentLog>('GET', '/assessments'),
   };
 }

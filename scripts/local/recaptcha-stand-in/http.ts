@@ -6,7 +6,7 @@ export interface Exchange {
   url: URL;
 }
 
-/** The body as JSON, `undefined` where it is none. */
+/** Returns the body parsed as JSON; `undefined` if it is not JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -22,7 +22,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 }
 
-/** The shape of every error of Google's APIs. */
+/** Sends an error in the shape of Google's APIs. */
 export function sendApiError(
   response: ServerResponse,
   code: number,

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, in front of it an array `routines` of filler. Neither evaluates text nor
- * touches styles, so that it lives under the same Content-Security-Policy as the provider's own.
+ * Runs in the browser, after an array `routines` of filler. Neither evaluates text nor touches styles,
+ * so that it works under the same Content-Security-Policy as the provider's own script.
  */
 const browserApi = `
 function work(rounds) {
@@ -34,7 +34,7 @@ enterprise.ready = function (callback) { setTimeout(callback, 0); };
 config.pending.splice(0).forEach(enterprise.ready);
 `;
 
-/** The few lines behind the script's address: a queue for `ready`, and the release is fetched. */
+/** The loader at the script's address: queues calls of `ready`, and fetches the release. */
 export function loaderScript(release: string): string {
   return `(function () {
   var self = document.currentScript.src;
@@ -56,7 +56,10 @@ export function loaderScript(release: string): string {
 const targetBytes = 400_000;
 const seed = 20_240_601;
 
-/** mulberry32: the same numbers in every run, so that measurements can be compared. */
+/**
+ * Returns a generator of the same numbers in every run (mulberry32), so that measurements are
+ * comparable.
+ */
 function randomNumbers(state: number): () => number {
   let a = state;
   return () => {
@@ -74,9 +77,9 @@ function routine(next: () => number): string {
 }
 
 /**
- * The script that the loader fetches. The provider's own is about 400 KB, and what it costs a
- * phone is its parsing, compiling and running. Filler of that size, run when it loads and at each
- * `execute`, keeps a measurement of the local site from flattering it.
+ * Returns the script that the loader fetches. The provider's own has about 400 KB, which a phone must
+ * parse, compile and run. Filler of that size, run on load and at each `execute`, keeps measurements of
+ * the local site realistic.
  */
 export function buildReleaseScript(): string {
   const next = randomNumbers(seed);

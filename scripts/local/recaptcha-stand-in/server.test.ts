@@ -35,7 +35,7 @@ function execute(body: object) {
 const page = { siteKey: recaptchaSiteKey, action: 'submit', hostname: 'localhost' };
 
 describe('the assessment', () => {
-  test('says what the token says', async () => {
+  test('returns the action and host of the token', async () => {
     const token = await control.mint({ action: 'submit', hostname: 'example.com' });
 
     expect(await (await assess(token)).json()).toMatchObject({
@@ -60,7 +60,7 @@ describe('the assessment', () => {
     expect(await response.json()).toMatchObject({ error: { code, status } });
   });
 
-  test('goes as its token was told, whatever the others are told', async () => {
+  test('follows the behavior of its token, whatever applies to others', async () => {
     const low = await control.mint({ action: 'submit', assessment: { score: 0.1 } });
     const other = await control.mint({ action: 'submit' });
     await control.set({ assessment: { fault: 'server-error' } });
@@ -69,7 +69,7 @@ describe('the assessment', () => {
     expect((await assess(other)).status).toBe(500);
   });
 
-  test('answers exactly what it is told, and leaves the token good', async () => {
+  test('sends the given reply, and does not use up the token', async () => {
     await control.set({ assessment: { reply: { status: 503, body: 'busy' }, times: 1 } });
     const token = await control.mint({ action: 'submit' });
 
@@ -90,7 +90,7 @@ describe('the assessment', () => {
     },
   );
 
-  test('fails as often as it is told', async () => {
+  test('fails as often as `times` says', async () => {
     await control.set({ assessment: { fault: 'rate-limited', times: 2 } });
     const token = await control.mint({ action: 'submit' });
 
@@ -110,7 +110,7 @@ describe('the assessment', () => {
 });
 
 describe('execute', () => {
-  test('gives any page a token', async () => {
+  test('returns a token to any page', async () => {
     const response = await execute(page);
 
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -120,7 +120,7 @@ describe('execute', () => {
     });
   });
 
-  test('gives a token as if from elsewhere when told so', async () => {
+  test('returns a token with another action and host if asked to', async () => {
     await control.set({ token: { hostname: 'elsewhere.test', action: 'login' } });
 
     const { token } = (await (await execute(page)).json()) as { token: string };
@@ -130,7 +130,7 @@ describe('execute', () => {
     });
   });
 
-  test('gives an empty token or none when told so', async () => {
+  test('returns an empty token or none if asked to', async () => {
     await control.set({ token: { fault: 'empty', times: 1 } });
     expect(await (await execute(page)).json()).toEqual({ token: '' });
 
@@ -159,24 +159,24 @@ describe('the script', () => {
     },
   );
 
-  test('weighs about as much as the provider’s', async () => {
+  test('is about as large as the provider’s', async () => {
     const script = await (await load('releases/stand-in.js', 'identity')).text();
     expect(script.length).toBeGreaterThan(390_000);
     expect(script.length).toBeLessThan(450_000);
   });
 
-  test('is missing when told so', async () => {
+  test('is missing if asked to', async () => {
     await control.set({ script: { fault: 'missing' } });
     expect((await load('enterprise.js', 'identity')).status).toBe(404);
   });
 });
 
-test('a control body that is no JSON object is refused', async () => {
+test('refuses a control body that is not a JSON object', async () => {
   const response = await fetch(`${standIn.url}/control`, { method: 'POST', body: 'slow' });
   expect(response.status).toBe(400);
 });
 
-test('a taken port is said in one line', async () => {
+test('reports a taken port in one line', async () => {
   const port = Number(new URL(standIn.url).port);
 
   await expect(startRecaptchaStandIn({ host: '127.0.0.1', port })).rejects.toThrow(

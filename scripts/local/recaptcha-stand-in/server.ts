@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { recaptchaAccessToken, recaptchaSiteKey } from '../stack.ts';
 import { assessmentSide } from './assessments.ts';
-import { type Behaviour, createBehaviours } from './behaviour.ts';
+import { type Behavior, createBehaviors } from './behavior.ts';
 import { browserSide } from './browser-side.ts';
 import { type Exchange, readJson, sendJson } from './http.ts';
 import { createTokens, isTokenRequest } from './tokens.ts';
@@ -11,7 +11,7 @@ type Route = (exchange: Exchange) => Promise<void>;
 
 export interface StandInOptions {
   host: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
   siteKey?: string;
   accessToken?: string;
@@ -26,26 +26,26 @@ function createRoutes(
   siteKey: string,
   accessToken: string,
 ): (method: string, path: string) => Route {
-  const behaviours = createBehaviours();
+  const behaviors = createBehaviors();
   const tokens = createTokens();
-  const browser = browserSide(siteKey, behaviours, tokens);
-  const assessments = assessmentSide({ siteKey, accessToken }, behaviours, tokens);
+  const browser = browserSide(siteKey, behaviors, tokens);
+  const assessments = assessmentSide({ siteKey, accessToken }, behaviors, tokens);
 
   const routes: Record<string, Route> = {
     'GET /recaptcha/enterprise.js': browser.loader,
     'OPTIONS /recaptcha/token': browser.preflight,
     'POST /recaptcha/token': browser.token,
     'POST /control': async ({ request, response }) => {
-      const behaviour = await readJson(request);
-      if (typeof behaviour === 'object') {
-        behaviours.set(behaviour as Behaviour);
+      const behavior = await readJson(request);
+      if (typeof behavior === 'object') {
+        behaviors.set(behavior as Behavior);
         sendJson(response, 200, {});
       } else {
-        sendJson(response, 400, { error: 'A behaviour is needed' });
+        sendJson(response, 400, { error: 'A behavior is needed' });
       }
     },
     'POST /control/reset': async ({ response }) => {
-      behaviours.reset();
+      behaviors.reset();
       assessments.resetLog();
       sendJson(response, 200, {});
     },
@@ -68,8 +68,8 @@ function createRoutes(
 }
 
 /**
- * Starts a server that plays reCAPTCHA Enterprise over the wire, for the browser and for the
- * verifier, with a control API for tests (control.ts). Rejects when the port is taken.
+ * Starts a server that plays reCAPTCHA Enterprise over HTTP, for the browser and for the verifier, with
+ * a control API for tests (control.ts). Rejects if the port is taken.
  */
 export function startRecaptchaStandIn({
   host,

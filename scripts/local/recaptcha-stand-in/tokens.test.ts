@@ -3,7 +3,7 @@ import { createTokens } from './tokens.ts';
 
 const made = { action: 'submit', hostname: 'localhost', siteKey: 'key' };
 
-test('tokens are long, opaque and never the same', () => {
+test('tokens are long, opaque and unique', () => {
   const tokens = createTokens();
   const [one, other] = [tokens.mint(made), tokens.mint(made)];
 
@@ -11,7 +11,7 @@ test('tokens are long, opaque and never the same', () => {
   expect(one).not.toBe(other);
 });
 
-test('a token is good for one assessment', () => {
+test('a token is valid for one assessment', () => {
   const tokens = createTokens(() => 0);
   const token = tokens.mint(made);
 
@@ -19,7 +19,7 @@ test('a token is good for one assessment', () => {
   expect(tokens.assess(token, 'key')).toEqual({ valid: false, invalidReason: 'DUPE' });
 });
 
-test('a token is good for two minutes', () => {
+test('a token is valid for two minutes', () => {
   let now = 0;
   const tokens = createTokens(() => now);
   const [early, late] = [tokens.mint(made), tokens.mint(made)];
@@ -30,14 +30,14 @@ test('a token is good for two minutes', () => {
   expect(tokens.assess(late, 'key')).toEqual({ valid: false, invalidReason: 'EXPIRED' });
 });
 
-test('a token may be born old', () => {
+test('a token can be issued with an age', () => {
   const tokens = createTokens();
   const token = tokens.mint({ ...made, ageSeconds: 121 });
 
   expect(tokens.assess(token, 'key')).toEqual({ valid: false, invalidReason: 'EXPIRED' });
 });
 
-test('a token of nobody, or of another key, is malformed', () => {
+test('an unknown token, or one of another key, is malformed', () => {
   const tokens = createTokens();
   const malformed = { valid: false, invalidReason: 'MALFORMED' };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 
 const lifetimeMs = 2 * 60 * 1000;
 const forgetAfterMs = 10 * 60 * 1000;
@@ -8,10 +8,10 @@ export interface TokenRequest {
   action: string;
   hostname: string;
   siteKey: string;
-  /** How long ago the token pretends to have been made. */
+  /** Age that the token claims, in seconds. */
   ageSeconds?: number;
-  /** How the assessment of this token goes, whatever the others do. */
-  assessment?: Behaviour['assessment'];
+  /** Behavior of this token's assessment; overrides that of others. */
+  assessment?: Behavior['assessment'];
 }
 
 interface IssuedToken {
@@ -21,14 +21,14 @@ interface IssuedToken {
   issuedAt: number;
   mintedAt: number;
   assessed: boolean;
-  assessment: Behaviour['assessment'];
+  assessment: Behavior['assessment'];
 }
 
 export type TokenVerdict =
   | { valid: true; action: string; hostname: string; issuedAt: number }
   | { valid: false; invalidReason: 'MALFORMED' | 'EXPIRED' | 'DUPE' };
 
-/** Tokens as the provider makes them: long and opaque, good for two minutes and one assessment. */
+/** Issues tokens like the provider's: long and opaque, valid for two minutes and one assessment. */
 export function createTokens(now: () => number = Date.now) {
   const issued = new Map<string, IssuedToken>();
 
@@ -50,12 +50,12 @@ export function createTokens(now: () => number = Date.now) {
       return token;
     },
 
-    /** How the token's maker wants its assessment to go. */
-    assessmentOf(token: string): Behaviour['assessment'] {
+    /** Returns the behavior that was set for the token's assessment. */
+    assessmentOf(token: string): Behavior['assessment'] {
       return issued.get(token)?.assessment;
     },
 
-    /** Uses the token up. */
+    /** Checks a token and uses it up. */
     assess(token: string, siteKey: string): TokenVerdict {
       const found = issued.get(token);
       if (found?.siteKey !== siteKey) return { valid: false, invalidReason: 'MALFORMED' };
@@ -70,7 +70,7 @@ export function createTokens(now: () => number = Date.now) {
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** Whether a body names a site key, an action and a host, and at most an age besides. */
+/** Whether a body has a site key, an action and a host, and optionally an age. */
 export function isTokenRequest(body: unknown): body is TokenRequest {
   if (typeof body !== 'object' || body === null) return false;
   const { siteKey, action, hostname, ageSeconds } = body as Record<string, unknown>;

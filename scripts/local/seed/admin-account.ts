@@ -1,14 +1,14 @@
 import type { Auth } from 'firebase-admin/auth';
 import { site } from '#src/site.ts';
 
-/** The demo's admin: it exists in the emulator only, so its password is no secret. */
+/** The demo's admin account. It exists only in the emulator, so its password is not a secret. */
 export const adminAccount = {
   email: `admin@${new URL(site.url).hostname}`,
   password: 'only-for-the-emulator',
   displayName: `${site.name} Admin`,
 } as const;
 
-/** Makes sure that the account exists, with this password and the admin's claim. */
+/** Creates or updates the account, with this password and the admin claim. */
 export async function seedAdminAccount(auth: Auth): Promise<void> {
   const uid = 'demo-admin';
   const { users } = await auth.getUsers([{ uid }]);

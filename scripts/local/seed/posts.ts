@@ -16,7 +16,7 @@ export async function seedPosts(firestore: Firestore): Promise<void> {
   await batch.commit();
 }
 
-/** As random as the ids that the database makes up, and the same each time. */
+/** Returns an id that looks like the database's own, and is the same each time. */
 export function seedPostId({ slug }: SeedPost): string {
   return createHash('sha256').update(slug).digest('base64url').slice(0, 20);
 }
@@ -28,7 +28,7 @@ function documentOf({ state, published, keywords, ...post }: SeedPost, image: st
     image,
     keywords: [...keywords],
     states: [state],
-    // Noon in New York, which is the same day everywhere in the US.
+    // Noon in New York, which falls on the same day everywhere in the US.
     datePublished: Timestamp.fromDate(new Date(`${published}T17:00:00Z`)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { ratesPath } from '#src/domain/collections.ts';
 
-/** Plausible examples, not quotes of any day or lender; the page calls them so. */
+/** Plausible examples, not quotes of any day or lender; the page labels them as examples. */
 const exampleRates = {
   fixed30: '6.375%',
   fixed15: '5.625%',

@@ -6,15 +6,14 @@ import { seedMail } from './mail.ts';
 import { seedPosts } from './posts.ts';
 import { seedRates } from './rates.ts';
 
-/** What a fresh stack contains: to seed more, add a module beside this one and a line here. */
+/** The content of a fresh stack. To seed more, add a module beside this one and a line here. */
 const content = [seedRates, seedPosts];
 
 /**
- * Puts the demo's content, its admin account and what tells the admin of leads into the running
- * emulators.
+ * Writes the demo's content, its admin account and the setup of its mail into the running emulators.
  *
- * @param projectId a `demo-` project; any other is refused
- * @param options.content false leaves the content as it is: it was brought back from the last run
+ * @param projectId of a `demo-` project; any other is refused
+ * @param options.content false keeps the content that was restored from the last run
  */
 export async function seed(projectId: string, options = { content: true }): Promise<void> {
   await withProgress('seed', () =>

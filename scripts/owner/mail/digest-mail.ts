@@ -8,9 +8,9 @@ import type { Digest } from '../leads/digest.ts';
 import { recipientPath } from './mail-documents.ts';
 
 /**
- * Has the Trigger Email extension send a digest to the owner.
+ * Sends a digest to the owner through the Trigger Email extension.
  *
- * @throws Failure when nobody is set up to get it
+ * @throws Failure if no recipient is set up
  */
 export async function mailDigest(firestore: Firestore, { count, text }: Digest): Promise<void> {
   const recipient = await within('the database', firestore.doc(recipientPath).get());

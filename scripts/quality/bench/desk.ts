@@ -13,14 +13,14 @@ import { createOwner, signIn } from './sign-in.ts';
 import { serveFolder } from './static-server.ts';
 
 const projectId = projects.bench;
-/** The first is the control: so many leads fill the pages that a visit asks for, and little more. */
+/** Numbers of leads. The first is the control: little more than fills the pages of a visit. */
 const sizes = [300, 10_000] as const;
 const rounds = 4;
 
 /**
- * What the lead desk reads from the database, and how long its steps take, with a few pages of leads
- * and with ten thousand. Beside the times stands a control, the bare query for a page: the emulator
- * has no index and looks at every lead for it, which the database does not.
+ * Measures what the lead desk reads from the database, and how long its steps take, with a few pages of
+ * leads and with ten thousand. As a control, it also times the bare query for a page: the emulator has no
+ * index and scans every lead, which the database does not.
  *
  * @returns whether no step reads more documents at ten thousand
  */
@@ -55,7 +55,7 @@ async function measure({ auth, firestore }: LocalAdmin): Promise<boolean> {
   return held;
 }
 
-/** The shortest time of the query for a page, alone, in milliseconds. */
+/** Returns the shortest time of the bare query for a page, in milliseconds. */
 async function barePage(firestore: LocalAdmin['firestore']): Promise<number> {
   const page = firestore.collection(collections.quotes).orderBy('createdAt', 'desc').limit(50);
   const times: number[] = [];
@@ -89,7 +89,7 @@ async function visit(): Promise<DeskStep[]> {
   }
 }
 
-/** The last visit, with each step's shortest time: what else the machine does only adds to it. */
+/** Returns the last visit with each step's shortest time, since other load can only add to it. */
 function quickest(visits: DeskStep[][]): DeskStep[] {
   const last = visits.at(-1) ?? [];
   return last.map((step, index) => ({

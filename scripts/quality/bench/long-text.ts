@@ -8,13 +8,13 @@ import { measureFields } from './long-text/fields.ts';
 import { type Slowest, tries } from './long-text/slowest.ts';
 import { measureValidators } from './long-text/validators.ts';
 
-// That of the browser tests, whose helpers open the pages.
+// The address of the browser tests, whose helpers open the pages.
 const projectId = projects.test;
 const limitMs = 50;
 
 /**
- * What 50,000 characters cost in each field of the site, from the input event to the painted
- * result, and in each schema and reader alone.
+ * Measures what 50,000 characters cost in each field of the site, from the input event to the painted
+ * result, and in each schema and parser alone.
  *
  * @returns whether the limit holds
  */

@@ -26,16 +26,16 @@ const projectId = projects.bench;
 const dist = 'dist';
 
 export interface PagesOptions {
-  /** How often each page is loaded under each throttling. */
+  /** Number of loads of each page under each throttling. */
   rounds: number;
-  /** Names of pages; all without it. */
+  /** Names of the pages to measure; all by default. */
   only?: readonly string[] | undefined;
-  /** A file to write the results to, as JSON. */
+  /** File for the results, as JSON. */
   json?: string | undefined;
 }
 
 /**
- * Lighthouse on the pages that people come to, each beside its twin without scripts.
+ * Runs Lighthouse on the pages on which visitors arrive, each beside its twin without scripts.
  *
  * @returns whether every limit holds
  */

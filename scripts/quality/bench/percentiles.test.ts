@@ -11,11 +11,11 @@ test.each([
   [oneToHundred, 50, 50],
   [oneToHundred, 95, 95],
   [oneToHundred, 99, 99],
-])('of %j the %d %% lie at or below %d', (values, percent, expected) => {
+])('the %j have a percentile %d of %d', (values, percent, expected) => {
   expect(percentile(values, percent)).toBe(expected);
 });
 
-test('leaves the values in their order', () => {
+test('does not reorder the values', () => {
   const values = [3, 1, 2];
   percentile(values, 50);
   expect(values).toEqual([3, 1, 2]);
@@ -26,6 +26,6 @@ test.each([
   [[1], 0],
   [[1], 101],
   [[1], Number.NaN],
-])('of %j there is no percentile %d', (values, percent) => {
+])('rejects %j with the percentile %d', (values, percent) => {
   expect(() => percentile(values, percent)).toThrow(RangeError);
 });

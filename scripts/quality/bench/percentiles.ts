@@ -1,9 +1,9 @@
 /**
- * The smallest of the values that `percent` percent of them do not exceed (nearest rank).
+ * Returns the smallest value that `percent` percent of the values do not exceed (nearest rank).
  *
  * @param values in any order, at least one
  * @param percent above 0, at most 100
- * @throws RangeError when there is no value or the percentage is out of range
+ * @throws RangeError if there is no value or the percentage is out of range
  * @example percentile([30, 10, 20, 40], 50) // 20
  */
 export function percentile(values: readonly number[], percent: number): number {

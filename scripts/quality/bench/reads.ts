@@ -23,12 +23,11 @@ const projectId = projects.bench;
 const sizes = [10, 100, 1_000, 10_000];
 
 /**
- * What the pages, the search and the dashboard ask for as posts grow from ten to ten thousand, what
- * a search holds in memory, and how soon it answers on a phone; beside it the control, a search
- * without an index.
+ * Measures what the pages, the search and the dashboard read with ten to ten thousand posts, the memory of
+ * a search, and its response times on a phone. The control is a search without an index.
  *
- * @returns whether no page and no search reads more as posts grow, memory keeps to its limit, and
- *   so do times at a thousand posts
+ * @returns whether reads do not grow with the number of posts, and whether the limits of memory, and of
+ *   times at a thousand posts, hold
  */
 export async function reads(): Promise<boolean> {
   const suite = await startSuite({ projectId, only: ['firestore', 'auth'] });

@@ -4,13 +4,13 @@ import { paths } from '#src/lib/paths.ts';
 
 const owner = { email: 'owner@example.com', password: 'only-for-the-emulator' };
 
-/** Makes the account that signIn signs in with. */
+/** Creates the account for signIn. */
 export async function createOwner(auth: Auth): Promise<void> {
   const { uid } = await auth.createUser(owner);
   await auth.setCustomUserClaims(uid, { role: 'admin' });
 }
 
-/** Signs the owner in to the site at `url`, which leads to the dashboard. */
+/** Signs the owner in to the site at `url`, and ends on the dashboard. */
 export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(url + paths.login);
   await page.getByRole('textbox', { name: 'Email' }).first().fill(owner.email);

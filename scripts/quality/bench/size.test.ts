@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { inFull } from '#tests/proof/extent.ts';
 
-// It builds the site; tests/hosting/first-load.test.ts weighs the one that is built every day.
+// Builds the site; in every other run, tests/hosting/first-load.test.ts measures the one that is built anyway.
 it.runIf(inFull)('no page loads more script at first than its limit', { timeout: 60_000 }, () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -3,8 +3,8 @@ import { pagesOf, weighPage } from './size/first-load.ts';
 import { limitOf } from './size/limits.ts';
 
 /**
- * The script that each route's page needs for its first load, beside its limit; and apart from it,
- * what a page asks for when it is needed.
+ * Prints the script in the first load of each page beside its limit, and the script that a page loads on
+ * demand.
  *
  * @returns whether all limits hold
  */
@@ -16,7 +16,7 @@ export async function size(): Promise<boolean> {
     ...weighPage(site, page),
   }));
 
-  console.log('Script of the first load, KB of gzip -9, and what may follow on demand:');
+  console.log('Script in the first load, in KB of gzip -9, and on demand:');
   for (const { name, firstLoad, limit, onDemand } of pages) {
     const later = [...onDemand.values()].reduce((sum, bytes) => sum + bytes, 0);
     const verdict = firstLoad > limit ? 'BROKEN' : '';

@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** What is compressed already. */
+/** Types that are already compressed. */
 const packed = new Set(['.ico', '.png']);
 
 interface Answer {
@@ -34,15 +34,15 @@ const notFound: Answer = {
   body: Buffer.from('Not found'),
 };
 
-/** Of texts that are put in later: the highest would take minutes for tens of megabytes. */
+/** Compression of texts that are added later; the highest would take minutes for tens of megabytes. */
 const quickQuality = 5;
 
-/** A folder that is being served. */
+/** A running server of a folder. */
 export interface ServedFolder {
   url: string;
-  /** Serves these texts too from now on, by path, or in the place of others. */
+  /** Adds or replaces texts, by path. */
   put(texts: ReadonlyMap<string, string>): Promise<void>;
-  /** Answers from now on that there is no such file. */
+  /** Removes a file. */
   remove(path: string): void;
   close(): Promise<unknown>;
 }
@@ -53,8 +53,8 @@ export interface ServedFolder {
  * compressed before anyone asks, so that the first load is no slower than the next; the folder must
  * not change meanwhile.
  *
- * @param extra further documents by path, for controls that are measured beside the site
- * @param onAnswer hears of each answer how many bytes its body has on the wire
+ * @param extra more documents by path, for the controls of a measurement
+ * @param onAnswer called for each response with the bytes of its compressed body
  */
 export async function serveFolder(
   folder: string,
@@ -115,19 +115,19 @@ async function compressed(
   };
 }
 
-/** The type of a file by the end of its name. */
+/** Content types by file extension. */
 function typeOf(file: string): string {
   return types[extname(file) || file] ?? 'application/octet-stream';
 }
 
-/** As firebase.json has it for what has a hash in its name. */
+/** The Cache-Control of firebase.json for files with a hash in their name. */
 function cachingOf(path: string): Record<string, string> {
   return path.startsWith('/assets/')
     ? { 'cache-control': 'public, max-age=31536000, immutable' }
     : {};
 }
 
-/** What the hosting's `cleanUrls` makes of a folder's files: `/quote` of quote.html. */
+/** Returns the path of a file under the hosting's `cleanUrls`: `/quote` for quote.html. */
 async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

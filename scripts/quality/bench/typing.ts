@@ -11,13 +11,13 @@ const keys = 60;
 const slowdown = 4;
 const limitMs = 100;
 
-/** The least that typing can cost: a field whose text another element repeats. */
+/** A page with a field whose text another element repeats, as a control. */
 const controlPage = `<!doctype html><title>Control</title><label>Home price <input id="field"></label><p id="answer">0</p>
 <script>field.oninput = () => { answer.textContent = field.value; };</script>`;
 
 /**
- * From a key press to the painted result on the calculator's Advanced tab with the monthly
- * schedule of 30 years open, at a quarter of the speed, beside a page that does next to nothing.
+ * Measures the time from a key press to the painted result on the calculator's Advanced tab with the
+ * monthly schedule of 30 years open, at a quarter of the speed, beside a page that does almost nothing.
  *
  * @returns whether the limit holds
  */
@@ -69,7 +69,7 @@ async function openMonthlySchedule(page: Page, url: string): Promise<void> {
   await page.getByRole('table').getByRole('rowheader', { name: '360' }).waitFor();
 }
 
-/** Types digits and takes them back, each key once the last one's result is painted. */
+/** Types digits and deletes them, each key after the previous one's result is painted. */
 async function latencies(
   page: Page,
   devtools: CDPSession,
@@ -93,7 +93,7 @@ async function latencies(
 
 declare global {
   interface Window {
-    /** Milliseconds from the last key press to the paint of the result that it changed. */
+    /** Returns the milliseconds from the last key press to the paint of its result. */
     nextPaint(): Promise<number>;
   }
 }
@@ -112,7 +112,7 @@ function watchPaints(result: string): void {
   const element = document.querySelector(result);
   if (!element) throw new Error(`The page has no ${result}.`);
   new MutationObserver(() => {
-    // A task after the frame's own callbacks runs when the frame is on its way to the screen.
+    // A task queued in the frame's callbacks runs right after the frame was rendered.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => paint.resolve(performance.now() - pressedAt);

@@ -18,14 +18,14 @@ export const checks = [
 
 export type Check = (typeof checks)[number];
 
-/** Checks of the built site. */
+/** Checks that need the built site. */
 const onBuild: readonly Check[] = ['hosting', 'e2e', 'engines'];
 
 /**
- * The checks that `--only` names; all without it. What looks at the built site needs the build.
+ * Returns the checks that `--only` names, or all of them. Adds the build to checks of the built site.
  *
- * @param only names with commas between, such as `unit,e2e`
- * @throws Failure that names what is not a check, and the checks
+ * @param only comma-separated names, such as `unit,e2e`
+ * @throws Failure that names the unknown check, and the known ones
  */
 export function chosenChecks(only: string | undefined): Set<Check> {
   if (only === undefined) return new Set(checks);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { figuresVariable, reportedFigures } from '#tests/proof/figures.ts';
 
-/** Lets the tests that this process starts report figures, which are printed after them. */
+/** Collects the figures that tests report, to print them at the end. */
 export function collectFigures() {
   const folder = mkdtempSync(join(tmpdir(), 'figures-'));
   const file = join(folder, 'figures.jsonl');

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { logFolder } from '../../lib/logs.ts';
 import { root } from '../../lib/root.ts';
 
-/** Holds the commit for which all of `npm test` was green last, relative to the repository. */
+/** File with the last commit for which all of `npm test` was green, relative to the repository. */
 export const greenRunPath = join(logFolder, 'green-commit');
 
-/** The commit that the working tree shows exactly; null when something is changed or there is no git. */
+/** Returns the checked out commit; null if there are changes or no git. */
 export function shownCommit(): string | null {
   try {
     const git = (...args: string[]) =>
@@ -18,7 +18,7 @@ export function shownCommit(): string | null {
   }
 }
 
-/** Notes that every check was green for a commit, or forgets the last note when there is none. */
+/** Records the commit for which every check was green; null removes the record. */
 export function noteGreenRun(commit: string | null): void {
   const file = join(root, greenRunPath);
   if (commit) writeFileSync(file, `${commit}\n`);

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { reportFailedTest, reportProgress } from '../../lib/progress-messages.ts';
 
-/** Tells `npm test` how far Playwright is. */
+/** Reports Playwright's progress to `npm test`. */
 export default class ProgressReporter implements Reporter {
   #folder = '';
   #total = 0;
@@ -17,12 +17,12 @@ export default class ProgressReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const failed = test.outcome() === 'unexpected';
-    // What is tried again has not ended.
+    // Not the last try.
     if (failed && result.retry < test.retries) return;
     this.#done++;
     if (failed) {
       this.#failed++;
-      // The first of its path is the root's name, which is empty; the third is the file's.
+      // Skips the root's name, which is empty, and the file's.
       const [, project, , ...titles] = test.titlePath();
       const file = relative(this.#folder, test.location.file);
       reportFailedTest([...(project ? [project] : []), file, ...titles].join(' › '));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playwrightCounts } from './playwright.ts';
 
-it('counts tests and errors outside of them', () => {
+it('counts tests, and errors outside of tests', () => {
   const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 3 };
 
   expect(playwrightCounts(JSON.stringify({ stats, errors: [{}] }))).toEqual({

@@ -32,11 +32,11 @@ export function playwrightOutcome(
 
 interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-  /** Of the run itself, outside of any test. */
+  /** Errors outside of any test. */
   errors: unknown[];
 }
 
-/** What Playwright's JSON report counts; a flaky test did pass in the end. */
+/** Returns the counts of Playwright's JSON report. A flaky test counts as passed. */
 export function playwrightCounts(report: string): Counts {
   const { stats, errors }: PlaywrightReport = JSON.parse(report);
   return {
@@ -47,8 +47,8 @@ export function playwrightCounts(report: string): Counts {
 }
 
 /**
- * Walks the main journeys in each engine that was found. One that is left out is said in a line; where
- * all are required it is a failed check.
+ * Runs the journey tests in each engine that was found. A missing engine is printed in a line, or is a
+ * failed check if all engines are required.
  */
 export async function enginesOutcome(
   { names, leftOut }: FoundEngines,

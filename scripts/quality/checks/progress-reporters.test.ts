@@ -23,7 +23,7 @@ const tests = `
   });
 `;
 
-/** What a runner sends to the process that started it. */
+/** Returns the messages that a runner sends to its parent process. */
 async function messagesOf(cli: string, args: string[]): Promise<unknown[]> {
   const messages: unknown[] = [];
   const child = new Child({
@@ -39,7 +39,7 @@ async function messagesOf(cli: string, args: string[]): Promise<unknown[]> {
 
 const reporter = (file: string) => `--reporter=${join(import.meta.dirname, file)}`;
 
-it('Vitest tells how many files are done and how many tests passed, and names what failed', async () => {
+it('Vitest reports finished files and passed tests, and names failed tests', async () => {
   const imports = "import { describe, expect, test } from 'vitest';";
   writeFileSync(join(folder, 'sample.test.ts'), imports + tests);
   writeFileSync(join(folder, 'broken.test.ts'), "throw new Error('does not load');");
@@ -56,7 +56,7 @@ it('Vitest tells how many files are done and how many tests passed, and names wh
   });
 });
 
-it('Playwright tells how many tests are done, and names what failed', async () => {
+it('Playwright reports finished tests, and names failed tests', async () => {
   const imports =
     "import { expect, test } from '@playwright/test'; const describe = test.describe;";
   writeFileSync(join(folder, 'sample.spec.ts'), imports + tests);

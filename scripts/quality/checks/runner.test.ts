@@ -3,7 +3,7 @@ import { judge } from './runner.ts';
 import { none } from './step.ts';
 
 describe('judge', () => {
-  it('adds up the groups of a good run', () => {
+  it('adds up the groups of a successful run', () => {
     const groups = {
       unit: { passed: 3, failed: 0, skipped: 1 },
       component: { passed: 2, failed: 0, skipped: 0 },

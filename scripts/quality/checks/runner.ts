@@ -6,25 +6,25 @@ import { logPath } from '../../lib/logs.ts';
 import { runToEnd } from '../../lib/processes.ts';
 import { type Counts, type Outcome, total } from './step.ts';
 
-// Beyond this something hangs; a runner's own limits come first and leave a report.
+// Only reached if something hangs: a runner's own limits come first and leave a report.
 const timeoutMs = 30 * 60_000;
 
 export interface TestRun {
   /** Name of its log. */
   name: string;
-  /** What is shown while it runs. */
+  /** Name to show while it runs. */
   shownAs: string;
   /** Script to run with this process's Node. */
   cli: string;
   args: string[];
   env: Record<string, string>;
-  /** Variable that tells the runner where to write its report. */
+  /** Environment variable with the path of the runner's report. */
   reportVariable: string;
-  /** What the report says of each group of tests, which must not be empty. */
+  /** Returns the counts of each group of tests; no group may be empty. */
   countsIn(report: string): Record<string, Counts>;
 }
 
-/** Runs a test runner and reads what it reports; one that says nothing is a failed check. */
+/** Runs a test runner and reads its report. A runner without a report is a failed check. */
 export async function testOutcome(run: TestRun): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'test-report-'));
   const report = join(folder, 'report.json');
@@ -50,8 +50,8 @@ export async function testOutcome(run: TestRun): Promise<Outcome> {
 }
 
 /**
- * Turns a runner's exit code and report into counts that hide nothing: no report, no tests in a
- * group, and a failing exit code without a failed test each count as a failed check.
+ * Turns a runner's exit code and report into counts. A missing report, a group without tests, and a
+ * failing exit code without a failed test each count as a failed check.
  */
 export function judge(
   name: string,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { oneFailed, onePassed, row, runStep, summaryLine, total } from './step.ts';
 
-it('adds up', () => {
+it('adds up counts', () => {
   const counts = total([onePassed, onePassed, oneFailed, { passed: 10, failed: 0, skipped: 2 }]);
 
   expect(counts).toEqual({ passed: 12, failed: 1, skipped: 2 });
@@ -11,7 +11,7 @@ it('adds up', () => {
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it('passes on what a step found, and prints its row', async () => {
+it('returns the outcome of a step, and prints its row', async () => {
   const result = await runStep('lint', async () => ({ counts: onePassed, problems: [] }));
 
   expect(result).toEqual({ name: 'lint', counts: onePassed, problems: [] });
@@ -26,7 +26,7 @@ it('counts a step that throws as one failure', async () => {
   expect(result).toMatchObject({ counts: { passed: 0, failed: 1 }, problems: [crash] });
 });
 
-it('writes only the counts that there are', () => {
+it('prints only counts above zero', () => {
   expect(row('unit', { passed: 4, failed: 1, skipped: 2 }, 3.14)).toMatch(
     /^✖ unit +4 passed, 1 failed, 2 skipped +3\.1 s$/,
   );

@@ -3,7 +3,7 @@ import { logPath } from '../../lib/logs.ts';
 import { runToEnd } from '../../lib/processes.ts';
 import { printLine } from '../../lib/progress.ts';
 
-/** How many checks had which outcome. */
+/** Numbers of checks by outcome. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -14,7 +14,7 @@ export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 export const onePassed: Counts = { ...none, passed: 1 };
 export const oneFailed: Counts = { ...none, failed: 1 };
 
-/** The counts of several checks together. */
+/** Returns the sum of several counts. */
 export function total(counts: readonly Counts[]): Counts {
   return counts.reduce(
     (sum, { passed, failed, skipped }) => ({
@@ -26,15 +26,15 @@ export function total(counts: readonly Counts[]): Counts {
   );
 }
 
-/** The last line of `npm test`. */
+/** Returns the last line of `npm test`. */
 export function summaryLine({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** What a step of the check found. */
+/** The outcome of a step. */
 export interface Outcome {
   counts: Counts;
-  /** What to tell at the end: failures, with the logs that say more. */
+  /** Failures to print at the end, with their logs. */
   problems: unknown[];
 }
 
@@ -42,7 +42,7 @@ export interface StepResult extends Outcome {
   name: string;
 }
 
-/** Runs one step and prints its row; a step that throws is one failed check. */
+/** Runs a step and prints its row. A step that throws is one failed check. */
 export async function runStep(name: string, work: () => Promise<Outcome>): Promise<StepResult> {
   const startedAt = Date.now();
   const outcome = await work().catch((error) => ({ counts: oneFailed, problems: [error] }));
@@ -50,7 +50,7 @@ export async function runStep(name: string, work: () => Promise<Outcome>): Promi
   return { name, ...outcome };
 }
 
-/** One line of the table of steps. */
+/** Returns a line of the table of steps. */
 export function row(name: string, { passed, failed, skipped }: Counts, seconds: number): string {
   const counts = [
     `${passed} passed`,
@@ -62,9 +62,9 @@ export function row(name: string, { passed, failed, skipped }: Counts, seconds: 
 }
 
 /**
- * A command whose success is one passed check.
+ * Runs a command as one check, which passes if the command succeeds.
  *
- * @param name of its log, and what is shown while it runs
+ * @param name of its log, also shown while it runs
  * @param cli script to run with this process's Node
  */
 export async function commandOutcome(name: string, cli: string, args: string[]): Promise<Outcome> {

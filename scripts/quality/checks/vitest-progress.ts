@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { reportFailedTest, reportProgress } from '../../lib/progress-messages.ts';
 
-/** Tells `npm test` how far Vitest is. How many tests there are is known only at the end. */
+/** Reports Vitest's progress to `npm test` in files, as the number of tests is known only at the end. */
 export default class ProgressReporter implements Reporter {
   #files = 0;
   #filesDone = 0;

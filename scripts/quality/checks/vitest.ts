@@ -7,7 +7,7 @@ import { type Counts, none, type Outcome } from './step.ts';
 import { vitestReportVariable } from './vitest-reporter.ts';
 
 /**
- * Runs projects of vitest.config.ts together, each with those whose names begin with its own; a
+ * Runs projects of vitest.config.ts together, each with the projects whose names begin with its name. A
  * project without tests is a failed check.
  */
 export function vitestOutcome(

@@ -1,10 +1,10 @@
 import { allWithin, type Expression } from './expression.ts';
 
-/** Another text for a piece of the rules. */
+/** A replacement of a piece of the rules. */
 export interface Change {
-  /** Of the first character that goes. */
+  /** Index of the first character to replace. */
   start: number;
-  /** After the last character that goes. */
+  /** Index after the last character to replace. */
   end: number;
   instead: string;
 }
@@ -22,13 +22,13 @@ const otherComparisons: Record<string, string> = {
 };
 const conditionOperators = ['&&', '||', 'in', 'is', ...Object.keys(otherComparisons)];
 
-/** Methods that answer with yes or no. */
+/** Methods that return a boolean. */
 const questions = ['matches', 'hasOnly', 'hasAll', 'hasAny'];
 
-/** What stands for any text in a pattern of `matches`. */
+/** Matches any text in a pattern of `matches`. */
 const anything = '(?s:.*)';
 
-/** Every way to loosen or break one condition, or what one function gives; some say the same. */
+/** Returns every way to loosen or break a condition or the result of a function; may contain duplicates. */
 export function changesIn(whole: Expression, text: string): Change[] {
   const positions = allWithin(whole).flatMap(positionsIn);
   const expressions = allWithin(whole).filter((expression) => !positions.includes(expression));
@@ -39,14 +39,14 @@ export function changesIn(whole: Expression, text: string): Change[] {
 }
 
 /**
- * Where a piece of a text begins and ends is no limit: another digit of a time differs on some days
- * of the year only.
+ * Returns the bounds of a part of a text. They are not limits: another digit of a time differs only on
+ * some days of the year.
  */
 function positionsIn(expression: Expression): Expression[] {
   return expression.kind === 'part' && expression.bounds.length > 1 ? expression.bounds : [];
 }
 
-/** Whether it is true or false, and nothing that `&&` or `||` join. */
+/** Whether it is a boolean, and not one joined by `&&` or `||`. */
 function isSingleCondition(expression: Expression): boolean {
   if (expression.kind === 'call') {
     return expression.callee.kind === 'member' && questions.includes(expression.callee.name);
@@ -58,7 +58,7 @@ function isSingleCondition(expression: Expression): boolean {
   );
 }
 
-/** Whether it joins conditions. */
+/** Whether it joins conditions by `&&` or `||`. */
 export function isJoint(expression: Expression): expression is Of<'binary'> {
   return expression.kind === 'binary' && ['&&', '||'].includes(expression.operator);
 }
@@ -93,7 +93,7 @@ function changesOfOperator({ operator, left, right }: Of<'binary'>, text: string
   const other = otherComparisons[operator];
   if (!other) return [];
   const isOfClock = [left, right].some((side) => textOf(side, text).includes('request.time'));
-  // Nobody can send the very instant of the server's clock, so its bounds cannot be told apart.
+  // No test can hit the exact instant of the server's clock, so `<` and `<=` cannot be told apart.
   if (isOfClock && isOrder(operator)) return [];
   const start = text.indexOf(operator, left.end);
   return [
@@ -113,13 +113,13 @@ function changesOfName(name: Expression & { text: string }): Change[] {
   return [];
 }
 
-// A zero is lowered where it is compared only: no length and no place in a list is below zero.
+// A zero is lowered only in comparisons: no length and no index is below zero.
 function changesOfNumber(number: Expression & { text: string }): Change[] {
   const steps = isZero(number) ? [1] : [-1, 1];
-  return steps.map((step) => replaced(number, neighbour(number.text, step)));
+  return steps.map((step) => replaced(number, neighbor(number.text, step)));
 }
 
-/** What `matches` asks for, with anything before it, and with anything after it. */
+/** Loosens a pattern of `matches`: anything before it, and anything after it. */
 function changesOfPattern(call: Of<'call'>, text: string): Change[] {
   const [pattern] = call.args;
   const { callee } = call;
@@ -132,12 +132,12 @@ function changesOfPattern(call: Of<'call'>, text: string): Change[] {
   );
 }
 
-/** The list without each of its elements, and with an unknown one more. */
+/** Drops each element of a list, and adds an unknown one. */
 function changesOfList({ elements, end }: Of<'list'>): Change[] {
   const last = elements.at(-1);
   const dropped = elements.map((element, index): Change => {
     const [before, after] = [elements[index - 1], elements[index + 1]];
-    // With the comma that would be one too many.
+    // Including the comma.
     if (after) return replaced({ start: element.start, end: after.start }, '');
     return replaced({ start: before?.end ?? element.start, end: element.end }, '');
   });
@@ -155,8 +155,8 @@ function isZero(expression: Expression): boolean {
   return expression.kind === 'number' && Number(expression.text) === 0;
 }
 
-/** The number a step of its last digit up or down: 0.4 for 0.5. */
-function neighbour(number: string, step: number): string {
+/** Returns the number changed by a step of its last digit: 0.4 for 0.5. */
+function neighbor(number: string, step: number): string {
   const digits = number.split('.')[1]?.length ?? 0;
   return (Number(number) + step / 10 ** digits).toFixed(digits);
 }
@@ -165,7 +165,7 @@ function replaced({ start, end }: Piece, instead: string): Change {
   return { start, end, instead };
 }
 
-/** The text of a piece of the rules. */
+/** Returns the text of a piece of the rules. */
 export function textOf({ start, end }: Piece, text: string): string {
   return text.slice(start, end);
 }

@@ -8,7 +8,7 @@ import { host } from '../../local/stack.ts';
 
 const readyText = 'is now running';
 
-/** A Firestore emulator by itself, beside whatever else runs. */
+/** A Firestore emulator of its own, independent of the local stack. */
 export interface LoneEmulator {
   /** Host and port. */
   address: string;
@@ -16,9 +16,9 @@ export interface LoneEmulator {
 }
 
 /**
- * Starts a Firestore emulator on a port that is free.
+ * Starts a Firestore emulator on a free port.
  *
- * @throws Failure when there is none on this machine yet, or it ends while starting
+ * @throws Failure if it is not installed yet, or ends while starting
  */
 export async function startLoneEmulator(): Promise<LoneEmulator> {
   const [java, jar, port] = await Promise.all([
@@ -48,7 +48,7 @@ export interface EmulatorProject {
   projectId: string;
 }
 
-/** Puts the rules in force, unless they do not compile: then false, and those before stay. */
+/** Applies the rules to a project. Returns false if they do not compile; then the previous rules stay. */
 export async function putInForce(
   rules: string,
   { address, projectId }: EmulatorProject,

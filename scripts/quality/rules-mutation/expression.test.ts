@@ -4,7 +4,7 @@ import { TokenReader } from './tokens.ts';
 
 const read = (code: string) => readExpression(new TokenReader(code));
 
-/** The expression with brackets that show what belongs together. */
+/** Returns the expression with parentheses that show its structure. */
 function grouped(expression: Expression): string {
   switch (expression.kind) {
     case 'binary':
@@ -38,7 +38,7 @@ test.each([
   expect(grouped(read(code))).toBe(expected);
 });
 
-test('a path with what it asks for is one value', () => {
+test('a path with its expressions is one value', () => {
   const path = '/databases/$(database)/documents/notes/$(note.id)';
   expect(read(`get(${path}).data`)).toMatchObject({
     kind: 'member',
@@ -46,15 +46,15 @@ test('a path with what it asks for is one value', () => {
   });
 });
 
-test('brackets belong to the place of what they hold', () => {
+test('the place of an expression includes its parentheses', () => {
   expect(read('a && (b || c)')).toMatchObject({ right: { operator: '||', start: 5, end: 13 } });
 });
 
-test('all that is within an expression begins with itself', () => {
+test('the parts of an expression begin with itself', () => {
   expect(allWithin(read('a.b(c)')).map(grouped)).toEqual(['a.b(c)', 'a.b', 'a', 'c']);
 });
 
-test('what makes no sense is named with its line', () => {
+test('a syntax error names its line', () => {
   expect(() => read('a &&\n)')).toThrow('line 2: ) instead of a value');
   expect(() => read('f(a b)')).toThrow('line 1: b instead of ,');
 });

@@ -1,13 +1,13 @@
 import type { TokenReader } from './tokens.ts';
 
 interface Place {
-  /** Of its first character in the text of the rules. */
+  /** Index of its first character in the text of the rules. */
   start: number;
-  /** After its last character. */
+  /** Index after its last character. */
   end: number;
 }
 
-/** An expression of the rules' language; brackets around one leave no trace but their place. */
+/** An expression of the rules' language. Parentheses around it count only for its place. */
 export type Expression = Place &
   (
     | { kind: 'name' | 'number' | 'string' | 'path'; text: string }
@@ -19,7 +19,7 @@ export type Expression = Place &
     | { kind: 'binary'; operator: string; left: Expression; right: Expression }
   );
 
-/** From the loosest to the tightest. */
+/** Operators by precedence, from the loosest to the tightest. */
 const levels = [
   ['||'],
   ['&&'],
@@ -30,9 +30,9 @@ const levels = [
 ];
 
 /**
- * Reads an expression. Maps and `?:` are not known: the rules of this project have none.
+ * Parses an expression. Does not support maps and `?:`, which the rules of this project do not use.
  *
- * @throws Error that names the line of what makes no sense
+ * @throws Error that names the line of a syntax error
  */
 export function readExpression(reader: TokenReader, level = 0): Expression {
   const operators = levels[level];
@@ -85,7 +85,7 @@ function readPrimary(reader: TokenReader): Expression {
   return { kind, text, start, end: reader.take().end };
 }
 
-/** What stands between a bracket that was taken and its end, which is taken too. */
+/** Reads a list up to its closing bracket, after the opening one was taken. */
 function readListed(reader: TokenReader, separator: string, end: string): Expression[] {
   const listed: Expression[] = [];
   while (!reader.takeIf(end)) {
@@ -109,7 +109,7 @@ function readPath(reader: TokenReader): Expression {
   return { kind: 'path', text: '', start, end: reader.end };
 }
 
-/** The expressions right inside another one, from left to right. */
+/** Returns the direct parts of an expression, from left to right. */
 export function partsOf(expression: Expression): Expression[] {
   switch (expression.kind) {
     case 'list':
@@ -129,7 +129,7 @@ export function partsOf(expression: Expression): Expression[] {
   }
 }
 
-/** An expression and all that is inside of it. */
+/** Returns an expression and all of its parts, at any depth. */
 export function allWithin(expression: Expression): Expression[] {
   return [expression, ...partsOf(expression).flatMap(allWithin)];
 }

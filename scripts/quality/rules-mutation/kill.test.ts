@@ -12,7 +12,7 @@ const red: LaneAnswer = {
   passed: [],
 };
 
-/** A lane that gives these answers, and what it was asked. */
+/** A lane that gives these answers, and the jobs that it was given. */
 function laneThatSays(...answers: LaneAnswer[]) {
   const asked: LaneJob[] = [];
   const run = async (job: LaneJob) => {
@@ -35,13 +35,13 @@ test('all tests run when the likely ones are green', async () => {
   ]);
 });
 
-test('no further test runs when a likely one is red', async () => {
+test('no other test runs when a likely one is red', async () => {
   const { asked, noticed } = laneThatSays(red);
   expect(await noticed()).toBe('denied: no consent');
   expect(asked).toHaveLength(1);
 });
 
-test('what no test notices survives', async () => {
+test('a mutant that no test notices survives', async () => {
   expect(await laneThatSays(green, green).noticed()).toBeNull();
 });
 
@@ -51,6 +51,6 @@ test.each<[string, LaneAnswer]>([
     'a test that takes too long',
     { failed: { name: 'slow', reason: 'timed out' }, broken: [], passed: [] },
   ],
-])('%s is no kill', async (_words, answer) => {
+])('%s is not a kill', async (_words, answer) => {
   await expect(laneThatSays(answer).noticed()).rejects.toThrow(/no emulator|timed out/);
 });

@@ -2,17 +2,17 @@ import { disagreement } from '#tests/rules/rules-source.ts';
 import type { Lane, LaneAnswer, NamedTest } from './lane.ts';
 import { patternOf } from './likely-tests.ts';
 
-/** A test that fails because the rules decide otherwise says so. */
+/** Matches the message of a test that fails because the rules decide differently. */
 const decidedOtherwise = new RegExp(
   `Expected request to fail, but it succeeded|^permission-denied|${disagreement}`,
 );
 
 /**
- * The first test that notices the rules in force, or null when none does.
+ * Returns the name of the first test that notices the current rules, or null if none does.
  *
- * @param files of the tests that can
+ * @param files of the tests that can notice them
  * @param likely tests to try before all others
- * @throws Error when something fails that has nothing to do with what the rules decide
+ * @throws Error if something else fails
  */
 export async function noticedBy(
   lane: Pick<Lane, 'run'>,
@@ -31,11 +31,11 @@ export async function noticedBy(
   return null;
 }
 
-/** The test that failed, because the rules decide otherwise. */
+/** Returns the name of the test that failed because the rules decide differently. */
 export function killerIn({ failed, broken }: LaneAnswer): string | null {
-  if (broken.length > 0) throw new Error(`The tests of the rules broke: ${broken.join('\n')}`);
+  if (broken.length > 0) throw new Error(`The rules' tests broke: ${broken.join('\n')}`);
   if (failed && !decidedOtherwise.test(failed.reason)) {
-    throw new Error(`${failed.name} failed by something else: ${failed.reason}`);
+    throw new Error(`${failed.name} failed for another reason: ${failed.reason}`);
   }
   return failed?.name ?? null;
 }

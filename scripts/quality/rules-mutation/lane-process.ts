@@ -3,14 +3,14 @@ import { root } from '../../lib/root.ts';
 import type { LaneAnswer, LaneJob } from './lane.ts';
 import { RunRecorder } from './run-recorder.ts';
 
-/** Runs tests of the rules over and over, each time those that a message names. */
+/** Runs the rules' tests again and again, each time those that a message names. */
 const recorder = new RunRecorder();
 const vitest = await createVitest('test', {
   root,
   project: ['rules'],
   watch: false,
   bail: 1,
-  // The tests of one run share nothing that the rules could change; loading Firebase takes longest.
+  // The tests of one run share nothing that depends on the rules, and loading Firebase takes longest.
   isolate: false,
   pool: 'threads',
   maxWorkers: 1,

@@ -5,39 +5,39 @@ import { rulesProjectVariable } from '#tests/rules/rules-source.ts';
 import { root } from '../../lib/root.ts';
 import { type EmulatorProject, putInForce } from './emulator.ts';
 
-/** What a lane is asked: whether these tests notice the rules in force. */
+/** The tests that a lane is asked to run. */
 export interface LaneJob {
-  /** Files of tests, as absolute paths. */
+  /** Absolute paths of test files. */
   files: string[];
-  /** Source of the pattern that a test's name must match; null: all tests. */
+  /** Source of the pattern that a test's name must match; null for all tests. */
   names: string | null;
 }
 
-/** A test of the rules. */
+/** A test of the rules, by name. */
 export interface NamedTest {
   /** Absolute path. */
   file: string;
   name: string;
 }
 
-/** What a lane answers. */
+/** The outcome of a job. */
 export interface LaneAnswer {
   /** The first test that failed; null when all passed. */
   failed: { name: string; reason: string } | null;
-  /** What broke without any test to blame, such as a hook. */
+  /** Errors outside of any test, such as in a hook. */
   broken: string[];
   passed: NamedTest[];
 }
 
 /**
- * A process that runs tests of the rules, one job at a time. All of them share a project, because
- * the emulator takes longest to compile the rules, and does so for each project.
+ * A process that runs the rules' tests, one job at a time. All of them share a project, because compiling
+ * the rules takes the emulator longest, and it does so for each project.
  */
 export class Lane {
   readonly #project: EmulatorProject;
   readonly #process: ChildProcess;
 
-  /** @param project that nobody else uses */
+  /** @param project that no other lane uses */
   constructor(project: EmulatorProject) {
     this.#project = project;
     this.#process = fork(join(import.meta.dirname, 'lane-process.ts'), {
@@ -50,15 +50,15 @@ export class Lane {
     });
   }
 
-  /** Has all further jobs look at these rules, unless they do not compile: then false. */
+  /** Applies these rules for all further jobs. Returns false if they do not compile. */
   use(rules: string): Promise<boolean> {
     return putInForce(rules, this.#project);
   }
 
   /**
-   * Whether the tests notice the rules in force.
+   * Runs the tests of a job.
    *
-   * @throws Error when the process has ended
+   * @throws Error if the process has ended
    */
   async run(job: LaneJob): Promise<LaneAnswer> {
     this.#process.send(job);
@@ -67,7 +67,7 @@ export class Lane {
     const outcome = await Promise.race([once(this.#process, 'message'), exit.then(() => null)]);
     ended.abort();
     await exit.catch(() => {});
-    if (!outcome) throw new Error('A run of the tests of the rules ended by itself.');
+    if (!outcome) throw new Error('A run of the tests of the rules ended on its own.');
     return outcome[0];
   }
 

@@ -22,7 +22,7 @@ test.each([
   expect(mutant && likelyTests(mutant, tests)[0]?.name).toBe(likeliest);
 });
 
-test('a pattern finds the names that it is of, whatever signs they have', () => {
+test('a pattern matches its names, whatever characters they contain', () => {
   const pattern = new RegExp(patternOf(["denied: '$5 (a|b)'", 'x']));
   expect(pattern.test("create denied: '$5 (a|b)'")).toBe(true);
   expect(pattern.test('create denied: y')).toBe(false);

@@ -6,20 +6,20 @@ import type { Mutant } from './mutants.ts';
 
 const folder = join(root, 'tests/rules');
 
-/** A file of tests of the rules. */
+/** A test file of the rules. */
 interface TestFile {
   path: string;
   text: string;
 }
 
 /**
- * Tests that are about something else, and take long: the agreement tests send thousands of
- * documents, while each limit has to have a test that names it, and what a request costs is asked
- * of the emulator, which answers with all that it has evaluated so far.
+ * Slow tests about something else: the agreement tests send thousands of documents, although each limit
+ * must have a test of its own, and the tests of expressions ask the emulator for everything that it has
+ * evaluated so far.
  */
 const leftOut = /agreement|expressions/;
 
-/** The files of tests/rules that a mutant can turn red. The shortest come first. */
+/** Returns the files of tests/rules that a mutant can turn red, the shortest first. */
 export function testFiles(): TestFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.test.ts') && !leftOut.test(name))
@@ -28,17 +28,17 @@ export function testFiles(): TestFile[] {
     .sort((a, b) => a.text.length - b.text.length);
 }
 
-/** Paths of those that name one of the collections. */
+/** Returns the paths of the files that mention one of the collections. */
 export function filesAbout(collections: string[], files: TestFile[]): string[] {
   return files
     .filter(({ text }) => collections.some((name) => text.includes(name)))
     .map(({ path }) => path);
 }
 
-/** How many tests are tried before all others. */
+/** Number of tests that run before all others. */
 const count = 10;
 
-/** How the names of tests speak of an operation. */
+/** Words for an operation in the names of tests. */
 const spoken = {
   get: 'read reads',
   list: 'lists',
@@ -48,9 +48,9 @@ const spoken = {
 };
 
 /**
- * The tests that are likely to notice a mutant: those that share the rarest words with what is
- * changed. A limit of `zipCode` is tested where the name says `zipCode` or `ZIP code`. To try them
- * first only saves time.
+ * Returns the tests that are likely to notice a mutant: those that share the rarest words with the
+ * change. A limit of `zipCode` is tested where the name says `zipCode` or `ZIP code`. Running them first
+ * only saves time.
  */
 export function likelyTests(mutant: Mutant, tests: NamedTest[]): NamedTest[] {
   const named = tests.map((test) => ({ test, words: wordsOf(test.name) }));
@@ -82,13 +82,13 @@ function wordsOfChange({ scope, clause, removed, instead }: Mutant): Set<string>
   return words;
 }
 
-/** The words of a code or of a sentence, also those within a name: `zipCode` has two. */
+/** Returns the words of code or of a sentence, also those within a name: `zipCode` has two. */
 function wordsOf(text: string): Set<string> {
   const words = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
   return new Set(words.map((word) => word.toLowerCase()).filter((word) => word.length > 2));
 }
 
-/** What the names of these tests match, and hardly any other. */
+/** Returns a pattern that matches the names of these tests, and hardly any other. */
 export function patternOf(names: string[]): string {
   return `(?:${names.map((name) => name.replace(/[^\w\s]/g, '\\$&')).join('|')})$`;
 }

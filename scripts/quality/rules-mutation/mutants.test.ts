@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleRules } from '#tests/fixtures/sample-rules.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
-/** What the mutants make of what a function gives. */
+/** Returns the results of a function in all of its mutants. */
 function changed(result: string): string[] {
   const [before = '', after = ''] = sampleRules({ result: '@' }).split('@');
   return mutantsOf(sampleRules({ result }))
@@ -51,7 +51,7 @@ test.each<[condition: string, mutants: string[]]>([
   expect(ofPath.map(firstLine).toSorted()).toEqual(expected.toSorted());
 });
 
-test('each of several operations is opened, and each is dropped', () => {
+test('each of several operations is allowed to everybody, and each is dropped', () => {
   const rules = sampleRules().replace('allow create', 'allow create, update');
   const names = mutantsOf(rules).map(({ name }) => name);
   const scope = '/notes/{noteId} create, update:';
@@ -62,7 +62,7 @@ test('each of several operations is opened, and each is dropped', () => {
   expect(names).toContain(`${scope} {create, update → update}: if true`);
 });
 
-test('an operation that a weaker condition of the path allows is not added', () => {
+test('an operation that the path already allows under a weaker condition is not added', () => {
   const others = 'allow get: if a(); allow list: if c(); allow create';
   const rules = sampleRules({ condition: 'b() && a()' }).replace('allow create', others);
   const names = mutantsOf(rules).map(({ name }) => name);
@@ -71,7 +71,7 @@ test('an operation that a weaker condition of the path allows is not added', () 
   expect(names).toContain(`${scope} {create → create, list}: if b() && a()`);
 });
 
-test('each mutant of the rules has its own name and text, and is about a collection', () => {
+test('each mutant of the rules has a unique name and text, and concerns a collection', () => {
   const text = readFileSync('firestore.rules', 'utf8');
   const mutants = mutantsOf(text);
   expect(mutants.length).toBeGreaterThan(500);

@@ -5,19 +5,19 @@ import { CallGraph, type RulesFile, readRules } from './rules-file.ts';
 
 /** The rules with one clause changed. */
 export interface Mutant {
-  /** What is changed, and into what: `isScore: value {<= → <} 1`. */
+  /** The change: `isScore: value {<= → <} 1`. */
   name: string;
-  /** The path with its operations, or the function, that is changed. */
+  /** The changed path with its operations, or the changed function. */
   scope: string;
-  /** The clause as it is, the smallest that the change is in. */
+  /** The smallest clause around the change, before the change. */
   clause: string;
-  /** The text that goes. */
+  /** The replaced text. */
   removed: string;
-  /** The text that comes. */
+  /** The replacement. */
   instead: string;
-  /** The collections whose documents the clause is about. */
+  /** The collections that the clause concerns. */
   collections: string[];
-  /** The changed text. */
+  /** The changed rules. */
   rules: string;
 }
 
@@ -29,7 +29,7 @@ interface Site {
   clauses: Pick<Change, 'start' | 'end'>[];
 }
 
-/** Every mutant of a rules file, in the order of their places. */
+/** Returns every mutant of a rules file, in the order of their places. */
 export function mutantsOf(text: string): Mutant[] {
   const mutants = sitesOf(readRules(text), text).flatMap(({ changes, ...site }) =>
     changes.map((change) => mutant(text, site, change)),
@@ -49,7 +49,7 @@ function sitesOf(file: RulesFile, text: string): Site[] {
       changes: [
         ...operationChanges(
           allowance,
-          graph.allAskedBy(condition),
+          graph.withCalled(condition),
           openOperations(
             allowance,
             file.allowances.filter((one) => one.path === path && one !== allowance),
@@ -64,7 +64,7 @@ function sitesOf(file: RulesFile, text: string): Site[] {
   const ofFunctions = file.functions.map(
     ({ name, result }): Site => ({
       scope: name,
-      collections: [...new Set(graph.pathsThatAsk(name).map(collectionOf))],
+      collections: [...new Set(graph.pathsThatCall(name).map(collectionOf))],
       changes: changesIn(result, text),
       clauses: clausesOf(result),
     }),
@@ -90,7 +90,7 @@ function mutant(text: string, site: Omit<Site, 'changes'>, change: Change): Muta
   };
 }
 
-/** A condition and all that it joins, from the largest to the smallest. */
+/** Returns a condition and the conditions that it joins, from the largest to the smallest. */
 function clausesOf(condition: Expression): Expression[] {
   return [condition, ...(isJoint(condition) ? partsOf(condition).flatMap(clausesOf) : [])];
 }
@@ -103,7 +103,7 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** As much as tells apart two changes of one long clause. */
+/** Enough to tell apart two changes of a long clause. */
 const shownLength = 40;
 
 function firstOf(text: string): string {

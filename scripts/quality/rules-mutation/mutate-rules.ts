@@ -11,29 +11,29 @@ import { filesAbout, likelyTests, testFiles } from './likely-tests.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 export interface MutationOptions {
-  /** Of a Firestore emulator. */
+  /** Address of a Firestore emulator. */
   address: string;
-  /** Which mutants: those of the paths and functions whose name has this in it. */
+  /** Comma-separated parts of the names of paths and functions to change; all if not given. */
   only?: string | undefined;
-  /** How many of them, evenly spread. */
+  /** Number of mutants to try, evenly spread; all if not given. */
   sample?: number | undefined;
-  /** How many run at the same time. */
+  /** Number of parallel processes. */
   lanes?: number;
-  /** Hears of each mutant as it is decided. */
+  /** Called for each mutant with the test that killed it. */
   onDecided?: (mutant: Mutant, killer: string | null) => void;
 }
 
 export interface MutationResult {
   killed: Mutant[];
   survived: Mutant[];
-  /** Those that do not compile. */
+  /** Mutants that do not compile. */
   invalid: Mutant[];
 }
 
 /**
- * Changes each clause of firestore.rules in turn, and looks whether a test of tests/rules notices.
+ * Changes each clause of firestore.rules in turn, and checks whether a test of tests/rules notices.
  *
- * @throws Failure when the tests are red without any change, or fail by something else
+ * @throws Failure if the tests are red without a change, or fail for another reason
  */
 export async function mutateRules(options: MutationOptions): Promise<MutationResult> {
   const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
@@ -44,16 +44,14 @@ export async function mutateRules(options: MutationOptions): Promise<MutationRes
       new Lane({ address: options.address, projectId: `demo-keystead-mutants-${index + 1}` }),
   );
   try {
-    const tests = await withProgress('rules without any change', () =>
-      greenTests(lanes, rules, mutants),
-    );
+    const tests = await withProgress('unchanged rules', () => greenTests(lanes, rules, mutants));
     return await withProgress('mutants', (task) => decideAll(lanes, mutants, tests, options, task));
   } finally {
     for (const lane of lanes) lane.stop();
   }
 }
 
-/** The mutants that the options ask for. */
+/** Returns the mutants that the options ask for. */
 function chosenOf(mutants: Mutant[], { only, sample }: MutationOptions): Mutant[] {
   const names = only?.split(',');
   const chosen = mutants.filter(
@@ -63,7 +61,7 @@ function chosenOf(mutants: Mutant[], { only, sample }: MutationOptions): Mutant[
   return sample && sample < chosen.length ? evenlySpread(chosen, sample) : chosen;
 }
 
-/** All tests that could notice one of the mutants; without any change they must be green. */
+/** Returns all tests that could notice a mutant, after checking that they are green without a change. */
 async function greenTests(lanes: Lane[], rules: string, mutants: Mutant[]): Promise<NamedTest[]> {
   const files = filesAbout(
     mutants.flatMap(({ collections }) => collections),
@@ -76,7 +74,7 @@ async function greenTests(lanes: Lane[], rules: string, mutants: Mutant[]): Prom
     }),
   );
   const red = answers.map(killerIn).find(Boolean);
-  if (red) throw new Failure(`Without any change a test of the rules is red: ${red}.`);
+  if (red) throw new Failure(`A test of the rules is red without a change: ${red}.`);
   return answers.flatMap(({ passed }) => passed);
 }
 

@@ -9,10 +9,10 @@ const inFull: Record<string, string[]> = {
 const operations = Object.values(inFull).flat();
 
 /**
- * Every way to allow one operation more, one less, or one without a condition.
+ * Returns every way to allow one more operation, one less, or one without a condition.
  *
- * @param conditions the condition, and what the functions that it asks give
- * @param open operations of the path that it need not allow
+ * @param conditions the condition and the results of the functions that it calls
+ * @param open operations of the path that others already allow
  */
 export function operationChanges(
   allowance: Allowance,
@@ -44,8 +44,8 @@ export function operationChanges(
   ];
 }
 
-// Only those that could meet the condition: what reads and deletes has no new document to ask
-// about, and what creates has no stored one.
+// Only operations that could meet the condition: reading and deleting have no new document, and creating
+// has no stored one.
 function furtherOperations(names: string[], conditions: Expression[]): string[] {
   const within = conditions.flatMap(allWithin);
   const asksForNew = within.some(
@@ -59,7 +59,7 @@ function furtherOperations(names: string[], conditions: Expression[]): string[] 
     .filter((operation) => operation !== 'create' || !asksForStored);
 }
 
-/** The operations that the others allow to everybody who meets the allowance's condition. */
+/** Returns the operations that the others allow to everybody who meets the allowance's condition. */
 export function openOperations(
   { condition }: Allowance,
   others: Allowance[],
@@ -71,7 +71,7 @@ export function openOperations(
     .flatMap(({ operations: allowed }) => allowed.map((operation) => operation.text));
 }
 
-/** What a condition asks for, each by itself. */
+/** Returns the single demands that a condition joins by `&&`. */
 function demandsOf(condition: Expression, text: string): string[] {
   return isJoint(condition) && condition.operator === '&&'
     ? [condition.left, condition.right].flatMap((side) => demandsOf(side, text))

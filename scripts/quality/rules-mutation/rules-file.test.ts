@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleRules } from '#tests/fixtures/sample-rules.ts';
 import { readRules } from './rules-file.ts';
 
-test('a rules file is its allowances and its functions', () => {
+test('a rules file consists of allowances and functions', () => {
   const { allowances, functions } = readRules(sampleRules({ condition: 'isNote(noteId)' }));
 
   expect(allowances).toMatchObject([
@@ -12,7 +12,7 @@ test('a rules file is its allowances and its functions', () => {
   expect(functions).toMatchObject([{ name: 'isNote', result: { kind: 'name', text: 'true' } }]);
 });
 
-test('none of the rules is passed over', () => {
+test('no rule is skipped', () => {
   const text = readFileSync('firestore.rules', 'utf8');
   const { allowances, functions } = readRules(text);
 
@@ -20,7 +20,7 @@ test('none of the rules is passed over', () => {
   expect(functions).toHaveLength(text.match(/^ *function /gm)?.length ?? 0);
 });
 
-test('what makes no sense is named with its line', () => {
+test('a syntax error names its line', () => {
   expect(() => readRules(sampleRules({ result: 'a ? b : c' }))).toThrow(/^line 1\d:/);
   expect(() => readRules(`${sampleRules()}}`)).toThrow('} instead of the end');
 });

@@ -3,29 +3,29 @@ import { type Token, TokenReader } from './tokens.ts';
 
 /** A line `allow a, b: if condition;` of the rules. */
 export interface Allowance {
-  /** The path within the database that it is about: `/contacts/{contactId}`. */
+  /** Its path within the database: `/contacts/{contactId}`. */
   path: string;
   operations: Token[];
   condition: Expression;
 }
 
-/** A function of the rules: nothing but what it returns. */
+/** A function of the rules, which only returns an expression. */
 interface RulesFunction {
   name: string;
   result: Expression;
 }
 
-/** What a rules file says. */
+/** A parsed rules file. */
 export interface RulesFile {
   allowances: Allowance[];
   functions: RulesFunction[];
 }
 
 /**
- * Reads the text of a rules file. `let` and recursive wildcards are not known: the rules of this
- * project have none.
+ * Parses a rules file. Does not support `let` and recursive wildcards, which the rules of this project do
+ * not use.
  *
- * @throws Error that names the line of what makes no sense
+ * @throws Error that names the line of a syntax error
  */
 export function readRules(text: string): RulesFile {
   const reader = new TokenReader(text);
@@ -88,7 +88,7 @@ function readFunction(reader: TokenReader): RulesFunction {
   return { name, result };
 }
 
-/** Who asks whom in a rules file. */
+/** The calls between the conditions and functions of a rules file. */
 export class CallGraph {
   readonly #file: RulesFile;
 
@@ -96,7 +96,7 @@ export class CallGraph {
     this.#file = file;
   }
 
-  /** Names of the functions that an expression calls, and of those that these call. */
+  /** Returns the names of the functions that an expression calls, directly or indirectly. */
   calledBy(expression: Expression): Set<string> {
     const called = new Set<string>();
     const queue = [expression];
@@ -110,13 +110,13 @@ export class CallGraph {
     return called;
   }
 
-  /** An expression, and what the functions that it asks give. */
-  allAskedBy(expression: Expression): Expression[] {
+  /** Returns an expression and the results of all functions that it calls. */
+  withCalled(expression: Expression): Expression[] {
     return [expression, ...[...this.calledBy(expression)].flatMap((name) => this.#resultsOf(name))];
   }
 
-  /** The paths whose conditions ask a function. */
-  pathsThatAsk(name: string): string[] {
+  /** Returns the paths whose conditions call a function. */
+  pathsThatCall(name: string): string[] {
     const paths = this.#file.allowances
       .filter(({ condition }) => this.calledBy(condition).has(name))
       .map(({ path }) => path);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestCase, TestModule } from 'vitest/node';
 import { RunRecorder } from './run-recorder.ts';
 
-/** A test that has run, as Vitest tells of it. */
+/** A finished test, as Vitest reports it. */
 const ran = (name: string, error?: { code: string; message: string }) =>
   ({
     name,
@@ -12,7 +12,7 @@ const ran = (name: string, error?: { code: string; message: string }) =>
   }) as unknown as TestCase;
 const denied = { code: 'permission-denied', message: 'no' };
 
-test('a run comes to its first failure, and to what passed', () => {
+test('records the first failure of a run, and what passed', () => {
   const recorder = new RunRecorder();
   recorder.onTestRunStart();
   recorder.onTestCaseResult(ran('one'));
@@ -25,14 +25,14 @@ test('a run comes to its first failure, and to what passed', () => {
   });
 });
 
-test('the failures of a run before are none of this one', () => {
+test('forgets the failures of the previous run', () => {
   const recorder = new RunRecorder();
   recorder.onTestCaseResult(ran('one', denied));
   recorder.onTestRunStart();
   expect(recorder.answer).toEqual({ failed: null, passed: [], broken: [] });
 });
 
-test('what breaks a file is noted', () => {
+test('records what breaks a file', () => {
   const recorder = new RunRecorder();
   recorder.onTestModuleEnd({ errors: () => [{ message: 'no emulator' }] } as unknown as TestModule);
   expect(recorder.answer.broken).toEqual(['no emulator']);

@@ -2,13 +2,13 @@ import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 
 import type { LaneAnswer } from './lane.ts';
 
 /**
- * Notes what happens in one run of Vitest. What a run returns will not do: it has the failures of
- * earlier runs in it.
+ * Records the outcome of one run of Vitest. The result that a run returns also contains the failures of
+ * earlier runs.
  */
 export class RunRecorder implements Reporter {
   #answer: LaneAnswer = emptyAnswer();
 
-  /** What the last run came to. */
+  /** Outcome of the last run. */
   get answer(): LaneAnswer {
     return this.#answer;
   }

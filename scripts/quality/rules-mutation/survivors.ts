@@ -2,7 +2,7 @@
 export interface ExplainedSurvivor {
   /** Its name. */
   mutant: string;
-  /** Why it decides as the rules do, whatever is asked. */
+  /** Why it makes the same decision as the rules for every request. */
   because: string;
 }
 

@@ -3,7 +3,7 @@ import { tokensOf } from './tokens.ts';
 
 const texts = (code: string) => tokensOf(code).map(({ text }) => text);
 
-test('an expression falls apart into names, numbers, texts and signs', () => {
+test('an expression is split into names, numbers, strings and signs', () => {
   expect(texts("a.size()<=10 && !(b=='x y')")).toEqual([
     'a',
     '.',
@@ -23,23 +23,23 @@ test('an expression falls apart into names, numbers, texts and signs', () => {
   ]);
 });
 
-test('a decimal is one token, and a part of a text is not', () => {
+test('a decimal is one token, and a slice is not', () => {
   expect(texts('0.5')).toEqual(['0.5', '']);
   expect(texts('text[0:4]')).toEqual(['text', '[', '0', ':', '4', ']', '']);
 });
 
-test('an escaped quote, and the other quote, do not end a text', () => {
+test('an escaped quote, or the other quote, does not end a string', () => {
   expect(texts(String.raw`'a\'b' "c'd"`)).toEqual([String.raw`'a\'b'`, `"c'd"`, '']);
 });
 
-test('comments are passed over, also where they look like a text', () => {
+test('comments are skipped, even with quotes in them', () => {
   expect(texts("a // isn't\n/* nor\nisn't */ b")).toEqual(['a', 'b', '']);
 });
 
-test('a token knows its place', () => {
+test('a token has its place', () => {
   expect(tokensOf('ab  cd')[1]).toEqual({ kind: 'name', text: 'cd', start: 4, end: 6 });
 });
 
-test('what is no token is named with its line', () => {
+test('an invalid character is named with its line', () => {
   expect(() => tokensOf('a\n  #')).toThrow('line 2: no token begins with #');
 });

@@ -1,10 +1,10 @@
-/** The smallest part of a rules file that means something, with its place in the text. */
+/** A token of a rules file, with its place in the text. */
 export interface Token {
   kind: 'name' | 'number' | 'string' | 'sign' | 'end';
   text: string;
-  /** Of its first character. */
+  /** Index of its first character. */
   start: number;
-  /** After its last character. */
+  /** Index after its last character. */
   end: number;
 }
 
@@ -17,7 +17,8 @@ const kinds = [
 ] as const;
 
 /**
- * The tokens of a rules file, the end of the text last; white space and comments are none.
+ * Returns the tokens of a rules file, with the end of the text as the last one, and without white space
+ * and comments.
  *
  * @throws Error at a character that no token begins with
  */
@@ -49,12 +50,12 @@ function endOfMatch(pattern: RegExp, text: string, start: number): number | null
   return pattern.test(text) ? pattern.lastIndex : null;
 }
 
-/** Where a character stands, for people: `line 12`. */
+/** Returns the line of a character: `line 12`. */
 function placeOf(text: string, index: number): string {
   return `line ${text.slice(0, index).split('\n').length}`;
 }
 
-/** Goes through the tokens of a rules file, one after the other. */
+/** Reads the tokens of a rules file one after the other. */
 export class TokenReader {
   readonly #text: string;
   readonly #tokens: Token[];
@@ -65,22 +66,22 @@ export class TokenReader {
     this.#tokens = tokensOf(text);
   }
 
-  /** The token that comes next, the end of the text at last. */
+  /** The next token. */
   get next(): Token {
     return this.#tokens[this.#at] as Token;
   }
 
-  /** Where the last token that was taken ends. */
+  /** Index after the last token that was taken. */
   get end(): number {
     return this.#tokens[this.#at - 1]?.end ?? 0;
   }
 
-  /** Whether one of these words or signs comes next. */
+  /** Whether the next token is one of these words or signs. */
   sees(...texts: string[]): boolean {
     return this.next.kind !== 'string' && texts.includes(this.next.text);
   }
 
-  /** Takes whatever comes next. */
+  /** Takes the next token. */
   take(): Token {
     const token = this.next;
     if (token.kind === 'end') throw this.unexpected();
@@ -88,7 +89,7 @@ export class TokenReader {
     return token;
   }
 
-  /** Takes this word or sign if it comes next, and says whether it did. */
+  /** Takes the next token if it is this word or sign, and returns whether it was. */
   takeIf(text: string): boolean {
     if (!this.sees(text)) return false;
     this.take();
@@ -98,7 +99,7 @@ export class TokenReader {
   /**
    * Takes this word or sign.
    *
-   * @throws Error when something else comes next
+   * @throws Error if the next token is another
    */
   expect(text: string): Token {
     if (!this.sees(text)) throw this.unexpected(text);
@@ -108,14 +109,14 @@ export class TokenReader {
   /**
    * Takes a name.
    *
-   * @throws Error when something else comes next
+   * @throws Error if the next token is another
    */
   expectName(): Token {
     if (this.next.kind !== 'name') throw this.unexpected('a name');
     return this.take();
   }
 
-  /** What to throw when what comes next makes no sense. */
+  /** Returns the error for an unexpected next token. */
   unexpected(wanted?: string): Error {
     const { text, start } = this.next;
     const instead = wanted ? ` instead of ${wanted}` : '';

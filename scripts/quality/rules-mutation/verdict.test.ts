@@ -9,7 +9,7 @@ const guard = mutants.find(isGuard) as Mutant;
 const [spared, ...others] = mutants.filter((mutant) => !isGuard(mutant)) as [Mutant, ...Mutant[]];
 const explained = [{ mutant: spared.name, because: 'nobody can tell' }];
 
-test('all is well when what survives is explained', () => {
+test('there is no problem if every survivor is explained', () => {
   const result = { killed: others, survived: [spared], invalid: [] };
   expect(problemsOf(result, explained)).toEqual([]);
   const all = others.length + 1;
@@ -18,7 +18,7 @@ test('all is well when what survives is explained', () => {
   );
 });
 
-test('a survivor that nothing explains is a problem', () => {
+test('an unexplained survivor is a problem', () => {
   const problems = problemsOf({ killed: others, survived: [spared], invalid: [] }, []);
   expect(problems).toEqual([`No test notices, and nothing explains: ${spared.name}`]);
 });
@@ -38,7 +38,7 @@ test('a survivor of receipts, roles or ownership is a problem, explained or not'
 test('fewer than 95 of 100 killed are a problem', () => {
   const survived = others.slice(0, 6);
   const result = { killed: others.slice(6, 100), survived, invalid: [] };
-  expect(shareProblemsOf(result)).toEqual(['Only 94.0 % are noticed.']);
+  expect(shareProblemsOf(result)).toEqual(['Only 94.0% are noticed.']);
   expect(shareProblemsOf({ ...result, survived: survived.slice(2) })).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(guarded.map((mutant) => mutant.name)).toContain(name);
 });
 
-test('the form of a value is not', () => {
+test('the shape of a value is not', () => {
   const scopes = new Set(guarded.map(({ scope }) => scope));
   for (const scope of ['isText', 'isSlug', 'isRates', 'isScore', 'asksForALoan', 'postFields']) {
     expect(scopes).not.toContain(scope);

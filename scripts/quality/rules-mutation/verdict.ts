@@ -2,10 +2,10 @@ import type { Mutant } from './mutants.ts';
 import type { MutationResult } from './mutate-rules.ts';
 import type { ExplainedSurvivor } from './survivors.ts';
 
-/** Of the mutants that compile, how many must be killed. */
+/** Share of the mutants that must be killed, of those that compile. */
 const leastKilled = 0.95;
 
-/** What is wrong with what became of the mutants; nothing, if all is well. */
+/** Returns the problems with the survivors; empty if there are none. */
 export function problemsOf(
   { killed, survived }: MutationResult,
   explained: ExplainedSurvivor[],
@@ -25,20 +25,20 @@ export function problemsOf(
   ];
 }
 
-/** What is wrong with how many of all mutants are killed; nothing, if it is enough. */
+/** Returns the problem with the share of killed mutants; empty if it is high enough. */
 export function shareProblemsOf({ killed, survived }: MutationResult): string[] {
   const share = killed.length / (killed.length + survived.length);
-  return share < leastKilled ? [`Only ${(share * 100).toFixed(1)} % are noticed.`] : [];
+  return share < leastKilled ? [`Only ${(share * 100).toFixed(1)}% are noticed.`] : [];
 }
 
-/** What was counted, in words. */
+/** Returns the counts in words. */
 export function figureOf({ killed, survived }: MutationResult): string {
   const total = killed.length + survived.length;
   const guards = survived.filter(isGuard).length || 'none';
   return `${killed.length} of ${total} killed, ${survived.length} explained, ${guards} of receipts, roles or ownership`;
 }
 
-/** Where the rules say who somebody is, whose a document is, and that a bot check took place. */
+/** Paths and functions about identity, ownership and bot checks. */
 const places = [
   '/botReceipts/{receiptId}',
   '/users/{email}',
@@ -54,7 +54,7 @@ const places = [
 const mentions =
   /\b(?:isAdmin|isAtDesk|isOwnRecordOfAdmin|isUserRecord|hasReceipt|leavesNoReceipt|isReceiptFor|isReceiptId|changesNothingBut|request\.auth)\b/;
 
-/** Whether a clause is about receipts, roles or ownership: no such mutant may survive. */
+/** Whether a mutant concerns receipts, roles or ownership; no such mutant may survive. */
 export function isGuard({ scope, clause }: Mutant): boolean {
   const [place = ''] = scope.split(' ');
   return places.includes(place) || mentions.test(clause);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('finds nothing wrong with a clean build', () => {
+it('finds no fault in a clean build', () => {
   expect(bundleFaults(folder, env)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ it.each([
   expect(bundleFaults(folder, env)).toEqual([`${join(folder, name)} ${fault}`]);
 });
 
-it('wants a page for what is not found', () => {
+it('requires a not-found page', () => {
   rmSync(join(folder, '404.html'));
   expect(bundleFaults(folder, env)).toEqual([`${folder} has no 404.html`]);
 });

@@ -6,7 +6,7 @@ import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
 import { adminAccount } from '../../local/seed/admin-account.ts';
 import { projects, recaptchaSiteKey } from '../../local/stack.ts';
 
-/** Texts that no shipped file may have, and what they would mean. */
+/** Texts that no shipped file may contain, and what they would mean. */
 const forbidden: [meaning: string, isIn: (text: string) => boolean][] = [
   ['an address of the local stack', (text) => /(127\.0\.0\.1|localhost|\[::1\]):\d/.test(text)],
   ['a demo project', anyOf([...Object.values(projects), recaptchaSiteKey])],
@@ -15,16 +15,16 @@ const forbidden: [meaning: string, isIn: (text: string) => boolean][] = [
   ['a private key', anyOf(['PRIVATE KEY-----', '"private_key"', '"service_account"'])],
 ];
 
-/** Keys of Google's APIs have this shape; the site's own, for Firebase, is no secret. */
+/** Shape of the keys of Google's APIs. The site's own, for Firebase, is not a secret. */
 const googleKey = /AIza[\w-]{35}/g;
 
 const textFile = /\.(html|js|css|json|webmanifest|txt|xml|svg)$/;
 
 /**
- * What is wrong with a built site.
+ * Returns the faults of a built site.
  *
  * @param folder of the build
- * @param env what it was built for
+ * @param env that it was built for
  * @returns a phrase for each fault, such as `dist/assets/index.js has a private key`
  */
 export function bundleFaults(folder: string, env: Env): string[] {

@@ -1,40 +1,40 @@
 import type { Env } from '#src/lib/env.schema.ts';
 import type { Finding } from '../doctor/examination.ts';
 
-/** What shipping does to the world outside of this process; tests put their own in its place. */
+/** The effects of a deploy outside of this process; tests replace them. */
 export interface Tools {
-  /** Runs a tool to its end and keeps what it prints to its standard output, trimmed. */
+  /** Runs a tool and returns its trimmed standard output. */
   run(command: string, args: string[]): Promise<{ code: number; output: string }>;
-  /** Runs a tool to its end; what it prints goes to the terminal. */
+  /** Runs a tool and shows its output in the terminal. */
   show(command: string, args: string[]): Promise<{ code: number }>;
-  /** The text of a file of the repository; null when there is none. */
+  /** Returns the text of a file of the repository; null if there is none. */
   read(path: string): string | null;
-  /** Looks at the project that is shipped to. */
+  /** Examines the project that is shipped to. */
   examine(env: Env): Promise<Finding[]>;
 }
 
 export interface DeployOptions {
-  /** Everything but shipping. */
+  /** Does everything except shipping. */
   dryRun: boolean;
-  /** Hosting alone, with what the database holds by now: for the nightly build. */
+  /** Ships only hosting, with the current content of the database; for the nightly build. */
   rebuild: boolean;
-  /** Another branch than main may be shipped. */
+  /** Allows shipping another branch than main. */
   allowBranch: boolean;
-  /** Takes the word of the last `npm test`, if it was for this commit, instead of running it. */
+  /** Accepts the last green `npm test` of this commit instead of running it again. */
   tested: boolean;
-  /** A database without posts or rates is built all the same: before the owner's first sign-in. */
+  /** Allows a database without posts or rates, as before the owner's first sign-in. */
   allowEmpty: boolean;
-  /** Carries no scripts and styles of earlier releases along: for a security release. */
+  /** Drops the scripts and styles of earlier releases; for a security release. */
   dropOldAssets: boolean;
-  /** Does not look at the live site afterwards. */
+  /** Skips the check of the live site. */
   withoutSmoke: boolean;
-  /** Where the live site answers; site.url without it. */
+  /** Address of the live site; site.url by default. */
   url: string | undefined;
 }
 
-/** What every step knows. */
+/** The input of every step. */
 export interface DeployContext {
-  /** What the build tells the browser; its project is the one that everything is shipped to. */
+  /** Settings of the build; everything is shipped to their project. */
   env: Env;
   options: DeployOptions;
   tools: Tools;

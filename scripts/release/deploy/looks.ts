@@ -5,7 +5,7 @@ import { firebase } from './firebase.ts';
 import { parametersFault } from './parameters.ts';
 import { need, type Step } from './step.ts';
 
-/** The Node that the functions are declared for is the one that the project brings. */
+/** Checks that the functions' Node version is the one that the project installs. */
 export const nodeVersion: Step = {
   name: 'Node',
   kind: 'look',
@@ -19,7 +19,7 @@ export const nodeVersion: Step = {
   },
 };
 
-/** The owner has said where the site lives. */
+/** Checks that the owner has set the site's address. */
 export const siteAddress: Step = {
   name: 'address of the site',
   kind: 'look',
@@ -32,7 +32,7 @@ export const siteAddress: Step = {
   },
 };
 
-/** What is shipped is a commit that somebody can find again. */
+/** Checks that a commit is shipped, with no changes on top. */
 export const cleanTree: Step = {
   name: 'git',
   kind: 'look',
@@ -48,7 +48,7 @@ export const cleanTree: Step = {
   },
 };
 
-/** The verifiers get the parameters that they need, and the ones that fit the site. */
+/** Checks that the verifiers' parameters are complete and match the site. */
 export const functionsParameters: Step = {
   name: 'parameters of the functions',
   kind: 'look',
@@ -59,7 +59,7 @@ export const functionsParameters: Step = {
   },
 };
 
-/** Somebody is logged in who may ship to the project. */
+/** Checks that the logged in account may ship to the project. */
 export const login: Step = {
   name: 'login',
   kind: 'look',
@@ -76,7 +76,7 @@ export const login: Step = {
   },
 };
 
-/** The project has all that an owner must bring about, as `npm run doctor` tells in full. */
+/** Checks that the project has everything that an owner must set up; `npm run doctor` has the details. */
 export const project: Step = {
   name: 'project',
   kind: 'look',
@@ -87,7 +87,7 @@ export const project: Step = {
   },
 };
 
-/** Every check of `npm test` is green for this commit. */
+/** Checks that `npm test` is green for this commit. */
 export const testsPass: Step = {
   name: 'npm test',
   kind: 'look',

@@ -3,10 +3,10 @@ import { type Env, parseEnv } from '#src/lib/env.schema.ts';
 import { Failure } from '../../lib/failure.ts';
 
 /**
- * The settings of the production build, from the environment and .env.production.local. Their
- * project is the only one that is ever shipped to, so a site and its rules cannot part.
+ * Returns the settings of the production build, from the environment and .env.production.local. Everything
+ * is shipped to their project, so a site and its rules always go to the same one.
  *
- * @throws Failure that names what is missing or wrong; a demo- project is wrong
+ * @throws Failure that names what is missing or wrong, such as a demo- project
  */
 export function productionSettings(folder = process.cwd()): Env {
   try {

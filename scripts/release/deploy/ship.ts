@@ -7,7 +7,7 @@ import type { DeployContext } from './context.ts';
 import { firebase } from './firebase.ts';
 import { need, type Step } from './step.ts';
 
-/** The site as it is shipped, from nothing. */
+/** Builds the site from scratch. */
 export const productionBuild: Step = {
   name: 'production build',
   kind: 'make',
@@ -22,7 +22,7 @@ export const productionBuild: Step = {
   },
 };
 
-/** Nothing of this machine and nothing secret is in what is shipped. */
+/** Checks that the build contains nothing secret and nothing of this machine. */
 export const cleanBundle: Step = {
   name: 'bundle',
   kind: 'look',
@@ -33,14 +33,14 @@ export const cleanBundle: Step = {
   },
 };
 
-/** Rules and indexes: before all that relies on them. */
+/** Ships rules and indexes, before everything that relies on them. */
 export const shipDatabase = shipping('rules and indexes', 'firestore', false);
 
 /**
- * The verifiers: before the pages that call them. Without a terminal the CLI sets up the cleanup of
- * their images only with `--force`; without it, it ends with an error after the first functions, and the
- * pages would never be shipped. `--force` also deletes functions that the repository does not have, so
- * it is left out where there are any.
+ * Ships the verifiers, before the pages that call them. Without a terminal, the CLI sets up the cleanup of
+ * their images only with `--force`; otherwise it ends with an error after the first functions, and the
+ * pages would never be shipped. `--force` also deletes functions that are not in the repository, so it is
+ * omitted if there are any.
  */
 export const shipFunctions: Step = {
   name: 'ship functions',
@@ -55,7 +55,7 @@ export const shipFunctions: Step = {
   },
 };
 
-/** The pages: last, so that a visitor never meets one whose rules or verifier are not there yet. */
+/** Ships the pages, last: their rules and verifiers must already be there. */
 export const shipHosting = shipping('hosting', 'hosting', true);
 
 function shipping(name: string, target: string, inRebuild: boolean): Step {
@@ -91,7 +91,7 @@ async function ship(
   need(code === 0, `Shipping ${name} failed. What comes after it was not shipped.`);
 }
 
-/** The live site, looked at from outside. */
+/** Checks the live site from outside. */
 export const smokeLive: Step = {
   name: 'smoke',
   kind: 'ship',

@@ -1,20 +1,20 @@
 import { Failure } from '../../lib/failure.ts';
 import type { DeployContext } from './context.ts';
 
-/** One thing that is looked at, made or shipped. */
+/** A step of a deploy, which checks, builds or ships something. */
 export interface Step {
   name: string;
-  /** `look` and `make` always happen, `ship` never in a dry run. */
+  /** `look` and `make` always run, `ship` not in a dry run. */
   kind: 'look' | 'make' | 'ship';
-  /** Whether the nightly build, which ships hosting alone, takes it too. */
+  /** Whether it is also part of the nightly build, which only ships hosting. */
   inRebuild: boolean;
-  /** @throws Failure that says in one line what is wrong and what to do */
+  /** @throws Failure that says in one line what is wrong and what to do about it */
   run(context: DeployContext): Promise<void> | void;
 }
 
 /**
- * Takes the steps one after another and prints a line for each. The first failure ends it, so
- * nothing is shipped after it.
+ * Runs the steps one after another and prints a line for each. Stops at the first failure, so that nothing
+ * is shipped after it.
  *
  * @throws Failure of the step that failed
  */
@@ -31,7 +31,7 @@ export async function takeSteps(steps: readonly Step[], context: DeployContext):
   }
 }
 
-/** @throws Failure when the condition does not hold */
+/** @throws Failure if the condition is false */
 export function need(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Failure(message);
 }

@@ -8,9 +8,9 @@ import { takeSteps } from './step.ts';
 import { deploySteps } from './steps.ts';
 
 vi.mock('#src/site.ts', () => ({ site: { url: 'https://homes.test' } }));
-// What a real build is made of is looked at in bundle.test.ts.
+// bundle.test.ts checks the content of a build.
 vi.mock('./bundle.ts', () => ({ bundleFaults: () => [] }));
-// What it brings along is looked at in old-assets/carry.test.ts.
+// old-assets/carry.test.ts checks what is carried over.
 const carry = vi.hoisted(() => vi.fn());
 vi.mock('./old-assets/carry.ts', () => ({ carryOldAssets: carry }));
 vi.mock('node:fs/promises', () => ({ rm: async () => {} }));
@@ -28,7 +28,7 @@ RECAPTCHA_ENDPOINT=https://recaptchaenterprise.googleapis.com
 VERIFIER_CALLS_PER_MINUTE=30
 `;
 
-/** Answers by the beginning of what is run; a machine on which all is well, but for `changes`. */
+/** A machine without faults, except for `changes`. Answers are chosen by the beginning of the command. */
 function machine(changes: {
   project?: string;
   options?: Partial<DeployOptions>;
@@ -93,10 +93,10 @@ function machine(changes: {
 
 const ship = (target: string, more = '') =>
   `firebase deploy --only ${target} --project homes --non-interactive${more}`;
-/** Nothing is in the project that this could delete. */
+/** The project has no functions that it could delete. */
 const shipFunctions = ship('functions', ' --force');
 
-it('ships rules and indexes, then the functions, then hosting, and looks at the live site', async () => {
+it('ships rules and indexes, then the functions, then hosting, and checks the live site', async () => {
   const { ran, deploy } = machine({});
   await deploy();
   expect(ran.slice(ran.indexOf('scripts/quality/test.ts'))).toEqual([
@@ -118,20 +118,20 @@ it('a dry run tests and builds, and ships nothing', async () => {
   expect(shipped()).toEqual([]);
 });
 
-it('a rebuild ships hosting alone', async () => {
+it('a rebuild ships only hosting', async () => {
   const { ran, shipped, deploy } = machine({ options: { rebuild: true } });
   await deploy();
   expect(shipped()).toEqual([ship('hosting')]);
   expect(ran).not.toContain('scripts/quality/test.ts');
 });
 
-it('takes the word of an earlier green run of this commit', async () => {
+it('accepts an earlier green run of this commit', async () => {
   const { ran, deploy } = machine({ options: { tested: true } });
   await deploy();
   expect(ran).not.toContain('scripts/quality/test.ts');
 });
 
-it('looks at the address that it is told', async () => {
+it('checks the given address', async () => {
   const { ran, deploy } = machine({ options: { url: 'https://homes.web.app' } });
   await deploy();
   expect(ran.at(-1)).toBe('scripts/release/smoke.ts https://homes.web.app');
@@ -231,7 +231,7 @@ it('does not ship the pages when the functions fail', async () => {
   expect(shipped()).toEqual([ship('firestore'), shipFunctions]);
 });
 
-it('never forces the deletion of functions that are not in the repository', async () => {
+it('never deletes functions that are not in the repository', async () => {
   const { shipped, deploy } = machine({
     answers: { 'firebase functions:list': { output: '{"result":[{"id":"other"}]}' } },
   });
@@ -239,13 +239,13 @@ it('never forces the deletion of functions that are not in the repository', asyn
   expect(shipped()).toContain(ship('functions'));
 });
 
-it('builds with an empty database when it is told that this is right', async () => {
+it('builds from an empty database if told to', async () => {
   const { ran, deploy } = machine({ options: { allowEmpty: true } });
   await deploy();
   expect(ran).toContain('scripts/build/build.ts --allow-empty');
 });
 
-it('ships although only something is missing that this deploy makes', async () => {
+it('ships if all that is missing is made by the deploy itself', async () => {
   const { shipped, deploy } = machine({
     findings: [{ name: 'ttl', madeBy: 'deploy', faults: [{ what: 'None.', mend: 'deploy' }] }],
   });
@@ -262,21 +262,21 @@ it.each([
   ],
   ['nowhere, when it is told to drop it', { dropOldAssets: true }, { drop: true }],
   ['the site in a rebuild', { rebuild: true }, { origin: site.url, drop: false }],
-])('takes what earlier releases had from %s', async (_where, options, expected) => {
+])('takes the assets of earlier releases from %s', async (_where, options, expected) => {
   await machine({ options }).deploy();
   expect(carry).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ folder: 'dist', ...expected }),
   );
 });
 
-it('ships nothing when what earlier releases had cannot be carried along', async () => {
+it('ships nothing if the assets of earlier releases cannot be carried over', async () => {
   carry.mockRejectedValue(new Failure('The live site does not answer.'));
   const { shipped, deploy } = machine({});
   await expect(deploy()).rejects.toThrow('The live site does not answer.');
   expect(shipped()).toEqual([]);
 });
 
-it('leaves the live site alone when it is told to', async () => {
+it('skips the check of the live site if told to', async () => {
   const { ran, deploy } = machine({ options: { withoutSmoke: true } });
   await deploy();
   expect(ran.at(-1)).toBe(ship('hosting'));

@@ -19,10 +19,10 @@ import {
 import type { Step } from './step.ts';
 
 /**
- * What `npm run deploy` does, in this order: first what is quick to look at, then what takes long,
- * and nothing is shipped before all of it is well. Rules and indexes go before the functions and
- * the pages last, since what is new needs what is before it, while the old pages go on working with
- * new rules only if those still take what the old pages send: docs/deploying.md says more.
+ * The steps of `npm run deploy`, in this order: first the quick checks, then the slow ones; nothing is
+ * shipped until all of them pass. Rules and indexes go first, then the functions, and the pages last, as
+ * each needs the ones before it. The old pages keep working with new rules only if those still accept what
+ * the old pages send; see docs/deploying.md.
  */
 export const deploySteps: readonly Step[] = [
   nodeVersion,

@@ -7,7 +7,7 @@ import { root } from '../../lib/root.ts';
 import { examineProject } from '../doctor/examine-project.ts';
 import type { Tools } from './context.ts';
 
-/** The tools of this machine, run in the repository. */
+/** The tools of this machine; they run in the repository. */
 export const systemTools: Tools = {
   examine: (env) => examineProject(env, systemTools.read),
 
@@ -42,7 +42,7 @@ export const systemTools: Tools = {
   },
 };
 
-/** The first that is not a path of this machine. */
+/** Returns the first word that is not a path of this machine. */
 function nameOf(command: string, args: readonly string[]): string {
   return args.find((arg) => !arg.startsWith('/')) ?? command;
 }

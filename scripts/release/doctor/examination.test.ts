@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterAll(() => google.stop());
 
-/** Asks the stand-in instead of Google. */
+/** Sends requests to the stand-in instead of Google. */
 const send: typeof fetch = (address, options) => {
   const { host, pathname, search } = new URL(String(address));
   const headers = { ...(options?.headers as Record<string, string>), [hostHeader]: host };
@@ -63,7 +63,7 @@ const findings = () =>
     day: '2027-01-04',
   });
 
-it('finds all right with a project that was shipped to', async () => {
+it('finds no fault in a project after a deploy', async () => {
   const all = await findings();
   expect(all.flatMap(linesOf)).toEqual(all.map(({ name }) => `✔ ${name}`));
   expect(all).toHaveLength(18);
@@ -260,13 +260,13 @@ it.each(missing)('notices that %s is missing', async (_what, spoil, line, isOwne
   expect(faulty.some(needsOwner)).toBe(isOwners);
 });
 
-it('takes verifiers for public that do not ask who calls', async () => {
+it('accepts verifiers that do not check the caller as public', async () => {
   project.invokers.clear();
   project.openServices.add('verifyrecaptcha').add('verifyrecaptchamortgage');
   expect((await findings()).flatMap(({ faults }) => faults)).toEqual([]);
 });
 
-it('says that it cannot look, where an interface refuses', async () => {
+it('reports that it cannot check if an API refuses', async () => {
   Object.assign(project, { refusing: 'monitoring.googleapis.com' });
   const lines = (await findings()).flatMap(linesOf);
   expect(lines).toContainEqual(expect.stringMatching(/^✖ alert on refused leads: It cannot be/));

@@ -16,7 +16,7 @@ import { parametersCheck } from './checks/parameters.ts';
 import { browserKeyCheck, signInCheck } from './checks/sign-in.ts';
 import { Unanswered } from './google-api.ts';
 
-/** Everything that is looked at, in the order in which an owner mends it. */
+/** All checks, in the order in which an owner fixes things. */
 const checks: readonly Check[] = [
   permissionsCheck,
   billingCheck,
@@ -38,14 +38,14 @@ const checks: readonly Check[] = [
   factsCheck,
 ];
 
-/** What a check found. */
+/** The result of a check. */
 export interface Finding {
   name: string;
   madeBy: Check['madeBy'];
   faults: Fault[];
 }
 
-/** Looks at everything; what cannot be seen is a fault too. */
+/** Runs all checks. A check without an answer is a fault, too. */
 export function examine(patient: Patient): Promise<Finding[]> {
   return Promise.all(
     checks.map(async ({ name, madeBy, look }) => ({
@@ -56,14 +56,14 @@ export function examine(patient: Patient): Promise<Finding[]> {
   );
 }
 
-/** The lines of a finding: right, or a line with its remedy for each fault. */
+/** Returns the lines about a finding: one if all is right, or one with a remedy for each fault. */
 export function linesOf({ name, madeBy, faults }: Finding): string[] {
   if (faults.length === 0) return [`✔ ${name}`];
   const mark = madeBy === 'owner' ? '✖' : '–';
   return faults.map(({ what, mend }) => `${mark} ${name}: ${what} → ${mend}`);
 }
 
-/** Whether something is missing that no deploy brings about. */
+/** Whether something is missing that a deploy does not create. */
 export function needsOwner({ madeBy, faults }: Finding): boolean {
   return madeBy === 'owner' && faults.length > 0;
 }

@@ -5,9 +5,9 @@ import { examine, type Finding } from './examination.ts';
 import { googleApi } from './google-api.ts';
 
 /**
- * Looks at the project of these settings in the name of whoever is signed in on this machine.
+ * Examines the project of these settings, with the account that is signed in on this machine.
  *
- * @param read returns the text of a file of the repository; null when there is none
+ * @param read returns the text of a file of the repository; null if there is none
  * @throws Failure that says how to sign in
  */
 export async function examineProject(

@@ -1,4 +1,4 @@
-/** An interface of Google did not answer a question: refused, or out of reach. */
+/** Thrown if a Google API refuses a request or cannot be reached. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
   readonly status: number;
@@ -9,22 +9,22 @@ export class Unanswered extends Error {
   }
 }
 
-/** Asks Google's interfaces in the name of whoever is signed in, for one project. */
+/** Calls Google's APIs for one project, with the signed in account. */
 export interface GoogleApi {
   /**
-   * Returns the answer to a GET, or to a POST if there is a body.
+   * Returns the response to a GET, or to a POST if there is a body.
    *
-   * @throws Unanswered for every status but 200
+   * @throws Unanswered for every status except 200
    */
   ask<T>(address: string, body?: object): Promise<T>;
-  /** As `ask`; null for what does not exist. */
+  /** Like `ask`, but returns null for what does not exist. */
   find<T>(address: string): Promise<T | null>;
 }
 
 /**
- * @param accessToken of whoever is signed in
- * @param projectId to which the questions are counted
- * @param send instead of `fetch`, for tests
+ * @param accessToken of the signed in account
+ * @param projectId whose quota the requests use
+ * @param send replaces `fetch` in tests
  */
 export function googleApi(
   accessToken: string,

@@ -1,4 +1,4 @@
-/** What a site answered to one request. */
+/** A site's response to a request. */
 export interface Answer {
   path: string;
   status: number;
@@ -10,11 +10,11 @@ export interface Answer {
 const timeoutMs = 30_000;
 
 /**
- * Asks a site for one address, without following redirects.
+ * Requests an address of a site, without following redirects.
  *
  * @param origin such as `https://keystead.example`
  * @param path site-relative
- * @throws Error when no answer comes within 30 s
+ * @throws Error if no response arrives within 30 s
  */
 export async function ask(origin: string, path: string): Promise<Answer> {
   const response = await fetch(new URL(path, origin), {

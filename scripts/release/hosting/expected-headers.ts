@@ -1,4 +1,4 @@
-/** The features of a browser that no page uses, and that nothing in a page may use. */
+/** Browser features that no page uses, and that nothing in a page may use. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -37,14 +37,14 @@ const everywhere = {
 
 const forADay = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
 
-/** What differs from `everywhere`; of several that match the last one stands. */
+/** Exceptions from `everywhere`; the last matching one wins. */
 const exceptions: { addresses: RegExp; headers: Partial<typeof everywhere> }[] = [
   {
     addresses: /^\/assets\//,
     headers: { 'cache-control': 'public, max-age=31536000, immutable' },
   },
   {
-    // Feed readers and link previews show them from their own pages.
+    // Feed readers and link previews show these on their own pages.
     addresses: /^\/images\//,
     headers: { ...forADay, 'cross-origin-resource-policy': 'cross-origin' },
   },
@@ -52,8 +52,8 @@ const exceptions: { addresses: RegExp; headers: Partial<typeof everywhere> }[] =
 ];
 
 /**
- * The headers with which hosting must answer for an address, by lowercase name. firebase.json tells
- * hosting so; tests and `npm run smoke` compare what arrives with this table.
+ * Returns the headers that hosting must send for an address, by lowercase name. firebase.json sets them;
+ * tests and `npm run smoke` compare the responses with this table.
  *
  * @param path site-relative, such as `/quote`
  */

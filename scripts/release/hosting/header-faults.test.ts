@@ -11,7 +11,7 @@ it.each(['/', '/quote', '/assets/index-1.js', '/images/hero.svg', '/favicon.ico'
   },
 );
 
-it('names each header that is missing or wrong, and what it must be', () => {
+it('names each missing or wrong header, and its expected value', () => {
   const { 'referrer-policy': _, ...rest } = expectedHeaders('/faq');
   const headers = { ...rest, 'cache-control': 'max-age=3600' };
 
@@ -21,7 +21,7 @@ it('names each header that is missing or wrong, and what it must be', () => {
   ]);
 });
 
-it('takes the platform’s own transport policy of a year, and none that is shorter', () => {
+it('accepts the platform’s own transport policy of a year, and none that is shorter', () => {
   const withPolicy = (policy: string) =>
     headerFaults({
       path: '/',
@@ -33,7 +33,7 @@ it('takes the platform’s own transport policy of a year, and none that is shor
   expect(withPolicy('max-age=0; includeSubDomains')).toHaveLength(1);
 });
 
-it('lets no browser keep that a file is missing', () => {
+it('lets no browser cache that a file is missing', () => {
   const path = '/assets/gone.js';
   const missing = (more: Record<string, string>) =>
     headerFaults({ path, status: 404, headers: { ...expectedHeaders(path), ...more } });
@@ -48,7 +48,7 @@ it('lets no browser keep that a file is missing', () => {
   expect(missing({ vary: '*', 'referrer-policy': '' })).toHaveLength(1);
 });
 
-it('keeps hashed files for good, pictures and icons for a day, and documents not at all', () => {
+it('caches hashed files permanently, pictures and icons for a day, and documents not at all', () => {
   const cacheOf = (path: string) => expectedHeaders(path)['cache-control'];
 
   expect(cacheOf('/assets/index-1.css')).toContain('immutable');

@@ -3,7 +3,7 @@ import { expectedHeaders } from './expected-headers.ts';
 
 const oneYearSeconds = 31_536_000;
 
-/** What is wrong with the headers of an answer, a sentence for each; nothing when all is as it must be. */
+/** Returns the faults in the headers of a response, one sentence each; empty if there are none. */
 export function headerFaults({
   path,
   status,
@@ -20,9 +20,9 @@ export function headerFaults({
 }
 
 /**
- * What lets a browser take an answer from its cache without asking again: nothing may, where a file
- * is missing that the next release may have. Hosting gives a missing file the `Cache-Control` of its
- * address; `Vary: *` says that the answer fits no other request.
+ * Returns the faults that let a browser reuse a cached response without a request. Nothing may allow that
+ * for a missing file, which the next release may have. Hosting sends the `Cache-Control` of the address
+ * even for a missing file; `Vary: *` says that the response fits no other request.
  */
 function reuseFaults({ path, headers }: Pick<Answer, 'path' | 'headers'>): string[] {
   const { 'cache-control': control, vary } = headers;
@@ -32,7 +32,10 @@ function reuseFaults({ path, headers }: Pick<Answer, 'path' | 'headers'>): strin
     : [`${path} is missing, and browsers may keep that: cache-control is ${quoted(control)}`];
 }
 
-/** Hosting has a policy of its own, of a year, which it may send in place of the configured one. */
+/**
+ * Whether a policy lasts a year, as Hosting's own does, which it may send instead of the configured
+ * one.
+ */
 function lastsAYear(policy = ''): boolean {
   return Number(/max-age=(\d+)/.exec(policy)?.[1]) >= oneYearSeconds;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { routes } from '#src/app/routes.ts';
 
-it('hosting answers the addresses that a route stands for with its document, and no others', () => {
+it('hosting rewrites the addresses of each route with a pattern to its document, and no others', () => {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
   const shells = routes.filter(({ path }) => path !== '*' && /[:*]/.test(path));
   expect(hosting.rewrites).toEqual(
@@ -13,7 +13,7 @@ it('hosting answers the addresses that a route stands for with its document, and
   );
 });
 
-/** A route's path as hosting writes it. The router's `/*` takes in the folder itself. */
+/** Returns a route's path in hosting's syntax. The router's `/*` includes the folder itself. */
 function hostingPattern(path: string): string {
   return path.replace(/\/\*$/, '{,/**}').replace(/:\w+/g, '*');
 }

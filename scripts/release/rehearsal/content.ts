@@ -1,4 +1,4 @@
-/** A post as Firestore sends it. */
+/** A post in the format of Firestore's REST API. */
 export function post(slug: string): object {
   return {
     title: { stringValue: slug },
@@ -10,7 +10,7 @@ export function post(slug: string): object {
   };
 }
 
-/** The rates as Firestore sends them. */
+/** The rates in the format of Firestore's REST API. */
 export const rates = {
   fixed30: { stringValue: '6.5%' },
   fixed15: { stringValue: '5.9%' },

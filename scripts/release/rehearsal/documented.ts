@@ -1,6 +1,5 @@
 /**
- * The commands of the project's own firebase-tools that a section of a document gives, each as its
- * arguments, for one project.
+ * Returns the firebase-tools commands in a section of a document, each as its arguments, for one project.
  *
  * @param section its number, as in `## 2. Database and site`
  */

@@ -6,7 +6,7 @@ import { commonFault, type Rehearsed } from './rehearsed.ts';
 import type { Scenario } from './scenarios.ts';
 import { parameters, projectId, type Workplace } from './workplace.ts';
 
-/** Rehearses a deploy that must fail with the scenario's line, before the pages are shipped. */
+/** Rehearses a deploy that must fail with the scenario's message before the pages are shipped. */
 export async function rehearseFailure(
   workplace: Workplace,
   scenario: Scenario,

@@ -10,9 +10,8 @@ import { parameters, projectId, type Workplace } from './workplace.ts';
 const { indexes } = firestoreIndexes;
 
 /**
- * The life of a project that is ready for its first deploy: that deploy, to a database without
- * posts; others with posts and rates; the nightly rebuild after one more post; and one that leaves the
- * scripts of earlier releases behind.
+ * Rehearses a series of deploys: the first one, to a database without posts; others with posts and rates;
+ * the nightly rebuild after one more post; and one that drops the scripts of earlier releases.
  */
 export function rehearseLife(workplace: Workplace) {
   const project = readyProject(projectId, siteHostname);

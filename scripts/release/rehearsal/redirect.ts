@@ -2,9 +2,8 @@ import dns from 'node:dns';
 import { portVariable } from './redirection.ts';
 
 /**
- * Loaded ahead of everything in each process of a rehearsal: every host is this machine, so nothing
- * of it can reach Google, and what is fetched from Google's addresses or from the live site comes
- * from the stand-in.
+ * Loaded first in each process of a rehearsal. Resolves every host to this machine, so that nothing can
+ * reach Google, and redirects requests to Google and to the live site to the stand-in.
  */
 const port = process.env[portVariable];
 

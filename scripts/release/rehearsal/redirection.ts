@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/root.ts';
 
-/** Tells redirect.ts where the stand-in listens. */
+/** Environment variable that tells redirect.ts the stand-in's address. */
 export const portVariable = 'REHEARSAL_PORT';
 
 /**
- * The variables by which firebase-tools takes each interface's address, with the interface's host
- * (`lib/api.js` of firebase-tools). Hosts keep their names, as the CLI makes the names of services
- * of them.
+ * The variables by which firebase-tools overrides the address of each API, with the API's host
+ * (`lib/api.js` of firebase-tools). Hosts keep their names, as the CLI derives the names of services from
+ * them.
  */
 const origins = {
   ARTIFACT_REGISTRY_DOMAIN: 'artifactregistry.googleapis.com',
@@ -36,10 +36,10 @@ const origins = {
 } as const;
 
 /**
- * The environment of a process that meets the stand-in instead of Google.
+ * Returns the environment of a process that uses the stand-in instead of Google.
  *
  * @param port of the stand-in
- * @param folder for what the CLI keeps of a login and of services: never the owner's own
+ * @param folder for the CLI's login and caches, instead of the owner's own
  */
 export function redirected(port: number, folder: string): Record<string, string> {
   return {
@@ -56,7 +56,7 @@ export function redirected(port: number, folder: string): Record<string, string>
   };
 }
 
-/** Credentials as GitHub's workflow gets them: a token of somebody else, exchanged for Google's. */
+/** Writes credentials like those of GitHub's workflow: a third party's token, exchanged for Google's. */
 function credentialsFile(port: number, folder: string): string {
   const token = join(folder, 'token');
   const file = join(folder, 'credentials.json');

@@ -66,42 +66,50 @@ it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, as
   ]);
 });
 
-it.runIf(inFull)('there is no policy to set before the first deploy', { timeout }, async () => {
-  const project = readyProject(projectId, siteHostname);
-  const { output } = await firebase(project, 'functions:artifacts:setpolicy');
-  expect(output).toContain('does not exist in Artifact Registry');
-  expect(project.images).toBeNull();
-});
+it.runIf(inFull)(
+  'there is no cleanup policy to set before the first deploy',
+  { timeout },
+  async () => {
+    const project = readyProject(projectId, siteHostname);
+    const { output } = await firebase(project, 'functions:artifacts:setpolicy');
+    expect(output).toContain('does not exist in Artifact Registry');
+    expect(project.images).toBeNull();
+  },
+);
 
-it('reads the commands of a section', () => {
+it('parses the commands of a section', () => {
   const text =
     '## 1. A\nnpx firebase no\n## 2. B\nnpx firebase x:y "z" \\\n  --project PROJECT  # why\n';
   expect(documentedCommands(text, 2, 'homes')).toEqual([['x:y', 'z', '--project', 'homes']]);
 });
 
-it.runIf(inFull)('step 2 of the document makes database, rules and site', { timeout }, async () => {
-  const project = readyProject(projectId, siteHostname);
-  Object.assign(project, { database: null, rules: [], releasedRules: null, site: null });
-  const text = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
-  const commands = documentedCommands(text, 2, projectId);
-  expect(commands).toHaveLength(3);
-  for (const command of commands) {
-    const { code, output, unanswered } = await firebase(project, ...command);
-    expect(code, output).toBe(0);
-    expect(unanswered).toEqual([]);
-  }
-  const ready = readyProject(projectId, siteHostname);
-  expect(project.database).toMatchObject(ready.database ?? {});
-  expect(project.releasedRules).not.toBeNull();
-  expect(project.site).toBe(projectId);
-});
+it.runIf(inFull)(
+  'step 2 of the document creates database, rules and site',
+  { timeout },
+  async () => {
+    const project = readyProject(projectId, siteHostname);
+    Object.assign(project, { database: null, rules: [], releasedRules: null, site: null });
+    const text = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
+    const commands = documentedCommands(text, 2, projectId);
+    expect(commands).toHaveLength(3);
+    for (const command of commands) {
+      const { code, output, unanswered } = await firebase(project, ...command);
+      expect(code, output).toBe(0);
+      expect(unanswered).toEqual([]);
+    }
+    const ready = readyProject(projectId, siteHostname);
+    expect(project.database).toMatchObject(ready.database ?? {});
+    expect(project.releasedRules).not.toBeNull();
+    expect(project.site).toBe(projectId);
+  },
+);
 
 const named = scenarios.map((scenario) => [scenario.name, scenario] as const);
 it.runIf(inFull).each(named)('fails: %s', { timeout }, async (_name, scenario) => {
   expect((await rehearseFailure(workplace, scenario)).fault).toBeUndefined();
 });
 
-it.runIf(inFull)('lives from the first deploy to a rebuild', { timeout }, async () => {
+it.runIf(inFull)('ships from the first deploy to a rebuild', { timeout }, async () => {
   const life = rehearseLife(workplace);
   for (const { name, run } of life) {
     expect((await run()).fault, name).toBeUndefined();

@@ -5,8 +5,8 @@ import { scenarios } from './scenarios.ts';
 import { makeWorkplace } from './workplace.ts';
 
 /**
- * Ships a clone of this repository with the real firebase CLI to a stand-in of Google's interfaces:
- * the first deploy, the second, a rebuild, and every known way to fail. Prints a record of it.
+ * Ships a clone of this repository with the real firebase CLI to a stand-in of Google's APIs: the first
+ * deploy, the second, a rebuild, and every known way to fail. Prints a record.
  *
  * @returns the exit code
  */

@@ -4,22 +4,22 @@ import { releaseFiles } from './google/live-site.ts';
 import type { Project } from './google/project.ts';
 import { projectId } from './workplace.ts';
 
-/** One way for a deploy to fail, and the line that says so. */
+/** A way for a deploy to fail, and its message. */
 export interface Scenario {
   name: string;
-  /** What is wrong with a project or with settings that are otherwise ready. */
+  /** Spoils a project or settings that are otherwise ready. */
   spoil(project: Project): void;
   /** Changes the functions' parameters. */
   parameters?(values: Record<string, string>): Record<string, string>;
-  /** Asks the CLI alone, with these arguments, in place of `npm run deploy`. */
+  /** Arguments for the CLI alone, instead of `npm run deploy`. */
   cli?: readonly string[];
-  /** Arguments of `npm run deploy` beside those of every rehearsed one. */
+  /** More arguments of `npm run deploy`. */
   args?: readonly string[];
-  /** The line of the output that tells of it. */
+  /** The line of the output that reports it. */
   line: RegExp;
-  /** What is shipped before it shows; nothing without it. */
+  /** What is shipped before the failure; nothing if not given. */
   shipped?: 'rules' | 'functions';
-  /** Whether Google is known to answer like this, or the stand-in only guesses. */
+  /** Whether Google is known to respond like this, or the stand-in guesses. */
   evidence: 'documented' | 'guessed';
 }
 
@@ -27,7 +27,7 @@ const unchanged = () => {};
 
 const oldScript = { path: 'assets/index-1.js', text: 'the script of an earlier release' };
 
-/** A release that is live, which may have another script than the one that it recorded. */
+/** Returns a live release, whose script may differ from its record. */
 function released(project: Project, script = oldScript.text): void {
   const { path, text } = oldScript;
   const asset = { path, bytes: text.length, sha256: hashOf(Buffer.from(text)) };
@@ -37,7 +37,7 @@ function released(project: Project, script = oldScript.text): void {
   });
 }
 
-/** Every known way to fail. Most are told before anything is shipped; the others stop before the pages. */
+/** Every known way to fail. Most fail before anything is shipped; the others stop before the pages. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'a parameter is missing, default or not',

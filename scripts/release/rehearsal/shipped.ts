@@ -1,6 +1,6 @@
 import type { Project } from './google/project.ts';
 
-/** What has been shipped to a project, a line for each thing: the record of a rehearsal. */
+/** Returns the record of a rehearsal: a line for each thing that was shipped to a project. */
 export function shippedLines(project: Project): string[] {
   const { rules, releasedRules, indexes, fields, functions, invokers, versions, live } = project;
   const inForce = rules.find(({ name }) => name === releasedRules)?.content ?? '';

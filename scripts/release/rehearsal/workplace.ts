@@ -9,10 +9,10 @@ import { greenRunPath } from '../../quality/checks/green-run.ts';
 import { siteHostname } from './google/live-site.ts';
 import { redirected } from './redirection.ts';
 
-/** The project that is rehearsed with. It does not exist, and nothing would reach it if it did. */
+/** The project of the rehearsal. It does not exist, and nothing would reach it if it did. */
 export const projectId = 'keystead-rehearsal';
 
-/** The settings that an owner writes, in the shapes that real ones have. */
+/** An owner's settings, in realistic formats. */
 const settings = {
   VITE_FIREBASE_API_KEY: `AIza${'rehearsal-'.repeat(4).slice(0, 35)}`,
   VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
@@ -21,7 +21,7 @@ const settings = {
   VITE_RECAPTCHA_SITE_KEY: 'rehearsal-site-key',
 };
 
-/** The functions' parameters, as docs/deploying.md gives them. */
+/** The functions' parameters of docs/deploying.md. */
 export const parameters: Record<string, string> = {
   RECAPTCHA_PROJECT_ID: projectId,
   RECAPTCHA_SITE_KEY: settings.VITE_RECAPTCHA_SITE_KEY,
@@ -30,13 +30,13 @@ export const parameters: Record<string, string> = {
   VERIFIER_CALLS_PER_MINUTE: '30',
 };
 
-/** What a command said and how it ended. */
+/** Output and exit code of a command. */
 interface Ended {
   code: number | null;
   output: string;
 }
 
-/** An owner's clone of the repository, ready to be shipped but for what a scenario changes. */
+/** An owner's clone of the repository, ready to be shipped except for a scenario's changes. */
 export interface Workplace {
   folder: string;
   /** Writes the functions' parameters and commits them. */
@@ -48,7 +48,10 @@ export interface Workplace {
   remove(): void;
 }
 
-/** Makes the clone: settled address and settings, everything committed on main, tests taken as green. */
+/**
+ * Creates the clone, with address and settings, everything committed on main, and tests marked as
+ * green.
+ */
 export function makeWorkplace(): Workplace {
   const { folder, remove } = copyOfRepository();
   const cliFolder = mkdtempSync(join(tmpdir(), 'rehearsal-'));

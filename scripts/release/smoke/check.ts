@@ -1,16 +1,16 @@
 import type { Answer } from '../hosting/ask.ts';
 import type { Visit } from './visit.ts';
 
-/** What the checks know of the site. */
+/** The input of the checks. */
 export interface SiteUnderCheck {
   origin: string;
-  /** Under the emulators: no certificate, and the provider's stand-in. */
+  /** Whether it runs under the emulators, without a certificate and with the provider's stand-in. */
   local: boolean;
-  /** The answers for all public pages. */
+  /** Responses of all public pages. */
   pages: Answer[];
-  /** What a browser met there. */
+  /** Observations of a browser. */
   visit: Visit;
-  /** Asks for one more address. */
+  /** Requests another address. */
   ask(path: string): Promise<Answer>;
 }
 
@@ -19,14 +19,14 @@ export interface Check {
   name: string;
   /** What to do about a fault. */
   advice: string;
-  /** Finds what is wrong, a phrase for each fault; nothing when all is well. */
+  /** Returns a phrase for each fault; empty if there is none. */
   faults(site: SiteUnderCheck): Promise<string[]> | string[];
 }
 
 /**
- * Runs one check and prints its line. A check that throws has found a fault.
+ * Runs a check and prints its line. A check that throws has found a fault.
  *
- * @returns whether all is well
+ * @returns whether it passed
  */
 export async function passes(check: Check, site: SiteUnderCheck): Promise<boolean> {
   const faults = await faultsOf(check, site);

@@ -13,7 +13,7 @@ import { robotsCheck } from './checks/robots.ts';
 import { botCheckCheck, verifierCheck } from './checks/verifier.ts';
 import { smokeChecks } from './checks.ts';
 
-/** What the back ends and the plain http:// address answer; all is well unless a test says so. */
+/** Responses of the back ends and the plain http:// address; without faults unless a test sets one. */
 let backEnd: (url: string) => Response;
 
 const goodBackEnd = (url: string) => {
@@ -235,14 +235,14 @@ describe('goes red when', () => {
     expect((await check.faults(recorded)).join('\n')).toMatch(fault);
   });
 
-  it('leads can be read', async () => {
+  it('leads are readable', async () => {
     backEnd = (url) => new Response('{}', { status: url.includes('/contacts') ? 200 : 403 });
     expect(await leadsCheck.faults(recordedSite())).toEqual([
       'reading contacts is answered 200, not 403',
     ]);
   });
 
-  it('a verifier is closed to everybody, or to this site', async () => {
+  it('a verifier rejects everybody, or this site', async () => {
     backEnd = () => new Response('<html>', { status: 403 });
     expect(await verifierCheck.faults(recordedSite())).toEqual([
       'verifyRecaptchaMortgage answers 403 to a call without a token',
@@ -260,7 +260,7 @@ describe('goes red when', () => {
   });
 });
 
-it('says what is wrong and what to do in one line', () => {
+it('reports what is wrong and what to do in one line', () => {
   const check = { name: 'Pages', advice: 'Ship again', faults: () => [] };
   expect(lineOf(check, [])).toBe('✔ Pages');
   expect(lineOf(check, ['/faq answers 404'])).toBe('✖ Pages: /faq answers 404. Ship again.');

@@ -9,7 +9,7 @@ import { pagesCheck } from './checks/pages.ts';
 import { robotsCheck } from './checks/robots.ts';
 import { botCheckCheck, verifierCheck } from './checks/verifier.ts';
 
-/** What `npm run smoke` looks at, a line for each. */
+/** The checks of `npm run smoke`. */
 export const smokeChecks: readonly Check[] = [
   pagesCheck,
   headersCheck,

@@ -3,7 +3,7 @@ import { projects, siteVariables } from '../../local/stack.ts';
 
 type Routes = typeof import('#src/app/routes.ts');
 
-/** The addresses of all pages that are one address each, from the site's own list of routes. */
+/** Returns the addresses of all routes without parameters. */
 export async function publicPaths(): Promise<string[]> {
   Object.assign(process.env, siteVariables(projects.test));
   const vite = await createServer({

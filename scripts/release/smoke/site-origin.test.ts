@@ -5,7 +5,7 @@ it.each([
   ['https://homes.test', 'https://homes.test'],
   ['https://homes.test/', 'https://homes.test'],
   ['http://127.0.0.1:5000', 'http://127.0.0.1:5000'],
-])('takes %s', (address, origin) => {
+])('accepts %s', (address, origin) => {
   expect(siteOrigin(address)).toBe(origin);
 });
 
@@ -16,11 +16,11 @@ it.each([undefined, 'homes.test', 'ftp://homes.test', 'https://homes.test/quote'
   },
 );
 
-it('looks at a live site over https alone', () => {
+it('accepts a live site only over https', () => {
   expect(() => siteOrigin('http://homes.test')).toThrow('npm run smoke -- https://homes.test');
 });
 
-it('knows what is on this machine', () => {
+it('recognizes this machine', () => {
   expect(isLocal('http://localhost:5000')).toBe(true);
   expect(isLocal('https://homes.test')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { Failure } from '../../lib/failure.ts';
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * The origin of the site that is to be checked.
+ * Returns the origin of the site to check.
  *
  * @param address such as `https://keystead.example` or `http://127.0.0.1:5000`
  * @throws Failure for anything that is not an origin, and for http:// of another machine
@@ -25,7 +25,7 @@ export function siteOrigin(address: string | undefined): string {
   return url.origin;
 }
 
-/** Whether a site runs on this machine, under the emulators. */
+/** Whether an origin is on this machine, under the emulators. */
 export function isLocal(origin: string): boolean {
   return loopback.has(new URL(origin).hostname);
 }

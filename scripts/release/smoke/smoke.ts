@@ -8,11 +8,11 @@ import { isLocal } from './site-origin.ts';
 import { visitSite } from './visit.ts';
 
 /**
- * Looks at a running site from outside and prints a line for each check.
+ * Checks a running site from outside and prints a line for each check.
  *
  * @param origin such as `https://keystead.example`
- * @returns how many checks failed
- * @throws Failure when the site does not answer at all
+ * @returns the number of failed checks
+ * @throws Failure if the site does not respond at all
  */
 export async function smoke(origin: string): Promise<number> {
   const askSite = (path: string) => ask(origin, path);

@@ -2,19 +2,19 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { withBrowser } from '../../lib/browsers/with-browser.ts';
 
-/** What a browser met on the site. */
+/** Observations of a browser on the site. */
 export interface Visit {
-  /** Reads of the database that pages made: which page, and the status of the answer. */
+  /** Database reads: the page, and the status of the response. */
   reads: { page: string; status: number | null }[];
-  /** Where the site's documents are, as its pages ask for them; null if none asked. */
+  /** Address of the site's documents, as its pages request them; null if none did. */
   documents: string | null;
-  /** The call of the verifier that sending a message brought about; null if there was none. */
+  /** The call of the verifier that sending a message caused; null if there was none. */
   verification: { address: string; status: number; body: string } | null;
-  /** What the content security policy refused. */
+  /** Violations of the content security policy. */
   violations: string[];
 }
 
-/** Stands in a message that is never sent. */
+/** Text of a message that is never stored. */
 export const smokeEmail = 'smoke-check@example.com';
 
 const patienceMs = 45_000;
@@ -24,9 +24,9 @@ const readingPages = [paths.rates, paths.blog, `${paths.blog}?tab=credit`];
 const isDatabaseRead = (url: string) => /\/documents:(batchGet|runQuery)/.test(url);
 
 /**
- * Visits the pages that read from the database, and sends a message from the contact page as a
- * visitor does, up to the verdict of the bot check. The write that would follow never leaves the
- * browser: all that the visit stores is a receipt, which expires.
+ * Visits the pages that read from the database, and sends a message from the contact page like a visitor,
+ * up to the verdict of the bot check. The write that would follow never leaves the browser: the visit only
+ * stores a receipt, which expires.
  *
  * @param origin of the site
  */
@@ -71,15 +71,15 @@ async function sendMessage(browser: Browser, origin: string, visit: Visit) {
       body: (await answer?.text()) ?? '',
     };
   } catch {
-    // What is missing in the visit says how far it came.
+    // The missing parts of the visit show how far it got.
   } finally {
     await page.close();
   }
 }
 
 /**
- * Runs in the page before its own scripts: the database is said to refuse whatever is written. It
- * is done in the page and not by intercepting requests, as those go out when the page is closed.
+ * Runs in the page before its own scripts, and makes every write to the database fail. Intercepting
+ * requests would not do, as those still go out when the page is closed.
  */
 function keepWrites(): void {
   const send = window.fetch;

@@ -21,7 +21,7 @@ async function pages(content: Partial<Omit<SiteContent, 'stored'>>) {
 }
 
 describe('pagesOf', () => {
-  it('has a document for each post, with its content for rendering and not beside it', async () => {
+  it('returns a document for each post, and embeds the post without its content', async () => {
     const page = (await pages({ posts: [post] })).get('blog/points');
     expect(page?.address).toBe('/blog/points');
     expect(embeddedContent.in(page?.onlyRendered ?? {})?.html).toBe('<p>Words</p>');
@@ -30,14 +30,14 @@ describe('pagesOf', () => {
     expect(JSON.stringify(page?.embedded)).not.toContain('Words');
   });
 
-  it('leaves a post without a safe file name to the shell, and lists it', async () => {
+  it('lists a post without a safe file name, but returns no document for it', async () => {
     const found = await pages({ posts: [samplePost({ slug: '../404', title: 'Odd' })] });
     expect([...found.keys()].filter((file) => file.startsWith('blog/'))).toEqual(['blog/_post']);
     const listing = embeddedListing.in(found.get('blog')?.embedded ?? {});
     expect(listing?.posts.map(({ title }) => title)).toEqual(['Odd']);
   });
 
-  it('takes of two posts with one slug the first by id, as the database does', async () => {
+  it('chooses the first by id of two posts with the same slug, like the database', async () => {
     const found = await pages({
       posts: [
         { ...post, id: 'a' },
@@ -48,13 +48,13 @@ describe('pagesOf', () => {
     expect(embeddedPost.in(page?.embedded ?? {})?.id).toBe('a');
   });
 
-  it('gives the rates to the pages that show them', async () => {
+  it('embeds the rates in the pages that show them', async () => {
     const found = await pages({ rates });
     const having = [...found.values()].filter(({ embedded }) => embeddedRates.in(embedded));
     expect(having.map(({ file }) => file)).toEqual(['index', 'rates']);
   });
 
-  it('embeds nothing when nothing could be read', async () => {
+  it('embeds nothing if there are no posts and no rates', async () => {
     for (const { file, embedded, onlyRendered } of (await pages({})).values()) {
       expect({ ...embedded, ...onlyRendered }, file).toEqual({});
     }

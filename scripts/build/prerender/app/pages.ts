@@ -15,7 +15,7 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { postFile } from './post-file.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What of the site's content stands on its pages. */
+/** The part of the site's content that pages show. */
 type PageContent = Omit<SiteContent, 'stored'>;
 
 type SiteRoute = (typeof routes)[number];
@@ -23,18 +23,18 @@ type SiteRoute = (typeof routes)[number];
 /** One document that the build writes. */
 export interface PrerenderedPage {
   route: SiteRoute;
-  /** Its file, without `.html`. */
+  /** Its file name, without `.html`. */
   file: string;
   /** The address at which it is rendered. */
   address: string;
-  /** What it shows of the database, and brings along. */
+  /** Data from the database that it shows and embeds. */
   embedded: EmbeddedValues;
-  /** What it shows besides: the browser has no use for it, or reads it off the page. */
+  /** Data that it shows but does not embed: the browser does not need it, or reads it from the HTML. */
   onlyRendered: EmbeddedValues;
 }
 
 /**
- * All documents of the site: one for each route, and one for each post that has a safe file name.
+ * Returns all documents of the site: one for each route, and one for each post with a safe file name.
  *
  * @param window with which the posts' content is sanitized
  */
@@ -92,12 +92,12 @@ function postPages(
   );
 }
 
-/** Of two posts with one slug the database answers with the first by id. */
+/** Whether a post is the one that the database returns for its slug: the first by id. */
 function isTheOneOfItsSlug(post: Post, posts: readonly Post[]): boolean {
   return posts.every(({ id, slug }) => slug !== post.slug || post.id <= id);
 }
 
-/** As getRelatedPosts of posts.service.ts. */
+/** Returns the related posts, like getRelatedPosts of posts.service.ts. */
 function relatedAmong(posts: readonly Post[], { id, category }: Post): Post[] {
   if (!category) return [];
   return posts

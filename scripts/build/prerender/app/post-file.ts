@@ -1,10 +1,10 @@
-/** `index` would become the document of the folder itself. */
+/** `index` would be the document of the folder itself. */
 const reserved = ['index'];
 
 /**
- * The file of a post's own document, without `.html`.
+ * Returns the file name of a post's own document, without `.html`.
  *
- * @returns undefined for a slug that is no safe name on every system: its post stays with the shell
+ * @returns undefined for a slug that is not a safe file name on every system; the shell shows its post
  * @example postFile('points-or-credits') // 'blog/points-or-credits'
  */
 export function postFile(slug: string): string | undefined {

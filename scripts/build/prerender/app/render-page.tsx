@@ -4,7 +4,7 @@ import { App } from '#src/app/App.tsx';
 import { EmbeddedData } from '#src/lib/embedded/use-embedded.ts';
 import type { PrerenderedPage } from './pages.ts';
 
-/** Tags that React puts before the page's first element, for the document's head. */
+/** The tags for the document's head, which React puts before the page's first element. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
@@ -20,7 +20,8 @@ export async function renderPage(page: PrerenderedPage): Promise<{ head: string;
         <App />
       </StaticRouter>
     </EmbeddedData>,
-    // A large page would otherwise come in parts, put together by inline scripts that its policy refuses.
+    // Otherwise React splits a large page into parts that inline scripts, which the policy refuses,
+    // put together.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();

@@ -30,7 +30,7 @@ async function written(posts: readonly StoredPost[]) {
 const posts = Array.from({ length: 120 }, (_, number) => storedPost(number));
 
 describe('searchFiles', () => {
-  it('has all posts with a date, the newest first, and says of when it is', async () => {
+  it('lists all posts with a date, the newest first, and the time of the index', async () => {
     const { manifest, entries } = await written([...posts, storedPost(200, { title: 7 })]);
     expect(manifest).toEqual({ since: since.getTime() });
     expect(entries.map(({ length }) => length)).toEqual([10, 10, 100]);
@@ -45,7 +45,7 @@ describe('searchFiles', () => {
     });
   });
 
-  it('names its files for what is in them, among those that browsers keep', async () => {
+  it('names its files by their hash, in the folder that browsers cache', async () => {
     const { files, blocks } = await written(posts);
     const again = await written([...posts, storedPost(120)]);
     expect(blocks.every((path) => /^\/assets\/search\/[\w-]{16}\.json$/.test(path))).toBe(true);
@@ -54,7 +54,7 @@ describe('searchFiles', () => {
     expect(again.blocks[0]).not.toBe(blocks[0]);
   });
 
-  it('has for the dashboard every document, also those that no page shows', async () => {
+  it('has every document for the dashboard, even those that no page shows', async () => {
     const { rows } = await written([
       ...posts.slice(0, 2),
       storedPost(5, { datePublished: undefined }),
@@ -65,7 +65,7 @@ describe('searchFiles', () => {
     expect(rows[3]?.post).toMatchObject({ title: '', datePublished: '' });
   });
 
-  it('of an empty database there is an index all the same', async () => {
+  it('returns an index for an empty database, too', async () => {
     const { blocks, rows } = await written([]);
     expect([blocks, rows]).toEqual([[], []]);
   });

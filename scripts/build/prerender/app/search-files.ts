@@ -11,12 +11,12 @@ import { type AdminRow, rowOf } from '#src/features/dashboard/posts/admin-row.ts
 import { sha256 } from '#src/lib/sha256.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Where files lie that hosting has browsers keep for good. */
+/** Folder for files that browsers cache permanently. */
 const immutable = '/assets/search';
 
 /**
- * The files by which posts are searched: their names in dist/ and their text. The name of each but the
- * manifest has a hash of what is in it.
+ * Returns the files of the search index: their names in dist/ and their text. All names but the
+ * manifest's contain a hash of the content.
  */
 export async function searchFiles({ stored }: SiteContent): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -35,7 +35,10 @@ export async function searchFiles({ stored }: SiteContent): Promise<Map<string, 
   return files;
 }
 
-/** The newest first, and before them those without a date: a new post is in the first block. */
+/**
+ * Returns the rows, those without a date first and then the newest first: a new post is in the
+ * first block.
+ */
 function rowsOf(posts: readonly StoredPost[]): AdminRow[] {
   const dateOf = ({ post: { id }, orders }: AdminRow) => ({
     id,

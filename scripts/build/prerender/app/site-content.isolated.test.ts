@@ -28,7 +28,7 @@ it('reads posts, the newest first, and rates', async () => {
   expect(content.rates).toEqual(rates);
 });
 
-it('keeps every document for the search, and a time well before it was read', async () => {
+it('returns every document for the search, and a time well before it was read', async () => {
   const start = Date.now();
   const { stored: all } = await readSiteContent();
   expect(all.posts.map(({ id }) => id)).toEqual(['old', 'undated', 'new']);
@@ -43,7 +43,7 @@ it.each([['posts', listStoredPosts] as const, ['rates', getRates] as const])(
   },
 );
 
-it('never takes a blog for empty', async () => {
+it('returns undefined instead of an empty list of posts', async () => {
   vi.mocked(listStoredPosts).mockResolvedValue([]);
   expect((await readSiteContent()).posts).toBeUndefined();
 });

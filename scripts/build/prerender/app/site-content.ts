@@ -4,20 +4,20 @@ import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 
-/** What the pages show of the database. What is not there is undefined. */
+/** The content of the database that pages show; undefined if it is missing. */
 export interface SiteContent {
-  /** The newest first; never empty, so that no build says of a blog that it has none. */
+  /** The newest first; never empty, so that no prerendered page says that there are no posts. */
   posts: readonly [Post, ...Post[]] | undefined;
   rates: Rates | undefined;
-  /** Every document of the blog, for the search, and a time before it was read. */
+  /** Every document of the blog, for the search index, and a time before it was read. */
   stored: { posts: readonly StoredPost[]; since: Date };
 }
 
-/** How far the clock of the machine that builds may be ahead of the database's. */
+/** How far the clock of the building machine may be ahead of the database's. */
 const clockLeewayMs = 10 * 60_000;
 
 /**
- * Reads it from the database that the build is for.
+ * Reads the content from the database that the build is for.
  *
  * @throws ReadError: a build that could not read would ship a site without its posts
  */

@@ -4,11 +4,11 @@ import { pageRenewal } from '#src/app/page-renewal.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 
 /**
- * The inline script of a prerendered page: `boot`, called with what the page needs. Its hash stands
- * in the page's policy.
+ * Returns the inline script of a prerendered page: `boot`, called with the page's values. The page's
+ * policy contains its hash.
  *
  * @param scripts addresses of all scripts of the page, each after those that it imports
- * @param entry the one of them that names all scripts of the site
+ * @param entry address of the entry, which imports all other scripts of the site
  */
 export function bootScript(scripts: readonly string[], entry: string, isForm: boolean): string {
   const values = [scripts, isForm, notLoadedText].map((value) => JSON.stringify(value)).join();

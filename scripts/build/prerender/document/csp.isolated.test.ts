@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './csp.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('allows the style that the installed sonner inserts, and no other', async () => {
+it('allows the style that the installed version of sonner inserts, and no other', async () => {
   expect(document.querySelector('style')).toBeNull();
   await import('sonner');
   const [style, ...others] = document.querySelectorAll('style');

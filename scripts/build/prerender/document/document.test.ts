@@ -41,7 +41,7 @@ describe('contentSecurityPolicy', () => {
     expect(open).toEqual(["img-src 'self' https:"]);
   });
 
-  it('points a local build at the local stack alone', () => {
+  it('allows a local build only the local stack', () => {
     const policy = contentSecurityPolicy(local, { scripts: [], styles: [] });
     expect(policy).toContain('http://127.0.0.1:8080 http://127.0.0.1:5001 http://127.0.0.1:9099');
     expect(policy).not.toContain('google');
@@ -66,7 +66,7 @@ describe('filesOf', () => {
     });
   });
 
-  it('names a page that was not built', () => {
+  it('throws for a page that was not built', () => {
     expect(() => filesOf(manifest, ['src/pages/Lost.tsx'])).toThrow('src/pages/Lost.tsx');
   });
 });
@@ -86,7 +86,7 @@ describe('htmlDocument', () => {
     styles: [{ href: '/entry.css', text: 'a{}\n' }],
   };
 
-  it('puts everything in its place and takes the build’s own tags out', () => {
+  it('fills every marker and removes the build’s own tags', () => {
     const html = htmlDocument(page);
     expect(html).toContain('<div id="root"><p>$\' kept</p></div>');
     expect(html).toContain('<title>Costs $& more</title>');
@@ -106,13 +106,13 @@ describe('htmlDocument', () => {
     }
   });
 
-  it('fills its own places alone, not what looks like one in the words of a post', () => {
+  it('fills only its own markers, not a marker in the text of a post', () => {
     const body = '<img src="/a.svg" alt="<!--page-data--><!--policy-->">';
     const html = htmlDocument({ ...page, body, embedded: { words: '<!--styles-->' } });
     expect(html).toContain(`<div id="root">${body}</div><script type="application/json"`);
   });
 
-  it('names a marker that the template lacks', () => {
+  it('throws for a marker that the template lacks', () => {
     expect(() => htmlDocument({ ...page, template: '<head></head>' })).toThrow('<!--policy-->');
   });
 });

@@ -6,16 +6,16 @@ import { contentSecurityPolicy } from './csp.ts';
 
 interface PageParts {
   env: Env;
-  /** index.html as Vite wrote it. */
+  /** The index.html that Vite wrote. */
   template: string;
   head: string;
   body: string;
-  /** What the page needs to be hydrated as it was rendered. */
+  /** Data that the page needs to hydrate exactly as it was rendered. */
   embedded: EmbeddedValues;
   isForm: boolean;
   /** Addresses of all scripts of the page, each after those that it imports. */
   scripts: string[];
-  /** The script that names all scripts of the site. */
+  /** Address of the entry, which imports all other scripts of the site. */
   entry: string;
   /** The page's style sheets: their addresses and their text. */
   styles: { href: string; text: string }[];
@@ -24,7 +24,7 @@ interface PageParts {
 const buildTags =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
-/** One prerendered page as an HTML document, with its styles and its policy in place. */
+/** Returns a prerendered page as an HTML document with its styles and its policy. */
 export function htmlDocument(page: PageParts): string {
   const boot = bootScript(page.scripts, page.entry, page.isForm);
   const css = page.styles.map(({ text }) => text.trim()).join('\n');
@@ -34,7 +34,7 @@ export function htmlDocument(page: PageParts): string {
     'page-head': page.head,
     styles: [
       `<style>${css}</style>`,
-      // Vite's loader adds a page's style sheet unless a link to it is there: this one is, and asks for nothing.
+      // Keeps Vite's loader from adding the style sheet again; a disabled link requests nothing.
       ...page.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
       `<script>${boot}</script>`,
     ].join('\n    '),
@@ -43,7 +43,7 @@ export function htmlDocument(page: PageParts): string {
   });
 }
 
-/** Fills all places at once: a part may have words in it that look like a place. */
+/** Fills all markers at once, since a part may contain text that looks like a marker. */
 function fill(template: string, parts: Record<string, string>): string {
   for (const name of Object.keys(parts)) {
     if (!template.includes(markerOf(name))) throw new Error(`index.html has no ${markerOf(name)}.`);

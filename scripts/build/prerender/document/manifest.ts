@@ -5,11 +5,11 @@ interface Chunk {
   css?: string[];
 }
 
-/** Vite's manifest: source file to what was built of it. */
+/** Vite's manifest: from source file to built files. */
 export type Manifest = Record<string, Chunk>;
 
 /**
- * What a page loads: the files of the given sources and of all that they import statically.
+ * Returns the files that a page loads: those of the given sources and of all their static imports.
  *
  * @param sources keys of the manifest, the entry first
  * @returns site-relative addresses, each once: of scripts each after those that it imports, of

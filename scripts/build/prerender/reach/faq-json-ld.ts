@@ -3,15 +3,15 @@ import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { jsonForScript } from '#src/lib/head/json-for-script.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** Words of one block never touch those of the next. */
+/** Blocks, between whose texts there must be a space. */
 const blocks = 'p, li, dt, dd, h3, h4, tr, td, th, div';
 
 /**
- * The data block with the questions and answers of a rendered page, as a FAQPage in the words of schema.org. They are
- * read off the page, so that both say the same.
+ * Returns the data block with the questions and answers of a rendered page, as a FAQPage of schema.org.
+ * It reads them from the page, so that both say the same.
  *
  * @param body of the page
- * @throws Error for a page without questions
+ * @throws Error if the page has no questions
  */
 export function faqJsonLdBlock(body: string): string {
   const { document } = new JSDOM(body).window;

@@ -4,11 +4,11 @@ import { feed } from '#src/lib/feed.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
-/** How many posts the feed has: readers ask for it again and again. */
+/** Number of posts in the feed; small, as feed readers fetch it again and again. */
 const feedLength = 20;
 
 /**
- * The newest posts as an RSS 2.0 feed.
+ * Returns the newest posts as an RSS 2.0 feed.
  *
  * @param posts the newest first
  */
@@ -42,7 +42,10 @@ function item({ title, slug, description, category, datePublished }: Post): stri
   ].join('');
 }
 
-/** An ISO date as RSS writes it; a day without a time as its noon, which is that day in all of America. */
+/**
+ * Returns an ISO date in the format of RSS. A day without a time becomes its noon, which is the
+ * same day in all of America.
+ */
 function feedDate(iso: string): string {
   if (!iso) return '';
   return new Date(iso.includes('T') ? iso : `${iso}T12:00Z`).toUTCString();

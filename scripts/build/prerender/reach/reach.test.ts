@@ -31,7 +31,7 @@ const texts = (parent: ParentNode, selector: string) =>
   [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('the feed', () => {
-  it('is XML whatever a post says, and says what the post says', () => {
+  it('is valid XML with the texts of any post', () => {
     const feed = written(odd)('feed.xml');
     const item = feed.querySelector('item') as Element;
     expect([...item.children].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
@@ -47,7 +47,7 @@ describe('the feed', () => {
     );
   });
 
-  it('has the newest twenty, in order, with the time of each', () => {
+  it('has the newest twenty posts in order, each with its time', () => {
     const posts = Array.from({ length: 25 }, (_, index) => samplePost({ slug: `p${index}` }));
     const feed = written(samplePost({ slug: 'newest' }), ...posts)('feed.xml');
     const links = texts(feed, 'item > link');
@@ -59,7 +59,7 @@ describe('the feed', () => {
 });
 
 describe('the sitemap', () => {
-  it('has pages and posts once, posts with the time of their change', () => {
+  it('lists each page and post once, posts with the time of their change', () => {
     const urls = written(odd, samplePost({ slug: 'a' }))('sitemap.xml').querySelectorAll('url');
     expect([...urls].map((url) => [...url.children].map(({ textContent }) => textContent))).toEqual(
       [
@@ -71,7 +71,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('finds the address that a page calls its own', () => {
+  it('finds the canonical address of a page', () => {
     expect(
       canonicalAddress('<title>a</title><link rel="canonical" href="https://a.example/b"/>'),
     ).toBe('https://a.example/b');
@@ -79,14 +79,14 @@ describe('the sitemap', () => {
   });
 });
 
-it('without posts there is a sitemap of the pages, and no feed that has lost them', () => {
+it('without posts there is a sitemap of the pages, and no feed', () => {
   const files = reachFiles(['https://keystead.example/'], { posts: undefined });
   expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt']);
   expect(files.get('robots.txt')).toContain('Sitemap: https://keystead.example/sitemap.xml');
   expect(files.get('robots.txt')).toContain('Disallow: /admin');
 });
 
-it('XML has no empty elements and no characters that it cannot have', () => {
+it('XML has no empty elements and no forbidden characters', () => {
   expect(xmlElement('a', '')).toBe('');
   expect(xmlText('a\u0008\t\uDC00b')).toBe('a\tb');
   expect(xmlText('two\r\nlines')).toBe('two&#13;\nlines');
@@ -107,7 +107,7 @@ it.each([
   expect(postFile(slug)).toBe(file);
 });
 
-it('a page without questions, or with one without an answer, is no FAQ', () => {
+it('rejects a page without questions, or with a question without an answer', () => {
   expect(() => faqJsonLdBlock('<p>a</p>')).toThrow('no questions');
   expect(() => faqJsonLdBlock('<details><summary>a</summary></details>')).toThrow('no answer');
 });

@@ -7,14 +7,14 @@ import { type SitemapEntry, sitemap } from './sitemap.ts';
 
 const sitemapFile = 'sitemap.xml';
 
-/** Addresses that no search engine needs. */
+/** Addresses that search engines should not visit. */
 const closed = [adminArea, paths.login];
 
 /**
- * The files by which others find the pages: their names in dist/ and their text. There is no feed
- * as long as no posts are known.
+ * Returns the sitemap, robots.txt and the feed: their names in dist/ and their text. Without posts there
+ * is no feed.
  *
- * @param canonicals the addresses that the rendered pages call their own
+ * @param canonicals the canonical addresses of the rendered pages
  */
 export function reachFiles(canonicals: readonly string[], { posts }: Pick<SiteContent, 'posts'>) {
   return new Map([
@@ -24,7 +24,7 @@ export function reachFiles(canonicals: readonly string[], { posts }: Pick<SiteCo
   ]);
 }
 
-/** Each page once, and all posts: also those that the shell renders. */
+/** Returns each page once, and all posts, even those that the shell renders. */
 function entriesOf(
   canonicals: readonly string[],
   posts: NonNullable<SiteContent['posts']> | readonly [],

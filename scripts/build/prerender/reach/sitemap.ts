@@ -1,14 +1,14 @@
 import { xmlElement } from './xml.ts';
 
-/** An address for search engines. */
+/** An entry of the sitemap. */
 export interface SitemapEntry {
   /** Absolute. */
   address: string;
-  /** When the page last changed, as an ISO date; '' when nobody knows. */
+  /** When the page last changed, as an ISO date; '' if unknown. */
   changed: string;
 }
 
-/** The sitemap of these addresses, in their order. */
+/** Returns the sitemap of these addresses, in their order. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -21,7 +21,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** The canonical address that a rendered page names in its head; undefined when it has none. */
+/** Returns the canonical address in the head of a rendered page; undefined if there is none. */
 export function canonicalAddress(head: string): string | undefined {
   return /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
 }

@@ -15,7 +15,7 @@ interface Tower extends Place {
 }
 
 const bay = 44;
-const storey = 46;
+const floorHeight = 46;
 
 /** A block of flats: 44 a column and 46 a floor, with a darker side on the right. */
 export function towerBlock(tower: Tower): string {
@@ -28,11 +28,11 @@ export function towerBlock(tower: Tower): string {
     balconies = false,
     ...place
   } = tower;
-  const [width, height] = [columns * bay + 24, floors * storey + 46];
+  const [width, height] = [columns * bay + 24, floors * floorHeight + 46];
   const [left, top] = [-width / 2, -height];
   const at = (column: number, floor: number) => ({
     x: left + 22 + column * bay,
-    y: top + 20 + floor * storey,
+    y: top + 20 + floor * floorHeight,
   });
   const slabs = Array.from({ length: floors }, (_, floor) =>
     boxes([left - 8, at(0, floor).y + 28, width + 16, 6]),
@@ -49,7 +49,7 @@ export function towerBlock(tower: Tower): string {
         width: 24,
         height: 28,
         stepX: bay,
-        stepY: storey,
+        stepY: floorHeight,
         tone: panes,
       }),
       balconies ? shape('stone', slabs) : '',

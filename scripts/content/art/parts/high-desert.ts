@@ -65,7 +65,10 @@ export function joshuaTree(place: Place): string {
   );
 }
 
-/** A low modern house under a butterfly roof, with a carport and a wall of pierced blocks, 480 wide and 170 high. */
+/**
+ * A low modern house under a butterfly roof, with a carport and a wall of pierced blocks, 480 wide
+ * and 170 high.
+ */
 export function butterflyHouse({ lit = false, ...place }: House): string {
   const holes = Array.from({ length: 24 }, (_, index) => {
     const [column, row] = [index % 6, Math.floor(index / 6)];

@@ -73,7 +73,7 @@ export function piles({
   return stand(place, shape('wood', all.join('')) + shape('shade', all.join('')));
 }
 
-/** A harbour buoy, 110 high. */
+/** A harbor buoy, 110 high. */
 export function buoy(place: Place): string {
   return stand(
     place,

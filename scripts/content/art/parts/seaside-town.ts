@@ -4,7 +4,10 @@ import type { House } from './houses.ts';
 import { darkWindows, door, windowThatIs } from './openings.ts';
 import { boxShadow } from './shadows.ts';
 
-/** A tall shingled house with its gable to the sea, a porch and a balcony above it, 170 wide and 290 high. */
+/**
+ * A tall shingled house with its gable to the sea, a porch and a balcony above it, 170 wide and 290
+ * high.
+ */
 export function shoreHouse({
   lit = false,
   tone = 'wall',

@@ -5,7 +5,10 @@ export function boxShadow(from: number, to: number, length: number): string {
   return shape('shade', d`M${from} 0H${to}l${length} ${length * 0.5}h${from - to}z`);
 }
 
-/** The long shadow of something slim, a post or a trunk, with a crown of so many units' radius at its end. */
+/**
+ * The long shadow of something slim, a post or a trunk, with a crown of so many units' radius at
+ * its end.
+ */
 export function slimShadow(width: number, length: number, crown = 0): string {
   const half = width / 2;
   const trunk = d`M${-half} 0h${width}l${length} ${length * 0.5}q${half} ${half} ${-width} ${half * 0.5}z`;

@@ -3,7 +3,7 @@ import type { House } from './houses.ts';
 import { darkWindows, door, spill, windowThatIs } from './openings.ts';
 import { boxShadow } from './shadows.ts';
 
-/** A two-storey house behind four tall columns under a pediment, 460 wide and 330 high. */
+/** A two-story house behind four tall columns under a pediment, 460 wide and 330 high. */
 export function columnedHouse({ lit = false, ...place }: House): string {
   const upper = { y: -204, width: 36, height: 58, frame: 'wall' } as const;
   const lower = { y: -100, width: 36, height: 66, frame: 'wall' } as const;
@@ -65,7 +65,7 @@ export function columnedHouse({ lit = false, ...place }: House): string {
   );
 }
 
-/** A farmhouse of two storeys with a porch all along its front, 360 wide and 260 high. */
+/** A farmhouse of two stories with a porch all along its front, 360 wide and 260 high. */
 export function porchFarmhouse({ lit = false, ...place }: House): string {
   return stand(
     place,

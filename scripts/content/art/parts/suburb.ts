@@ -48,7 +48,10 @@ interface Foursquare extends House {
   awake?: boolean;
 }
 
-/** A square two-storey house under a hipped roof: two rows of windows, a porch over the door, 280 wide and 270 high. */
+/**
+ * A square two-story house under a hipped roof: two rows of windows, a porch over the door, 280
+ * wide and 270 high.
+ */
 export function foursquare({
   lit = false,
   awake = false,

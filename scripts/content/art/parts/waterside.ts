@@ -1,7 +1,10 @@
 import type { Tone } from '../palette.ts';
 import { boxes, d, ellipse, type Place, polygon, rect, shape, stand, stroke } from '../svg.ts';
 
-/** A suspension bridge: its deck runs at y from one edge to the other; the towers stand 400 × scale apart. */
+/**
+ * A suspension bridge: its deck runs at y from one edge to the other; the towers stand 400 × scale
+ * apart.
+ */
 export function suspensionBridge({ tone = 'clay', ...place }: Place & { tone?: Tone }): string {
   const hangers = Array.from({ length: 19 }, (_, index) => {
     const x = -180 + index * 20;

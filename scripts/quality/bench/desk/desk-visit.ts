@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { type Reads, readsOf } from '../reads/count-reads.ts';
 
-/** What one way of the owner through the desk costs. */
+/** The cost of one step at the desk. */
 export interface DeskStep extends Reads {
   name: string;
-  /** From the press to what it asks for, in milliseconds. */
+  /** From the press to its result, in milliseconds. */
   ms: number;
 }
 
 /**
- * Walks through the desk as its owner does, and measures each step.
+ * Uses the desk like its owner, and measures each step.
  *
  * @param page on which the owner is signed in, at the dashboard
  */

@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 /** Every third of the stored leads has been opened. */
 const openedEvery = 3;
 
-/** Stores the quotes number `from` up to, but not with, `to`: each a minute older than the one before. */
+/** Stores the quotes `from` to `to` (exclusive), each a minute older than the one before. */
 export async function storeLeads(
   firestore: Firestore,
   from: number,

@@ -11,14 +11,14 @@ import { adminPlaces, controlPage, controlPath, type Place, publicPlaces } from 
 import { type Slowest, slowestOf, tries } from './slowest.ts';
 import { longTexts } from './texts.ts';
 
-/** What is typed: the others are hard on what reads a text, not on a page. */
+/** The texts to type; the others are hard for parsers, not for pages. */
 const typedTexts = ['words', 'word', 'digits', 'tags'] as const;
 
 const textFields =
   ':is(input:not([type=range], [type=checkbox], [type=radio]), textarea, [contenteditable])';
 
 /**
- * From the input event to the painted result, for the text that is hardest on each field.
+ * Measures the time from the input event to the painted result, for the slowest text of each field.
  *
  * @param page with the address of the running site as its base
  */
@@ -83,12 +83,12 @@ function nameOf(element: Element): string {
   return element.getAttribute('name') || label || element.ariaLabel || element.id;
 }
 
-/** Runs in the page: puts the text in as a paste does, which keeps to the field's maxlength. */
+/** Runs in the page: inserts the text like a paste, which respects the field's maxlength. */
 async function insertTimes(
   element: HTMLElement | SVGElement,
   { text, tries }: { text: string; tries: number },
 ): Promise<number[]> {
-  // A task after the frame's own callbacks runs when the frame is on its way to the screen.
+  // A task queued in the frame's callbacks runs right after the frame was rendered.
   const painted = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {

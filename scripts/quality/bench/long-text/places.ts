@@ -3,28 +3,28 @@ import { paths } from '#src/lib/paths.ts';
 import { contentEditor } from '#tests/browser/content-editor.ts';
 import { login } from '#tests/browser/login.ts';
 
-/** A page, or a part of it, with fields that take a text. */
+/** A page, or a part of it, with text fields. */
 export interface Place {
   path: string;
-  /** The name or the id of a field that is there when the page is ready. */
+  /** Name or id of a field that exists once the page is ready. */
   first: string;
-  /** Brings fields to light that are not there at first. */
+  /** Reveals fields that are hidden at first. */
   open?(page: Page): Promise<unknown>;
-  /** What holds the fields; without it, all of the page. */
+  /** Selector of the container of the fields; the whole page by default. */
   part?: string;
 }
 
-/** The address of `controlPage`. */
+/** Address of `controlPage`. */
 export const controlPath = '/control';
 
-/** The least that a field can cost: the browser's own part. */
+/** A bare field, as a control: the browser's own share of the time. */
 export const controlPage = `<!doctype html><title>Control</title><main>
 <label>Line <input id="line"></label>
 <label>Area <textarea id="area"></textarea></label>
 <div contenteditable id="text"></div>
 </main><script>window.earlySubmit = null;</script>`;
 
-/** What everybody may open. */
+/** The public pages. */
 export const publicPlaces: readonly Place[] = [
   { path: controlPath, first: 'line' },
   { path: `${paths.quote}?step=1`, first: 'firstName' },
@@ -48,7 +48,7 @@ export const publicPlaces: readonly Place[] = [
   },
 ];
 
-/** What the owner opens when signed in. */
+/** The owner's pages, which require signing in. */
 export const adminPlaces: readonly Place[] = [
   { path: paths.adminBlog, first: 'fixed30' },
   { path: paths.newPost, first: 'title' },

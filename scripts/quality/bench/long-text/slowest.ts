@@ -1,18 +1,18 @@
 import { percentile } from '../percentiles.ts';
 
-/** The worst that was measured of one thing. */
+/** The slowest measurement of a field, schema or parser. */
 export interface Slowest {
   name: string;
   /** Median, in milliseconds. */
   ms: number;
-  /** The name of the text. */
+  /** Name of the text. */
   text: string;
 }
 
-/** How often each text is tried; the median counts. */
+/** Number of tries per text, of which the median counts. */
 export const tries = 5;
 
-/** The text with the longest median. */
+/** Returns the text with the longest median. */
 export function slowestOf(name: string, times: Readonly<Record<string, number[]>>): Slowest {
   const medians = Object.entries(times).map(([text, all]) => ({
     name,
@@ -20,6 +20,6 @@ export function slowestOf(name: string, times: Readonly<Record<string, number[]>
     ms: percentile(all, 50),
   }));
   const [first, ...others] = medians;
-  if (!first) throw new Error(`Nothing was measured of ${name}.`);
+  if (!first) throw new Error(`There are no measurements of ${name}.`);
   return others.reduce((worst, one) => (one.ms > worst.ms ? one : worst), first);
 }

@@ -1,6 +1,6 @@
 const length = 50_000;
 
-/** Texts of 50,000 UTF-16 units, each hard in another way: to break, to match, to normalize. */
+/** Texts of 50,000 UTF-16 units, each slow in its own way: to wrap, to match, to normalize. */
 export const longTexts = {
   words: filledWith('What a point costs '),
   word: filledWith('a'),

@@ -13,7 +13,7 @@ import { longTexts } from './texts.ts';
 
 const entry = searchEntryOf({ post: samplePost(), order: '' });
 
-/** What reads a text while it is typed, beside the schemas. */
+/** The parsers that run while somebody types, besides the schemas. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'calculator, amount': (text) => [readAmount(text), tidyAmount(text)],
   'calculator, percent': readPercent,
@@ -25,10 +25,10 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   search: (text) => saysText(entry, folded(text)),
 };
 
-/** What each schema and each reader takes for the text that is hardest on it, without a page. */
+/** Measures the slowest text of each schema and each parser, without a page. */
 export function measureValidators(): Slowest[] {
   const schemas = textFields()
-    // Its sanitizer is the browser's: it is measured there.
+    // Its sanitizer needs the browser, where it is measured.
     .filter(({ name }) => name !== 'editor.content')
     .map(({ name, schema }) => [name, (text: string) => schema.safeParse(text)] as const);
   return [...schemas, ...Object.entries(readers)].map(([name, read]) =>

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { MeasuredPage } from './measured-pages.ts';
 import { barePage, twinFolder, twinOf } from './twin.ts';
 
-/** Where the page that loads nothing is served. */
+/** Address of the page that loads nothing. */
 export const barePath = '/bare';
 
-/** The controls of the measured pages by their paths: a twin of each, and the bare page. */
+/** Returns the controls of the measured pages by their paths: a twin of each, and the bare page. */
 export async function controlsOf(
   pages: readonly MeasuredPage[],
   dist: string,

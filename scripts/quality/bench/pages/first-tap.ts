@@ -5,15 +5,15 @@ import { paths } from '#src/lib/paths.ts';
 import { phone, slowProcessor } from '../phone.ts';
 import { type Spread, spreadOf } from './measurement.ts';
 
-/** A tap right after the page was first painted. */
+/** A tap right after first paint. */
 interface Tap {
   name: string;
   path: string;
-  /** Accessible role and name of what is tapped. */
+  /** Accessible role and name of the target. */
   target: [role: 'button' | 'link' | 'tab', name: string];
-  /** A selector that matches once the page shows that it felt the tap; where that is not the effect itself. */
+  /** Selector that matches once the page acknowledges the tap, if that is not the effect itself. */
   answer?: string;
-  /** A selector that matches once the tap had its effect, and not before. */
+  /** Selector that matches once the tap has had its effect, and not before. */
   effect: string;
 }
 
@@ -49,9 +49,9 @@ const taps: readonly Tap[] = [
 
 export interface FirstTap {
   name: string;
-  /** From the tap to the frame that answers it. */
+  /** Milliseconds from the tap to the frame that acknowledges it. */
   answerMs: Spread;
-  /** From the tap to the frame that shows its effect. */
+  /** Milliseconds from the tap to the frame with its effect. */
   effectMs: Spread;
 }
 
@@ -61,7 +61,7 @@ interface Times {
   effect?: number;
 }
 
-/** Taps as soon as each page is painted, on a phone at a quarter of this machine's speed. */
+/** Taps each page right after first paint, on a phone at a quarter of this machine's speed. */
 export async function measureFirstTaps(siteUrl: string, rounds: number): Promise<FirstTap[]> {
   const times = new Map<Tap, Required<Times>[]>(taps.map((tap) => [tap, []]));
   const total = rounds * taps.length;
@@ -90,7 +90,7 @@ async function timesOf(tap: Tap, siteUrl: string, browser: Browser): Promise<Req
   await firstPaint(page);
   const [role, name] = tap.target;
   const target = page.getByRole(role, { name, exact: true });
-  // Nothing but the press itself: a check that the target rests would wait for frames.
+  // Only the press: a check that the target is stable would wait for frames.
   await target.tap({ force: true, noWaitAfter: true });
   const seen = await page.waitForFunction(() => {
     const { answer, effect } = window.tapTimes ?? {};
@@ -109,7 +109,7 @@ async function firstPaint(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** From the first tap to the frames after its answer and after its effect. */
+    /** Times from the first tap to the frames after its acknowledgment and after its effect. */
     tapTimes?: Times;
   }
 }

@@ -11,9 +11,9 @@ const qualities = ['accessibility', 'best-practices', 'seo'] as const;
 export type Qualities = Record<(typeof qualities)[number], number>;
 
 /**
- * Loads a page once as Lighthouse's phone, in a browser of its own.
+ * Loads a page once as Lighthouse's phone, in a new browser.
  *
- * @throws Failure that says what kept Lighthouse from measuring
+ * @throws Failure that says why Lighthouse could not measure
  */
 export async function measure(url: string, throttling: Throttling): Promise<Measurement> {
   const stolen = watchStolen();
@@ -24,7 +24,7 @@ export async function measure(url: string, throttling: Throttling): Promise<Meas
   }
 }
 
-/** What Lighthouse says of a page beside its speed; below 100 it names the audits that failed. */
+/** Returns Lighthouse's other scores of a page, with the failed audits of those below 100. */
 export async function judge(url: string): Promise<{ scores: Qualities; failed: string[] }> {
   const { categories, audits } = await run(url, 'simulate', [...qualities]);
   const scores = Object.fromEntries(
@@ -58,7 +58,7 @@ function measurementIn(
   const hydrated = itemsOf(audits['user-timings']).find(({ name }) => name === 'hydrated');
   return {
     machine: environment.benchmarkIndex,
-    // The trace's clock is the system's monotonic one, in microseconds.
+    // The trace uses the system's monotonic clock, in microseconds.
     stolenMs: stolen.between(
       Number(metrics.observedTimeOriginTs) / 1000,
       Number(metrics.observedTraceEndTs) / 1000,
@@ -83,7 +83,7 @@ function itemsOf(audit: Audit): Item[] {
   return details && 'items' in details ? (details.items as Item[]) : [];
 }
 
-/** Lighthouse counts from the first request; all other moments are counted from the page's own zero. */
+/** Lighthouse counts from the first request; all other times count from the page's time origin. */
 function requestsIn(audit: Audit, timeOriginUs: number): RequestRecord[] {
   const { networkStartTimeTs } = audit?.details?.debugData ?? {};
   const firstRequestAt = (Number(networkStartTimeTs) - timeOriginUs) / 1000;

@@ -5,7 +5,7 @@ import type { MeasuredPage } from './measured-pages.ts';
 import type { Throttling } from './measurement.ts';
 import type { PageSummary } from './summary.ts';
 
-/** What no page may exceed, and the ratios to its twin. */
+/** Limits of every page, and of its ratios to its twin. */
 const limits = {
   simulate: { fcpRatio: 1.05, lcpRatio: 1.1, performance: 99 },
   devtools: { fcpRatio: 1.1, lcpRatio: 1.2, performance: 97 },
@@ -18,19 +18,19 @@ const limits = {
   quality: 100,
 } as const;
 
-/** Everything that was measured of one page. */
+/** All measurements of a page. */
 export interface PageResult {
   page: MeasuredPage;
-  /** Beside its twin. */
+  /** Ratio to its twin. */
   summaries: Record<Throttling, PageSummary>;
-  /** Beside the page that loads nothing; of home only. */
+  /** Ratio to the page that loads nothing; only for the home page. */
   besideBare: Record<Throttling, PageSummary> | undefined;
   scores: Qualities;
-  /** Lighthouse's audits that cost it a part of these scores. */
+  /** Failed audits of these scores. */
   failed: string[];
 }
 
-/** The broken limits of a page, in words; none when all hold. */
+/** Returns the broken limits of a page, in words; empty if all hold. */
 export function brokenLimits({ page, summaries, scores, failed }: PageResult): string[] {
   const { simulate, devtools } = summaries;
   const most: [what: string, value: number, limit: number][] = [
@@ -80,7 +80,7 @@ export function brokenLimits({ page, summaries, scores, failed }: PageResult): s
   ];
 }
 
-/** The first taps that took too long, in words. */
+/** Returns the first taps that took too long, in words. */
 export function slowTaps(taps: readonly FirstTap[]): string[] {
   return taps
     .filter(({ answerMs }) => answerMs.median > limits.firstTapMs)

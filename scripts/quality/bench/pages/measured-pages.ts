@@ -1,16 +1,16 @@
 import { paths } from '#src/lib/paths.ts';
 
-/** A page that is measured, each beside its twin. */
+/** A page to measure, beside its twin. */
 export interface MeasuredPage {
   name: string;
-  /** Site-relative. */
+  /** Site-relative path. */
   path: string;
-  /** The page's source, by which its limit of script is found. */
+  /** The page's source, which has a limit in size/limits.ts. */
   source: string;
 }
 
 /**
- * What Lighthouse loads.
+ * Returns the pages to measure.
  *
  * @param postSlug of a post that existed when the site was built
  */

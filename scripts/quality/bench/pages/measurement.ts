@@ -1,12 +1,12 @@
-/** How Lighthouse makes a phone of this machine: by computing from a fast load, or by a slow load. */
+/** How Lighthouse simulates a phone: by computing from a fast load, or by a slowed load. */
 export const throttlings = ['simulate', 'devtools'] as const;
 export type Throttling = (typeof throttlings)[number];
 
-/** One load of a page, as Lighthouse saw it. Times in milliseconds. */
+/** Lighthouse's measurement of one load. Times in milliseconds. */
 export interface Measurement {
-  /** Lighthouse's benchmark index of the machine at that moment: more is faster. */
+  /** Lighthouse's benchmark index of the machine at that time; higher is faster. */
   machine: number;
-  /** How long a host took this machine's processors away while the page loaded, all of them together. */
+  /** Processor time that the host stole during the load, over all processors. */
   stolenMs: number;
   /** 0 to 100 */
   performance: number;
@@ -15,9 +15,9 @@ export interface Measurement {
   speedIndex: number;
   tbt: number;
   cls: number;
-  /** The load event, as it really was. */
+  /** The observed load event. */
   loaded: number;
-  /** When the page's own script answered for it, as it really was; undefined without script. */
+  /** Observed time at which the page was hydrated; undefined without script. */
   hydrated: number | undefined;
   requests: RequestRecord[];
 }
@@ -27,11 +27,11 @@ export interface RequestRecord {
   /** On the wire, with headers and compressed. */
   bytes: number;
   isScript: boolean;
-  /** Milliseconds since the page was asked for, as it really was, whatever is simulated. */
+  /** Observed milliseconds since the page was requested, even under simulated throttling. */
   startedAt: number;
 }
 
-/** The values of one number over several loads. */
+/** Distribution of a value over several loads. */
 export interface Spread {
   median: number;
   min: number;
@@ -39,9 +39,9 @@ export interface Spread {
 }
 
 /**
- * Median, least and greatest; the median of an even number of values is the lower one.
+ * Returns median, minimum and maximum; the median of an even number of values is the lower one.
  *
- * @throws RangeError for no value
+ * @throws RangeError if there is no value
  */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);

@@ -2,12 +2,12 @@ import { printLine, withProgress } from '#scripts/lib/progress.ts';
 import { measure } from './lighthouse-run.ts';
 import { type Measurement, type Throttling, throttlings } from './measurement.ts';
 
-/** Every load, by throttling and path. */
+/** All loads, by throttling and path. */
 export type Loads = Record<Throttling, ReadonlyMap<string, readonly Measurement[]>>;
 
 /**
- * Loads each page once a round, one after the other, so that whatever slows this machine down for
- * a while meets all of them. A load from which the host took processor time away is done again.
+ * Loads each page once per round, one after the other, so that a slow phase of this machine affects all of
+ * them. Repeats a load during which the host stole processor time.
  */
 export function measureRounds(
   siteUrl: string,
@@ -32,11 +32,11 @@ export function measureRounds(
   });
 }
 
-/** More than this was taken away: what was then measured is the host, not the page. */
+/** With more stolen time than this, a load measures the host and not the page. */
 export const mostStolenMs = 20;
 const mostTries = 3;
 
-/** The first load that was left undisturbed, or else the one of three that was disturbed least. */
+/** Returns the first undisturbed load, or else the least disturbed of three. */
 export async function undisturbed<Load extends Pick<Measurement, 'stolenMs'>>(
   load: () => Promise<Load>,
 ): Promise<Load> {
@@ -49,9 +49,9 @@ export async function undisturbed<Load extends Pick<Measurement, 'stolenMs'>>(
 }
 
 /**
- * The loads of one page.
+ * Returns the loads of a page.
  *
- * @throws RangeError when it was not measured
+ * @throws RangeError if it was not measured
  */
 export function loadsOf(
   loads: Loads,
@@ -63,7 +63,7 @@ export function loadsOf(
   return list;
 }
 
-/** The loads as JSON can hold them. */
+/** Returns the loads in a form for JSON. */
 export function plain({ simulate, devtools }: Loads) {
   return { simulate: Object.fromEntries(simulate), devtools: Object.fromEntries(devtools) };
 }

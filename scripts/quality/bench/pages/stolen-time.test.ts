@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { stolenBetween, stolenIn } from './stolen-time.ts';
 
 describe('stolen time', () => {
-  it('is the eighth number of all processors together', () => {
+  it('is the eighth number of the line for all processors', () => {
     const stat =
       'cpu  5107854 177530 1316647 5154455 67472 0 17578 15584 0 0\ncpu0 1 2 3 4 5 6 7 8 9 0\n';
     expect(stolenIn(stat)).toBe(155_840);
   });
 
-  it('is 0 where it is not told', () => {
+  it('is 0 where the system does not report it', () => {
     expect(stolenIn('cpu  5107854 177530 1316647\n')).toBe(0);
   });
 
-  it('between two moments is that of the looks around them', () => {
+  it('between two times is taken from the samples around them', () => {
     const looks = [
       { at: 0, stolen: 10 },
       { at: 20, stolen: 20 },

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 const jiffyMs = 10;
 const lookEveryMs = 20;
 
-/** What a watch of the host has seen. */
+/** Samples of stolen time. */
 export interface StolenWatch {
   /**
-   * How long the host kept this machine's processors for others between two moments.
+   * Returns the processor time that the host stole between two times.
    *
    * @param from and `to` on the system's monotonic clock, in milliseconds, as a browser's trace has them
-   * @returns milliseconds of all processors together
+   * @returns milliseconds over all processors
    */
   between(from: number, to: number): number;
   stop(): void;
 }
 
 /**
- * Watches how long the host of a virtual machine keeps its processors for others: what Linux calls
- * steal. It sees none where that is not told.
+ * Samples the processor time that the host of a virtual machine withholds, which Linux calls steal. It is
+ * 0 where the system does not report it.
  */
 export function watchStolen(): StolenWatch {
   const looks: Look[] = [];
@@ -30,13 +30,13 @@ export function watchStolen(): StolenWatch {
   };
 }
 
-/** What was stolen since the machine was started, as seen at a moment; both in milliseconds. */
+/** A sample of the time stolen since the machine was started; both in milliseconds. */
 interface Look {
   at: number;
   stolen: number;
 }
 
-/** What was stolen from the last look before `from` to the first one after `to`. */
+/** Returns the time stolen from the last sample before `from` to the first one after `to`. */
 export function stolenBetween(looks: readonly Look[], from: number, to: number): number {
   const before = looks.findLast(({ at }) => at <= from) ?? looks[0];
   const after = looks.find(({ at }) => at >= to) ?? looks.at(-1);
@@ -55,7 +55,7 @@ function stolenMs(): number {
   }
 }
 
-/** What was stolen by the content of /proc/stat, see proc_stat(5); in milliseconds. */
+/** Parses the stolen milliseconds from the content of /proc/stat, see proc_stat(5). */
 export function stolenIn(stat: string): number {
   const [, , , , , , , , steal] = stat.split('\n', 1)[0]?.split(/\s+/) ?? [];
   return Number(steal ?? 0) * jiffyMs;

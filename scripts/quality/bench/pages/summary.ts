@@ -1,7 +1,7 @@
 import { type Measurement, type Spread, spreadOf } from './measurement.ts';
 import { type MeasuredSite, type Visit, visitOf } from './visit.ts';
 
-/** One page under one throttling, over all rounds. */
+/** Summary of a page under one throttling over all rounds. */
 export interface PageSummary {
   performance: Spread;
   fcp: Spread;
@@ -10,7 +10,7 @@ export interface PageSummary {
   tbt: Spread;
   cls: Spread;
   hydrated: Spread | undefined;
-  /** Beside the twin in the same round, a moment later: the median of the rounds. */
+  /** Median over the rounds of the ratio to the twin's load in the same round. */
   fcpRatio: number;
   lcpRatio: number;
   speedIndexRatio: number;
@@ -18,11 +18,11 @@ export interface PageSummary {
 }
 
 /**
- * Sums up the loads of a page.
+ * Summarizes the loads of a page.
  *
  * @param loads of the page, at least one
  * @param twins of its twin, in the same rounds
- * @param site where it is served, and the size of its files
+ * @param site its address, and the size of its files
  */
 export function summaryOf(
   loads: readonly Measurement[],

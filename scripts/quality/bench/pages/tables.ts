@@ -4,7 +4,10 @@ import { type Spread, spreadOf, throttlings } from './measurement.ts';
 import { type Loads, mostStolenMs } from './rounds.ts';
 import type { Visit } from './visit.ts';
 
-/** How fast the machine was while the pages were loaded: speeds of another one are not comparable. */
+/**
+ * Returns a line about the machine's speed during the loads; other machines' results are not
+ * comparable.
+ */
 export function machineLine({ simulate, devtools }: Loads): string {
   const loads = [...simulate.values(), ...devtools.values()].flat();
   const { median, min, max } = spreadOf(loads.map(({ machine }) => machine));
@@ -16,7 +19,7 @@ export function machineLine({ simulate, devtools }: Loads): string {
   ].join('\n');
 }
 
-/** What was measured, as the tables of docs/performance.md. */
+/** Returns the results as the tables of docs/performance.md. */
 export function tables(results: readonly PageResult[], taps: readonly FirstTap[]): string {
   return [
     ...throttlings.map((throttling) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { twinOf } from './twin.ts';
 
-it('keeps all of a page but its scripts', () => {
+it('keeps everything of a page except its scripts', () => {
   const page = `<!doctype html><head>
     <style>h1{color:red}</style>
     <link rel="modulepreload" href="/assets/a.js">

@@ -1,29 +1,29 @@
 import type { Measurement, RequestRecord } from './measurement.ts';
 
-/** What a first visit to a page brings from the site itself. Sizes in KB of 1,000 bytes. */
+/** The downloads of a first visit to a page. Sizes in KB of 1,000 bytes. */
 export interface Visit {
   requests: number;
   /** Compressed, with headers. */
   kb: number;
-  /** Our own script, gzip: all that was asked for before the page was hydrated. */
+  /** The site's script, gzip, that was requested before the page was hydrated. */
   scriptKb: number;
-  /** The part of it that was asked for before the load event. */
+  /** The part of it that was requested before the load event. */
   scriptBeforeLoadKb: number;
-  /** Our own script, gzip, that came later because it was needed, such as the database's. */
+  /** The site's script, gzip, that was requested later on demand, such as the database's. */
   onDemandKb: number;
   /** Requests to back ends. */
   elsewhere: number;
-  /** Script of others. */
+  /** Third-party script. */
   thirdPartyKb: number;
 }
 
 export interface MeasuredSite {
   url: string;
-  /** The size of one of the site's files in bytes, gzip. */
+  /** Returns the size of one of the site's files in bytes, gzip. */
   gzipBytes(pathname: string): number;
 }
 
-/** Takes the load with the most requests: a page must not be better than its worst load. */
+/** Returns the load with the most requests, so that a page is not better than its worst load. */
 export function visitOf(loads: readonly Measurement[], site: MeasuredSite): Visit {
   const [load] = loads.toSorted((a, b) => b.requests.length - a.requests.length);
   const { requests = [], loaded = 0, hydrated = Number.POSITIVE_INFINITY } = load ?? {};

@@ -20,7 +20,7 @@ describe('readsOf', () => {
 describe('countReads', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('adds up what the work fetches, and hands it on', async () => {
+  it('adds up what the work fetches, and returns the work’s result', async () => {
     const fetch = vi.fn(async () => new Response('[{"document":{"é":1}}]'));
     vi.stubGlobal('fetch', fetch);
     const answers: unknown[] = [];

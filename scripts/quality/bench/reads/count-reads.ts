@@ -1,8 +1,8 @@
-/** What was read from the database. */
+/** Reads from the database. */
 export interface Reads {
-  /** Documents that came over the wire. */
+  /** Transferred documents. */
   documents: number;
-  /** As Firestore charges for them: also for a query without result, and for what is counted. */
+  /** Billed reads, which include queries without a result, and counts. */
   billed: number;
   bytes: number;
 }
@@ -10,8 +10,7 @@ export interface Reads {
 const countedPerBilledRead = 1_000;
 
 /**
- * Counts what `work` reads: it looks at the answers of the database's REST interface, which
- * Firestore Lite fetches.
+ * Counts the reads of `work` from the responses of the database's REST API, which Firestore Lite uses.
  */
 export async function countReads(work: () => Promise<unknown>): Promise<Reads> {
   const reads: Reads = { documents: 0, billed: 0, bytes: 0 };
@@ -34,18 +33,18 @@ export async function countReads(work: () => Promise<unknown>): Promise<Reads> {
 }
 
 interface AnswerPart {
-  /** Alone, it says that a query has no result. */
+  /** If there is nothing else, the query has no result. */
   readTime?: string;
   /** Of a query. */
   document?: unknown;
-  /** Of a read by id: the document, or the name of what is not there. */
+  /** Of a read by id: the document, or the name of a missing one. */
   found?: unknown;
   missing?: string;
   /** Of a count. */
   result?: { aggregateFields: Record<string, { integerValue: string }> };
 }
 
-/** What one answer of the REST interface stands for. */
+/** Returns the reads of one response of the REST API. */
 export function readsOf(answer: readonly AnswerPart[]): Omit<Reads, 'bytes'> {
   const documents = answer.filter(({ document, found }) => document || found).length;
   const counted = answer.flatMap(({ result }) =>

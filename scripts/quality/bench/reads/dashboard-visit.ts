@@ -6,14 +6,14 @@ const typed = 'texas';
 const betweenKeysMs = 120;
 
 export interface DashboardVisit {
-  /** To the first rows and their count, with whatever else the dashboard asks for. */
+  /** Opening the dashboard: up to the first rows and their count, with all other requests. */
   visit: Traffic;
-  /** A word typed into the posts' search box. */
+  /** Typing a word into the posts' search box. */
   search: Traffic;
 }
 
 /**
- * Opens the dashboard and looks for a word.
+ * Opens the dashboard and searches for a word.
  *
  * @param page on which an admin is signed in
  */
@@ -28,7 +28,7 @@ export async function dashboardVisit(
   meter.start();
   await page.goto(url + paths.adminBlog);
   await panel.getByRole('rowheader').first().waitFor();
-  // Whatever ends with three dots is on its way.
+  // A text that ends with three dots means that something is loading.
   await status.filter({ hasText: /^[^…]*\d posts?$/ }).waitFor();
   const visit = await meter.total();
 

@@ -8,12 +8,12 @@ import { type Reads, readsOf } from './count-reads.ts';
 import type { TrafficMeter } from './traffic.ts';
 
 const emulator = `http://${host}:${ports.firestore}`;
-/** What belongs to one connection only. */
+/** Headers of a single connection. */
 const ofConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Stands between a browser and the database's emulator: it compresses the answers, as the database
- * itself does, and counts what they bring.
+ * Starts a proxy between a browser and the database's emulator. It compresses the responses, like the
+ * database itself, and counts them.
  */
 export async function startDatabaseProxy(meter: TrafficMeter) {
   const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ export async function startDatabaseProxy(meter: TrafficMeter) {
       const headers = passedOn(Object.fromEntries(answer.headers));
       response.writeHead(answer.status, { ...headers, 'content-encoding': 'gzip' }).end(body);
     } catch {
-      // To the browser, the database cannot be reached.
+      // The browser sees an unreachable database.
       response.destroy();
     } finally {
       meter.endRead(reads);
@@ -41,7 +41,7 @@ export async function startDatabaseProxy(meter: TrafficMeter) {
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    /** Of Chromium's command line: it asks here for what it would ask the emulator. */
+    /** Chromium flag that sends the emulator's requests to the proxy. */
     browserFlag: `--host-resolver-rules=MAP ${host}:${ports.firestore} ${host}:${port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

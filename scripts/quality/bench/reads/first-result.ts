@@ -5,19 +5,19 @@ import { openBlog } from './blog-page.ts';
 const typed = 'rate';
 const betweenKeysMs = 120;
 
-/** Milliseconds from the first key of a visit. */
+/** Times in milliseconds from the first key of a visit. */
 export interface SearchTimes {
   /** To the frame with the first result. */
   first: number;
-  /** To the frame that says how many there are for the whole word. */
+  /** To the frame with the number of results for the whole word. */
   all: number;
 }
 
 /**
- * Types a word into the search box on a phone with Lighthouse's applied throttling: a press on the
- * box, and the first key at once.
+ * Types a word into the search box on a phone with Lighthouse's applied throttling: presses the box, and
+ * types the first key at once.
  *
- * @param page of a phone, on which nothing was opened yet
+ * @param page of a phone, still blank
  */
 export async function timeFirstResult(page: Page, url: string): Promise<SearchTimes> {
   const devtools = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ export async function timeFirstResult(page: Page, url: string): Promise<SearchTi
   await slowProcessor(devtools);
   await page.addInitScript(watchSearch, typed);
   const { box } = await openBlog(page, url);
-  // What the page gets ready while nobody does anything is there.
+  // Idle work of the page is done.
   await page.waitForLoadState('networkidle');
   await box.click();
   await page.keyboard.type(typed, { delay: betweenKeysMs });

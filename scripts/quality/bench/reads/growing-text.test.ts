@@ -11,7 +11,7 @@ const contentWords = (numbers: number[]) =>
   );
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-it('says the same of the same post, and something else of another', () => {
+it('returns the same text for the same post, and another one for another post', () => {
   expect(textsOf(7)).toEqual(textsOf(7));
   expect(textsOf(8).content).not.toBe(textsOf(7).content);
 });
@@ -25,7 +25,7 @@ it('has about 6,000 characters of HTML a post, at any number', () => {
   expect(mean).toBeLessThan(7_500);
 });
 
-it('begins with the words of the seed, and has a word of its own for every rank', () => {
+it('begins with the words of the seed, and has a unique word for every rank', () => {
   expect(
     ['the', 'loan', 'rate'].every((word) => range(40).some((rank) => wordOf(rank + 1) === word)),
   ).toBe(true);
@@ -35,10 +35,10 @@ it('begins with the words of the seed, and has a word of its own for every rank'
   expect([...words].join('')).toMatch(/^[a-z]+$/);
 });
 
-it('has words as common as their rank says', () => {
+it('uses words as often as their rank says', () => {
   const words = contentWords(range(200));
   const count = (rank: number) => words.filter((word) => word === wordOf(rank)).length;
-  // Ranks are whole: the first one stands for the numbers from 1 to 2 on the logarithmic scale.
+  // Ranks are integers: the first one covers the numbers from 1 to 2 on the logarithmic scale.
   const share = (rank: number) => Math.log1p(1 / rank);
   for (const rank of [2, 5, 20, 100]) {
     const ratio = count(rank) / count(1) / (share(rank) / share(1));
@@ -47,10 +47,10 @@ it('has words as common as their rank says', () => {
   }
 });
 
-it('has ever more words, and by far not in proportion to the text', () => {
+it('has a growing vocabulary, but far from in proportion to the text', () => {
   const small = new Set(contentWords(range(25))).size;
   const large = new Set(contentWords(range(400))).size;
-  // Sixteen times the text. Rare words that are known to it come up as it grows, so more than the root.
+  // Sixteen times the text. Rare words of the vocabulary appear as it grows, so more than the root.
   expect(large / small).toBeGreaterThan(4);
   expect(large / small).toBeLessThan(8);
 });

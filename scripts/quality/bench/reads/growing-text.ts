@@ -1,8 +1,8 @@
 import { posts as seedPosts } from '#scripts/content/posts/index.ts';
 
-/** The words of a post's content: with their tags about 6,000 characters. */
+/** Number of words in a post's content, which has about 6,000 characters with tags. */
 const wordsPerPost = 900;
-/** After n words of a blog its vocabulary has about this many times the root of n (Heaps' law). */
+/** The vocabulary of n words is about this factor times the root of n (Heaps' law). */
 const heapsFactor = 44;
 const syllables = ['b', 'd', 'f', 'g', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'st', 'tr'].flatMap(
   (consonants) => ['a', 'e', 'i', 'o', 'u'].map((vowel) => consonants + vowel),
@@ -14,7 +14,7 @@ const seedWords = byFrequency(
   ),
 );
 
-/** The texts of a post that the search looks at. */
+/** The texts of a post that are searched. */
 export interface PostTexts {
   title: string;
   description: string;
@@ -24,15 +24,14 @@ export interface PostTexts {
 }
 
 /**
- * The texts of the post with that number in a blog whose vocabulary grows as that of real texts does:
- * words are about as common as their rank says (Zipf's law), and there are ever more of them (Heaps'
- * law). The first are those of the seed's posts, the others are coined. The same number always has
- * the same texts.
+ * Returns the texts of a post, by its number, in a blog with a realistic vocabulary: words are about as
+ * frequent as their rank says (Zipf's law), and their number grows (Heaps' law). The first words are those
+ * of the seed's posts, the others are made up. The same number always has the same texts.
  */
 export function textsOf(number: number): PostTexts {
   const random = randomOf(number);
   const size = vocabularySize((number + 1) * wordsPerPost);
-  // A rank drawn evenly on a logarithmic scale comes up in inverse proportion to itself.
+  // A rank drawn evenly on a logarithmic scale is as frequent as its inverse.
   const word = () => wordOf(Math.floor(size ** random()));
   const words = (count: number) => Array.from({ length: count }, word);
   const sentence = (count: number) => `${capitalized(words(count).join(' '))}.`;
@@ -67,13 +66,13 @@ export function textsOf(number: number): PostTexts {
   };
 }
 
-/** How many different words there are to draw from, once a blog has so many words. */
+/** Returns the size of the vocabulary of a blog with so many words. */
 export function vocabularySize(words: number): number {
   return Math.ceil(heapsFactor * Math.sqrt(words));
 }
 
 /**
- * A word by its rank: no two ranks have the same.
+ * Returns the unique word of a rank.
  *
  * @param rank from 1, the most common word
  */
@@ -81,7 +80,7 @@ export function wordOf(rank: number): string {
   return seedWords[rank - 1] ?? coinedWord(rank - seedWords.length);
 }
 
-/** The number in syllables, of which every word that is coined has three or more. */
+/** Returns a number in syllables; every made-up word has three or more. */
 function coinedWord(number: number): string {
   let word = 'x';
   for (let rest = number + syllables.length; rest > 0; rest = Math.floor(rest / syllables.length)) {
@@ -103,7 +102,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Numbers from 0 up to, but not with, 1, the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 (exclusive), the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {

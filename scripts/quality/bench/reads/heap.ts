@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page holds in memory once its garbage is collected: JavaScript's heap and its buffers, in bytes. */
+/** Returns a page's memory after garbage collection: the JavaScript heap and its buffers, in bytes. */
 export async function heapBytes(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');

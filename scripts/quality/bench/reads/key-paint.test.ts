@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quickestKeys } from './key-paint.ts';
 
-it('takes the shortest time of each key', () => {
+it('returns the shortest time of each key', () => {
   const visits = [
     { box: [30, 90, 10], control: [5, 6, 7] },
     { box: [40, 20, 11], control: [4, 9, 8] },

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { slowProcessor } from '../phone.ts';
 import { openBlog } from './blog-page.ts';
 
-/** A quick typist's. */
+/** Interval of a fast typist, in milliseconds. */
 const betweenKeysMs = 120;
-/** Typed letter by letter and taken back again; the text of every article, of some, of none. */
+/** Words to type and delete letter by letter: in every post, in some, in none. */
 const words = ['a', 'rate', 'texas', 'escrow and a word of no article'];
 
 export const controlPath = '/control';
-/** The least that a key can cost. */
+/** A bare field, as a control. */
 export const controlPage =
   '<!doctype html><title>Control</title><label>Search <input type="search"></label>';
 
-/** From each key to the frame that shows it, in milliseconds, at a quarter of the speed. */
+/** Milliseconds from each key to the frame that shows it, at a quarter of the speed. */
 export interface KeyTimes {
-  /** In the blog's search box, from the first key of the visit on. */
+  /** In the blog's search box, starting with the first key of the visit. */
   box: number[];
-  /** In a field of its own, whose text nothing looks at. */
+  /** In the control's field, whose text nothing reads. */
   control: number[];
 }
 
-/** Each key with its shortest time of several visits: what else the machine does only adds to it. */
+/** Returns each key's shortest time over several visits, since other load can only add to it. */
 export function quickestKeys(visits: readonly KeyTimes[]): KeyTimes {
   const quickest = (of: (visit: KeyTimes) => number[]) =>
     (visits[0] ? of(visits[0]) : []).map((_, key) =>
@@ -77,7 +77,7 @@ function watchKeys(): void {
     'input',
     () => {
       const at = pressedAt;
-      // A task after the frame's own callbacks runs when the frame is on its way to the screen.
+      // A task queued in the frame's callbacks runs right after the frame was rendered.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => void times.push(performance.now() - at);

@@ -25,7 +25,7 @@ const held: SizeResult = {
   keys: { box: [50, 10, 20], control: [100] },
 };
 
-it('says nothing of what keeps to its limits, and of controls', () => {
+it('returns nothing for values within their limits, and for controls', () => {
   expect(brokenLimits([held])).toEqual([]);
 });
 
@@ -62,11 +62,11 @@ it.each([
     'ms to the first result: 1001 of at most 1000',
   ],
   ['a key', { keys: { box: [51, 10], control: [10] } }, 'ms for a key, p95: 51 of at most 50'],
-])('tells of %s', (_, changed, words) => {
+])('reports %s', (_, changed, words) => {
   expect(brokenLimits([held, { ...held, ...changed }])).toEqual([`✖ 1,000 posts, ${words}`]);
 });
 
-it('only tells times at other sizes', () => {
+it('does not limit times at other sizes', () => {
   const slow = { times: { search: times(9_000), control: undefined } };
   expect(brokenLimits([{ ...held, ...slow, size: 10_000 }])).toEqual([]);
 });

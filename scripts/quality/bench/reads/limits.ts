@@ -3,16 +3,16 @@ import { percentile } from '../percentiles.ts';
 import type { SizeResult } from './results.ts';
 import { changesCount } from './store-posts.ts';
 
-/** With so many posts times are limited. */
+/** Number of posts at which times are limited. */
 export const timedSize = 1_000;
-/** The posts that are newer than the index, and those of the visible page. */
+/** Limit of documents: the posts newer than the index, and those of the visible page. */
 export const searchDocuments = changesCount + postsPerPage;
 export const firstResultMs = 1_000;
 /** Of 95 keys in a hundred. */
 export const keyMs = 50;
 export const heapMb = 30;
 
-/** The broken limits in words, one line for each. */
+/** Returns the broken limits in words, one line each. */
 export function brokenLimits(results: readonly SizeResult[]): string[] {
   return results.flatMap((result) =>
     [...overDocuments(result), ...overTimes(result)].map(

@@ -16,16 +16,16 @@ import type { SiteServices } from './site-services.ts';
 import { storeChanges } from './store-posts.ts';
 import type { TrafficMeter } from './traffic.ts';
 
-/** How often the first result is timed, by the number of posts. */
+/** Number of timings of the first result, by the number of posts. */
 const rounds = new Map([
   [timedSize, 3],
   [10_000, 1],
 ]);
 const keyRounds = 3;
-/** Ten thousand documents take their time, and so do their texts on a slow network. */
+/** Generous, for ten thousand documents and their texts on a slow network. */
 const patienceMs = 900_000;
 
-/** Where a visit meets the posts. */
+/** The services and addresses to measure. */
 export interface Bench {
   firestore: Firestore;
   services: SiteServices;
@@ -112,7 +112,7 @@ async function oneAfterAnother<Result>(
   return results;
 }
 
-/** Lends a page of a browser that has seen nothing yet. */
+/** Runs `work` with a page of a new browser. */
 export async function withPage<Result>(
   browser: Browser,
   options: BrowserContextOptions | undefined,

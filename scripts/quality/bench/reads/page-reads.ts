@@ -5,11 +5,11 @@ import { slugOf } from './store-posts.ts';
 interface PageReads {
   name: string;
   read(services: SiteServices): Promise<unknown>;
-  /** The most documents that it may take, however many posts there are. */
+  /** Limit of documents, for any number of posts. */
   limit: number;
 }
 
-/** What each page reads when it is opened. */
+/** The reads of each page when it is opened. */
 export const pageReads: readonly PageReads[] = [
   {
     name: 'home',
@@ -33,7 +33,7 @@ export const pageReads: readonly PageReads[] = [
       const post = await posts.findPostBySlug(slugOf(0));
       await posts.getRelatedPosts(post ?? { id: '', category: '' });
     },
-    // One more of the related ones, as the post itself may be among them.
+    // One more related post, as the post itself may be among them.
     limit: 1 + relatedCount + 1,
   },
 ];

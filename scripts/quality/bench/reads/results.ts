@@ -5,14 +5,14 @@ import type { KeyTimes } from './key-paint.ts';
 import type { SearchVisit } from './search-visit.ts';
 import type { Traffic } from './traffic.ts';
 
-/** What a page reads when it is opened. */
+/** The reads of a page when it is opened. */
 export interface PageCost extends Reads {
   name: string;
-  /** The most documents that it may take. */
+  /** Limit of documents. */
   limit: number;
 }
 
-/** What was measured with so many posts. */
+/** The measurements with a number of posts. */
 export interface SizeResult {
   size: number;
   pages: PageCost[];

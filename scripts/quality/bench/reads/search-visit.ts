@@ -3,24 +3,27 @@ import { openBlog } from './blog-page.ts';
 import { heapBytes } from './heap.ts';
 import type { Traffic, TrafficMeter } from './traffic.ts';
 
-/** What is typed, key by key: in every post at first, and at last in a part of them. */
+/** Word to type key by key: its first letters are in every post, the whole word is in some. */
 const typed = 'appraisal';
-/** After that, all at once: a state of older posts, none of which was shown before. */
+/** Text to insert after that: a state of older posts, none of which was shown before. */
 const pasted = 'new york';
 
-/** What a visit to the blog costs beside the blog itself. */
+/** The cost of a search, on top of the blog itself. */
 export interface SearchVisit {
-  /** The first key, with the press on the box, until all posts are searched and the shown ones compared. */
+  /**
+   * The first key, with the press on the box, until all posts have been searched and the visible
+   * ones checked.
+   */
   first: Traffic;
-  /** Each of the following ones. */
+  /** Each of the following keys. */
   keys: Traffic[];
-  /** Another word, all of it at once. */
+  /** Another word, inserted at once. */
   nextWord: Traffic;
-  /** How much more memory the page holds afterwards, in bytes. */
+  /** Increase of the page's memory, in bytes. */
   heapBytes: number;
 }
 
-/** Types a word into the search box, each key once there is nothing more to come for the last one. */
+/** Types a word into the search box, each key after all responses to the previous one. */
 export async function searchVisit(
   page: Page,
   url: string,
@@ -47,7 +50,7 @@ export async function searchVisit(
   return { first, keys, nextWord, heapBytes: (await heapBytes(devtools)) - before };
 }
 
-/** What the first key costs, and nothing else. */
+/** Measures only the first key. */
 export async function firstSearch(page: Page, url: string, meter: TrafficMeter): Promise<Traffic> {
   const { box, searchedFor } = await openBlog(page, url);
   await meter.total();

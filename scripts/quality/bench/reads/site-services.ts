@@ -6,7 +6,10 @@ type RatesService = typeof import('#src/domain/rates/rates.service.ts');
 type SiteContent = typeof import('#scripts/build/prerender/app/site-content.ts');
 type SearchFiles = typeof import('#scripts/build/prerender/app/search-files.ts');
 
-/** The site's own services and what its build makes the search index with, built as Vite builds them for the site, pointed at the emulator. */
+/**
+ * The site's own services and what its build makes the search index with, built as Vite builds them
+ * for the site, pointed at the emulator.
+ */
 export async function siteServices(projectId: string) {
   Object.assign(process.env, siteVariables(projectId));
   const vite = await createServer({

@@ -9,15 +9,15 @@ import { textsOf } from './growing-text.ts';
 const batchSize = 250;
 const dayMs = 86_400_000;
 const newestDate = Date.UTC(2026, 0, 1);
-/** Posts that are published after an index was made. */
+/** Number of posts that are published after the index was built. */
 const newCount = 3;
-/** Numbers of posts that are changed after an index was made. */
+/** Numbers of the posts that are changed after the index was built. */
 const changed = [4, 7];
 
-/** How many documents are newer than an index, once storeChanges is done. */
+/** Number of documents that are newer than the index after storeChanges. */
 export const changesCount = newCount + changed.length;
 
-/** Stores the posts number `from` up to, but not with, `to`: each a day older than the one before. */
+/** Stores the posts `from` to `to` (exclusive), each a day older than the one before. */
 export async function storePosts(
   firestore: Firestore,
   from: number,
@@ -38,9 +38,9 @@ export async function storePosts(
 }
 
 /**
- * Publishes some posts and saves some others, as the editor does.
+ * Publishes some posts and changes some others, like the editor.
  *
- * @returns what makes it undone
+ * @returns a function that undoes it
  */
 export async function storeChanges(firestore: Firestore): Promise<() => Promise<void>> {
   const now = FieldValue.serverTimestamp();
@@ -63,13 +63,13 @@ export async function storeChanges(firestore: Firestore): Promise<() => Promise<
   };
 }
 
-/** The slug of the post with that number. */
+/** Returns the slug of the post with this number. */
 export function slugOf(number: number): string {
   return `post-${number}`;
 }
 
 function documentOf(firestore: Firestore, slug: string) {
-  // Spread as those that the database makes up, and the same on every run.
+  // As evenly distributed as the database's own ids, and the same on every run.
   const id = createHash('sha256').update(slug).digest('hex').slice(0, 20);
   return firestore.collection(collections.posts).doc(id);
 }

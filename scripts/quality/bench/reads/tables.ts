@@ -6,7 +6,7 @@ import type { Traffic } from './traffic.ts';
 
 type Cell = string | number;
 
-/** All that was measured, as plain tables. */
+/** Returns all results as plain tables. */
 export function tables(results: readonly SizeResult[]): string {
   return [
     pagesTable(results),
@@ -50,7 +50,7 @@ function trafficRow(size: number, name: string, { reads, requests, files, fileBy
   return [size, name, documents, billed, requests, kb(bytes), files, kb(fileBytes)];
 }
 
-/** The one with the most documents, and of those the one with the most bytes. */
+/** Returns the traffic with the most documents, and of those the one with the most bytes. */
 function costliest(traffics: readonly Traffic[]): Traffic {
   const [most] = traffics.toSorted(
     (one, other) => other.reads.documents - one.reads.documents || other.fileBytes - one.fileBytes,
@@ -110,7 +110,7 @@ function kb(bytes: number): string {
   return (bytes / 1_000).toFixed(1);
 }
 
-/** Columns as wide as what is in them; numbers to the right. */
+/** Aligns columns by their content, with numbers to the right. */
 function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const all = [
     head,

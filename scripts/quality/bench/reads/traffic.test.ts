@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trafficMeter } from './traffic.ts';
 
-it('adds up what passes until nothing comes any more, and begins anew', async () => {
+it('adds up the traffic until it stops, and starts again', async () => {
   const meter = trafficMeter();
   meter.countFile(1_000);
   meter.start();
@@ -11,7 +11,7 @@ it('adds up what passes until nothing comes any more, and begins anew', async ()
   const total = meter.total();
   setTimeout(() => {
     meter.endRead({ documents: 2, billed: 3, bytes: 40 });
-    // A preflight, or one that came to nothing.
+    // A preflight, or a failed request.
     meter.endRead(undefined);
   }, 1_000);
   const traffic = {
@@ -21,7 +21,7 @@ it('adds up what passes until nothing comes any more, and begins anew', async ()
     fileBytes: 10,
   };
   expect(await total).toEqual(traffic);
-  // What comes later is none of it.
+  // Later traffic does not count.
   meter.countFile(1);
   expect(await total).toEqual(traffic);
 });

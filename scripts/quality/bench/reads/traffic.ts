@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Reads } from './count-reads.ts';
 
-/** What a visit asked for. Bytes are those of the bodies, compressed. */
+/** The traffic of a visit. Bytes are those of the compressed bodies. */
 export interface Traffic {
   /** Of the database. */
   reads: Reads;
   /** To the database. */
   requests: number;
-  /** Requests to the site; what the browser kept is none. */
+  /** Requests to the site, without those that the browser's cache answers. */
   files: number;
   fileBytes: number;
 }
 
-/** Longer than the search waits for another key. */
+/** Longer than the search's debounce. */
 const quietMs = 800;
 
-/** Adds up what passes a server of the site and one of the database. */
+/** Adds up the traffic of a server of the site and one of the database. */
 export function trafficMeter() {
   let traffic = none();
   let open = 0;
@@ -27,7 +27,7 @@ export function trafficMeter() {
       traffic.files += 1;
       traffic.fileBytes += bytes;
     },
-    /** Something that will be answered, or come to nothing, has been asked of the database. */
+    /** Counts a request to the database, which will be answered or fail. */
     beginRead(): void {
       open += 1;
     },
@@ -44,7 +44,7 @@ export function trafficMeter() {
       traffic = none();
       lastAt = performance.now();
     },
-    /** What has passed since `start`, once nothing comes any more. */
+    /** Returns the traffic since `start`, once it has stopped. */
     async total(): Promise<Traffic> {
       while (open > 0 || performance.now() - lastAt < quietMs) await delay(50);
       return structuredClone(traffic);

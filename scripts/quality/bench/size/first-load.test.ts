@@ -38,13 +38,13 @@ it('finds the pages behind the entry', () => {
   expect(pagesOf(site.manifest)).toEqual(['src/pages/HomePage.tsx', 'src/pages/QuotePage.tsx']);
 });
 
-it('counts the entry, the page and what they import, each file once, and no other page', () => {
+it('counts the entry, the page and their imports, each file once, and no other page', () => {
   const { firstLoad, onDemand } = weighPage(site, 'src/pages/HomePage.tsx');
   expect(firstLoad).toBe(weightOf('entry', 'shared', 'home'));
   expect([...onDemand]).toEqual([]);
 });
 
-it('counts apart what comes when it is needed, and what comes from there', () => {
+it('counts separately what is loaded on demand, with its own imports', () => {
   const { firstLoad, onDemand } = weighPage(site, 'src/pages/QuotePage.tsx');
   expect(firstLoad).toBe(weightOf('entry', 'shared', 'quote'));
   expect(Object.fromEntries(onDemand)).toEqual({

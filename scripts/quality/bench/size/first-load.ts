@@ -3,29 +3,29 @@ import { filesOf, type Manifest } from '#scripts/build/prerender/document/manife
 
 const entry = 'index.html';
 
-/** A built site, as far as its weight goes. */
+/** The part of a built site that is needed to measure its size. */
 export interface BuiltSite {
   manifest: Manifest;
-  /** The text of each built file, by its site-relative address. */
+  /** Text of each built file, by its site-relative address. */
   files: ReadonlyMap<string, string>;
 }
 
-/** What a page loads, in bytes of gzip -9, each file by itself. */
+/** The size of a page's script, in bytes of gzip -9, each file by itself. */
 export interface PageWeight {
-  /** The entry and the page's chunk with all that they import statically. */
+  /** The entry and the page's chunk with all static imports. */
   firstLoad: number;
-  /** What may follow when it is needed, by the address of its file; charts and SDKs, not other pages. */
+  /** What may be loaded on demand, by the address of its file: charts and SDKs, not other pages. */
   onDemand: ReadonlyMap<string, number>;
 }
 
-/** The sources of the pages, which the entry imports dynamically: one for each kind of route. */
+/** Returns the sources of the pages, which the entry imports dynamically. */
 export function pagesOf(manifest: Manifest): string[] {
   const wanted = manifest[entry]?.dynamicImports ?? [];
   return wanted.filter((source) => source.startsWith('src/pages/'));
 }
 
 /**
- * Weighs the scripts of one page.
+ * Measures the scripts of a page.
  *
  * @param page its source, as `pagesOf` names it
  */
@@ -44,7 +44,7 @@ export function weighPage({ manifest, files }: BuiltSite, page: string): PageWei
   };
 }
 
-/** The sources that the given ones import dynamically, and those in turn, but for pages. */
+/** Returns the dynamic imports of the given sources, directly or indirectly, except pages. */
 function wantedLater(manifest: Manifest, sources: string[]): string[] {
   const pages = new Set(pagesOf(manifest));
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
-/** The most that a page may load at first, in bytes. */
+/** Limit of the first load, in bytes. */
 const limits = { content: 103_000, form: 124_500, formWithToasts: 126_500, calculator: 107_500 };
 
-/** The pages that are more than content, by their source. */
+/** Limits of pages that are more than content, by their source. */
 const limitsByPage: Record<string, number> = {
   'src/pages/QuotePage.tsx': limits.form,
   'src/pages/ContactPage.tsx': limits.formWithToasts,
@@ -11,7 +11,7 @@ const limitsByPage: Record<string, number> = {
   'src/pages/CalculatorPage.tsx': limits.calculator,
 };
 
-/** The limit of a page, by its source; the limit of content for any that is not told apart. */
+/** Returns the limit of a page, by its source; the limit of content for all other pages. */
 export function limitOf(source: string): number {
   return limitsByPage[source] ?? limits.content;
 }

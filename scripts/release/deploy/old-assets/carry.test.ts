@@ -10,7 +10,7 @@ const origin = 'https://homes.test';
 const now = new Date('2026-03-10T12:00:00Z');
 
 let folder: string;
-/** What the live site has, by address. */
+/** The files of the live site, by address. */
 let live: Map<string, string>;
 let asked: string[];
 
@@ -48,7 +48,7 @@ const release = (files: Record<string, string>, earlier: object[] = []) => {
   putLive(recordFile, JSON.stringify({ current, earlier }));
 };
 
-it('carries nothing along to a site without a record, and begins one', async () => {
+it('carries nothing from a site without a record, and starts a record', async () => {
   build({ 'page-2.js': 'two', 'page-2.css': '.two{}', 'picture.svg': '<svg/>' });
   expect(await carry()).toEqual({ releases: 0, files: 0, bytes: 0 });
   expect(JSON.parse(written(recordFile))).toEqual({
@@ -57,7 +57,7 @@ it('carries nothing along to a site without a record, and begins one', async () 
   });
 });
 
-it('carries along what the new build lacks, and passes the record on', async () => {
+it('carries what the new build lacks, and passes the record on', async () => {
   const first = { replacedAt: '2026-03-08T12:00:00Z', assets: [assetOf('page-0.css', '.zero{}')] };
   release({ 'page-1.js': 'one', 'shared.js': 'same' }, [first]);
   putLive('assets/page-0.css', '.zero{}');
@@ -78,7 +78,7 @@ it('carries along what the new build lacks, and passes the record on', async () 
   ]);
 });
 
-it('carries nothing along when it is told to drop it, and does not even ask', async () => {
+it('carries nothing and requests nothing if told to drop old assets', async () => {
   release({ 'page-1.js': 'one' });
   build({ 'page-2.js': 'two' });
   await carry(true);

@@ -5,17 +5,17 @@ import { hashOf, liveAsset, liveRecord } from './live-site.ts';
 import { type Asset, isAsset, type ReleaseRecord, recordFile } from './release-record.ts';
 
 interface Carrying {
-  /** Of the build. */
+  /** Folder of the build. */
   folder: string;
-  /** Of the live site, such as `https://keystead.example`. */
+  /** Origin of the live site, such as `https://keystead.example`. */
   origin: string;
-  /** Carries nothing along: what earlier releases had is not to be had any more. */
+  /** Carries nothing, so that the assets of earlier releases disappear. */
   drop: boolean;
-  /** When the build replaces what is live. */
+  /** Time of the new release. */
   now: Date;
 }
 
-/** What was carried along. */
+/** What was carried over. */
 interface Carried {
   releases: number;
   files: number;
@@ -23,10 +23,10 @@ interface Carried {
 }
 
 /**
- * Adds the scripts and styles of earlier releases to a build, so that pages which are open still find
- * them, and writes the record by which the next release does the same.
+ * Adds the scripts and styles of earlier releases to a build, so that open pages still find them, and
+ * writes the record for the next release.
  *
- * @throws Failure when the live site does not answer, or has not what it recorded
+ * @throws Failure if the live site does not answer, or lacks what it recorded
  */
 export async function carryOldAssets({ folder, origin, drop, now }: Carrying): Promise<Carried> {
   const current = await assetsIn(folder);

@@ -11,7 +11,7 @@ const asset = (name: string, bytes = 1): Asset => ({
 });
 const release = (days: number, ...assets: Asset[]) => ({ replacedAt: daysAgo(days), assets });
 
-it('keeps the release that is replaced now, and those that were replaced within seven days', () => {
+it('keeps the release that is replaced now, and those replaced within seven days', () => {
   const live = {
     current: [asset('c')],
     earlier: [release(2, asset('b')), release(keptDays, asset('a')), release(7.1, asset('z'))],
@@ -23,7 +23,7 @@ it('keeps the release that is replaced now, and those that were replaced within 
   ]);
 });
 
-it('keeps the newest that fit into 20 MiB, each whole', () => {
+it('keeps the newest complete releases that fit into 20 MiB', () => {
   const half = keptBytes / 2;
   const live = {
     current: [asset('d', half), asset('d2', 1)],
@@ -39,7 +39,7 @@ it('keeps the newest that fit into 20 MiB, each whole', () => {
   ]);
 });
 
-it('counts once what several releases have, and not what the new one has itself', () => {
+it('counts shared assets once, and those of the new release not at all', () => {
   const shared = asset('react', keptBytes);
   const twice = asset('form', keptBytes - 2);
   const live = {
@@ -49,7 +49,7 @@ it('counts once what several releases have, and not what the new one has itself'
   expect(keptReleases(live, [shared], now)).toHaveLength(2);
 });
 
-it('lists no release that newer ones stand for', () => {
+it('omits a release whose assets are all in newer ones', () => {
   const live = {
     current: [asset('a')],
     earlier: [release(1, asset('a')), release(2, asset('b')), release(3, asset('b'))],

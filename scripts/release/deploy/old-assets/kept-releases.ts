@@ -1,19 +1,19 @@
 import type { Asset, ReleaseRecord } from './release-record.ts';
 
-/** For how many days after it was replaced a release can still be in an open page. */
+/** Days for which a replaced release may still be in use in open pages. */
 export const keptDays = 7;
 
-/** How much a release carries along of those before it. */
+/** Limit of the assets carried over from earlier releases. */
 export const keptBytes = 20 * 1024 * 1024;
 
 const dayMs = 86_400_000;
 
 /**
- * Chooses the releases whose assets the next release carries along: the newest first, as long as they
- * were replaced within the last seven days and their assets fit into 20 MiB. A release is carried whole
- * or not at all, and one whose assets newer ones have as well is not listed.
+ * Returns the releases whose assets the next release carries: the newest first, if they were replaced
+ * within the last seven days and their assets fit into 20 MiB. A release is carried completely or not at
+ * all, and omitted if newer ones have all of its assets.
  *
- * @param live what the live release tells of itself and of those before it
+ * @param live record of the live release
  * @param built the assets of the next release
  * @param now when the next release replaces the live one
  */

@@ -6,9 +6,9 @@ const timeoutMs = 30_000;
 const wayOut = 'Try again, or ship without the files of earlier releases: --drop-old-assets.';
 
 /**
- * What the live release tells of its assets; undefined when there is none that tells of them.
+ * Reads the record of the live release; undefined if there is none.
  *
- * @throws Failure when the site does not answer, or with something else than a record
+ * @throws Failure if the site does not answer, or not with a record
  */
 export async function liveRecord(origin: string): Promise<ReleaseRecord | undefined> {
   const address = `${origin}/${recordFile}`;
@@ -21,9 +21,9 @@ export async function liveRecord(origin: string): Promise<ReleaseRecord | undefi
 }
 
 /**
- * A script or style of an earlier release, as the live site has it.
+ * Downloads a script or style of an earlier release from the live site.
  *
- * @throws Failure when the site does not have it, or it is not what that release recorded
+ * @throws Failure if the site does not have it, or it differs from the record
  */
 export async function liveAsset(origin: string, { path, bytes, sha256 }: Asset): Promise<Buffer> {
   const address = `${origin}/${path}`;
@@ -37,7 +37,7 @@ export async function liveAsset(origin: string, { path, bytes, sha256 }: Asset):
   return body;
 }
 
-/** The SHA-256 of a file, in hexadecimal. */
+/** Returns the SHA-256 of a file, in hexadecimal. */
 export function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -2,7 +2,7 @@ import { site } from '#src/site.ts';
 import type { Step } from '../step.ts';
 import { carryOldAssets } from './carry.ts';
 
-/** Pages that are open find their scripts and styles after the release as well. */
+/** Carries old assets over, so that open pages find their scripts and styles after the release. */
 export const oldAssets: Step = {
   name: 'scripts and styles of earlier releases',
   kind: 'make',

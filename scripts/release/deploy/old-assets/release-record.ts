@@ -1,9 +1,9 @@
 import { z } from '#src/lib/zod.ts';
 
-/** Where a release tells the next one of its assets, on the site and in the build. */
+/** Name of the record that a release leaves for the next one, on the site and in the build. */
 export const recordFile = 'assets-of-releases.json';
 
-/** Scripts and styles, by their path within the site. The names have a hash of the content in them. */
+/** Scripts and styles, by their path within the site. Their names contain a hash of the content. */
 const assetPath = /^assets\/[\w.-]+\.(js|css)$/;
 
 const assetSchema = z.object({
@@ -15,22 +15,22 @@ const assetSchema = z.object({
 const recordSchema = z.object({
   /** The scripts and styles of the release itself. */
   current: z.array(assetSchema),
-  /** Releases before it whose assets it carries along, the newest first. */
+  /** Earlier releases whose assets it carries, the newest first. */
   earlier: z.array(z.object({ replacedAt: z.iso.datetime(), assets: z.array(assetSchema) })),
 });
 
 /** A script or style of a release. */
 export type Asset = z.output<typeof assetSchema>;
 
-/** What a release tells of its assets and of those that it carries along. */
+/** The record of a release: its assets, and those that it carries. */
 export type ReleaseRecord = z.output<typeof recordSchema>;
 
-/** Whether a file of the build, by its path within the site, is a script or style of the release. */
+/** Whether a file of the build, given by its path, is a script or style of the release. */
 export function isAsset(path: string): boolean {
   return assetPath.test(path);
 }
 
-/** Reads a record; undefined when the text is none. */
+/** Parses a record; undefined if the text is not one. */
 export function parseRecord(text: string): ReleaseRecord | undefined {
   try {
     return recordSchema.safeParse(JSON.parse(text)).data;

@@ -1,6 +1,6 @@
 import { type Check, unless } from '../check.ts';
 
-/** The interfaces that the product and its deploy ask, without `.googleapis.com`. */
+/** The APIs that the product and its deploy use, without `.googleapis.com`. */
 const services = [
   'apikeys',
   'artifactregistry',
@@ -23,7 +23,7 @@ const services = [
   'storage',
 ].map((name) => `${name}.googleapis.com`);
 
-/** What the CLI asks for before it ships (`lib/deploy/index.js`), and what it does besides. */
+/** The permissions that the CLI checks before it ships (`lib/deploy/index.js`), and others that it uses. */
 const permissions = [
   'artifactregistry.repositories.update',
   'cloudfunctions.functions.create',
@@ -46,7 +46,7 @@ const permissions = [
   'run.services.setIamPolicy',
 ];
 
-/** Whoever is signed in may ship. */
+/** Checks that the signed in account may ship. */
 export const permissionsCheck: Check = {
   name: 'permissions',
   madeBy: 'owner',
@@ -64,7 +64,7 @@ export const permissionsCheck: Check = {
   },
 };
 
-/** The project pays, which functions need. */
+/** Checks that the project has billing, which functions need. */
 export const billingCheck: Check = {
   name: 'billing',
   madeBy: 'owner',
@@ -80,7 +80,7 @@ export const billingCheck: Check = {
   },
 };
 
-/** All interfaces are on. */
+/** Checks that all APIs are enabled. */
 export const servicesCheck: Check = {
   name: 'interfaces',
   madeBy: 'owner',

@@ -5,7 +5,7 @@ interface Policy {
   bindings?: { role: string; members: string[] }[];
 }
 
-/** The account that the verifiers run as exists, and may do what they do. */
+/** Checks that the verifiers' service account exists, with the permissions that they need. */
 export const accountCheck: Check = {
   name: 'account of the verifiers',
   madeBy: 'owner',

@@ -8,7 +8,7 @@ interface Policy {
 
 const metric = 'firestore.googleapis.com/rules/evaluation_count';
 
-/** Somebody hears of refused leads, those that the rules end in an error for included. */
+/** Checks that there is an alert for refused leads, including those for which the rules end in an error. */
 export const alertCheck: Check = {
   name: 'alert on refused leads',
   madeBy: 'owner',

@@ -7,7 +7,7 @@ interface Database {
   pointInTimeRecoveryEnablement?: string;
 }
 
-/** The database exists with the protections that cannot be added after the loss. */
+/** Checks that the database exists, with the protections that cannot be added after a loss. */
 export const databaseCheck: Check = {
   name: 'database',
   madeBy: 'owner',
@@ -31,7 +31,7 @@ export const databaseCheck: Check = {
   },
 };
 
-/** Visitors can read what the build reads: without rules the database refuses everybody. */
+/** Checks that visitors can read what the build reads; without rules the database refuses everybody. */
 export const someRulesCheck: Check = {
   name: 'rules',
   madeBy: 'owner',
@@ -40,7 +40,7 @@ export const someRulesCheck: Check = {
   },
 };
 
-/** The rules that are in force are those of the repository. */
+/** Checks that the live rules are those of the repository. */
 export const sameRulesCheck: Check = {
   name: 'rules as in the repository',
   madeBy: 'deploy',
@@ -53,7 +53,7 @@ export const sameRulesCheck: Check = {
   },
 };
 
-/** Expired receipts and mails are deleted. */
+/** Checks that expired receipts and mails are deleted. */
 export const ttlCheck: Check = {
   name: 'deletion of expired receipts and mails',
   madeBy: 'deploy',
@@ -69,7 +69,7 @@ export const ttlCheck: Check = {
   },
 };
 
-/** Somebody is told of new leads, which works without as well. */
+/** Checks that mail about new leads is set up, which is optional. */
 export const mailCheck: Check = {
   name: 'mail about new leads',
   madeBy: 'choice',

@@ -1,7 +1,7 @@
 import { endedFactsNotice, factsIn, factsPath } from '#scripts/content/facts/facts-table.ts';
 import type { Check } from '../check.ts';
 
-/** No figure of the FAQ or the posts that come with the site belongs to a year that is over. */
+/** Checks that no figure of the FAQ or of the demo's posts has expired. */
 export const factsCheck: Check = {
   name: 'facts of the year',
   madeBy: 'choice',

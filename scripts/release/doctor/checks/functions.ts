@@ -8,7 +8,7 @@ interface Verifier {
   serviceConfig?: { service?: string; serviceAccountEmail?: string };
 }
 
-/** Both verifiers run, as an account of their own, and everybody may call them. */
+/** Checks that both verifiers run as their own service account, and that everybody may call them. */
 export const verifiersCheck: Check = {
   name: 'verifiers',
   madeBy: 'deploy',
@@ -41,7 +41,7 @@ export const verifiersCheck: Check = {
   },
 };
 
-/** Whether everybody may call a service: as `allUsers`, or because it does not ask who calls. */
+/** Whether everybody may call a service: as `allUsers`, or because it does not check the caller. */
 async function isPublic(google: GoogleApi, service: string): Promise<boolean> {
   const { bindings = [] } = await google.ask<{ bindings?: { role: string; members: string[] }[] }>(
     `run.googleapis.com/v1/${service}:getIamPolicy`,
@@ -54,7 +54,7 @@ async function isPublic(google: GoogleApi, service: string): Promise<boolean> {
   return invokerIamDisabled;
 }
 
-/** Old images of the functions are deleted. */
+/** Checks that old images of the functions are deleted. */
 export const imagesCheck: Check = {
   name: 'cleanup of old images',
   madeBy: 'deploy',

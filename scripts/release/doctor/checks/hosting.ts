@@ -1,10 +1,10 @@
 import { type Check, unless } from '../check.ts';
 
 const hour = 60 * 60 * 1000;
-/** A nightly rebuild that is late by half a day has failed. */
+/** A nightly rebuild that is half a day late has failed. */
 const freshFor = 36 * hour;
 
-/** There is a site to ship to. */
+/** Checks that there is a site to ship to. */
 export const siteCheck: Check = {
   name: 'hosting site',
   madeBy: 'owner',
@@ -21,7 +21,7 @@ export const siteCheck: Check = {
   },
 };
 
-/** The pages are not older than a night. */
+/** Checks that the last nightly rebuild took place. */
 export const rebuildCheck: Check = {
   name: 'last rebuild',
   madeBy: 'deploy',

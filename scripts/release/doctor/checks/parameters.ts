@@ -1,7 +1,7 @@
 import { parametersFault } from '../../deploy/parameters.ts';
 import { type Check, unless } from '../check.ts';
 
-/** The functions' parameters are there, and fit the site. */
+/** Checks that the functions' parameters are complete and match the site. */
 export const parametersCheck: Check = {
   name: 'parameters of the functions',
   madeBy: 'owner',

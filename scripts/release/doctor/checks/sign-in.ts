@@ -7,7 +7,7 @@ interface SignInConfig {
   authorizedDomains?: string[];
 }
 
-/** Only the owner has an account, and no page of another host can sign in. */
+/** Checks that only the owner has an account, and that no page of another host can sign in. */
 export const signInCheck: Check = {
   name: 'sign-in',
   madeBy: 'owner',
@@ -57,14 +57,14 @@ interface Key {
   };
 }
 
-/** What the pages ask with the browser's key, and nothing else. */
+/** The only APIs that the pages call with the browser's key. */
 const targets = ['firestore', 'identitytoolkit', 'securetoken'].map(
   (name) => `${name}.googleapis.com`,
 );
 
 /**
- * The browser's key works on the pages and on the page that a new password is set on, which is on
- * the project's firebaseapp.com host, and nowhere else.
+ * Checks that the browser's key works only on the site's pages, and on the page for a new password, which
+ * is on the project's firebaseapp.com host.
  */
 export const browserKeyCheck: Check = {
   name: 'the browser’s key',

@@ -2,7 +2,7 @@ import { type Interface, notFound } from './route.ts';
 
 const repository = /\/repositories\/gcf-artifacts$/;
 
-/** Artifact Registry: the repository of the functions' images, which Google makes by itself. */
+/** Artifact Registry: the repository of the functions' images, which Google creates itself. */
 export const artifactRegistry: Interface = {
   host: 'artifactregistry.googleapis.com',
   routes: [

@@ -1,6 +1,6 @@
 import type { Interface } from './route.ts';
 
-/** Compute Engine: the account that functions run as when none is named. */
+/** Compute Engine: the default service account of functions. */
 export const compute: Interface = {
   host: 'compute.googleapis.com',
   routes: [

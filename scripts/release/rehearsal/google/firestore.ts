@@ -9,9 +9,9 @@ const time = '2026-01-01T00:00:00Z';
 const refusedRead = denied('Missing or insufficient permissions.');
 
 /**
- * Firestore's administration, the two reads of the build, and the doctor's of single documents. What a read
- * with a restricted key is answered is documented by API Keys; the words are a guess. Indexes are there at once; real ones
- * take minutes to be built. As documented, an index ends with the document's name.
+ * Firestore's administration, the two reads of the build, and the doctor's reads of single documents. The
+ * response to a read with a restricted key is documented by API Keys; its message is a guess. Indexes
+ * exist at once; real ones take minutes to build. As documented, an index ends with the document's name.
  */
 export const firestore: Interface = {
   host: 'firestore.googleapis.com',
@@ -114,7 +114,7 @@ export const firestore: Interface = {
   ],
 };
 
-/** A database without rules refuses everybody, as does the browser's key from outside of a page. */
+/** Refuses everybody if there are no rules, and the browser's key if it is used outside of a page. */
 function isRefused(project: Project, query: URLSearchParams): boolean {
   const key = query.get('key') ?? '';
   project.keysOfReads.push(key);

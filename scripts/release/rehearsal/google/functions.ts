@@ -2,9 +2,10 @@ import type { Project, StoredFunction } from './project.ts';
 import { done, type Interface, operationRoute, Refusal } from './route.ts';
 
 /**
- * Cloud Functions v1 (which has none) and v2. A function is there as soon as it is asked for: nothing
- * is built, so a fault in the build on Google's side does not show here. With the first function
- * Google makes the repository of the images, without a cleanup policy. The words about a missing account are a guess.
+ * Cloud Functions v1 (with no functions) and v2. A function exists as soon as it is created: nothing is
+ * built, so a fault in the build on Google's side does not show here. With the first function, Google
+ * creates the repository of the images, without a cleanup policy. The message about a missing account is a
+ * guess.
  */
 export const cloudFunctions: Interface = {
   host: 'cloudfunctions.googleapis.com',

@@ -3,7 +3,7 @@ import { denied, type Interface, notFound } from './route.ts';
 
 const version = (rest: string) => new RegExp(`/sites/[^/]+/versions/(?<version>[^/:]+)${rest}$`);
 
-/** Firebase Hosting API. It asks for every file that no earlier version had. */
+/** Firebase Hosting API. It requests every file that no earlier version had. */
 export const hosting: Interface = {
   host: 'firebasehosting.googleapis.com',
   routes: [
@@ -82,7 +82,7 @@ export const hosting: Interface = {
   ],
 };
 
-/** Where Hosting's files are uploaded, by their hash. */
+/** The upload of Hosting's files, by their hash. */
 export const hostingUploads: Interface = {
   host: 'upload-firebasehosting.googleapis.com',
   routes: [

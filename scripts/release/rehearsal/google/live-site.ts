@@ -3,10 +3,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Project } from './project.ts';
 import { type Interface, notFound, Refusal } from './route.ts';
 
-/** The host of the site's own address in the clone. */
+/** Host of the site's own address in the clone. */
 export const siteHostname = 'homes.test';
 
-/** The site as visitors meet it: the files of the version that is live. */
+/** The live site: the files of the live version. */
 export const liveSite: Interface = {
   host: siteHostname,
   routes: [
@@ -23,7 +23,7 @@ export const liveSite: Interface = {
   ],
 };
 
-/** The files that visitors get, by path, each with its hash. */
+/** Returns the files of the live version by path, each with its hash. */
 export function filesOfLive({ versions, live }: Project): Record<string, string> {
   return versions.find(({ name }) => name === live)?.files ?? {};
 }

@@ -1,4 +1,4 @@
-/** A Cloud Function (2nd gen) as the CLI sends it and as it is listed again. */
+/** A Cloud Function (2nd gen), as the CLI sends it and as it is listed. */
 export interface StoredFunction {
   name: string;
   state: 'ACTIVE';
@@ -26,18 +26,18 @@ export interface HostingVersion {
   config: { headers?: { glob?: string; headers: Record<string, string> }[]; rewrites?: unknown[] };
 }
 
-/** Everything that the stand-in remembers of the one project. */
+/** Everything that the stand-in stores about the project. */
 export interface Project {
   id: string;
   number: string;
-  /** Where the stand-in listens, for the addresses that it hands out. */
+  /** Address of the stand-in, for the addresses that it returns. */
   port: number;
   billing: boolean;
-  /** The services that are on. */
+  /** Enabled services. */
   services: Set<string>;
-  /** Services that nobody may switch on. */
+  /** Services that nobody may enable. */
   lockedServices: Set<string>;
-  /** An interface that refuses whatever it is asked. */
+  /** An API that refuses every request. */
   refusing: string | null;
   /** Permissions that the caller lacks. */
   missingPermissions: Set<string>;
@@ -58,13 +58,13 @@ export interface Project {
   /** Field overrides by their path below `collectionGroups/`. */
   fields: Map<string, { indexConfig?: object; ttlConfig?: object }>;
   functions: Map<string, StoredFunction>;
-  /** All operations so far: each is done at once. */
+  /** All operations so far; each is done at once. */
   operations: object[];
   /** Members that may call each function, by the name of its Cloud Run service. */
   invokers: Map<string, string[]>;
-  /** Services that do not ask who calls (`--no-invoker-iam-check`). */
+  /** Services that do not check the caller (`--no-invoker-iam-check`). */
   openServices: Set<string>;
-  /** The repository of the functions' images; Google makes it with the first function. */
+  /** The repository of the functions' images; Google creates it with the first function. */
   images: { cleanupPolicies: object; labels: object } | null;
   /** Secrets by name, with the state of their latest version. */
   secrets: Map<string, { state: string; bindings: Binding[] }>;
@@ -75,22 +75,22 @@ export interface Project {
   browserKey: { restrictions?: object };
   alertPolicies: object[];
   versions: HostingVersion[];
-  /** The version that visitors get. */
+  /** The live version. */
   live: string | null;
-  /** What was uploaded for the versions, compressed, by hash. */
+  /** Uploaded files of the versions, compressed, by hash. */
   uploads: Map<string, Buffer>;
   /** Whether the live site fails to answer. */
   siteAway: boolean;
   /** Whether reads of the database are refused, as rules without `allow read` do. */
   readsRefused: boolean;
-  /** What the build reads, as fields of Firestore's documents. */
+  /** Content that the build reads, as fields of Firestore's documents. */
   posts: object[];
   rates: object | null;
-  /** Keys that reads of the database came with. */
+  /** Keys with which the database was read. */
   keysOfReads: string[];
 }
 
-/** An empty project with billing, of which an owner has only switched on what is named. */
+/** Returns an empty project with billing, in which an owner has enabled only these services. */
 export function emptyProject(id: string, services: readonly string[]): Project {
   return {
     id,

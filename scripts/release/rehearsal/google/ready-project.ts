@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '#scripts/lib/root.ts';
 import { emptyProject, type Project } from './project.ts';
 
-/** The interfaces that step 1 of docs/deploying.md switches on. */
+/** Returns the APIs that step 1 of docs/deploying.md enables. */
 function documentedServices(): string[] {
   const document = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
   const [, command = ''] = /^gcloud services enable ((?:.*\\\n)*.*)$/m.exec(document) ?? [];
@@ -11,8 +11,7 @@ function documentedServices(): string[] {
 }
 
 /**
- * A project on which an owner has done every step of docs/deploying.md that comes before the first
- * `npm run deploy`.
+ * Returns a project after all steps of docs/deploying.md that come before the first `npm run deploy`.
  *
  * @param hostname of the site's own address
  */

@@ -1,7 +1,7 @@
 import type { Interface } from './route.ts';
 
 /**
- * Cloud Resource Manager v1. `testIamPermissions` answers, as documented, with those of the asked
+ * Cloud Resource Manager v1. As documented, `testIamPermissions` returns those of the requested
  * permissions that the caller has.
  */
 export const resourceManager: Interface = {

@@ -46,18 +46,18 @@ const interfaces: readonly Interface[] = [
   storage,
 ];
 
-/** Names the interface in a request that goes to the stand-in's own address. */
+/** Names the API in a request to the stand-in's own address. */
 export const hostHeader = 'x-rehearsed-host';
 
 /** A running stand-in. */
 export interface StandIn {
   port: number;
-  /** Requests that no route answers, as `METHOD host/path`: a rehearsal must have none. */
+  /** Requests without a route, as `METHOD host/path`; a rehearsal must have none. */
   unanswered: string[];
   stop(): Promise<void>;
 }
 
-/** Starts the stand-in of Google's interfaces on a free port of this machine, for one project. */
+/** Starts the stand-in of Google's APIs for one project, on a free port of this machine. */
 export async function startGoogle(project: Project): Promise<StandIn> {
   const unanswered: string[] = [];
   const server = createServer(async (request, response) => {

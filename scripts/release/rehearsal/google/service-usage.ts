@@ -10,7 +10,7 @@ const billed = [
 ];
 
 /**
- * Service Usage API. The wording of both refusals is a guess built on what the CLI looks for:
+ * Service Usage API. The messages of both refusals are guesses based on what the CLI looks for:
  * `isBillingError` wants a violation of type `serviceusage/billing-enabled`.
  */
 export const serviceUsage: Interface = {

@@ -2,9 +2,9 @@ import type { Project, StoredFunction } from './project.ts';
 import { readyProject } from './ready-project.ts';
 
 /**
- * A project after a deploy: everything that an owner and a deploy bring about is there.
+ * Returns a project after a deploy, with everything that an owner and a deploy create.
  *
- * @param rules that are in force
+ * @param rules that are live
  */
 export function shippedProject(id: string, hostname: string, rules: string): Project {
   const project = readyProject(id, hostname);

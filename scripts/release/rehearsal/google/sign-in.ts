@@ -1,8 +1,8 @@
 import type { Interface } from './route.ts';
 
 /**
- * Security Token Service: the exchange that Workload Identity Federation begins with (RFC 8693).
- * Every token is taken.
+ * Security Token Service: the exchange at the start of Workload Identity Federation (RFC 8693). Accepts
+ * every token.
  */
 export const signIn: Interface = {
   host: 'sts.googleapis.com',

@@ -2,7 +2,10 @@ import type { Answer } from '../../hosting/ask.ts';
 import { headerFaults } from '../../hosting/header-faults.ts';
 import type { Check, SiteUnderCheck } from '../check.ts';
 
-/** All scripts and styles that the pages lead to are there for good, and their sources are not. */
+/**
+ * Checks that all scripts and styles of the pages exist and are cached permanently, and that source
+ * maps do not exist.
+ */
 export const assetsCheck: Check = {
   name: 'Hashed files are there and immutable, and no source maps',
   advice: 'Build without source maps and ship the whole of dist/ again',
@@ -24,7 +27,7 @@ export const assetsCheck: Check = {
   },
 };
 
-/** Follows the pages to their scripts and styles, and those to the files that they load later. */
+/** Returns the scripts and styles of the pages, and the files that these load later. */
 async function assetsOf({ pages, ask }: SiteUnderCheck): Promise<Answer[]> {
   const found = new Map<string, Answer>();
   let texts = pages.map(({ text }) => text);

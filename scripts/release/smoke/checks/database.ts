@@ -1,7 +1,7 @@
 import { collections } from '#src/domain/collections.ts';
 import type { Check } from '../check.ts';
 
-/** The pages get their rates and posts, by every query that needs an index. */
+/** Checks that the pages can read their rates and posts, by every query that needs an index. */
 export const readsCheck: Check = {
   name: 'Rates and posts are read',
   advice: 'Ship firestore.rules and the indexes, and wait until the indexes are built',
@@ -19,7 +19,7 @@ export const readsCheck: Check = {
 const { posts: _, ...closed } = collections;
 const closedCollections = Object.values(closed);
 
-/** Nobody reads what visitors sent. */
+/** Checks that leads are not readable. */
 export const leadsCheck: Check = {
   name: 'Reading leads is refused',
   advice: 'Ship firestore.rules at once, and look at who may have read: npm run deploy',

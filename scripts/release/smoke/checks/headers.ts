@@ -1,10 +1,10 @@
 import { headerFaults } from '../../hosting/header-faults.ts';
 import type { Check } from '../check.ts';
 
-/** One address of each kind that the table knows, beside the pages. */
+/** One address of each other kind in the table. */
 const others = ['/images/hero.svg', '/favicon.ico', '/robots.txt', '/no-such-page'];
 
-/** Pages, pictures, icons and the not-found page come with the headers of the table. */
+/** Checks that pages, pictures, icons and the not-found page have the headers of the table. */
 export const headersCheck: Check = {
   name: 'Every answer has its headers',
   advice:

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 
-/** Whoever types the address without https:// is sent there. */
+/** Checks that http:// redirects to https://. */
 export const httpsCheck: Check = {
   name: 'http:// leads to https://',
   advice: 'Hosting does so once the domain has its certificate: see its state in the console',

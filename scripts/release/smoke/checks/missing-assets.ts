@@ -1,7 +1,7 @@
 import { headerFaults } from '../../hosting/header-faults.ts';
 import type { Check } from '../check.ts';
 
-/** A script that is not there yet is asked for again as soon as a release has it. */
+/** Checks that browsers do not cache a missing script, which a later release may have. */
 export const missingAssetsCheck: Check = {
   name: 'No browser keeps that a script is missing',
   advice:

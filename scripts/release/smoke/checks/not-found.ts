@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 
-/** What nobody published is a 404 with the not-found page, not the home page with a 200. */
+/** Checks that an unknown address is a 404 with the not-found page, not the home page with a 200. */
 export const notFoundCheck: Check = {
   name: 'An unknown address is a real 404',
   advice: 'Look at the rewrites of firebase.json, and whether dist/404.html was shipped',

@@ -3,13 +3,13 @@ import { site } from '#src/site.ts';
 import type { Answer } from '../../hosting/ask.ts';
 import type { Check } from '../check.ts';
 
-/** Pages that are kept out of search engines. */
+/** Pages that search engines must not index. */
 const unlisted: readonly string[] = [paths.login, paths.yourRequest];
 
-/** Pages whose canonical address is that of another. */
+/** Pages with the canonical address of another page. */
 const canonicalPaths: Readonly<Record<string, string>> = { [paths.preApproval]: paths.quote };
 
-/** Every public page is there, with its title, its canonical address and its policy. */
+/** Checks that every public page exists, with its title, its canonical address and its policy. */
 export const pagesCheck: Check = {
   name: 'Every public page answers, with its title, canonical address and policy',
   advice:
@@ -49,7 +49,10 @@ function isStrict(policy: string, local: boolean): boolean {
   );
 }
 
-/** Two pages of one title are one page that was shipped twice, but for the two addresses of the form. */
+/**
+ * Returns titles that occur twice, as if one page was shipped twice; the form's two addresses may
+ * share one.
+ */
 function sharedTitles(pages: Answer[]): string[] {
   const titles = pages
     .filter(({ path }) => !(path in canonicalPaths))

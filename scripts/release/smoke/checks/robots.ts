@@ -1,7 +1,7 @@
 import { site } from '#src/site.ts';
 import type { Check } from '../check.ts';
 
-/** robots.txt is there, and every sitemap that it names is there and lists this site's addresses. */
+/** Checks that robots.txt exists, and that every sitemap in it exists and lists this site's addresses. */
 export const robotsCheck: Check = {
   name: 'robots.txt answers, and the sitemaps that it names',
   advice: 'Build and ship hosting again; site.url in src/site.ts is where their addresses begin',

@@ -1,7 +1,7 @@
 import { verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import type { Check } from '../check.ts';
 
-/** Both verifiers run, may be called from this site, and refuse a call without a token. */
+/** Checks that both verifiers run, accept calls from this site, and reject a call without a token. */
 export const verifierCheck: Check = {
   name: 'The verifiers refuse a call without a token, and answer this site',
   advice: 'Ship the functions; a 403 means that their service does not allow everybody to call it',
@@ -27,7 +27,7 @@ export const verifierCheck: Check = {
   },
 };
 
-/** The provider's script runs under the page's policy, and its token is assessed. */
+/** Checks that the provider's script runs under the page's policy, and that its token is assessed. */
 export const botCheckCheck: Check = {
   name: 'A message from the contact page passes the bot check (it is not stored)',
   advice:

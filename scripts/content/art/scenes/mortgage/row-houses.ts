@@ -6,7 +6,7 @@ import { rect } from '../../svg.ts';
 
 const foot = 536;
 
-/** A street of row houses, each in its own colour. */
+/** A street of row houses, each in its own color. */
 export function scene(): string[] {
   return [
     sky({ x: 190, y: 130, glow: 430, warm: true }),

@@ -8,7 +8,7 @@ import { rect } from '../../svg.ts';
 
 const shore = 420;
 
-/** Out on the harbour: a sail close by, the brick rows and the steeple across the water. */
+/** Out on the harbor: a sail close by, the brick rows and the steeple across the water. */
 export function scene(): string[] {
   const rows = ['brick', 'clay', 'brick', 'side', 'brick', 'clay', 'brick'] as const;
   return [
