@@ -3,7 +3,7 @@ import { Failure } from '../lib/failure.ts';
 import { screenshotArt } from './screenshots/art.ts';
 import { screenshotPages } from './screenshots/pages.ts';
 
-/** What `npm run screenshots -- NAME` takes pictures of. */
+/** The subjects of `npm run screenshots -- NAME`. */
 const subjects: Record<string, (command: Command) => Promise<void>> = {
   pages: screenshotPages,
   art: screenshotArt,

@@ -10,7 +10,7 @@ import { drawPictures, imagesFolder } from './pictures.ts';
 const drawn = await drawPictures();
 const drawnByHand = ['hero', 'hero-night', 'not-found', 'not-found-night'];
 
-it('knows every picture: each has a scene, but for those drawn by hand', () => {
+it('has a scene for every picture, except those drawn by hand', () => {
   const kept = globSync('**/*.svg', { cwd: imagesFolder }).map((file) =>
     file.replaceAll('\\', '/'),
   );
@@ -25,7 +25,7 @@ it('has a social card of the size that shared links show, below 60 KB', () => {
 });
 
 describe.each(drawn)('picture $name', ({ file, size: [width, height], svg }) => {
-  it('is what the generator makes', () => {
+  it('matches the output of the generator', () => {
     expect(readFileSync(file, 'utf8')).toBe(svg);
   });
 
@@ -42,7 +42,7 @@ describe.each(drawn)('picture $name', ({ file, size: [width, height], svg }) => 
     expect(svg.match(/class="lit"/g)).toHaveLength(1);
   });
 
-  it('is whole: no number went missing', () => {
+  it('has no missing number', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
@@ -53,7 +53,7 @@ describe.each(drawn)('picture $name', ({ file, size: [width, height], svg }) => 
   });
 });
 
-it('has every picture that posts are shown with', () => {
+it('has every picture that posts use', () => {
   const nextImage = stateImageRotation();
   const ofStates = [...usStates, 'Boston'].flatMap((state) =>
     [1, 2, 3].map(() => nextImage(state)),

@@ -5,7 +5,7 @@ interface Color {
 
 /**
  * The colors of every picture: the site's tokens, their tints, and those of the sky.
- * A tone's name is its class in the file, so one file shows both times of day.
+ * A tone's name is its CSS class in the file, so that one file works for day and night.
  */
 const palette = {
   sky: { day: '#dce9e4', night: '#1b3a3b' },
@@ -51,7 +51,7 @@ const palette = {
 
 export type Tone = keyof typeof palette;
 
-/** The rules of the tones that a drawing uses, by day and by night. */
+/** Returns the CSS rules of the tones that a drawing uses, for day and night. */
 export function styleOf(drawing: string): string {
   const used = (Object.keys(palette) as Tone[]).filter((tone) =>
     drawing.includes(`class="${tone}"`),

@@ -7,7 +7,7 @@ import { height, picture, type Scene, type Size, width } from './picture.ts';
 export interface Picture {
   /** 'mortgage/porch' for scenes/mortgage/porch.ts */
   name: string;
-  /** Where the file is kept. */
+  /** Path of its file. */
   file: string;
   size: Size;
   svg: string;
@@ -18,7 +18,7 @@ export const imagesFolder = join(root, 'public/images');
 
 const scenesFolder = join(import.meta.dirname, 'scenes');
 
-/** Every picture that has a scene, by name: a scene's path is its picture's. */
+/** Draws every picture that has a scene, sorted by name. A scene's path is its picture's name. */
 export async function drawPictures(): Promise<Picture[]> {
   const files = globSync('**/*.ts', { cwd: scenesFolder }).sort();
   return Promise.all(files.map((file) => draw(file.replaceAll('\\', '/').replace(/\.ts$/, ''))));

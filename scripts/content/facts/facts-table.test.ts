@@ -11,7 +11,7 @@ const markdown = `# Facts
 `;
 const facts = factsIn(markdown);
 
-it('reads a line of the table', () => {
+it('parses a line of the table', () => {
   expect(facts).toHaveLength(3);
   expect(facts[0]).toEqual({
     posts: ['one', 'two'],
@@ -25,15 +25,15 @@ it('reads a line of the table', () => {
   expect(facts.map(sourceLinks)[1]).toEqual(['https://law.test/a', 'https://va.test/b']);
 });
 
-it('holds a fact through its last day, and what is open or has happened for good', () => {
+it('keeps a fact through its last day, and open facts and events forever', () => {
   expect(endedFacts(facts, '2026-12-31')).toEqual([]);
   expect(endedFacts(facts, '2027-01-01')).toEqual([facts[0]]);
   expect(endedFactsNotice(facts, '2027-01-01')).toEqual([
-    'Limit of the year: ended on 2026-12-31; it stands in one, two.',
+    'Limit of the year: ended on 2026-12-31; it is in one, two.',
   ]);
 });
 
-it("knows that this year's loan limits end with the year", () => {
+it("finds that this year's loan limits end with the year", () => {
   const says = endedFacts(readFacts(), '2027-01-01').map((fact) => fact.says);
   expect(says.some((text) => text.startsWith('Conforming loan limits'))).toBe(true);
 });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/root.ts';
 
-/** The table of every figure in the posts, with its source and its day. */
+/** Path of the table of every figure in the posts, with its source and the day of its check. */
 export const factsPath = 'docs/facts.md';
 
 /** A line of the table. */
 export interface Fact {
-  /** Slugs of the posts in which its figures stand. */
+  /** Slugs of the posts with these figures. */
   posts: readonly string[];
-  /** As the posts write them. */
+  /** The figures, as in the posts. */
   figures: readonly string[];
   /** What they say, in words. */
   says: string;
@@ -28,7 +28,7 @@ export function readFacts(): Fact[] {
   return factsIn(readFileSync(join(root, factsPath), 'utf8'));
 }
 
-/** The lines of the only table in a Markdown document. */
+/** Parses the lines of the only table in a Markdown document. */
 export function factsIn(markdown: string): Fact[] {
   const rows = markdown.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) => {
@@ -39,13 +39,13 @@ export function factsIn(markdown: string): Fact[] {
   });
 }
 
-/** The addresses that a line links to as its sources. */
+/** Returns the addresses of a fact's sources. */
 export function sourceLinks({ source }: Fact): string[] {
   return [...source.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
 }
 
 /**
- * The facts that no longer hold.
+ * Returns the facts that no longer hold.
  *
  * @param day ISO date without a time
  */
@@ -54,13 +54,13 @@ export function endedFacts(facts: readonly Fact[], day: string): Fact[] {
 }
 
 /**
- * A sentence for each fact that has ended, for whoever builds or ships the site.
+ * Returns a sentence for each fact that has ended, for whoever builds or ships the site.
  *
  * @param day ISO date without a time
  */
 export function endedFactsNotice(facts: readonly Fact[], day: string): string[] {
   return endedFacts(facts, day).map(
-    ({ says, ends, posts }) => `${says}: ended on ${ends}; it stands in ${posts.join(', ')}.`,
+    ({ says, ends, posts }) => `${says}: ended on ${ends}; it is in ${posts.join(', ')}.`,
   );
 }
 

@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each(['Form 1120-S', 'DD214', 'a 15-year loan', 'a W-2', 'page 1', 'a 5/1 ARM', 'one thing'])(
-  'leaves out a name: %s',
+  'skips a name: %s',
   (text) => {
     expect(figuresIn(text)).toEqual([]);
   },

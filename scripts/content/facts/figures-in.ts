@@ -5,7 +5,7 @@ const ones = '(?:one|two|three|four|five|six|seven|eight|nine)';
 const word = `(?:${tens}(?:-${ones})?|${ones}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)`;
 const count = `(?:\\d+|${word})`;
 
-/** What counts as a figure, the longest first: a date is not a year with a day before it. */
+/** Patterns of figures, the longest first, so that a date is not split into a day and a year. */
 const kinds = [
   `${month} \\d{1,2}(?:, \\d{4})?`,
   `${month} \\d{4}`,
@@ -15,7 +15,7 @@ const kinds = [
   `(?:${count}(?:, ${count})* (?:to|or) )?${count} (?:business |calendar )?(?:days?|weeks?|months?)`,
   '\\d+ years?(?: \\d+ months?)?',
   '(?:first|second|third|fourth|fifth|tenth) business day',
-  // Years, scores, counts of payments; no parts of names such as 1120-S.
+  // Years, scores, counts of payments, but not parts of names such as 1120-S.
   '\\d{3,}(?:\\.\\d+)?(?!-?[A-Za-z])',
 ];
 const figure = new RegExp(`(?<![\\w$.,-])(?:${kinds.join('|')})(?![\\w%])`, 'gi');
@@ -32,7 +32,7 @@ export function figuresIn(text: string): string[] {
   return [...new Set(found.map(inLowerCase))];
 }
 
-/** Lowercase where the beginning of a sentence made the difference: months keep their capital. */
+/** Lowercases a figure from the beginning of a sentence; months keep their capital. */
 function inLowerCase(found: string): string {
   return new RegExp(`^${month} \\d`).test(found) ? found : found.toLowerCase();
 }

@@ -19,7 +19,7 @@ const figures = new Map(
 const linesOf = (slug: string) => facts.filter((fact) => fact.posts.includes(slug));
 
 describe('a post', () => {
-  it.each(bySlug)('%s has a line for each of its figures', (slug) => {
+  it.each(bySlug)('%s has a line of the table for each of its figures', (slug) => {
     const known = linesOf(slug).flatMap((fact) => fact.figures);
     expect(figures.get(slug)?.filter((figure) => !known.includes(figure))).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('a post', () => {
 });
 
 describe('a line', () => {
-  it.each(lines)('of %s has figures that stand there: %s', (_posts, _says, fact) => {
+  it.each(lines)('of %s has figures of those posts: %s', (_posts, _says, fact) => {
     for (const slug of fact.posts) {
       expect(fact.figures.filter((figure) => !figures.get(slug)?.includes(figure))).toEqual([]);
     }
@@ -55,7 +55,7 @@ describe('a line', () => {
     expect(checked <= factsDay).toBe(true);
   });
 
-  it.each(lines)('of %s says how long it holds: %s', (_posts, _says, { ends }) => {
+  it.each(lines)('of %s has an end: %s', (_posts, _says, { ends }) => {
     expect(ends).toMatch(/^(open|event|\d{4}-\d\d-\d\d)$/);
   });
 
@@ -70,7 +70,7 @@ describe('a line', () => {
   );
 });
 
-it('speaks of no year whose facts had ended on the day of the last check', () => {
+it('mentions no year whose facts had ended on the day of the last check', () => {
   expect(endedFacts(facts, factsDay)).toEqual([]);
 });
 
@@ -80,12 +80,12 @@ it('is as of the newest check, in the posts and in the FAQ', () => {
   expect(loanFacts.asOf).toBe(factsDay.slice(0, 'yyyy-mm'.length));
 });
 
-/** The year of the older copy that a line names as what was read; 0 if it names none. */
+/** Returns the year of the older copy that was read, according to a line; 0 if it names none. */
 function yearRead({ how }: Fact): number {
   return Number(how.match(/^page of (\d{4})$/)?.[1] ?? 0);
 }
 
-/** The years that a line's figures name. */
+/** Returns the years in a line's figures. */
 function yearsOf({ figures }: Fact): number[] {
   return figures.flatMap((figure) => (figure.match(/\b20\d\d$/) ?? []).map(Number));
 }

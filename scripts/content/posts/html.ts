@@ -1,10 +1,10 @@
-/** One paragraph or other block after the other, each on one line however the source wraps it. */
+/** Joins paragraphs and other blocks, each on one line, however the source wraps it. */
 export function blocks(...parts: string[]): string {
   return parts.map((part) => part.trim().replaceAll(/\s+/g, ' ')).join('\n');
 }
 
 /**
- * A table with a row of headings.
+ * Returns a table with a row of headings.
  *
  * @param rows cells as HTML; the first of each row is its heading
  */
@@ -17,12 +17,12 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-/** A list with bullets. */
+/** Returns a bulleted list. */
 export function list(...items: string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-/** A list of steps in order. */
+/** Returns a numbered list. */
 export function steps(...items: string[]): string {
   return `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { holds } from '../../../tests/proof/property.ts';
 import { breakEvenMonth } from './loan-figures.ts';
 
-it('what was spent is paid back in the month of the break-even, and not before', () => {
+it('costs are recovered in the break-even month, and not before', () => {
   const cents = fc.integer({ min: 1, max: 10_000_000 });
   holds(
     fc.property(cents, cents, (cost, saving) => {

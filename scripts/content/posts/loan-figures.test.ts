@@ -11,12 +11,12 @@ import {
 const loan = { principal: 320_000, annualRatePercent: 4.5, termMonths: 360 };
 
 describe('a figure in a post', () => {
-  it('is a payment in whole cents, and a sum in whole dollars', () => {
+  it('is a payment in whole cents, or a sum in whole dollars', () => {
     expect(paymentInCents(loan)).toBe(1621.39);
     expect(wholeDollars(263_701.48)).toBe('$263,701');
   });
 
-  it('comes with the terms of its loan', () => {
+  it('has the terms of its loan', () => {
     expect(loanTerms(loan)).toBe('$320,000 at 4.5% for 30 years');
   });
 });
@@ -36,7 +36,7 @@ describe('the month in which a balance is reached', () => {
 });
 
 describe('the break-even month', () => {
-  it('is the one in which the last dollar comes back', () => {
+  it('is the one in which the last dollar is recovered', () => {
     expect(breakEvenMonth(6_000, 250)).toBe(24);
     expect(breakEvenMonth(6_001, 250)).toBe(25);
     expect(breakEvenMonth(2.1, 0.3)).toBe(7);

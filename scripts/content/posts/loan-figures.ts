@@ -6,8 +6,8 @@ import { formatYears } from '../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../src/lib/format.ts';
 
 /**
- * Principal and interest a month as a reader sees it: in whole cents, so that the difference of two
- * payments in a text is the difference of the figures shown.
+ * Returns the monthly principal and interest in whole cents, so that the difference of two payments in a
+ * text is the difference of the displayed figures.
  *
  * @example paymentInCents({ principal: 320_000, annualRatePercent: 4.5, termMonths: 360 }) // 1621.39
  */
@@ -16,7 +16,7 @@ export function paymentInCents(loan: Loan): number {
 }
 
 /**
- * A computed sum for display, rounded to whole dollars.
+ * Formats a computed sum, rounded to whole dollars.
  *
  * @example wholeDollars(263_701.48) // '$263,701'
  */
@@ -25,7 +25,7 @@ export function wholeDollars(dollars: number): string {
 }
 
 /**
- * The terms that a payment is never quoted without.
+ * Describes the terms of a loan, which must accompany every payment.
  *
  * @example loanTerms({ principal: 280_000, annualRatePercent: 7.25, termMonths: 360 })
  *   // '$280,000 at 7.25% for 30 years'
@@ -35,11 +35,11 @@ export function loanTerms({ principal, annualRatePercent, termMonths }: Loan): s
 }
 
 /**
- * The first month after which no more than an amount is owed.
+ * Returns the first month after which no more than an amount is owed.
  *
- * @param schedule one that is repaid to the end
+ * @param schedule of a loan that is repaid completely
  * @param balance dollars, 0 or more
- * @throws RangeError when the schedule ends before
+ * @throws RangeError if the schedule ends before that
  */
 export function monthWhenOwed(schedule: readonly AmortizationRow[], balance: number): number {
   const row = schedule.find((month) => month.balance <= balance);
@@ -48,15 +48,15 @@ export function monthWhenOwed(schedule: readonly AmortizationRow[], balance: num
 }
 
 /**
- * The month in which savings have paid back what was spent.
+ * Returns the month in which the savings have recovered the cost.
  *
  * @param cost dollars paid once, in whole cents
  * @param monthlySaving dollars in whole cents, above 0
- * @throws RangeError when nothing is saved
+ * @throws RangeError if nothing is saved
  * @example breakEvenMonth(6_000, 250) // 24
  */
 export function breakEvenMonth(cost: number, monthlySaving: number): number {
-  // In whole cents: 2.10 / 0.30 is a little more than 7 to a computer.
+  // In whole cents, as 2.10 / 0.30 is slightly more than 7 in floating point.
   const [paid, saved] = [Math.round(cost * 100), Math.round(monthlySaving * 100)];
   if (!(saved > 0)) throw new RangeError('Without a saving nothing is paid back.');
   return Math.ceil(paid / saved);

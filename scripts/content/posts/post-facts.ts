@@ -1,30 +1,29 @@
 /**
- * Figures that only posts speak of, in one place: whoever updates them changes no prose. Those that
- * pages of the site need too are in src/lib/loan-facts.ts. docs/facts.md has the source and the day
- * of each.
+ * Figures that only posts use, in one place, so that updates need no change of prose. Figures that pages
+ * of the site need, too, are in src/lib/loan-facts.ts. docs/facts.md has the source and date of each.
  */
 export const postFacts = {
   vaStreamline: {
     fundingFeePercent: 0.5,
-    /** Within so many months a lower payment must have earned back the costs. */
+    /** Months within which a lower payment must have recovered the costs. */
     recoupMonths: 36,
-    /** Least drop of the rate in percentage points, by what the new loan is. */
+    /** Minimum drop of the rate in percentage points, by the type of the new loan. */
     dropToFixed: 0.5,
     dropToAdjustable: 2,
     /** Since the first payment of the loan to be replaced was due. */
     seasoningDays: 210,
-    /** A word, as the sentence has it. */
+    /** As a word, for the sentence. */
     seasoningPayments: 'six',
   },
 
-  /** What counts a month where the report shows no payment, as a share of the balance. */
+  /** Monthly payment to count if the report shows none, as a share of the balance. */
   studentLoans: {
     fannieMaeDeferredPercent: 1,
     freddieMacPercent: 0.5,
     fhaPercent: 0.5,
     /** A year. */
     vaPercent: 5,
-    /** A loan that stays deferred for so long after closing is left out by the VA. */
+    /** The VA ignores a loan that stays deferred for at least this long after closing. */
     vaDeferredMonths: 12,
   },
 
@@ -44,7 +43,7 @@ export const postFacts = {
   },
 
   rightToCancel: {
-    /** Words, as the sentences have them. */
+    /** As words, for the sentences. */
     businessDays: 'three business days',
     lastDay: 'third',
     refundDays: 20,
@@ -54,23 +53,23 @@ export const postFacts = {
   floridaCondos: {
     resaleDays: 7,
     developerDays: 15,
-    /** From which day on the buyer of a resale has the longer time, and what it was before. */
+    /** The day from which the buyer of a resale has the longer period, and the period before. */
     resaleSince: '2025-07-01',
     resaleDaysBefore: 3,
-    /** The age at which a building is inspected, and the lower one that an authority may set. */
+    /** Age at which a building is inspected, and the lower age that an authority may set. */
     inspectionAge: 30,
     earlyInspectionAge: 25,
-    /** How often it is inspected again, and a reserve study made anew. */
+    /** Interval of repeated inspections and reserve studies. */
     everyYears: 10,
     reserveStudyDue: '2025-12-31',
   },
 
   mortgageInsuranceDeduction: {
     firstYear: 2026,
-    /** Adjusted gross income in dollars up to which it is whole, and above which nothing is left. */
+    /** Adjusted gross income in dollars up to which the deduction is full, and above which it is zero. */
     wholeTo: 100_000,
     noneAbove: 109_000,
-    /** It shrinks by this share for so many dollars of income, or a part of them. */
+    /** The deduction shrinks by this share per so many dollars of income, or part of them. */
     shrinksPercent: 10,
     perDollars: 1_000,
   },

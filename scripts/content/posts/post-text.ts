@@ -1,10 +1,10 @@
 import type { SeedPost } from './seed-post.ts';
 import { sourcesHeading } from './sources.ts';
 
-/** Each text, read once. */
+/** Cache of parsed texts. */
 const texts = new Map<string, string>();
 
-/** The content parsed as XML, which refuses what is not closed or not nested. Needs a DOM. */
+/** Parses the content as XML, which rejects unclosed or badly nested tags. Needs a DOM. */
 export function parsed(content: string): Element {
   const parser = new DOMParser();
   const { documentElement } = parser.parseFromString(`<post>${content}</post>`, 'text/xml');
@@ -12,7 +12,7 @@ export function parsed(content: string): Element {
   return documentElement;
 }
 
-/** The words of some content, a line for each block. */
+/** Returns the text of some content, one line per block. */
 export function textOf(content: string): string {
   const known = texts.get(content);
   if (known !== undefined) return known;
@@ -22,17 +22,17 @@ export function textOf(content: string): string {
   return text;
 }
 
-/** The content without its list of sources. */
+/** Returns the content without its list of sources. */
 export function articleOf({ content }: SeedPost): string {
   return content.split(sourcesHeading)[0] ?? '';
 }
 
-/** The addresses of a post's list of sources. */
+/** Returns the addresses in a post's list of sources. */
 export function sourcesOf({ content }: SeedPost): string[] {
   return addressesIn(content.split(sourcesHeading)[1] ?? '');
 }
 
-/** The addresses that some content links to. */
+/** Returns the addresses that some content links to. */
 export function addressesIn(content: string): string[] {
   return [...parsed(content).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 }

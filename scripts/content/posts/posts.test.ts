@@ -10,7 +10,7 @@ import { addressesIn, articleOf, parsed, textOf } from './post-text.ts';
 import { sharedRuns } from './shared-runs.ts';
 
 const categories = ['Rates', 'Approval', 'Credit', 'Refinance'] as const;
-/** Questions of the FAQ that a link may open. */
+/** Questions of the FAQ, to which posts may link. */
 const faqAnchors = ['pre-approval', 'down-payment', 'closing-costs'];
 const pages: readonly string[] = [paths.quote, paths.calculator, paths.rates, paths.faq];
 const longestSharedRun = 11;
@@ -26,7 +26,7 @@ it.each(['title', 'slug', 'description', 'published'] as const)('repeats no %s',
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
-it.each(bySlug)('%s has metadata that search and lists can use', (slug, post) => {
+it.each(bySlug)('%s has metadata for search and lists', (slug, post) => {
   expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(post.description.length).toBeGreaterThanOrEqual(120);
   expect(post.description.length).toBeLessThanOrEqual(160);
@@ -38,7 +38,7 @@ it.each(bySlug)('%s has metadata that search and lists can use', (slug, post) =>
   expect(new Set(post.keywords).size).toBe(post.keywords.length);
 });
 
-it.each(bySlug)('%s is HTML that the editor could have made', (_, post) => {
+it.each(bySlug)('%s is HTML that the editor could have written', (_, post) => {
   expect(markupFaults(parsed(post.content))).toEqual([]);
 });
 
@@ -63,12 +63,15 @@ it.each(bySlug)('%s links to pages and posts that exist', (_, post) => {
   expect(new Set(postLinks).size).toBeGreaterThanOrEqual(2);
 });
 
-it.each(bySlug)('%s links to exact pages of other sites, and to no home page', (_, { content }) => {
-  const external = addressesIn(content).filter((href) => href.startsWith('https://'));
-  expect(external.filter((href) => new URL(href).pathname === '/')).toEqual([]);
-});
+it.each(bySlug)(
+  '%s links to specific pages of other sites, and to no home page',
+  (_, { content }) => {
+    const external = addressesIn(content).filter((href) => href.startsWith('https://'));
+    expect(external.filter((href) => new URL(href).pathname === '/')).toEqual([]);
+  },
+);
 
-it.each(bySlug)('%s is a read of a few minutes, with every figure filled in', (_, post) => {
+it.each(bySlug)('%s takes a few minutes to read, with every figure filled in', (_, post) => {
   const words = textOf(articleOf(post)).split(/\s+/);
   expect(words.length).toBeGreaterThanOrEqual(700);
   expect(words.length).toBeLessThanOrEqual(1100);
@@ -81,7 +84,7 @@ it.each(bySlug)('%s computes its figures', (slug, post) => {
   expect(source.match(/.*(?:\$\d|\d\s?%|\d percent\b|\d,\d{3}).*/gi) ?? []).toEqual([]);
 });
 
-it.each(bySlug)('%s says in its own words what no other post says', (slug, post) => {
+it.each(bySlug)('%s shares no long run of words with another post', (slug, post) => {
   const others = posts.filter((other) => other.slug > slug);
   const shared = others.flatMap((other) =>
     sharedRuns(textOf(articleOf(post)), textOf(articleOf(other)), longestSharedRun + 1),

@@ -11,8 +11,8 @@ export interface SeedPost {
   /** For search results: one or two sentences, 120 to 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** The day on which it appeared, such as `2026-09-14`. */
+  /** Day of publication, such as `2026-09-14`. */
   published: string;
-  /** HTML that the editor could have made: p, h2, h3, ul, ol, blockquote, table, a, strong, em. */
+  /** HTML that the editor could have written: p, h2, h3, ul, ol, blockquote, table, a, strong, em. */
   content: string;
 }

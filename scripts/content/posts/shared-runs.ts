@@ -1,7 +1,7 @@
 /**
- * The runs of words that two texts share, each as its first words; case and punctuation do not count.
+ * Returns the runs of words that two texts share, ignoring case and punctuation; each as its first words.
  *
- * @param length how many equal words in a row make a run
+ * @param length number of equal words in a row that make a run
  * @example sharedRuns('Ask your lender first.', 'So ask your lender today', 3) // ['ask your lender']
  */
 export function sharedRuns(first: string, second: string, length: number): string[] {

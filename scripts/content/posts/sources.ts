@@ -5,7 +5,7 @@ import { blocks, list } from './html.ts';
 /** The day on which the figures of the posts were last checked. */
 export const factsDay = '2026-11-23';
 
-/** What begins the list of sources of a post. */
+/** The beginning of a post's list of sources. */
 export const sourcesHeading = '<h2>Sources</h2>';
 
 const { hud, va, usda, fannieMae, freddieMac } = officialSources;
@@ -139,7 +139,7 @@ const sources = {
   },
 } as const satisfies Record<string, OfficialSource>;
 
-/** The end of a post: where its figures come from, and of which day they are. */
+/** Returns the end of a post: the sources and the date of its figures. */
 export function sourcesList(...names: (keyof typeof sources)[]): string {
   return blocks(
     sourcesHeading,
@@ -148,12 +148,18 @@ export function sourcesList(...names: (keyof typeof sources)[]): string {
   );
 }
 
-/** A section of the United States Code as the House of Representatives publishes it. */
+/**
+ * Returns the address of a section of the United States Code, as published by the House of
+ * Representatives.
+ */
 function lawAddress(title: number, section: number): string {
   return `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title${title}-section${section}&num=0&edition=prelim`;
 }
 
-/** Who it is in plain text, then the link: as a part of a sentence it may be as low as a line. */
+/**
+ * Returns the institution as plain text, then the link, which as part of a sentence may be only a
+ * line high.
+ */
 function linkTo({ name, url }: OfficialSource): string {
   const [who = '', ...what] = name.split(', ');
   return `${who}: <a href="${url.replaceAll('&', '&amp;')}">${what.join(', ')}</a>`;

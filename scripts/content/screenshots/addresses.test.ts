@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageSubjects, postSubjects } from './addresses.ts';
 
-it('visits every document at the top, and no shell that stands for others', () => {
+it('visits every document at the top, and no shell', () => {
   const files = ['index.html', 'quote.html', '404.html', 'assets/main.js', 'blog/_post.html'];
   expect(pageSubjects(files)).toEqual([
     { name: 'not-found', path: '/no-such-page' },

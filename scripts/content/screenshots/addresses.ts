@@ -1,13 +1,13 @@
 import { blogPostPath, editPostPath, paths } from '../../../src/lib/paths.ts';
 
-/** A page to visit, and the name of its pictures. */
+/** A page to visit, and the name of its screenshots. */
 export interface PictureSubject {
   name: string;
   path: string;
 }
 
 /**
- * The pages of a build that stand for one address: every document at its top.
+ * Returns the pages of a build with an address of their own: every document at its top.
  *
  * @param files the build's files, relative to it, with `/` between
  * @example pageSubjects(['index.html', 'quote.html']) // [{name: 'home', path: '/'}, {name: 'quote', path: '/quote'}]
@@ -22,7 +22,7 @@ export function pageSubjects(files: readonly string[]): PictureSubject[] {
   });
 }
 
-/** The first post of each category. */
+/** Returns the first post of each category. */
 export function postSubjects(
   posts: readonly { slug: string; category: string }[],
 ): PictureSubject[] {
@@ -31,9 +31,9 @@ export function postSubjects(
 }
 
 /**
- * The pages of the admin area.
+ * Returns the pages of the admin area.
  *
- * @param postId of the post that is shown in the editor
+ * @param postId of the post to show in the editor
  */
 export function adminSubjects(postId: string): PictureSubject[] {
   return [

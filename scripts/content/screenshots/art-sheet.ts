@@ -11,10 +11,10 @@ const schemes = { day: 'light', night: 'dark' } as const;
 const publicFolder = join(imagesFolder, '..');
 
 /**
- * All the site's pictures side by side with their names, as wide as on a card, and its icons in
+ * Renders all of the site's pictures side by side with their names, as wide as on a card, and its icons in
  * their usual sizes: once by day, once by night.
  *
- * @returns the files written into the folder
+ * @returns the files written to the folder
  */
 export async function artSheet(browser: Browser, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
@@ -33,7 +33,10 @@ export async function artSheet(browser: Browser, folder: string): Promise<string
   return files;
 }
 
-/** The pictures of a time: of a pair, such as hero and hero-night, the one that is meant for it. */
+/**
+ * Returns the pictures for a time of day: of a pair, such as hero and hero-night, only the matching
+ * one.
+ */
 function picturesOf(time: Time): string[] {
   const all = globSync('**/*.{svg,png}', { cwd: imagesFolder }).sort();
   const nights = all.filter((name) => name.endsWith('-night.svg'));

@@ -10,11 +10,11 @@ const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1440, he
 const colorSchemes = ['light', 'dark'] as const;
 
 /**
- * Takes pictures of whole pages, on a phone and on a desktop, in light and dark:
+ * Takes full-page screenshots, on a phone and on a desktop, in light and dark:
  * `folder/quote-phone-dark.png` and so on.
  *
- * @param siteUrl where the site answers, without a trailing slash
- * @param prepare what a visitor does first, such as signing in
+ * @param siteUrl address of the site, without a trailing slash
+ * @param prepare runs first, such as signing in
  */
 export async function takePictures(
   siteUrl: string,
@@ -53,7 +53,7 @@ async function newPage(
   return context.newPage();
 }
 
-/** Waits for the page's script, and for what loads only when it is scrolled to. */
+/** Waits for the page's script, and loads what is lazy by scrolling. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlySubmit === null);
   await page.evaluate(async () => {

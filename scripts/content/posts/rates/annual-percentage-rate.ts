@@ -3,12 +3,12 @@ import type { Loan } from '../../../../src/domain/loans/loan.ts';
 import { monthlyPayment } from '../../../../src/domain/loans/monthly-payment.ts';
 import { principalForPayment } from '../../../../src/domain/loans/principal-for-payment.ts';
 
-/** Halving the range of rates so often leaves less than a billionth of a percent. */
+/** Halving the range of rates this often leaves less than a billionth of a percent. */
 const halvings = 50;
 
 /**
- * The APR of a fixed-rate loan: the rate at which its payments repay what the borrower has left of
- * it after the finance charges.
+ * Returns the APR of a fixed-rate loan: the rate at which its payments repay the principal less the
+ * finance charges.
  *
  * @param financeCharges dollars paid at closing for the credit, 0 to less than the principal
  * @returns percent a year, unrounded, not below the loan's own rate
