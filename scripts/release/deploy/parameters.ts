@@ -16,7 +16,7 @@ export function parametersFault(
 ): string | undefined {
   const file = `functions/.env.${env.firebase.projectId}`;
   const text = read(file);
-  if (text === null) return `${file} is missing: docs/deploying.md says what stands in it.`;
+  if (text === null) return `${file} is missing: docs/deploying.md says what it contains.`;
   const values = parseEnv(text);
   const absent = parameterNames.filter((name) => !values[name]);
   if (absent.length > 0) {

@@ -143,7 +143,7 @@ const missing: [what: string, spoil: () => unknown, line: RegExp, isOwners: bool
   [
     'what a year has ended',
     () => Object.assign(files, { [factsPath]: endedFact }),
-    /^– facts of the year: Limits of 2026: ended on 2026-12-31; it stands in one\. → .*owner\.md/,
+    /^– facts of the year: Limits of 2026: ended on 2026-12-31; it is in one\. → .*owner\.md/,
     false,
   ],
   ['a site', () => Object.assign(project, { site: null }), /^✖ hosting site: /, true],
