@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { fontsEnvironment } from './scripts/local/fonts.ts';
+import { fontsEnvironment } from './scripts/lib/browsers/fonts.ts';
 import { host, ports } from './scripts/local/stack.ts';
 
 /** Browser tests of the built site on the hosting emulator; `npm test` starts what they need. */

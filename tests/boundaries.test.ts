@@ -56,7 +56,7 @@ describe('import boundaries, as the linter enforces them', () => {
   let said: Map<string, string[]>;
   beforeAll(() => {
     const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
-    for (const file of ['biome.json', 'scripts/lint']) {
+    for (const file of ['biome.json', 'scripts/quality/lint']) {
       cpSync(file, join(tree, file), { recursive: true });
     }
     for (const [file, imported] of [...refused, ...allowed]) {
@@ -99,6 +99,6 @@ it('test files that replace modules are named for it, so that they run separatel
     (file) =>
       !file.startsWith('tests/services/') && /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')),
   );
-  expect(replacing).toContain('src/prerender/site-content.isolated.test.ts');
+  expect(replacing).toContain('scripts/build/prerender/app/site-content.isolated.test.ts');
   expect(replacing.filter((file) => !file.endsWith('.isolated.test.ts'))).toEqual([]);
 });

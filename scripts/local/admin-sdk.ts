@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { emulatorVariables } from './emulator-variables.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../lib/failure.ts';
+import { emulatorVariables } from './stack.ts';
 
 export interface LocalAdmin {
   auth: Auth;
@@ -10,9 +10,9 @@ export interface LocalAdmin {
 }
 
 /**
- * Lends the Admin SDK, which passes all rules, pointed at the running emulators.
+ * Runs `work` with the Admin SDK, which bypasses all rules, connected to the running emulators.
  *
- * @throws Failure for a project that is not a `demo-` one, before anything is opened
+ * @throws Failure for a project without the prefix `demo-`, before anything is opened
  */
 export async function withLocalAdmin<T>(
   projectId: string,

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from './failure.ts';
-import { Child } from './processes.ts';
+import { Failure } from '../lib/failure.ts';
+import { Child } from '../lib/processes.ts';
+import { viteCli } from '../lib/tools.ts';
 import { host, ports, siteUrlOf, siteVariables } from './stack.ts';
-import { viteCli } from './tools.ts';
 
 export interface DevServer {
   url: string;
-  /** Settles if it ends without being asked to. */
+  /** Settles if it ends on its own. */
   ended: Promise<Failure>;
 }
 
 /**
  * Serves the site from its source, reloading as it is edited.
  *
- * @throws Failure when it does not come up
+ * @throws Failure if it does not start
  */
 export async function startDevServer(projectId: string): Promise<DevServer> {
   const url = siteUrlOf(projectId);

@@ -1,14 +1,14 @@
 import { site } from '../../src/site.ts';
-import { mailFolder } from '../mail-stand-in/mail-folder.ts';
-import { adminAccount } from '../seed/admin-account.ts';
-import { logFolder } from './logs.ts';
+import { logFolder } from '../lib/logs.ts';
+import { mailFolder } from './mail-stand-in/mail-folder.ts';
+import { adminAccount } from './seed/admin-account.ts';
 import { host, ports } from './stack.ts';
 
 /**
- * What a command prints once everything is up.
+ * Returns what a command prints once everything runs.
  *
- * @param url where the site is
- * @param data one line on what the data is and becomes
+ * @param url of the site
+ * @param data one line on where the data comes from and where it goes
  */
 export function runningBlock(url: string, data: string): string {
   const rows = [

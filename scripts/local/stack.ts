@@ -2,7 +2,7 @@ import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
 const { auth, firestore, functions, hosting, hub, logging } = firebaseConfig.emulators;
 
-/** Where everything of the local stack listens; the emulators' ports come from firebase.json. */
+/** Host and ports of the local stack; the emulators' ports come from firebase.json. */
 export const host = auth.host;
 export const ports = {
   auth: auth.port,
@@ -15,7 +15,7 @@ export const ports = {
   site: 5173,
 } as const;
 
-/** Demo projects never touch the network; each has its functions' parameters in functions/.env.ID. */
+/** Demo projects never touch the network. Their functions' parameters are in functions/.env.ID. */
 export const projects = {
   /** `npm start` */
   start: 'demo-keystead',
@@ -27,15 +27,23 @@ export const projects = {
   bench: 'demo-keystead-bench',
 } as const;
 
-/** Where a project's site is: with hot reload for `npm start`, else built, under the hosting emulator. */
+/**
+ * Returns the address of a project's site: the dev server's for `npm start`, else the hosting
+ * emulator's.
+ */
 export function siteUrlOf(projectId: string): string {
   return `http://${host}:${projectId === projects.start ? ports.site : ports.hosting}`;
 }
 
 export const recaptchaSiteKey = 'local-site-key';
+/**
+ * The verifier's access token in the emulator, as in functions/src/access-token.ts. Only the
+ * stand-in accepts it.
+ */
+export const recaptchaAccessToken = 'owner';
 export const recaptchaUrl = `http://${host}:${ports.recaptcha}`;
 
-/** The VITE_ variables that point a local build at the local stack. */
+/** Returns the VITE_ variables that connect a local build to the local stack. */
 export function siteVariables(projectId: string): Record<string, string> {
   return {
     VITE_FIREBASE_API_KEY: 'local-api-key',
@@ -47,5 +55,20 @@ export function siteVariables(projectId: string): Record<string, string> {
     VITE_AUTH_EMULATOR: `${host}:${ports.auth}`,
     VITE_FIRESTORE_EMULATOR: `${host}:${ports.firestore}`,
     VITE_FUNCTIONS_EMULATOR: `${host}:${ports.functions}`,
+  };
+}
+
+/**
+ * Returns the variables by which the Admin SDK, the rules' tests and the fixtures find the running
+ * stack.
+ */
+export function emulatorVariables(projectId: string): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+    FIREBASE_EMULATOR_HUB: `${host}:${ports.hub}`,
+    // Otherwise the Admin SDK checks over the network whether it runs in the cloud, and warns.
+    METADATA_SERVER_DETECTION: 'none',
   };
 }

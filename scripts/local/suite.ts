@@ -1,42 +1,44 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { startMailStandIn } from '../mail-stand-in/start.ts';
-import { startRecaptchaStandIn } from '../recaptcha-stand-in/server.ts';
-import { checkCallables } from './callables.ts';
-import { type EmulatorName, startEmulators } from './emulators.ts';
-import type { Failure } from './failure.ts';
-import { findFirestoreEmulator } from './firestore-emulator.ts';
-import { buildFunctions } from './functions-build.ts';
-import { findJava } from './java.ts';
-import { checkPorts, type WantedPort } from './ports.ts';
-import { withProgress } from './progress.ts';
-import { root } from './root.ts';
+import type { Failure } from '../lib/failure.ts';
+import { checkPorts, type WantedPort } from '../lib/ports.ts';
+import { withProgress } from '../lib/progress.ts';
+import { root } from '../lib/root.ts';
+import { type EmulatorName, startEmulators } from './emulators/emulators.ts';
+import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
+import { buildFunctions, checkCallables } from './emulators/functions.ts';
+import { findJava } from './emulators/java.ts';
+import { startMailStandIn } from './mail-stand-in/extension.ts';
+import { startRecaptchaStandIn } from './recaptcha-stand-in/server.ts';
 import { host, ports, recaptchaSiteKey } from './stack.ts';
 
-/** Where `npm start` leaves its data, relative to the repository. */
+/** Folder in which `npm start` saves its data, relative to the repository. */
 export const dataFolder = '.local-data';
 
 export interface SuiteOptions {
   projectId: string;
   only: readonly EmulatorName[];
-  /** What becomes of the data: thrown away, saved at the end, or continued from the last run too. */
+  /**
+   * `discard`: thrown away at the end. `save`: saved at the end. `keep`: restored from the last run
+   * and saved.
+   */
   data?: 'discard' | 'save' | 'keep';
-  /** Further ports that must be free. */
+  /** More ports that must be free. */
   alsoWanted?: WantedPort[];
 }
 
 export interface Suite {
-  /** Whether it began with the data of the last run. */
+  /** Whether the data of the last run was restored. */
   continued: boolean;
-  /** Settles if it ends without being asked to. */
+  /** Settles if it ends on its own. */
   ended: Promise<Failure>;
-  /** Stops it all, and says whether its data was saved. */
+  /** Stops everything, and returns whether the data was saved. */
   stop(): Promise<boolean>;
 }
 
 /**
- * Starts the emulators with the functions built, and the stand-ins for reCAPTCHA and for the mail
- * extension, and makes sure that the callables answer.
+ * Builds the functions, starts the emulators and the stand-ins for reCAPTCHA and for the mail extension,
+ * and checks that the callables answer.
  *
  * @throws Failure that says in one line what is missing or broken
  */
@@ -94,7 +96,7 @@ function wantedPorts(only: readonly EmulatorName[]): WantedPort[] {
   ];
 }
 
-/** When data was last saved, in milliseconds of the epoch; 0 when there is none. */
+/** Returns when data was last saved, in milliseconds since the epoch; 0 if never. */
 function savedAt(): number {
   const file = join(root, dataFolder, 'firebase-export-metadata.json');
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

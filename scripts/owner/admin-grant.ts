@@ -1,5 +1,5 @@
-import { readArgumentsAndWords } from '../local/arguments.ts';
-import { Failure } from '../local/failure.ts';
+import { readArgumentsAndWords } from '../lib/arguments.ts';
+import { Failure } from '../lib/failure.ts';
 import { accountOf, grantAdmin, revokeAdmin } from './admin-role.ts';
 import { emailArgument } from './email-argument.ts';
 import { openProject } from './owner-admin.ts';

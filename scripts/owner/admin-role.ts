@@ -5,9 +5,7 @@ const service = "the accounts' service";
 const role = 'admin';
 
 /**
- * The account of an email address, in whatever case it is typed.
- *
- * @returns undefined when there is none
+ * Returns the account of an email address, in any case; undefined if there is none.
  */
 export async function accountOf(auth: Auth, email: string): Promise<UserRecord | undefined> {
   const { users } = await within(service, auth.getUsers([{ email: email.toLowerCase() }]));
@@ -15,9 +13,9 @@ export async function accountOf(auth: Auth, email: string): Promise<UserRecord |
 }
 
 /**
- * Makes an account an admin's; its other claims stay.
+ * Grants an account the admin role and keeps its other claims.
  *
- * @returns false when it was one
+ * @returns false if it already had the role
  */
 export async function grantAdmin(auth: Auth, { uid, customClaims }: UserRecord): Promise<boolean> {
   if (customClaims?.role === role) return false;
@@ -26,13 +24,13 @@ export async function grantAdmin(auth: Auth, { uid, customClaims }: UserRecord):
 }
 
 /**
- * Takes the admin's role from an account and ends its sessions; its other claims stay.
+ * Takes the admin role from an account, ends its sessions, and keeps its other claims.
  *
- * @returns false when it was no admin's
+ * @returns false if it did not have the role
  */
 export async function revokeAdmin(auth: Auth, { uid, customClaims }: UserRecord): Promise<boolean> {
   if (customClaims?.role !== role) return false;
-  // First, so that a failure between the two leaves what the next run sees and finishes.
+  // First, so that the next run notices and completes a change that failed in between.
   await within(service, auth.revokeRefreshTokens(uid));
   const { role: _, ...others } = customClaims;
   await within(service, auth.setCustomUserClaims(uid, others));

@@ -8,11 +8,11 @@ function answering(text: string): Promise<boolean> {
   return retyped('Ada@example.com', input, new PassThrough());
 }
 
-it.each(['Ada@example.com\n', ' ada@EXAMPLE.com \n'])('takes %j', async (text) => {
+it.each(['Ada@example.com\n', ' ada@EXAMPLE.com \n'])('accepts %j', async (text) => {
   expect(await answering(text)).toBe(true);
 });
 
-it.each(['ada@example.co\n', 'y\n', '\n', ''])('does not take %j', async (text) => {
+it.each(['ada@example.co\n', 'y\n', '\n', ''])('rejects %j', async (text) => {
   expect(await answering(text)).toBe(false);
 });
 

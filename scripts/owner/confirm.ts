@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 
 /**
- * Makes sure, before any work, that somebody can confirm it.
+ * Checks, before any work, that it can be confirmed.
  *
- * @throws Failure when there is neither a terminal nor `--yes`
+ * @throws Failure if there is neither a terminal nor `--yes`
  */
 export function checkConfirmable(yes: boolean, input: { isTTY?: boolean } = process.stdin): void {
   if (yes || input.isTTY) return;
@@ -13,9 +13,9 @@ export function checkConfirmable(yes: boolean, input: { isTTY?: boolean } = proc
 }
 
 /**
- * Has somebody type a word again.
+ * Asks for a word to be typed again.
  *
- * @returns whether they did; false as well when the input ends
+ * @returns whether it was; false if the input ends
  */
 export function retyped(
   word: string,

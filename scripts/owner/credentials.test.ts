@@ -9,7 +9,7 @@ it('says how to get credentials', () => {
   );
 });
 
-it('says in one line what is wrong with those that are there', () => {
+it('says in one line what is wrong with existing credentials', () => {
   expect(credentialsMessage(new Error('invalid_grant:\n  reauthenticate.'))).toMatch(
     /^The credentials do not work \(invalid_grant: reauthenticate\)\. Run gcloud/,
   );

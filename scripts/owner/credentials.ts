@@ -1,13 +1,13 @@
 import { applicationDefault, type Credential } from 'firebase-admin/app';
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 import { within } from './deadline.ts';
 
 const howTo =
   'Run gcloud auth application-default login, or set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.';
 
 /**
- * The credentials of whoever runs the command, tried out: without them the SDK would fail later,
- * and in more words.
+ * Returns the credentials of whoever runs the command, after trying them out. Otherwise the SDK would
+ * fail later, with a longer message.
  *
  * @throws Failure that says how to get credentials
  */
@@ -22,7 +22,7 @@ export async function ownerCredentials(): Promise<Credential> {
   }
 }
 
-/** What the Admin SDK says of missing and bad credentials, in one line that says what to do. */
+/** Returns the Admin SDK's error about credentials as one line that says what to do. */
 export function credentialsMessage(error: unknown): string {
   const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').trim() : '';
   if (!reason || reason.includes('Could not load the default credentials')) {

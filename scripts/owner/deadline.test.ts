@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { within } from './deadline.ts';
 
-it('hands on an answer and a failure', async () => {
+it('passes on a result and an error', async () => {
   await expect(within('the database', Promise.resolve(7))).resolves.toBe(7);
   await expect(within('the database', Promise.reject(new Error('denied')))).rejects.toThrow(
     'denied',

@@ -1,14 +1,14 @@
 import { TimedOut, withTimeout } from '../../src/lib/with-timeout.ts';
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 
-/** How long one request of an owner's command may take, the SDK's own retries included. */
+/** Deadline of one request, including the SDK's own retries, in milliseconds. */
 const requestMs = 60_000;
 
 /**
- * Waits for a request, but not forever.
+ * Waits for a request until its deadline.
  *
- * @param what is waited for, as in `the database`
- * @throws Failure when there is no answer in time
+ * @param what the request goes to, such as `the database`
+ * @throws Failure if there is no answer in time
  */
 export async function within<T>(what: string, request: Promise<T>, ms = requestMs): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailArgument } from './email-argument.ts';
 
-it('takes one address', () => {
+it('accepts one address', () => {
   expect(emailArgument(['Ada+home@Example.com'])).toBe('Ada+home@Example.com');
 });
 

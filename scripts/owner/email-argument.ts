@@ -1,10 +1,10 @@
 import { emailAddress } from '../../src/lib/input/answers.schema.ts';
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 
 /**
- * The one email address among a command's words.
+ * Returns the one email address of a command's arguments.
  *
- * @throws Failure when there is none, more than one, or what is none
+ * @throws Failure if there is none, more than one, or an invalid one
  */
 export function emailArgument(words: readonly string[]): string {
   const [word, ...more] = words;

@@ -1,7 +1,7 @@
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 
 /**
- * Makes sure that the emulators run: the SDK would try to reach them for minutes.
+ * Checks that the emulators run; otherwise the SDK would try to reach them for minutes.
  *
  * @param addresses `host:port` of each
  * @throws Failure that names the one that does not answer

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { site } from '../../src/site.ts';
-import { readArgumentsAndWords } from '../local/arguments.ts';
-import { Failure } from '../local/failure.ts';
+import { readArgumentsAndWords } from '../lib/arguments.ts';
+import { Failure } from '../lib/failure.ts';
 import { checkConfirmable, retyped } from './confirm.ts';
 import { deleteDocuments } from './leads/delete-documents.ts';
 import { deleteTarget } from './leads/delete-target.ts';
@@ -74,7 +74,7 @@ async function deleteAndSay(
   }
 }
 
-/** What this command cannot reach. */
+/** Returns reminders of the data that this command cannot reach. */
 async function whatIsLeft(withRecords: boolean): Promise<string[]> {
   const files = await earlierExports();
   return [

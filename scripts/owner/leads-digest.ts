@@ -1,5 +1,5 @@
-import { readArguments } from '../local/arguments.ts';
-import { Failure } from '../local/failure.ts';
+import { readArguments } from '../lib/arguments.ts';
+import { Failure } from '../lib/failure.ts';
 import { namedTime } from './leads/date-argument.ts';
 import { digestSince } from './leads/digest.ts';
 import { mailDigest } from './mail/digest-mail.ts';

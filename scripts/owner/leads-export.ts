@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { storedLeadKinds } from '../../src/domain/leads/stored-leads.ts';
-import { readArguments } from '../local/arguments.ts';
-import { Failure } from '../local/failure.ts';
+import { readArguments } from '../lib/arguments.ts';
+import { Failure } from '../lib/failure.ts';
 import { namedTime, timeLabel } from './leads/date-argument.ts';
 import { partOf, writeExport } from './leads/export-file.ts';
 import { ensureExportsFolder, exportPath } from './leads/exports-folder.ts';

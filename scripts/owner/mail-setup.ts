@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
-import { readArgumentsAndWords } from '../local/arguments.ts';
+import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { within } from './deadline.ts';
 import { emailArgument } from './email-argument.ts';
 import { mailDocuments } from './mail/mail-documents.ts';

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { loadEnv } from 'vite';
-import { emulatorVariables } from '../local/emulator-variables.ts';
+import { emulatorVariables } from '../local/stack.ts';
 import { ownerCredentials } from './credentials.ts';
 import { checkEmulators } from './emulators-answer.ts';
 import { type Project, projectLine, projectOf } from './project.ts';
@@ -14,13 +14,13 @@ export interface OwnerAdmin {
 }
 
 /**
- * Opens the project with the rights of its owner, past all rules, and prints which one it is.
+ * Opens the project with the rights of its owner, which bypass all rules, and prints its name.
  *
  * @param asked `--project` and `--local`
- * @throws Failure when the project is not clear, or cannot be opened
+ * @throws Failure if the project is ambiguous, or cannot be opened
  */
 export async function openProject(asked: Parameters<typeof projectOf>[0]): Promise<OwnerAdmin> {
-  // npm runs a command in the repository's folder, where a production build finds its settings.
+  // npm runs a command in the repository's folder, which has the settings of the production build.
   const settings = loadEnv('production', process.cwd(), 'VITE_');
   const project = projectOf(asked, { ...process.env, ...settings });
   console.log(projectLine(project));

@@ -1,8 +1,8 @@
-import { type Command, runCommand } from '../local/command.ts';
+import { type Command, runCommand } from '../lib/command.ts';
 import { inWords } from './service-failure.ts';
 
 /**
- * Runs one of the owner's commands like any other, with the Admin SDK's errors told in one line.
+ * Runs one of the owner's commands like any other, and prints errors of the Admin SDK in one line.
  *
  * @param work returns the exit code
  */

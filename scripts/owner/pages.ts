@@ -4,9 +4,9 @@ import { within } from './deadline.ts';
 const pageSize = 500;
 
 /**
- * Reads what a query finds, page by page, so that no collection has to fit into memory.
+ * Reads the results of a query page by page, so that no collection has to fit into memory.
  *
- * @param query with an order, and without a limit
+ * @param query with an order and without a limit
  */
 export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   let last: QueryDocumentSnapshot | undefined;
@@ -18,7 +18,7 @@ export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapsh
   } while (last);
 }
 
-/** The same, document by document. */
+/** Reads the results of a query document by document. */
 export async function* documentsOf(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   for await (const page of pagesOf(query)) yield* page;
 }

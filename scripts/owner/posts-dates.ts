@@ -1,4 +1,4 @@
-import { readArguments } from '../local/arguments.ts';
+import { readArguments } from '../lib/arguments.ts';
 import { openProject } from './owner-admin.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { type TextDate, textDates } from './posts/find-text-dates.ts';
@@ -40,7 +40,7 @@ runOwnerCommand(async () => {
   return counts.changed > 0 ? 1 : 0;
 });
 
-/** One post: what its date says, and what that becomes. */
+/** Returns a line about a post: the text of its date, and the timestamp that it becomes. */
 function dateLine({ post, text, becomes }: TextDate): string {
   const slug: unknown = post.get('slug');
   const name = typeof slug === 'string' ? `${post.id} ${JSON.stringify(slug)}` : post.id;

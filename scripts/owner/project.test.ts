@@ -16,7 +16,7 @@ describe('projectOf', () => {
       { VITE_FIREBASE_PROJECT_ID: 'keystead-live', GOOGLE_CLOUD_PROJECT: 'keystead-live' },
     ],
     ['an argument above both', { project: 'keystead-live' }, { GOOGLE_CLOUD_PROJECT: 'another' }],
-  ])('takes %s', (_, asked, variables) => {
+  ])('accepts %s', (_, asked, variables) => {
     expect(projectOf(asked, variables)).toEqual({ id: 'keystead-live', emulated: false });
   });
 
@@ -30,7 +30,7 @@ describe('projectOf', () => {
       { ...emulators, VITE_FIREBASE_PROJECT_ID: 'keystead-live' },
       'demo-keystead',
     ],
-  ])('takes %s', (_, asked, variables, id) => {
+  ])('accepts %s', (_, asked, variables, id) => {
     expect(projectOf(asked, variables)).toEqual({ id, emulated: true });
   });
 

@@ -1,14 +1,14 @@
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 import { host, projects } from '../local/stack.ts';
 
 /** The project that one of the owner's commands works on. */
 export interface Project {
   id: string;
-  /** Whether it is on the emulators of this computer; a real project otherwise. */
+  /** Whether it is on the emulators of this machine; otherwise it is a real project. */
   emulated: boolean;
 }
 
-/** The arguments by which each of the owner's commands is told its project. */
+/** The arguments of every owner's command that choose the project. */
 export const projectOptions = {
   project: { type: 'string' },
   local: { type: 'boolean' },
@@ -21,19 +21,19 @@ interface Asked {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables that send the Admin SDK to the emulators. */
+/** The variables that connect the Admin SDK to the emulators. */
 const emulatorHosts = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
-/** The variables that name a project: the site's own setting, and the cloud's. */
+/** The variables that name a project: the site's own and Google Cloud's. */
 const projectNames = ['VITE_FIREBASE_PROJECT_ID', 'GOOGLE_CLOUD_PROJECT'] as const;
 
 const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
 /**
- * Which project is meant. What could mean two is refused: these commands read and delete real data.
+ * Returns the project to work on. Rejects ambiguous settings, as these commands read and delete real data.
  *
  * @param asked `--project` and `--local`
- * @param variables those of the environment and of the build's .env files
+ * @param variables of the environment and of the build's .env files
  * @throws Failure that says what is missing or contradictory
  */
 export function projectOf(asked: Asked, variables: Variables): Project {
@@ -55,7 +55,7 @@ export function projectOf(asked: Asked, variables: Variables): Project {
 }
 
 /**
- * The first line that a command prints.
+ * Returns the first line that a command prints.
  *
  * @example projectLine({ id: 'keystead-live', emulated: false }) // 'Project keystead-live (real)'
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 import { inWords } from './service-failure.ts';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
     'Not you.',
     "The accounts' service refused (auth/insufficient-permission: Not you).",
   ],
-])('tells the error %s in one line', (code, message, line) => {
+])('turns the error %s into one line', (code, message, line) => {
   const told = inWords(Object.assign(new Error(message), { code }));
 
   expect(told).toBeInstanceOf(Failure);
@@ -25,6 +25,6 @@ it.each([
   [new Failure('Known.')],
   [new TypeError('a mistake in a script')],
   [Object.assign(new Error('disk full'), { code: 'ENOSPC' })],
-])('leaves %s as it is', (error) => {
+])('returns %s unchanged', (error) => {
   expect(inWords(error)).toBe(error);
 });

@@ -1,6 +1,6 @@
-import { Failure } from '../local/failure.ts';
+import { Failure } from '../lib/failure.ts';
 
-/** gRPC's codes of a refused or failed request, as Firestore's errors carry them. */
+/** gRPC's codes of a rejected or failed request, as in Firestore's errors. */
 const databaseReasons = new Map<unknown, string>([
   [4, 'did not answer in time'],
   [5, 'does not exist in this project, or what was asked for is gone'],
@@ -13,7 +13,7 @@ const databaseReasons = new Map<unknown, string>([
 ]);
 
 /**
- * Turns an error of the Admin SDK into one line; any other error stays what it is.
+ * Turns an error of the Admin SDK into one line, and returns any other error unchanged.
  *
  * @example inWords(grpcError) // Failure: 'The database cannot be reached (14 UNAVAILABLE: …).'
  */

@@ -2,8 +2,14 @@ import { matchPath } from 'react-router-dom';
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
+/** What a page shows of the site's content, and so what the build embeds in it. */
+type ShownContent = 'rates' | 'newestPosts' | 'postListing' | 'post' | 'questions';
+
 interface SiteRoute {
   path: string;
+  /** The address at which the build renders it. */
+  address: string;
+  shows: readonly ShownContent[];
   Page: LazyPage;
   /** The page's source file, with which the build finds its chunk and styles. */
   source: string;
@@ -17,12 +23,14 @@ interface SiteRoute {
 
 const notFound = route('*', 'NotFoundPage', () => import('#src/pages/NotFoundPage.tsx'), {
   file: '404',
+  address: '/404',
 });
 
 /** All routes of the site. */
 export const routes: readonly SiteRoute[] = [
   route(paths.home, 'HomePage', () => import('#src/pages/HomePage.tsx'), {
     file: 'index',
+    shows: ['rates', 'newestPosts'],
     lazyParts: ['src/pages/home/HomeRates.tsx'],
   }),
   route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
@@ -31,9 +39,11 @@ export const routes: readonly SiteRoute[] = [
     isForm: true,
     lazyParts: ['src/features/calculators/AdvancedTools.tsx'],
   }),
-  route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx')),
-  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx')),
-  route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx')),
+  route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx'), {
+    shows: ['postListing'],
+  }),
+  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx'), { shows: ['rates'] }),
+  route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx'), { shows: ['questions'] }),
   route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),
   route(paths.privacy, 'PrivacyPage', () => import('#src/pages/PrivacyPage.tsx')),
   route(paths.terms, 'TermsPage', () => import('#src/pages/TermsPage.tsx')),
@@ -54,6 +64,7 @@ export const routes: readonly SiteRoute[] = [
   // overwrite it, because a slug cannot start with an underscore.
   route(blogPostRoute, 'BlogPostPage', () => import('#src/pages/BlogPostPage.tsx'), {
     file: 'blog/_post',
+    shows: ['post'],
   }),
   // One document for the whole admin area, which shows that it is loading.
   route(adminRoute, 'AdminArea', () => import('#src/pages/AdminArea.tsx'), {
@@ -72,14 +83,17 @@ function route<Name extends string>(
   path: string,
   name: Name,
   load: () => Promise<Record<Name, React.ComponentType>>,
-  options: { file?: string; isForm?: boolean; lazyParts?: string[] } = {},
+  options: Partial<SiteRoute> = {},
 ): SiteRoute {
   return {
     path,
+    address: path,
+    shows: [],
     Page: lazyPage(async () => (await load())[name]),
     source: `src/pages/${name}.tsx`,
-    lazyParts: options.lazyParts ?? [],
-    file: options.file ?? path.slice(1),
-    isForm: options.isForm ?? false,
+    lazyParts: [],
+    file: path.slice(1),
+    isForm: false,
+    ...options,
   };
 }

@@ -1,4 +1,4 @@
-import { posts } from '#scripts/seed/posts/index.ts';
+import { posts } from '#scripts/content/posts/index.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 
 const [seededPost] = posts;

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { emulatorVariables } from '#scripts/local/emulator-variables.ts';
-import { projects } from '#scripts/local/stack.ts';
+import { emulatorVariables, projects } from '#scripts/local/stack.ts';
 import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mailFolder } from '#scripts/mail-stand-in/mail-folder.ts';
+import { mailFolder } from '#scripts/local/mail-stand-in/mail-folder.ts';
 import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { expect, test } from '#tests/browser/test.ts';

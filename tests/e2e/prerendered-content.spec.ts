@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { posts } from '#scripts/seed/posts/index.ts';
+import { posts } from '#scripts/content/posts/index.ts';
 import { createContentReader } from '#src/domain/posts/content/article-content.ts';
 import { article } from '#tests/browser/article.ts';
 import { answerWithPosts } from '#tests/browser/blog-database.ts';

@@ -1,4 +1,4 @@
-import type { MintedToken } from '#scripts/recaptcha-stand-in/control.ts';
+import type { MintedToken } from '#scripts/local/recaptcha-stand-in/control.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { holdScripts, providerScript } from '#tests/browser/hold-scripts.ts';
 import {

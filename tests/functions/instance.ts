@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { HttpsError } from 'firebase-functions/https';
-import { recaptchaUrl } from '#scripts/local/stack.ts';
-import { recaptchaAccessToken, recaptchaSiteKey } from '#scripts/recaptcha-stand-in/keys.ts';
+import { recaptchaAccessToken, recaptchaSiteKey, recaptchaUrl } from '#scripts/local/stack.ts';
 import type { VerifierName } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { firestoreReceipts } from '../../functions/src/receipts.ts';
 import type { RawSettings } from '../../functions/src/settings.ts';

@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
-import { emulatorVariables } from '#scripts/local/emulator-variables.ts';
-import { host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
-import { recaptchaControl } from '#scripts/recaptcha-stand-in/control.ts';
+import { recaptchaControl } from '#scripts/local/recaptcha-stand-in/control.ts';
+import { emulatorVariables, host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
 import {
   functionsRegion,
   receiptIdOf,

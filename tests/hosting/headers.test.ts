@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ask } from '#scripts/hosting/ask.ts';
-import { headerFaults } from '#scripts/hosting/header-faults.ts';
 import { builtSiteUrl } from '#scripts/local/built-site.ts';
+import { ask } from '#scripts/release/hosting/ask.ts';
+import { headerFaults } from '#scripts/release/hosting/header-faults.ts';
 import { routes } from '#src/app/routes.ts';
 
 const filesIn = (folder: string) =>

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { builtSiteUrl } from '#scripts/local/built-site.ts';
-import { smokeChecks } from '#scripts/smoke/checks.ts';
-import { smokeEmail } from '#scripts/smoke/visit.ts';
+import { smokeChecks } from '#scripts/release/smoke/checks.ts';
+import { smokeEmail } from '#scripts/release/smoke/visit.ts';
 import { storedLeads } from '#tests/browser/stored-leads.ts';
 
 it('the built site passes every smoke check, which stores no message', async () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/smoke.ts', builtSiteUrl],
+    ['scripts/release/smoke.ts', builtSiteUrl],
     { encoding: 'utf8' },
   );
 

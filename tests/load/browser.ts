@@ -7,8 +7,8 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
+import { recaptchaControl } from '#scripts/local/recaptcha-stand-in/control.ts';
 import { host, ports, projects, recaptchaUrl } from '#scripts/local/stack.ts';
-import { recaptchaControl } from '#scripts/recaptcha-stand-in/control.ts';
 import {
   functionsRegion,
   receiptIdOf,

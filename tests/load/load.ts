@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { withProgress } from '#scripts/local/progress.ts';
+import { withProgress } from '#scripts/lib/progress.ts';
+import type { Task } from '#scripts/lib/task.ts';
 import { projects } from '#scripts/local/stack.ts';
-import type { Task } from '#scripts/local/task.ts';
 import { verifyingAtOnce } from './browser.ts';
 import { eachLeadOnce } from './each-lead-once.ts';
 import { oneWinnerEach } from './one-winner-each.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { root } from '#scripts/local/root.ts';
+import { root } from '#scripts/lib/root.ts';
 
 export interface Ended {
   code: number | null;

@@ -2,8 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
-import { emulatorVariables } from '#scripts/local/emulator-variables.ts';
-import { host, ports } from '#scripts/local/stack.ts';
+import { emulatorVariables, host, ports } from '#scripts/local/stack.ts';
 
 /**
  * A project of the running emulators that only one test file uses. It is emptied before each test.

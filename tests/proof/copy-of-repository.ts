@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { root } from '#scripts/local/root.ts';
+import { root } from '#scripts/lib/root.ts';
 
 /** What git ignores: output of commands, or an owner's own settings. */
 const ignoredAnywhere = /^(node_modules|dist|\.env|\.env\.local|\.env\..*\.local)$/;

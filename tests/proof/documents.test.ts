@@ -1,10 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '#scripts/local/root.ts';
+import { root } from '#scripts/lib/root.ts';
 
-/** The paths of README.md and the files in docs. */
-const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root }).map(slashed)];
+/** README.md, docs and the README files of scripts, by their paths. */
+const documents = [
+  'README.md',
+  ...globSync(['docs/**/*.md', 'scripts/**/README.md'], { cwd: root }).map(slashed),
+];
 
 /** All committed files and folders. */
 const repository = globSync(

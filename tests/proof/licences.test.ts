@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documentPath, idOf, licencesDocument } from '#scripts/licences/document.ts';
-import { lockedPackages } from '#scripts/licences/lock-file.ts';
-import { isPermitted, readByHand } from '#scripts/licences/permitted.ts';
-import { root } from '#scripts/local/root.ts';
+import { documentPath, idOf, licencesDocument } from '#scripts/build/licences/document.ts';
+import { lockedPackages } from '#scripts/build/licences/lock-file.ts';
+import { isPermitted, readByHand } from '#scripts/build/licences/permitted.ts';
+import { root } from '#scripts/lib/root.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
 import { reportFigure } from './figures.ts';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { bundleFaults } from '#scripts/deploy/bundle.ts';
-import { root } from '#scripts/local/root.ts';
+import { root } from '#scripts/lib/root.ts';
+import { bundleFaults } from '#scripts/release/deploy/bundle.ts';
 import { parseEnv } from '#src/lib/env.schema.ts';
 import { copyOfRepository } from './copy-of-repository.ts';
 import { reportFigure } from './figures.ts';
@@ -35,7 +35,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', emptyDatabase, 'scripts/build.ts', '--allow-empty'],
+    ['--import', emptyDatabase, 'scripts/build/build.ts', '--allow-empty'],
     {
       cwd: folder,
       env: { PATH: process.env.PATH, NODE_ENV: 'production', ...variables },

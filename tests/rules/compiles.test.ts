@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { putInForce } from '#scripts/rules-mutation/put-in-force.ts';
+import { putInForce } from '#scripts/quality/rules-mutation/emulator.ts';
 import { firestoreHost, firestorePort } from './rules-database.ts';
 import { rulesFile, rulesProjectId } from './rules-source.ts';
 

@@ -29,7 +29,10 @@ describe('namedTime', () => {
     );
   });
 
-  it.each(['2026-11-22', '2026-11-21T15:00:00.001Z'])('refuses %s, which is to come', (text) => {
-    expect(() => namedTime('--until', text, now)).toThrow(`--until ${text} is in the future.`);
-  });
+  it.each(['2026-11-22', '2026-11-21T15:00:00.001Z'])(
+    'refuses %s, which is in the future',
+    (text) => {
+      expect(() => namedTime('--until', text, now)).toThrow(`--until ${text} is in the future.`);
+    },
+  );
 });

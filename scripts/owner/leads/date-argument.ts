@@ -1,10 +1,10 @@
-import { Failure } from '../../local/failure.ts';
+import { Failure } from '../../lib/failure.ts';
 import { newYorkTime } from '../new-york.ts';
 
 /** A point in time that the owner named. */
 export interface NamedTime {
   time: Date;
-  /** For the name of a file. */
+  /** For file names. */
   label: string;
 }
 
@@ -12,10 +12,10 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const isoTime = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Reads a day, which means its midnight in New York, or a time with its zone.
+ * Parses a day, which means its midnight in New York, or a time with its zone.
  *
- * @param name of the argument, for the messages
- * @throws Failure for what is neither, and for what is yet to come
+ * @param name of the argument, for messages
+ * @throws Failure for an invalid day or time, and for one in the future
  * @example namedTime('--since', '2026-11-21', now).time // 2026-11-21T05:00:00.000Z
  */
 export function namedTime(name: string, text: string, now: Date): NamedTime {
@@ -30,7 +30,7 @@ export function namedTime(name: string, text: string, now: Date): NamedTime {
 }
 
 /**
- * A time as part of a file's name, in UTC.
+ * Formats a time in UTC as part of a file's name.
  *
  * @example timeLabel(new Date('2026-11-21T09:30:00Z')) // '20261121T093000.000Z'
  */
@@ -42,6 +42,6 @@ function instantOf(text: string): Date | undefined {
   const calendarDay = isoTime.exec(text)?.[1];
   const time = new Date(text);
   if (!calendarDay || Number.isNaN(time.getTime())) return undefined;
-  // February 30 would be taken for March 2.
+  // Otherwise February 30 would become March 2.
   return newYorkTime(calendarDay, 0) && time;
 }

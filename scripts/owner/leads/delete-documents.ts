@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { within } from '../deadline.ts';
 
-/** Groups of one commit: the database takes no more than 500 writes, and a lead comes with three more. */
+/** Groups per commit: the database accepts up to 500 writes, and a lead has three more documents. */
 const batchSize = 100;
 
 /**
- * Deletes documents in batches, each group of them whole; those that are gone already count too.
+ * Deletes documents in batches, each group as a whole. Documents that no longer exist count, too.
  *
- * @param groups paths of what is deleted together
- * @param onDeleted is told how many groups went with each batch
+ * @param groups paths of the documents to delete together
+ * @param onDeleted called after each batch with the number of its groups
  */
 export async function deleteDocuments(
   firestore: Firestore,

@@ -1,13 +1,13 @@
-import { Failure } from '../../local/failure.ts';
+import { Failure } from '../../lib/failure.ts';
 import { emailArgument } from '../email-argument.ts';
 
-/** Whose leads, or leads from before when. */
+/** The leads to delete: by email address, or by age. */
 export type DeleteTarget = { email: string } | { months: number; before: Date };
 
 /**
- * Reads what is to be deleted: an email address, or the age in months.
+ * Parses what to delete: an email address, or an age in months.
  *
- * @throws Failure when it is neither, or both
+ * @throws Failure if it is neither, or both
  */
 export function deleteTarget(
   words: readonly string[],
@@ -31,7 +31,7 @@ export function deleteTarget(
 }
 
 /**
- * The same time of the same day, months before; the month's last day where it has no such day.
+ * Returns the same time on the same day some months earlier, or on the month's last day if it is shorter.
  *
  * @example monthsBefore(new Date('2026-08-31T12:00:00Z'), 6) // 2026-02-28T12:00:00.000Z
  */

@@ -7,17 +7,17 @@ import { leadPath } from '../../../src/lib/paths.ts';
 import { documentsOf } from '../pages.ts';
 import { leadsWithin } from './leads-within.ts';
 
-/** More lines than anybody reads; a mail of them is far below what a document may hold. */
+/** Limit of lines; a mail with so many is far below the size limit of a document. */
 const mostLines = 500;
 
-/** What came in, without anything about who sent it. */
+/** The leads that came in, without anything about their senders. */
 export interface Digest {
   count: number;
   text: string;
 }
 
 /**
- * Tells what came in since a point in time: how many leads of each kind, and a line for each.
+ * Returns a digest of the leads since a point in time: the number of each kind, and a line for each lead.
  *
  * @param origin of the links to the lead desk
  */
@@ -50,7 +50,7 @@ export async function digestSince(
   return { count, text: [heading, ...counts, '', ...lines].join('\n').trimEnd() };
 }
 
-/** A time in New York, as in `11/21/2026, 4:30 AM EST`. */
+/** Formats a time in New York, such as `11/21/2026, 4:30 AM EST`. */
 function shortTime(iso: string): string {
   return new Date(iso)
     .toLocaleString('en-US', {

@@ -6,10 +6,10 @@ import { type CsvLead, csvHead, csvLeadLine } from '../../../src/domain/leads/cs
 import type { StoredLeadKind } from '../../../src/domain/leads/stored-leads.ts';
 
 /**
- * Streams leads into a CSV file that only its owner can read. The file gets its name once it is whole.
+ * Streams leads into a CSV file that only its owner can read. The file gets its name once it is complete.
  *
  * @param leads in the order of the lines
- * @returns how many lines it has, without the titles
+ * @returns the number of lines, without the header
  */
 export async function writeExport(
   path: string,
@@ -36,7 +36,7 @@ export async function writeExport(
   return count;
 }
 
-/** The name of a file while it is written. */
+/** Returns the name of a file while it is being written. */
 export function partOf(path: string): string {
   return `${path}.part`;
 }

@@ -9,8 +9,8 @@ import { type Found, find } from './found.ts';
 import { leadsWithin } from './leads-within.ts';
 
 /**
- * Finds all that was sent with an email address. Stored addresses keep their case, which no query
- * looks past: so this reads two fields of every lead.
+ * Finds all leads with an email address. Stored addresses keep their case, which queries cannot ignore, so
+ * this reads two fields of every lead.
  */
 export function leadsOf(firestore: Firestore, email: string): Promise<Found[]> {
   return ofEachKind(
@@ -20,7 +20,7 @@ export function leadsOf(firestore: Firestore, email: string): Promise<Found[]> {
   );
 }
 
-/** Finds all that was sent before a point in time. */
+/** Finds all leads from before a point in time. */
 export function leadsBefore(firestore: Firestore, until: Date): Promise<Found[]> {
   return ofEachKind((kind) => leadsWithin(firestore, kind, { until }).select('createdAt'));
 }

@@ -6,7 +6,7 @@ import { pagesOf } from '../pages.ts';
 import type { Found } from './found.ts';
 
 /**
- * Finds what the desk knows of leads that are gone, as after a deletion in the Firebase console: its
+ * Finds the desk's data of leads that no longer exist, as after a deletion in the Firebase console. Its
  * notes may be about a person.
  */
 export async function leftStates(firestore: Firestore): Promise<Found> {

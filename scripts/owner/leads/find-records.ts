@@ -2,7 +2,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { collections } from '../../../src/domain/collections.ts';
 import { type Found, find } from './found.ts';
 
-/** What says that somebody agreed or asked, and the field with its ISO time. */
+/** The collections of consents and revocations, with the field of their ISO time. */
 const records = [
   { collection: collections.consentRecords, title: 'consent records', field: 'givenAt' },
   { collection: collections.revocations, title: 'revocations', field: 'askedAt' },

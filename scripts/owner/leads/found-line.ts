@@ -2,7 +2,7 @@ import { formatShortDate } from '../../../src/lib/date.ts';
 import type { Found } from './found.ts';
 
 /**
- * What was found in a collection: how many, and of which days, and no other personal data.
+ * Describes what was found in a collection: the number and the days, and no other personal data.
  *
  * @example '        2  quotes (3/4/2025 to 11/20/2026)'
  */

@@ -1,27 +1,27 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { documentsOf } from '../pages.ts';
 
-/** What was found in one collection. */
+/** The documents found in one collection. */
 export interface Found {
   title: string;
-  /** For each document the paths of what is deleted in one commit: its own, and what goes with it. */
+  /** For each document the paths to delete in one commit: its own, and those of what belongs to it. */
   groups: string[][];
-  /** When the oldest and the newest were sent, as ISO times; '' when none says so. */
+  /** ISO times of the oldest and the newest; '' if none has a time. */
   oldest: string;
   newest: string;
 }
 
-/** How the documents of one collection are looked through. */
+/** How to search one collection. */
 interface Search {
   title: string;
   query: Query;
   isMeant?(document: QueryDocumentSnapshot): boolean;
-  /** ISO; '' when it says no time. */
+  /** Returns its ISO time; '' if it has none. */
   timeOf(document: QueryDocumentSnapshot): string;
   groupOf(document: QueryDocumentSnapshot): string[];
 }
 
-/** Reads what a query finds, and keeps what is meant. */
+/** Reads the results of a query, and keeps the matching documents. */
 export async function find({ title, query, isMeant, timeOf, groupOf }: Search): Promise<Found> {
   const groups: string[][] = [];
   const times: string[] = [];

@@ -4,7 +4,7 @@ import type { CsvLead } from '../../../src/domain/leads/csv.ts';
 import { within } from '../deadline.ts';
 import { pagesOf } from '../pages.ts';
 
-/** Reads leads with what the desk knows of them, in the order of the query. */
+/** Reads leads with their desk data, in the order of the query. */
 export async function* leadsWithState(firestore: Firestore, leads: Query): AsyncGenerator<CsvLead> {
   const states = firestore.collection(collections.leadStates);
   for await (const page of pagesOf(leads)) {

@@ -2,15 +2,15 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../../src/domain/collections.ts';
 import { mailExpiry, mailRecipientId } from '../../../src/domain/leads/lead-mail.ts';
 import { site } from '../../../src/site.ts';
-import { Failure } from '../../local/failure.ts';
+import { Failure } from '../../lib/failure.ts';
 import { within } from '../deadline.ts';
 import type { Digest } from '../leads/digest.ts';
 import { recipientPath } from './mail-documents.ts';
 
 /**
- * Has the Trigger Email extension send a digest to the owner.
+ * Sends a digest to the owner through the Trigger Email extension.
  *
- * @throws Failure when nobody is set up to get it
+ * @throws Failure if no recipient is set up
  */
 export async function mailDigest(firestore: Firestore, { count, text }: Digest): Promise<void> {
   const recipient = await within('the database', firestore.doc(recipientPath).get());

@@ -4,15 +4,15 @@ import { mailRecipientId, mailTemplateId } from '../../../src/domain/leads/lead-
 import { leadPath } from '../../../src/lib/paths.ts';
 import { site } from '../../../src/site.ts';
 
-/** Path of whom the mail about leads goes to. */
+/** Path of the document with the recipient of mail about leads. */
 export const recipientPath = `${collections.mailRecipients}/${mailRecipientId}`;
 
-/** Path of what it says. */
+/** Path of the document with its template. */
 export const templatePath = `${collections.mailTemplates}/${mailTemplateId}`;
 
 /**
- * What the Trigger Email extension reads to tell the owner of a new lead, by path. The template is
- * Handlebars; in texts three braces keep a value as it is.
+ * Returns the documents by which the Trigger Email extension notifies the owner of a new lead, by path.
+ * The template is Handlebars, in which three braces insert a value unescaped.
  *
  * @param origin of the links to the lead desk
  */

@@ -1,11 +1,11 @@
 import { site } from '../../../src/site.ts';
-import { Failure } from '../../local/failure.ts';
+import { Failure } from '../../lib/failure.ts';
 import type { Project } from '../project.ts';
 
 /**
- * Where links in mails lead: the address that was named, or the site's own.
+ * Returns the origin of links in mails: the given address, or the site's own.
  *
- * @throws Failure for what is no address, and for a real project without one of its own
+ * @throws Failure for an invalid address, and for a real project without an address of its own
  */
 export function originArgument(named: string | undefined, { emulated }: Project): string {
   const origin = named ?? site.url;

@@ -3,15 +3,15 @@ import { collections } from '../../../src/domain/collections.ts';
 import { documentsOf } from '../pages.ts';
 import { timestampOf } from './text-dates.ts';
 
-/** A post whose date is a text. */
+/** A post with a text as its date. */
 export interface TextDate {
   post: QueryDocumentSnapshot;
   text: string;
-  /** What the text becomes; undefined when it cannot be read. */
+  /** The timestamp that the text becomes; undefined if it cannot be parsed. */
   becomes: Timestamp | undefined;
 }
 
-/** Finds the posts whose date is a text: lists of the site leave them out or misplace them. */
+/** Finds the posts with a text as their date, which lists of the site omit or misplace. */
 export async function* textDates(firestore: Firestore): AsyncGenerator<TextDate> {
   const posts = firestore.collection(collections.posts).orderBy('__name__');
   for await (const post of documentsOf(posts.select('slug', 'datePublished'))) {

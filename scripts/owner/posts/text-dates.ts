@@ -3,11 +3,11 @@ import { isoDateOf } from '../../../src/domain/posts/date-published.ts';
 import { newYorkTime } from '../new-york.ts';
 
 /**
- * The timestamp that a date stored as a text becomes: a day becomes its noon in New York, which is
+ * Returns the timestamp of a date that is stored as a text. A day becomes its noon in New York, which is
  * the same day everywhere in the US.
  *
- * @param text as the site reads it: an ISO date, or an ISO time
- * @returns undefined for a text that the site does not read as a date
+ * @param text ISO date or ISO time, as the site accepts it
+ * @returns undefined for a text that the site does not accept as a date
  * @example timestampOf('2021-05-04') // of 2021-05-04T16:00:00Z
  */
 export function timestampOf(text: string): Timestamp | undefined {

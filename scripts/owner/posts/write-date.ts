@@ -1,11 +1,11 @@
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { within } from '../deadline.ts';
 
-/** gRPC's codes for a document that is not as it was read, or gone. */
+/** gRPC's codes for a document that was changed or deleted since it was read. */
 const changedCodes: readonly unknown[] = [5, 9];
 
 /**
- * Stores the date of a post, unless somebody changed the post since it was read.
+ * Stores the date of a post, unless the post was changed since it was read.
  *
  * @returns whether it was stored
  */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { logFolder, logPath, readLog, testLogPrefix } from '#scripts/local/logs.ts';
-import { root } from '#scripts/local/root.ts';
+import { logFolder, logPath, readLog, testLogPrefix } from '#scripts/lib/logs.ts';
+import { root } from '#scripts/lib/root.ts';
 import { fieldsIn, type Marks } from './marks.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { carryOldAssets } from '#scripts/deploy/old-assets/carry.ts';
-import { freePort } from '#scripts/local/ports.ts';
-import { Child } from '#scripts/local/processes.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { Child } from '#scripts/lib/processes.ts';
+import { firebaseCli } from '#scripts/lib/tools.ts';
 import { host } from '#scripts/local/stack.ts';
-import { firebaseCli } from '#scripts/local/tools.ts';
+import { carryOldAssets } from '#scripts/release/deploy/old-assets/carry.ts';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 
 const projectId = 'demo-keystead-releases';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { root } from '#scripts/local/root.ts';
+import { root } from '#scripts/lib/root.ts';
 import type { EngineBrowser, Tab } from './tab.ts';
 
 const shortcutKey = process.platform === 'darwin' ? 'Meta' : 'Control';

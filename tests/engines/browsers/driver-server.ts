@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { freePort } from '#scripts/local/ports.ts';
+import { freePort } from '#scripts/lib/ports.ts';
 import { host } from '#scripts/local/stack.ts';
 
 /** A running WebDriver server. */

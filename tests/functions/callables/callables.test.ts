@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { logPath, readLog } from '#scripts/local/logs.ts';
+import { logPath, readLog } from '#scripts/lib/logs.ts';
 import { inFull } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 import { createInstance } from '../instance.ts';

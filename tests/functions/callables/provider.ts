@@ -1,9 +1,9 @@
-import type { Behaviour } from '#scripts/recaptcha-stand-in/behaviour.ts';
+import type { Behavior } from '#scripts/local/recaptcha-stand-in/behavior.ts';
 import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { noVerdict, refused, scored, verified } from './replies.ts';
 import type { Row } from './row.ts';
 
-type Assessment = NonNullable<Behaviour['assessment']>;
+type Assessment = NonNullable<Behavior['assessment']>;
 type Json = Record<string, unknown>;
 
 const properties = { valid: true, action: 'submit', hostname: 'localhost' };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { posts } from '#scripts/seed/posts/index.ts';
+import { posts } from '#scripts/content/posts/index.ts';
 import { lossesOfWriting } from './losses.ts';
 import { clean, toDocument, toStoredForm } from './stored-form.ts';
 

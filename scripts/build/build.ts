@@ -1,0 +1,48 @@
+import { build } from 'vite';
+import { endedFiguresNotice } from '#src/lib/facts/fact-status.ts';
+import { endedFactsNotice, readFacts } from '../content/facts/facts-table.ts';
+import { readArguments } from '../lib/arguments.ts';
+import { withProgress } from '../lib/progress.ts';
+import { outputFolder } from './prerender/output.ts';
+import { type PrerenderOptions, prerender } from './prerender/prerender.ts';
+
+interface BuildOptions extends PrerenderOptions {
+  /** VITE_ variables, which override those of the environment and the .env files. */
+  variables?: Record<string, string>;
+}
+
+/**
+ * Builds the site into dist/: the browser's files, then one HTML document per route.
+ *
+ * @throws Error that names every setting that is missing or wrong, what could not be read, or what
+ *   the database does not have
+ */
+export async function buildSite({ variables = {}, ...options }: BuildOptions): Promise<void> {
+  Object.assign(process.env, variables);
+  await build({
+    mode: options.mode,
+    logLevel: 'warn',
+    build: { outDir: outputFolder, emptyOutDir: true },
+  });
+  await prerender(options);
+}
+
+/** Warns of facts that have ended. The build goes on: the start of a year must not stop it. */
+function warnOfEndedFacts(): void {
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const notices = [...endedFiguresNotice(today), ...endedFactsNotice(readFacts(), today)];
+  for (const notice of notices) console.warn(`${notice} See docs/owner.md, "When a year ends".`);
+}
+
+if (import.meta.main) {
+  await withProgress('build', async ({ update }) => {
+    const { 'allow-empty': allowEmpty = false } = readArguments({
+      'allow-empty': { type: 'boolean' },
+    });
+    await buildSite({ mode: 'production', allowEmpty, onProgress: update });
+    warnOfEndedFacts();
+  }).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

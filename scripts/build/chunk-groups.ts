@@ -1,0 +1,136 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/**
+ * Few files instead of one for each shared module: on a phone's connection, another request costs
+ * more than the bytes that it saves. A module belongs to the first group that names it or something
+ * that imports it, so what others build on stands first.
+ */
+export const chunkGroups: Group[] = inThisOrder([
+  { name: 'zod', test: modules({ packages: ['zod'], sources: ['lib/zod', 'lib/zod-config'] }) },
+  {
+    // The first load of every page, and small parts that most pages share.
+    name: 'site',
+    test: modules({
+      packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
+      sources: [
+        'lib/(business-days|date|env|firebase/load-service|format|input/field-texts|lazy-part|month-names|new-york-time|lazy-value|cached-loader|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
+        'domain/leads/lead-kinds',
+        'domain/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
+        'domain/posts/listing/blog-place',
+        'lib/head/organization',
+        'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',
+      ],
+      others: ['/index[.]html$'],
+    }),
+  },
+  {
+    // Shared by the content pages.
+    name: 'reading',
+    test: modules({
+      sources: [
+        'domain/posts/state-images',
+        'domain/rates/(embedded-rates|shown-rates)',
+        'features/rates/use-rates',
+        'features/faq/questions',
+        'lib/calendar-text',
+        'ui/(DayNightPicture|SkeletonText|ProsePage)',
+      ],
+    }),
+  },
+  {
+    // Shared by the rates and the calculators.
+    name: 'payment',
+    test: modules({ sources: ['domain/loans/monthly-payment', 'ui/RangeField'] }),
+  },
+  {
+    // The monthly payment, on the rates page and, after the page's own script, on the home page.
+    name: 'rates',
+    test: modules({
+      sources: ['domain/rates/payment-at', 'features/rates/(LivePayment|RatePayment).*'],
+    }),
+  },
+  {
+    name: 'database',
+    test: modules({
+      packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
+      sources: [
+        'domain/collections',
+        'lib/firebase/(app|firestore|is-denial|paged-documents|request)',
+        'domain/(posts|rates)/.*[.]service',
+        'domain/posts/(stored-order|stored-post|listing/blog-cache)',
+      ],
+    }),
+  },
+  {
+    // The dashboard and the editor use parts of it.
+    name: 'search',
+    test: modules({ sources: ['domain/posts/search/(?!.*[.]service).*'] }),
+  },
+  {
+    name: 'form',
+    test: modules({
+      packages: ['react-hook-form'],
+      sources: [
+        'domain/leads/bot-check/(?!execute).*',
+        'domain/leads/form/(?!schema-resolver).*',
+        'domain/leads/submission/use-submit-lead',
+        'lib/use-text-field',
+      ],
+    }),
+  },
+  {
+    // Shared by some forms, the calculators, the sign-in and the page for requests.
+    name: 'fields',
+    test: modules({
+      sources: [
+        'domain/leads/(reference-number|request-address)',
+        'lib/input/money',
+        'pages/FormPage.module',
+        'ui/(CheckboxField|SelectField)',
+      ],
+    }),
+  },
+  {
+    name: 'steps',
+    test: modules({
+      sources: [
+        'domain/leads/consent/consent-wordings',
+        'domain/leads/wizard/.*',
+        'ui/(ErrorSummary|Stepper)',
+      ],
+    }),
+  },
+  {
+    // Shared by a form and the lead desk.
+    name: 'quote',
+    test: modules({ sources: ['domain/leads/(quote[.]options|consent/quote-consent)'] }),
+  },
+  {
+    name: 'lead-buyer',
+    test: modules({ sources: ['domain/leads/(lead-buyer[.]options|consent/lead-buyer-consent)'] }),
+  },
+]);
+
+function inThisOrder(groups: Group[]): Group[] {
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+}
+
+interface Modules {
+  /** Patterns of paths under src/, without extensions. */
+  sources?: string[];
+  /** Patterns of package names. */
+  packages?: string[];
+  /** Patterns of the bundler's own modules. */
+  others?: string[];
+}
+
+function modules({ sources = [], packages = [], others = [] }: Modules): RegExp {
+  const patterns = [
+    ...sources.map((pattern) => `/src/${pattern}[.](ts|tsx|css)$`),
+    ...packages.map((pattern) => `/node_modules/${pattern}(/|$)`),
+    ...others,
+  ];
+  return new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
+}

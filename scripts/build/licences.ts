@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArguments } from '../lib/arguments.ts';
+import { runCommand } from '../lib/command.ts';
+import { root } from '../lib/root.ts';
+import { buildInMemory } from './build-in-memory.ts';
+import {
+  documentPath,
+  licencesDocument,
+  noticesFile,
+  shippedPackages,
+} from './licences/document.ts';
+import { lockedPackages } from './licences/lock-file.ts';
+
+runCommand(async () => {
+  readArguments({});
+  const { files } = await buildInMemory();
+  const shipped = shippedPackages(files.get(`/${noticesFile}`) ?? '');
+  const packages = lockedPackages();
+  writeFileSync(join(root, documentPath), licencesDocument(packages, shipped));
+  console.log(`${documentPath}: ${packages.length} packages, ${shipped.length} of them shipped.`);
+  return 0;
+});

@@ -1,0 +1,106 @@
+import { routes } from '#src/app/routes.ts';
+import {
+  type ArticleContent,
+  createContentReader,
+} from '#src/domain/posts/content/article-content.ts';
+import type { DomWindow } from '#src/domain/posts/content/sanitizer.ts';
+import * as parts from '#src/domain/posts/embedded-posts.ts';
+import { listingOf } from '#src/domain/posts/listing/post-listing.ts';
+import { type Post, summaryOf } from '#src/domain/posts/post.schema.ts';
+import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
+import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
+import type { EmbeddedValues } from '#src/lib/embedded/embedded-part.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { sha256 } from '#src/lib/sha256.ts';
+import { postFile } from './post-file.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** The part of the site's content that pages show. */
+type PageContent = Omit<SiteContent, 'stored'>;
+
+type SiteRoute = (typeof routes)[number];
+
+/** One document that the build writes. */
+export interface PrerenderedPage {
+  route: SiteRoute;
+  /** Its file name, without `.html`. */
+  file: string;
+  /** The address at which it is rendered. */
+  address: string;
+  /** Data that is rendered and embedded in the page. */
+  embedded: EmbeddedValues;
+  /** Data that is only rendered: the browser does not need it, or reads it from the HTML. */
+  onlyRendered: EmbeddedValues;
+}
+
+/**
+ * Returns all documents of the site: one for each route, and one for each post with a safe file name.
+ *
+ * @param window used to sanitize the content of posts
+ */
+export async function pagesOf(content: PageContent, window: DomWindow): Promise<PrerenderedPage[]> {
+  return [
+    ...routes.map((route) => ({
+      route,
+      file: route.file,
+      address: route.address,
+      ...valuesOf(route, content),
+    })),
+    ...(await postPages(content.posts ?? [], createContentReader(window))),
+  ];
+}
+
+function valuesOf({ shows }: SiteRoute, { posts, rates }: PageContent) {
+  const summaries = posts?.map(summaryOf) ?? [];
+  return {
+    embedded: {
+      ...(shows.includes('rates') && rates && embeddedRates.as(rates)),
+      ...(shows.includes('postListing') &&
+        posts &&
+        parts.embeddedListing.as(listingOf(summaries, 1))),
+    },
+    onlyRendered: {
+      ...(shows.includes('newestPosts') &&
+        posts &&
+        parts.embeddedNewest.as(summaries.slice(0, featuredCount))),
+    },
+  };
+}
+
+function postPages(
+  posts: readonly Post[],
+  readContent: (stored: string) => ArticleContent,
+): Promise<PrerenderedPage[]> {
+  const route = routes.find(({ shows }) => shows.includes('post'));
+  if (!route) throw new Error('No route shows posts.');
+  const shown = posts.flatMap((post) => {
+    const file = postFile(post.slug);
+    return file && isFirstWithSlug(post, posts) ? [{ post, file }] : [];
+  });
+  return Promise.all(
+    shown.map(async ({ post, file }) => ({
+      route,
+      file,
+      address: blogPostPath(post.slug),
+      embedded: {
+        ...parts.embeddedPost.as({ ...post, content: '' }),
+        ...parts.embeddedContentDigest.as(await sha256(post.content)),
+        ...parts.embeddedRelated.as(relatedAmong(posts, post).map(summaryOf)),
+      },
+      onlyRendered: parts.embeddedContent.as(readContent(post.content)),
+    })),
+  );
+}
+
+/** If posts share a slug, the database returns the first by id. */
+function isFirstWithSlug(post: Post, posts: readonly Post[]): boolean {
+  return posts.every(({ id, slug }) => slug !== post.slug || post.id <= id);
+}
+
+/** Selects the same posts as getRelatedPosts in posts.service.ts. */
+function relatedAmong(posts: readonly Post[], { id, category }: Post): Post[] {
+  if (!category) return [];
+  return posts
+    .filter((other) => other.category === category && other.id !== id)
+    .slice(0, relatedCount);
+}

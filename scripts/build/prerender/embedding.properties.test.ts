@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { hostileHtml } from '#src/domain/posts/content/hostile-html.arbitrary.ts';
+import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
+import { embeddedBlock } from '#src/lib/embedded/embedded-block.ts';
+import { parseEnv } from '#src/lib/env.schema.ts';
+import { jsonForScript } from '#src/lib/head/json-for-script.ts';
+import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { extent } from '#tests/proof/extent.ts';
+import { holds } from '#tests/proof/property.ts';
+import { projects, siteVariables } from '../../local/stack.ts';
+import { postFile } from './app/post-file.ts';
+import { htmlDocument } from './document/document.ts';
+import { xmlElement, xmlText } from './reach/xml.ts';
+
+const { window } = new JSDOM('');
+const sanitize = createSanitizer(window);
+const pieces = fc.constantFrom(
+  ...[
+    '</script>',
+    '</ScRiPt >',
+    '<script>',
+    '<!--',
+    '-->',
+    ']]>',
+    '&lt;',
+    '&#13;',
+    '&amp;',
+    '\r\n',
+  ],
+  ...['<!--page-data-->', '<!--policy-->', '<!--styles-->', '$&', '$1', '"', "'", '\u2028', '\r'],
+);
+const text = fc.oneof(
+  anyTextOr('<>&"\'!-/\r\n$'),
+  fc.array(fc.oneof(pieces, anyText), { maxLength: 6 }).map((parts) => parts.join('')),
+);
+const page = {
+  env: parseEnv('emulator', siteVariables(projects.test)),
+  template:
+    '<!doctype html><html><head><!--policy--><!--page-head--><!--styles--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>',
+  head: '<title>A page</title>',
+  isForm: false,
+  entry: '/entry.js',
+  scripts: ['/entry.js'],
+  styles: [{ href: '/entry.css', text: 'a > b { color: red }\n' }],
+};
+
+it('data in a script reads back unchanged, and cannot end the script', () => {
+  const data = fc.dictionary(fc.string(), fc.oneof(text, fc.jsonValue()));
+  holds(
+    fc.property(data, (values) => {
+      const json = jsonForScript(values);
+      expect(json).not.toContain('<');
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(values)));
+    }),
+  );
+});
+
+it('a page has its body, its data and one script, with the hash in its policy', () => {
+  const alt = text.map((words) => `<img src="/a.svg" alt="${words.replace(/["&]/g, '')}">`);
+  const content = fc.oneof(hostileHtml, alt, text);
+  holds(
+    fc.property(content, text, (html, words) => {
+      const body = sanitize(html);
+      const written = htmlDocument({ ...page, body, embedded: { words } });
+      const { document } = new JSDOM(written).window;
+      const root = document.querySelector('#root')?.innerHTML;
+      expect(root).toBe(sanitize(root ?? ''));
+      // Browsers normalize all line breaks to line feeds.
+      expect(root).toBe(body.replace(/\r\n?/g, '\n'));
+      const data = document.querySelector('body > script#embedded')?.textContent ?? '';
+      expect(JSON.parse(data)).toEqual({ words });
+      const [boot, ...others] = document.querySelectorAll('script:not([type])');
+      expect(others).toEqual([]);
+      const policy = document.querySelector('meta')?.getAttribute('content');
+      for (const inline of [boot, document.querySelector('style')]) {
+        const hash = createHash('sha256').update(inline?.textContent ?? '');
+        expect(policy).toContain(`'sha256-${hash.digest('base64')}'`);
+      }
+    }),
+    extent(2_000, 60),
+  );
+});
+
+it('a block of data reads back unchanged', () => {
+  holds(
+    fc.property(fc.dictionary(fc.string({ minLength: 1 }), text, { minKeys: 1 }), (values) => {
+      const { body } = window.document.implementation.createHTMLDocument('');
+      body.innerHTML = embeddedBlock(values);
+      expect(JSON.parse(body.querySelector('script')?.textContent ?? '')).toEqual(values);
+      expect(body.childNodes).toHaveLength(1);
+    }),
+    extent(4_000, 200),
+  );
+});
+
+it('XML keeps a text, except characters that it does not allow', () => {
+  const parser = new window.DOMParser();
+  holds(
+    fc.property(text, (words) => {
+      const xml = `<a b="x">${xmlElement('c', words)}<d e="${xmlText(words)}"/></a>`;
+      const document = parser.parseFromString(xml, 'application/xml');
+      const meant = [...words].filter((one) => xmlText(one) !== '').join('');
+      expect(document.querySelector('c')?.textContent ?? '').toBe(meant);
+      expect(document.documentElement.children.length).toBeLessThanOrEqual(2);
+      expect(xmlText(words)).not.toMatch(/[<>"']/);
+    }),
+    extent(4_000, 200),
+  );
+});
+
+it('a post gets a file in the folder of the blog, or none', () => {
+  holds(
+    fc.property(fc.oneof(fc.constant('index'), anyTextOr('ab-./\\%', 120)), (slug) => {
+      const file = postFile(slug);
+      if (file !== undefined) expect(file).toMatch(/^blog\/(?!index$)[a-z0-9-]{1,100}$/);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
+import { build } from 'vite';
+import type { Progress } from '../../lib/task.ts';
+import type { PrerenderedPage, SiteContent } from './app/entry.ts';
+import { htmlDocument } from './document/document.ts';
+import { filesOf, type Manifest } from './document/manifest.ts';
+import { readOutput, removeOutput, writeOutput } from './output.ts';
+import { faqJsonLdBlock } from './reach/faq-json-ld.ts';
+import { reachFiles } from './reach/reach.ts';
+import { canonicalAddress } from './reach/sitemap.ts';
+
+type App = typeof import('./app/entry.ts');
+
+export interface PrerenderOptions {
+  /** `production` takes a real project's settings, `emulator` the local stack's. */
+  mode: 'production' | 'emulator';
+  /** Builds with a database that has no posts or no rates yet. */
+  allowEmpty?: boolean;
+  /** Called with the number of pages written so far. */
+  onProgress(progress: Progress): void;
+}
+
+const template = 'index.html';
+const manifestFile = 'manifest.json';
+
+/**
+ * Writes the HTML documents of all pages, the search index, the sitemap, the feed and robots.txt into
+ * the folder in which Vite has built the browser's files.
+ *
+ * @throws Error that names what could not be read, or what the database does not have
+ */
+export async function prerender(options: PrerenderOptions): Promise<void> {
+  const bundle = await mkdtemp(join('node_modules', '.prerender-'));
+  try {
+    await build({
+      mode: options.mode,
+      logLevel: 'warn',
+      build: {
+        ssr: join(import.meta.dirname, 'app/entry.ts'),
+        outDir: bundle,
+        copyPublicDir: false,
+        manifest: false,
+      },
+    });
+    const app: App = await import(pathToFileURL(resolve(bundle, 'entry.js')).href);
+    await writePages(app, options);
+  } finally {
+    await rm(bundle, { recursive: true });
+  }
+}
+
+async function writePages(app: App, { allowEmpty = false, onProgress }: PrerenderOptions) {
+  const site = {
+    env: app.env,
+    template: await readOutput(template),
+    manifest: JSON.parse(await readOutput(manifestFile)) as Manifest,
+  };
+  const content = await readContent(app, allowEmpty);
+  const canonicals = new Set<string>();
+  const pages = await app.pagesOf(content, new JSDOM().window);
+  for (const [done, page] of pages.entries()) {
+    onProgress({ done, total: pages.length, unit: 'pages' });
+    const rendered = await app.renderPage(page);
+    const canonical = canonicalAddress(rendered.head);
+    if (canonical) canonicals.add(canonical);
+    await writeOutput(`${page.file}.html`, await documentOf(page, rendered, site));
+  }
+  const files = [...reachFiles([...canonicals], content), ...(await app.searchFiles(content))];
+  for (const [name, text] of files) await writeOutput(name, text);
+  await removeOutput(manifestFile);
+}
+
+async function documentOf(
+  { route, embedded }: PrerenderedPage,
+  { head, body }: { head: string; body: string },
+  { env, template: text, manifest }: { env: App['env']; template: string; manifest: Manifest },
+): Promise<string> {
+  const { source, lazyParts, isForm } = route;
+  const { scripts } = filesOf(manifest, [template, source]);
+  const { styles } = filesOf(manifest, [template, source, ...lazyParts]);
+  return htmlDocument({
+    env,
+    template: text,
+    head: route.shows.includes('questions') ? head + faqJsonLdBlock(body) : head,
+    body,
+    embedded,
+    isForm,
+    scripts,
+    entry: `/${manifest[template]?.file}`,
+    styles: await Promise.all(styles.map(async (href) => ({ href, text: await readOutput(href) }))),
+  });
+}
+
+async function readContent(app: App, allowEmpty: boolean): Promise<SiteContent> {
+  const content = await app.readSiteContent();
+  const missing = [!content.posts && 'posts', !content.rates && 'rates'].filter(Boolean);
+  if (missing.length === 0) return content;
+  const what = `The database has no ${missing.join(' and no ')}`;
+  if (!allowEmpty) throw new Error(`${what}. Before there are any, build with --allow-empty.`);
+  console.warn(`${what}: the pages read them in the browser.`);
+  return content;
+}

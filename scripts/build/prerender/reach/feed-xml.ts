@@ -1,0 +1,52 @@
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { feed } from '#src/lib/feed.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { xmlElement, xmlText } from './xml.ts';
+
+/** Number of posts in the feed; small, as feed readers fetch it again and again. */
+const feedLength = 20;
+
+/**
+ * Returns the newest posts as an RSS 2.0 feed.
+ *
+ * @param posts the newest first
+ */
+export function feedXml(posts: readonly Post[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    xmlElement('title', feed.title),
+    xmlElement('link', absoluteUrl(paths.blog)),
+    xmlElement('description', feed.description),
+    xmlElement('language', 'en-us'),
+    `<atom:link href="${xmlText(absoluteUrl(feed.path))}" rel="self" type="application/rss+xml"/>`,
+    ...posts.slice(0, feedLength).map(item),
+    '</channel>',
+    '</rss>\n',
+  ].join('\n');
+}
+
+function item({ title, slug, description, category, datePublished }: Post): string {
+  const address = absoluteUrl(blogPostPath(slug));
+  return [
+    '<item>',
+    xmlElement('title', title),
+    xmlElement('link', address),
+    xmlElement('guid', address),
+    xmlElement('description', description),
+    xmlElement('category', category),
+    xmlElement('pubDate', feedDate(datePublished)),
+    '</item>',
+  ].join('');
+}
+
+/**
+ * Returns an ISO date in the format of RSS. A day without a time becomes its noon, which is the
+ * same day in all of America.
+ */
+function feedDate(iso: string): string {
+  if (!iso) return '';
+  return new Date(iso.includes('T') ? iso : `${iso}T12:00Z`).toUTCString();
+}

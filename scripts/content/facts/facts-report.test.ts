@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { factDays } from '../../../src/lib/facts/fact-days.ts';
+import { recheckDay } from '../../../src/lib/facts/shown-facts.ts';
+import { formatDollars } from '../../../src/lib/format.ts';
+import { loanFacts } from '../../../src/lib/loan-facts.ts';
+import { factsReport } from './facts-report.ts';
+import { type Fact, readFacts } from './facts-table.ts';
+
+const { year, baseline } = loanFacts.conformingLimits;
+const { checked } = factDays.fha;
+
+const postFact = (fields: Partial<Fact>): Fact => ({
+  posts: ['one'],
+  figures: ['36 months'],
+  says: 'Limit of the rule',
+  source: '[law](https://law.test/a)',
+  checked: '2026-11-23',
+  how: 'page',
+  ends: 'open',
+  ...fields,
+});
+
+const linesOn = (day: string, postFacts: Fact[] = []) => factsReport(postFacts, day).lines;
+
+describe('a figure of the site', () => {
+  it('is listed with its value, how and where it was read, and its group with its days', () => {
+    const lines = linesOn(checked);
+    const start = lines.indexOf(
+      `FHA loans (fha in src/lib/loan-facts.ts): current. Checked ${checked}, check again by ${recheckDay(checked)}, ends open.`,
+    );
+    expect(start).toBeGreaterThan(-1);
+    expect(lines[start + 1]).toMatch(
+      /^ {2}Lowest down payment: 3\.5%; page.*; https:\/\/www\.hud\.gov\/.+/,
+    );
+    expect(
+      lines.find((line) =>
+        line.startsWith(`  Limit in most areas: ${formatDollars(baseline)}; page; `),
+      ),
+    ).toMatch(/https:\/\/www\.fhfa\.gov/);
+    expect(lines.some((line) => /^ {2}Premium and duration.*: 11 rows; /.test(line))).toBe(true);
+  });
+
+  it.each([
+    [`${year}-12-01`, 'ends soon', false],
+    [`${year}-12-31`, 'ends soon', false],
+    [`${year + 1}-01-01`, 'ended', true],
+  ])('on %s: the limits of the year are %s', (day, state, hasEnded) => {
+    const report = factsReport([], day);
+    expect(report.lines.join('\n')).toContain(
+      `Conforming loan limits (conformingLimits in src/lib/loan-facts.ts): ${state}.`,
+    );
+    expect(report.hasEnded).toBe(hasEnded);
+  });
+});
+
+describe('a figure of the posts', () => {
+  it('is listed with its posts, source, days and state', () => {
+    expect(linesOn('2026-11-23', [postFact({})])).toContain(
+      'Limit of the rule: current. Checked 2026-11-23, check again by 2027-11-23, ends open. In one. 36 months; page; https://law.test/a',
+    );
+  });
+
+  it('that has happened stays', () => {
+    const { lines, hasEnded } = factsReport([postFact({ ends: 'event' })], '2026-12-01');
+    expect(lines).toContain(
+      'Limit of the rule: current. Checked 2026-11-23; has happened. In one. 36 months; page; https://law.test/a',
+    );
+    expect(hasEnded).toBe(false);
+  });
+
+  it('that has ended makes the command fail', () => {
+    const limit = postFact({ ends: '2026-11-30' });
+    expect(factsReport([limit], '2026-11-30').hasEnded).toBe(false);
+    expect(factsReport([limit], '2026-12-01').hasEnded).toBe(true);
+  });
+
+  it('is left out when it is an example or advice, which no page has', () => {
+    const lines = linesOn('2026-11-23', [postFact({ source: 'Example', how: '–' })]);
+    expect(lines.join('\n')).not.toContain('Limit of the rule');
+  });
+});
+
+it('ends with the counts', () => {
+  expect(linesOn('2026-11-23', [postFact({})]).at(-1)).toMatch(
+    /^\d+ figures of the site, 1 line about posts: /,
+  );
+  expect(linesOn('2026-12-01', [postFact({ ends: '2026-11-30' })]).at(-1)).toMatch(
+    /: 1 ended, .*\. docs\/owner\.md/,
+  );
+});
+
+it('knows the same end for the limits in the posts and on the site', () => {
+  const limits = readFacts().filter(({ figures }) => figures.includes(formatDollars(baseline)));
+  expect(limits.length).toBeGreaterThan(0);
+  for (const { ends } of limits) expect(ends).toBe(factDays.conformingLimits.ends);
+});

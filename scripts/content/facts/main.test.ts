@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { calendarText } from '../../../src/lib/calendar-text.ts';
+import { factDays } from '../../../src/lib/facts/fact-days.ts';
+import { loanFacts } from '../../../src/lib/loan-facts.ts';
+
+function factsCommand(...args: string[]) {
+  const main = join(import.meta.dirname, 'main.ts');
+  return spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' });
+}
+
+it('lists the facts, and succeeds while none has ended', () => {
+  const day = factDays.conformingLimits.checked;
+  const { status, stdout, stderr } = factsCommand('--day', day);
+  expect(stdout).toContain(`Facts on ${calendarText(day)}`);
+  expect(stdout).toContain('Conforming loan limits (conformingLimits in src/lib/loan-facts.ts)');
+  expect(stdout).toMatch(/ figures of the site, .* lines about posts: /);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});
+
+it('fails once one has ended', () => {
+  const { status, stdout } = factsCommand('--day', `${loanFacts.conformingLimits.year + 1}-01-01`);
+  expect(stdout).toContain('in src/lib/loan-facts.ts): ended.');
+  expect(status).toBe(1);
+});
+
+it('refuses what is no day', () => {
+  const { status, stderr } = factsCommand('--day', '2026-02-30');
+  expect(stderr).toContain('2026-02-30 is no day of the calendar');
+  expect(status).toBe(1);
+});

@@ -1,0 +1,38 @@
+import type { SeedPost } from './seed-post.ts';
+import { sourcesHeading } from './sources.ts';
+
+/** Cache of parsed texts. */
+const texts = new Map<string, string>();
+
+/** Parses the content as XML, which rejects unclosed or badly nested tags. Needs a DOM. */
+export function parsed(content: string): Element {
+  const parser = new DOMParser();
+  const { documentElement } = parser.parseFromString(`<post>${content}</post>`, 'text/xml');
+  if (documentElement.localName !== 'post') throw new Error(documentElement.textContent ?? '');
+  return documentElement;
+}
+
+/** Returns the text of some content, one line per block. */
+export function textOf(content: string): string {
+  const known = texts.get(content);
+  if (known !== undefined) return known;
+  const blocks = parsed(content).querySelectorAll('p, h2, h3, li, th, td');
+  const text = [...blocks].map((block) => block.textContent).join('\n');
+  texts.set(content, text);
+  return text;
+}
+
+/** Returns the content without its list of sources. */
+export function articleOf({ content }: SeedPost): string {
+  return content.split(sourcesHeading)[0] ?? '';
+}
+
+/** Returns the addresses in a post's list of sources. */
+export function sourcesOf({ content }: SeedPost): string[] {
+  return addressesIn(content.split(sourcesHeading)[1] ?? '');
+}
+
+/** Returns the addresses that some content links to. */
+export function addressesIn(content: string): string[] {
+  return [...parsed(content).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { blogPostPath, paths } from '../../../src/lib/paths.ts';
+import { markupFaults } from '../../../tests/fixtures/markup-faults.ts';
+import { root } from '../../lib/root.ts';
+import { posts } from './index.ts';
+import { addressesIn, articleOf, parsed, textOf } from './post-text.ts';
+import { sharedRuns } from './shared-runs.ts';
+
+const categories = ['Rates', 'Approval', 'Credit', 'Refinance'] as const;
+/** Questions of the FAQ, to which posts may link. */
+const faqAnchors = ['pre-approval', 'down-payment', 'closing-costs'];
+const pages: readonly string[] = [paths.quote, paths.calculator, paths.rates, paths.faq];
+const longestSharedRun = 11;
+
+const bySlug = posts.map((post) => [post.slug, post] as const);
+
+it.each(categories)('has six posts about %s', (category) => {
+  expect(posts.filter((post) => post.category === category)).toHaveLength(6);
+});
+
+it.each(['title', 'slug', 'description', 'published'] as const)('repeats no %s', (field) => {
+  const values = posts.map((post) => post[field]);
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+});
+
+it.each(bySlug)('%s has metadata for search and lists', (slug, post) => {
+  expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(post.description.length).toBeGreaterThanOrEqual(120);
+  expect(post.description.length).toBeLessThanOrEqual(160);
+  expect(post.description).toBe(post.description.replaceAll(/\s+/g, ' ').trim());
+  expect(post.published).toMatch(/^2026-(0[6-9]|1[01])-\d\d$/);
+  expect(new Date(`${post.published}T00:00:00Z`).toISOString()).toContain(post.published);
+  expect(post.keywords.length).toBeGreaterThanOrEqual(2);
+  expect(post.keywords).toEqual(post.keywords.map((keyword) => keyword.trim().toLowerCase()));
+  expect(new Set(post.keywords).size).toBe(post.keywords.length);
+});
+
+it.each(bySlug)('%s is HTML that the editor could have written', (_, post) => {
+  expect(markupFaults(parsed(post.content))).toEqual([]);
+});
+
+it.each(bySlug)('%s answers first, then goes on under headings in order', (_, post) => {
+  const content = parsed(post.content);
+  const levels = [...content.querySelectorAll('h2, h3')].map((heading) => heading.localName);
+  expect(content.firstElementChild?.localName).toBe('p');
+  expect(levels[0]).toBe('h2');
+  expect(levels.filter((level) => level === 'h2').length).toBeGreaterThanOrEqual(3);
+});
+
+it.each(bySlug)('%s links to pages and posts that exist', (_, post) => {
+  const hrefs = addressesIn(post.content);
+  const known = [
+    ...pages,
+    ...faqAnchors.map((anchor) => `${paths.faq}#${anchor}`),
+    ...posts.filter((other) => other !== post).map(({ slug }) => blogPostPath(slug)),
+  ];
+  const internal = hrefs.filter((href) => !href.startsWith('https://'));
+  expect(internal.filter((href) => !known.includes(href))).toEqual([]);
+  const postLinks = internal.filter((href) => href.startsWith(`${paths.blog}/`));
+  expect(new Set(postLinks).size).toBeGreaterThanOrEqual(2);
+});
+
+it.each(bySlug)(
+  '%s links to specific pages of other sites, and to no home page',
+  (_, { content }) => {
+    const external = addressesIn(content).filter((href) => href.startsWith('https://'));
+    expect(external.filter((href) => new URL(href).pathname === '/')).toEqual([]);
+  },
+);
+
+it.each(bySlug)('%s takes a few minutes to read, with every figure filled in', (_, post) => {
+  const words = textOf(articleOf(post)).split(/\s+/);
+  expect(words.length).toBeGreaterThanOrEqual(700);
+  expect(words.length).toBeLessThanOrEqual(1100);
+  expect(post.content).not.toMatch(/NaN|undefined|Infinity|\[object|\$-|-\$|\$\{/);
+});
+
+it.each(bySlug)('%s computes its figures', (slug, post) => {
+  const file = join(root, 'scripts/content/posts', post.category.toLowerCase(), `${slug}.ts`);
+  const source = readFileSync(file, 'utf8').replace(/^ {2}title: .*$/m, '');
+  expect(source.match(/.*(?:\$\d|\d\s?%|\d percent\b|\d,\d{3}).*/gi) ?? []).toEqual([]);
+});
+
+it.each(bySlug)('%s shares no long run of words with another post', (slug, post) => {
+  const others = posts.filter((other) => other.slug > slug);
+  const shared = others.flatMap((other) =>
+    sharedRuns(textOf(articleOf(post)), textOf(articleOf(other)), longestSharedRun + 1),
+  );
+  expect(shared).toEqual([]);
+});
+
+it('finds a shared run across case and punctuation', () => {
+  expect(sharedRuns('Ask your lender first.', 'So ask, your lender!', 3)).toEqual([
+    'ask your lender',
+  ]);
+  expect(sharedRuns('Ask your lender first.', 'So ask your bank', 3)).toEqual([]);
+});

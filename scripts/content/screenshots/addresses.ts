@@ -1,0 +1,44 @@
+import { blogPostPath, editPostPath, paths } from '../../../src/lib/paths.ts';
+
+/** A page to visit, and the name of its screenshots. */
+export interface PictureSubject {
+  name: string;
+  path: string;
+}
+
+/**
+ * Returns the pages of a build with an address of their own: every document at its top.
+ *
+ * @param files the build's files, relative to it, with `/` between
+ * @example pageSubjects(['index.html', 'quote.html']) // [{name: 'home', path: '/'}, {name: 'quote', path: '/quote'}]
+ */
+export function pageSubjects(files: readonly string[]): PictureSubject[] {
+  const pages = files.filter((file) => /^[^/]+\.html$/.test(file)).sort();
+  return pages.map((file) => {
+    const page = file.replace(/\.html$/, '');
+    if (page === 'index') return { name: 'home', path: '/' };
+    if (page === '404') return { name: 'not-found', path: '/no-such-page' };
+    return { name: page, path: `/${page}` };
+  });
+}
+
+/** Returns the first post of each category. */
+export function postSubjects(
+  posts: readonly { slug: string; category: string }[],
+): PictureSubject[] {
+  const firsts = new Map([...posts].reverse().map(({ category, slug }) => [category, slug]));
+  return [...firsts.values()].map((slug) => ({ name: `post-${slug}`, path: blogPostPath(slug) }));
+}
+
+/**
+ * Returns the pages of the admin area.
+ *
+ * @param postId of the post to show in the editor
+ */
+export function adminSubjects(postId: string): PictureSubject[] {
+  return [
+    { name: 'admin-dashboard', path: paths.adminBlog },
+    { name: 'admin-new-post', path: paths.newPost },
+    { name: 'admin-edit-post', path: editPostPath(postId) },
+  ];
+}

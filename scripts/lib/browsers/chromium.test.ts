@@ -1,0 +1,48 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findChromium } from './chromium.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function fakeBrowser(path: string, exitCode = 0): string {
+  const file = join(folder, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, `#!/bin/sh\nexit ${exitCode}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+it('uses CHROMIUM_PATH first', async () => {
+  fakeBrowser('bin/chromium');
+  const given = fakeBrowser('mine');
+
+  expect(await findChromium({ given, path: join(folder, 'bin'), playwrights: '' })).toBe(given);
+});
+
+it('skips a Chromium on the path that does not run', async () => {
+  fakeBrowser('bin/chromium-browser', 1);
+  const chrome = fakeBrowser('bin/google-chrome');
+  const playwrights = fakeBrowser('playwright/chrome');
+
+  const places = { given: undefined, path: join(folder, 'bin'), playwrights };
+  expect(await findChromium(places)).toBe(chrome);
+});
+
+it("uses Playwright's own when the path has none", async () => {
+  const playwrights = fakeBrowser('playwright/chrome');
+
+  expect(await findChromium({ given: undefined, path: '', playwrights })).toBe(playwrights);
+});
+
+it('returns null when there is none', async () => {
+  const places = { given: undefined, path: '', playwrights: join(folder, 'none') };
+  expect(await findChromium(places)).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { checkPorts, freePort } from './ports.ts';
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await close(server);
+});
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function takenPort(host: string): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    servers.push(server);
+    server.listen(0, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+    });
+  });
+}
+
+it('accepts ports that are all free', async () => {
+  await checkPorts('127.0.0.1', [{ port: await freePort('127.0.0.1'), by: 'the site' }]);
+});
+
+it.each(['127.0.0.1', '0.0.0.0'])('names a port taken on %s, and what needs it', async (host) => {
+  const port = await takenPort(host);
+  const wanted = [
+    { port: await freePort('127.0.0.1'), by: 'the site' },
+    { port, by: 'the firestore emulator' },
+  ];
+
+  await expect(checkPorts('127.0.0.1', wanted)).rejects.toThrow(
+    `Already taken: port ${port} (wanted by the firestore emulator). Stop`,
+  );
+});

@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { processTable } from './process-tree.ts';
+import { Child, runToEnd } from './processes.ts';
+
+/** A parent that starts a child in a process group of its own; the child ignores SIGTERM. */
+const family = `
+  const { spawn } = require('node:child_process');
+  const stubborn = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)";
+  const child = spawn(process.execPath, ['-e', stubborn], { detached: true });
+  setInterval(() => {}, 1000);
+  console.log('child', child.pid);
+`;
+
+async function startFamily(): Promise<{ parent: Child; childPid: number }> {
+  const parent = new Child({
+    name: 'test-family',
+    command: process.execPath,
+    args: ['-e', family],
+  });
+  const output = await new Promise<string>((resolve) => parent.onOutput(resolve));
+  await delay(200); // until the child ignores the signal
+  return { parent, childPid: Number(/child (\d+)/.exec(output)?.[1]) };
+}
+
+function runs(pid: number): boolean {
+  return processTable().some((entry) => entry.pid === pid && !entry.zombie);
+}
+
+it('ends a child with all of its descendants', async () => {
+  const { parent, childPid } = await startFamily();
+  expect(runs(childPid)).toBe(true);
+
+  await parent.stop();
+
+  expect(runs(childPid)).toBe(false);
+  expect(await parent.exited).toEqual({ code: null, signal: 'SIGTERM' });
+});
+
+it('ends the descendants of a child that was killed', async () => {
+  const { parent, childPid } = await startFamily();
+  parent.rememberTree();
+  const pid = processTable().find((entry) => entry.pid === childPid)?.parent as number;
+
+  process.kill(pid, 'SIGKILL');
+  await parent.exited;
+  expect(runs(childPid)).toBe(true);
+  await parent.stop();
+
+  expect(runs(childPid)).toBe(false);
+});
+
+it('runs a command to completion', async () => {
+  const exit = await runToEnd({
+    name: 'test-exit',
+    command: process.execPath,
+    args: ['-e', 'process.exit(3)'],
+  });
+
+  expect(exit).toEqual({ code: 3, signal: null });
+});
+
+it('ends a command that takes too long', async () => {
+  const sleeper = {
+    name: 'test-sleeper',
+    command: process.execPath,
+    args: ['-e', 'setInterval(() => {}, 1000)'],
+  };
+
+  await expect(runToEnd(sleeper, 300)).rejects.toThrow('test-sleeper took longer than 0.3 s.');
+});
+
+it('receives the messages of a child', async () => {
+  const messages: unknown[] = [];
+  const child = new Child({
+    name: 'test-messages',
+    command: process.execPath,
+    args: ['-e', "process.send({ progress: { done: 1, total: 2, unit: 'tests' } })"],
+    onMessage: (message) => messages.push(message),
+  });
+
+  await child.exited;
+
+  expect(messages).toEqual([{ progress: { done: 1, total: 2, unit: 'tests' } }]);
+});
+
+it('says when a command cannot be started', async () => {
+  await expect(
+    runToEnd({ name: 'test-missing', command: '/no/such/command', args: [] }),
+  ).rejects.toThrow(/^test-missing does not start: .*ENOENT/);
+});

@@ -1,4 +1,0 @@
-import { resolve } from 'node:path';
-
-/** Folder of the repository: the scripts work from any current folder. */
-export const root = resolve(import.meta.dirname, '../..');

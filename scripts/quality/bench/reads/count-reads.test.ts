@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countReads, readsOf } from './count-reads.ts';
+
+const count = (integerValue: string) => [{ result: { aggregateFields: { a: { integerValue } } } }];
+
+describe('readsOf', () => {
+  it.each([
+    ['documents of a query', [{ document: {} }, { document: {} }], 2, 2],
+    ['a query without result', [{ readTime: 'now' }], 0, 1],
+    ['a document by its id', [{ found: {} }], 1, 1],
+    ['an id without a document', [{ missing: 'x' }], 0, 1],
+    ['a count of nothing', count('0'), 0, 1],
+    ['a count of 1,000', count('1000'), 0, 1],
+    ['a count of 1,001', count('1001'), 0, 2],
+  ])('%s', (_, answer, documents, billed) => {
+    expect(readsOf(answer)).toEqual({ documents, billed });
+  });
+});
+
+describe('countReads', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('adds up what the work fetches, and returns the work’s result', async () => {
+    const fetch = vi.fn(async () => new Response('[{"document":{"é":1}}]'));
+    vi.stubGlobal('fetch', fetch);
+    const answers: unknown[] = [];
+
+    const reads = await countReads(async () => {
+      for (const path of ['a', 'b']) answers.push(await (await globalThis.fetch(path)).json());
+    });
+
+    expect(reads).toEqual({ documents: 2, billed: 2, bytes: 46 });
+    expect(answers).toEqual(Array(2).fill([{ document: { é: 1 } }]));
+    expect(globalThis.fetch).toBe(fetch);
+  });
+});

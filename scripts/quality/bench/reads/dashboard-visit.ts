@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import type { Traffic, TrafficMeter } from './traffic.ts';
+
+const typed = 'texas';
+const betweenKeysMs = 120;
+
+export interface DashboardVisit {
+  /** Opening the dashboard: up to the first rows and their count, with all other requests. */
+  visit: Traffic;
+  /** Typing a word into the posts' search box. */
+  search: Traffic;
+}
+
+/**
+ * Opens the dashboard and searches for a word.
+ *
+ * @param page on which an admin is signed in
+ */
+export async function dashboardVisit(
+  page: Page,
+  url: string,
+  meter: TrafficMeter,
+): Promise<DashboardVisit> {
+  const panel = page.getByRole('region', { name: 'Posts', exact: true });
+  const status = panel.getByRole('status');
+  await meter.total();
+  meter.start();
+  await page.goto(url + paths.adminBlog);
+  await panel.getByRole('rowheader').first().waitFor();
+  // A text that ends with three dots means that something is loading.
+  await status.filter({ hasText: /^[^…]*\d posts?$/ }).waitFor();
+  const visit = await meter.total();
+
+  meter.start();
+  await panel
+    .getByRole('searchbox', { name: 'Search by title, slug, category, or state' })
+    .pressSequentially(typed, { delay: betweenKeysMs });
+  await status.filter({ hasText: new RegExp(`^[^…]*“${typed}”`) }).waitFor();
+  return { visit, search: await meter.total() };
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { Failure } from '../../lib/failure.ts';
+import { freePort } from '../../lib/ports.ts';
+import { Child } from '../../lib/processes.ts';
+import { findFirestoreEmulator } from '../../local/emulators/firestore-emulator.ts';
+import { findJava } from '../../local/emulators/java.ts';
+import { host } from '../../local/stack.ts';
+
+const readyText = 'is now running';
+
+/** A Firestore emulator of its own, independent of the local stack. */
+export interface LoneEmulator {
+  /** Host and port. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a Firestore emulator on a free port.
+ *
+ * @throws Failure if it is not installed yet, or ends while starting
+ */
+export async function startLoneEmulator(): Promise<LoneEmulator> {
+  const [java, jar, port] = await Promise.all([
+    findJava(),
+    findFirestoreEmulator(),
+    freePort(host),
+  ]);
+  if (!jar) throw new Failure('The Firestore emulator is not here yet: npm start downloads it.');
+  const child = new Child({
+    name: 'firestore-emulator',
+    command: join(java.bin, 'java'),
+    args: ['-Duser.language=en', '-jar', jar, '--host', host, '--port', String(port)],
+  });
+  const ready = new Promise<'ready'>((resolve) =>
+    child.onOutput((text) => text.includes(readyText) && resolve('ready')),
+  );
+  if ((await Promise.race([ready, child.exited])) !== 'ready') {
+    throw new Failure('The Firestore emulator ended while starting.', { log: child.log });
+  }
+  return { address: `${host}:${port}`, stop: () => child.stop() };
+}
+
+/** A project in a Firestore emulator. */
+export interface EmulatorProject {
+  /** Host and port of the emulator. */
+  address: string;
+  projectId: string;
+}
+
+/** Applies the rules to a project. Returns false if they do not compile; then the previous rules stay. */
+export async function putInForce(
+  rules: string,
+  { address, projectId }: EmulatorProject,
+): Promise<boolean> {
+  const url = `http://${address}/emulator/v1/projects/${projectId}:securityRules`;
+  const answer = await fetch(url, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
+  });
+  return answer.ok;
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { evenlySpread } from '#tests/proof/extent.ts';
+import { Failure } from '../../lib/failure.ts';
+import { withProgress } from '../../lib/progress.ts';
+import { root } from '../../lib/root.ts';
+import type { Task } from '../../lib/task.ts';
+import { killerIn, noticedBy } from './kill.ts';
+import { Lane, type LaneAnswer, type NamedTest } from './lane.ts';
+import { filesAbout, likelyTests, testFiles } from './likely-tests.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+
+export interface MutationOptions {
+  /** Address of a Firestore emulator. */
+  address: string;
+  /** Comma-separated parts of the names of paths and functions to change; all if not given. */
+  only?: string | undefined;
+  /** Number of mutants to try, evenly spread; all if not given. */
+  sample?: number | undefined;
+  /** Number of parallel processes. */
+  lanes?: number;
+  /** Called for each mutant with the test that killed it. */
+  onDecided?: (mutant: Mutant, killer: string | null) => void;
+}
+
+export interface MutationResult {
+  killed: Mutant[];
+  survived: Mutant[];
+  /** Mutants that do not compile. */
+  invalid: Mutant[];
+}
+
+/**
+ * Changes each clause of firestore.rules in turn, and checks whether a test of tests/rules notices.
+ *
+ * @throws Failure if the tests are red without a change, or fail for another reason
+ */
+export async function mutateRules(options: MutationOptions): Promise<MutationResult> {
+  const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
+  const mutants = chosenOf(mutantsOf(rules), options);
+  const lanes = Array.from(
+    { length: options.lanes ?? 2 },
+    (_, index) =>
+      new Lane({ address: options.address, projectId: `demo-keystead-mutants-${index + 1}` }),
+  );
+  try {
+    const tests = await withProgress('unchanged rules', () => greenTests(lanes, rules, mutants));
+    return await withProgress('mutants', (task) => decideAll(lanes, mutants, tests, options, task));
+  } finally {
+    for (const lane of lanes) lane.stop();
+  }
+}
+
+/** Returns the mutants that the options ask for. */
+function chosenOf(mutants: Mutant[], { only, sample }: MutationOptions): Mutant[] {
+  const names = only?.split(',');
+  const chosen = mutants.filter(
+    ({ scope }) => !names || names.some((name) => scope.includes(name)),
+  );
+  if (chosen.length === 0) throw new Failure(`firestore.rules has no ${only}.`);
+  return sample && sample < chosen.length ? evenlySpread(chosen, sample) : chosen;
+}
+
+/** Returns all tests that could notice a mutant, after checking that they are green without a change. */
+async function greenTests(lanes: Lane[], rules: string, mutants: Mutant[]): Promise<NamedTest[]> {
+  const files = filesAbout(
+    mutants.flatMap(({ collections }) => collections),
+    testFiles(),
+  );
+  const answers = await Promise.all(
+    lanes.flatMap((lane, index) => {
+      const share = files.filter((_, at) => at % lanes.length === index);
+      return share.length > 0 ? [answerFor(lane, rules, share)] : [];
+    }),
+  );
+  const red = answers.map(killerIn).find(Boolean);
+  if (red) throw new Failure(`A test of the rules is red without a change: ${red}.`);
+  return answers.flatMap(({ passed }) => passed);
+}
+
+async function answerFor(lane: Lane, rules: string, files: string[]): Promise<LaneAnswer> {
+  if (!(await lane.use(rules))) throw new Failure('firestore.rules does not compile.');
+  return lane.run({ files, names: null });
+}
+
+async function decideAll(
+  lanes: Lane[],
+  mutants: Mutant[],
+  tests: NamedTest[],
+  { onDecided }: MutationOptions,
+  task: Task,
+): Promise<MutationResult> {
+  const result: MutationResult = { killed: [], survived: [], invalid: [] };
+  const files = testFiles();
+  const queue = mutants.values();
+  const workOff = async (lane: Lane) => {
+    for (const mutant of queue) {
+      task.update({
+        done: result.killed.length + result.survived.length + result.invalid.length,
+        total: mutants.length,
+        unit: 'mutants',
+        details: result.survived.length > 0 ? [`${result.survived.length} survived`] : [],
+      });
+      const about = filesAbout(mutant.collections, files);
+      const likely = likelyTests(
+        mutant,
+        tests.filter(({ file }) => about.includes(file)),
+      );
+      if (await lane.use(mutant.rules)) {
+        const killer = await noticedBy(lane, about, likely);
+        result[killer ? 'killed' : 'survived'].push(mutant);
+        onDecided?.(mutant, killer);
+      } else {
+        result.invalid.push(mutant);
+      }
+    }
+  };
+  await Promise.all(lanes.map(workOff));
+  return result;
+}

@@ -1,0 +1,24 @@
+import { readArguments } from '../lib/arguments.ts';
+import { chosenEngines, ensureEngines } from '../lib/browsers/engines.ts';
+import { runCommand } from '../lib/command.ts';
+import { tell } from '../lib/failure.ts';
+import { startBuiltSite } from '../local/built-site.ts';
+import { emulatorVariables, projects } from '../local/stack.ts';
+import { enginesOutcome } from './checks/playwright.ts';
+import { runStep, summaryLine } from './checks/step.ts';
+
+runCommand(async (command) => {
+  const { only } = readArguments({ only: { type: 'string' } });
+  const found = await ensureEngines(chosenEngines(only));
+
+  const suite = await startBuiltSite();
+  command.onExit(suite.stop);
+  const variables = emulatorVariables(projects.test);
+  const { counts, problems } = await runStep('engines', () =>
+    // A missing engine is a failure here.
+    enginesOutcome(found, { required: true, env: variables }),
+  );
+  for (const problem of problems) tell(problem, 80);
+  console.log(summaryLine(counts));
+  return counts.failed > 0 ? 1 : 0;
+});

@@ -1,0 +1,156 @@
+import { extentVariable } from '#tests/proof/extent.ts';
+import { readArguments } from '../lib/arguments.ts';
+import { ensureChromium } from '../lib/browsers/chromium.ts';
+import { ensureEngines } from '../lib/browsers/engines.ts';
+import { runCommand } from '../lib/command.ts';
+import { Failure, tell } from '../lib/failure.ts';
+import { biomeCli, knipCli, typescriptCli } from '../lib/tools.ts';
+import { buildLocalSite } from '../local/built-site.ts';
+import { seed } from '../local/seed/seed.ts';
+import { emulatorVariables, projects } from '../local/stack.ts';
+import { startSuite } from '../local/suite.ts';
+import { type Check, checks, chosenChecks } from './checks/choice.ts';
+import { collectFigures } from './checks/figures.ts';
+import { noteGreenRun, shownCommit } from './checks/green-run.ts';
+import { enginesOutcome, playwrightOutcome } from './checks/playwright.ts';
+import {
+  commandOutcome,
+  type Outcome,
+  onePassed,
+  runStep,
+  type StepResult,
+  summaryLine,
+  total,
+} from './checks/step.ts';
+import { vitestOutcome } from './checks/vitest.ts';
+
+const projectId = projects.test;
+const suiteVariables = emulatorVariables(projectId);
+const passed: Outcome = { counts: onePassed, problems: [] };
+
+runCommand(async (command) => {
+  const {
+    only,
+    full,
+    'require-engines': requireEngines = false,
+  } = readArguments({
+    only: { type: 'string' },
+    full: { type: 'boolean' },
+    'require-engines': { type: 'boolean' },
+  });
+  if (full) process.env[extentVariable] = 'full';
+  const chosen = chosenChecks(only);
+  const commit = shownCommit();
+  const figures = collectFigures();
+  command.onExit(figures.remove);
+  const among = (...names: Check[]) => names.filter((name) => chosen.has(name));
+  const results: StepResult[] = [];
+
+  async function step(name: string, wanted: boolean, work: () => Promise<Outcome>) {
+    if (!wanted) return true;
+    const result = await runStep(name, work);
+    results.push(result);
+    return result.counts.failed === 0;
+  }
+
+  function vitestStep(names: Check[], env?: Record<string, string>) {
+    return step(names.join(', '), names.length > 0, () => vitestOutcome(names, env));
+  }
+
+  function onBuiltSite(name: Check, built: boolean, work: () => Promise<Outcome>) {
+    return step(name, chosen.has(name), async () => {
+      if (!built) throw new Failure(`${name} was not run: the site does not build.`);
+      return work();
+    });
+  }
+
+  let stopSuite = async () => false;
+  command.onExit(() => stopSuite());
+  const onSuite = among('rules', 'functions', 'owner', 'build', 'hosting', 'e2e', 'engines');
+  const chromium =
+    chosen.has('hosting') || chosen.has('e2e') ? ensureChromium() : Promise.resolve('');
+  chromium.catch(() => {}); // reported by the step that needs it
+  // One after the other, as an installation locks the package database.
+  const engines = chosen.has('engines')
+    ? chromium.catch(() => {}).then(() => ensureEngines())
+    : Promise.resolve({ names: [], leftOut: [] });
+  const [suiteRuns] = await Promise.all([
+    step('local stack', onSuite.length > 0, async () => {
+      const suite = await startSuite({
+        projectId,
+        only: ['auth', 'functions', 'firestore', 'hosting'],
+      });
+      stopSuite = suite.stop;
+      suite.ended.then((failure) => tell(failure));
+      await seed(projectId);
+      return passed;
+    }),
+    step('types', chosen.has('types'), checkTypes),
+    step('lint', chosen.has('lint'), checkLint),
+    vitestStep(among('unit', 'component', 'scripts')),
+  ]);
+
+  if (suiteRuns) {
+    const [built] = await Promise.all([
+      step('build', chosen.has('build'), async () => {
+        await buildLocalSite(projectId);
+        return passed;
+      }),
+      vitestStep(among('rules', 'owner'), suiteVariables),
+      // In parallel with the others: it runs its files one after the other, and mostly waits.
+      vitestStep(among('functions'), suiteVariables),
+    ]);
+    await onBuiltSite('hosting', built, async () =>
+      vitestOutcome(['hosting'], { ...suiteVariables, CHROMIUM_PATH: await chromium }),
+    );
+    await Promise.all([
+      onBuiltSite('e2e', built, async () =>
+        playwrightOutcome('e2e', { ...suiteVariables, CHROMIUM_PATH: await chromium }),
+      ),
+      // In parallel with the others: their drivers mostly wait.
+      onBuiltSite('engines', built, async () =>
+        enginesOutcome(await engines, { required: requireEngines, env: suiteVariables }),
+      ),
+    ]);
+  } else {
+    for (const name of onSuite) {
+      await step(name, true, async () => {
+        throw new Failure(`${name} was not run: the local stack did not start.`);
+      });
+    }
+  }
+
+  const counts = total(results.map((result) => result.counts));
+  for (const problem of results.flatMap((result) => result.problems)) tell(problem, 80);
+  await stopSuite().catch((error) => tell(error));
+  if (chosen.size === checks.length) {
+    noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
+  }
+  figures.print();
+  console.log(summaryLine(counts));
+  return counts.failed > 0 ? 1 : 0;
+});
+
+function checkTypes(): Promise<Outcome> {
+  return inOne(
+    ['tsconfig.json', 'tsconfig.node.json'].map((config) =>
+      commandOutcome(`types-${config}`, typescriptCli, ['-p', config]),
+    ),
+  );
+}
+
+/** Runs the linter, and checks for unused exports, dependencies and files. */
+function checkLint(): Promise<Outcome> {
+  return inOne([
+    commandOutcome('lint', biomeCli, ['ci', '.']),
+    commandOutcome('unused', knipCli, ['--no-progress']),
+  ]);
+}
+
+async function inOne(parts: Promise<Outcome>[]): Promise<Outcome> {
+  const outcomes = await Promise.all(parts);
+  return {
+    counts: total(outcomes.map(({ counts }) => counts)),
+    problems: outcomes.flatMap(({ problems }) => problems),
+  };
+}

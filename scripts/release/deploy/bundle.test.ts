@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Env } from '#src/lib/env.schema.ts';
+import { adminAccount } from '../../local/seed/admin-account.ts';
+import { bundleFaults } from './bundle.ts';
+
+const env: Env = {
+  firebase: { apiKey: `AIza${'a'.repeat(35)}`, authDomain: 'd', projectId: 'homes', appId: 'a' },
+  recaptcha: { siteKey: 's', scriptUrl: 'https://www.google.com/recaptcha/enterprise.js' },
+  emulators: null,
+};
+const page = '<meta content="connect-src https://us-central1-homes.cloudfunctions.net">';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  writeFileSync(join(folder, '404.html'), page);
+  writeFileSync(join(folder, 'index.js'), `go("localhost","127.0.0.1","${env.firebase.apiKey}")`);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('finds no fault in a clean build', () => {
+  expect(bundleFaults(folder, env)).toEqual([]);
+});
+
+it.each([
+  ['index.js.map', '{}', 'is a source map'],
+  ['a.js', '//# sourceMappingURL=a.js.map', 'has a link to a source map'],
+  ['a.js', 'connect("127.0.0.1:8080")', 'has an address of the local stack'],
+  ['a.js', 'connect("localhost:9099")', 'has an address of the local stack'],
+  ['a.js', `key("AIza${'b'.repeat(35)}")`, 'has a key of another project'],
+  ['a.js', 'x("demo-keystead")', 'has a demo project'],
+  ['a.js', `fill("${adminAccount.password}")`, 'has the demo’s admin account'],
+  ['a.json', '{"type":"service_account"}', 'has a private key'],
+  ['a.json', '-----BEGIN PRIVATE KEY-----', 'has a private key'],
+  ['a.html', page.replace('homes', 'another'), 'has no policy for the project homes'],
+])('names %s with %j', (name, text, fault) => {
+  writeFileSync(join(folder, name), text);
+  expect(bundleFaults(folder, env)).toEqual([`${join(folder, name)} ${fault}`]);
+});
+
+it('requires a not-found page', () => {
+  rmSync(join(folder, '404.html'));
+  expect(bundleFaults(folder, env)).toEqual([`${folder} has no 404.html`]);
+});

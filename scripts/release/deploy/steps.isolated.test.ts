@@ -1,0 +1,283 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '#src/site.ts';
+import { Failure } from '../../lib/failure.ts';
+import { greenRunPath } from '../../quality/checks/green-run.ts';
+import type { Finding } from '../doctor/examination.ts';
+import type { DeployContext, DeployOptions } from './context.ts';
+import { takeSteps } from './step.ts';
+import { deploySteps } from './steps.ts';
+
+vi.mock('#src/site.ts', () => ({ site: { url: 'https://homes.test' } }));
+// bundle.test.ts checks the content of a build.
+vi.mock('./bundle.ts', () => ({ bundleFaults: () => [] }));
+// old-assets/carry.test.ts checks what is carried over.
+const carry = vi.hoisted(() => vi.fn());
+vi.mock('./old-assets/carry.ts', () => ({ carryOldAssets: carry }));
+vi.mock('node:fs/promises', () => ({ rm: async () => {} }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  carry.mockReset().mockResolvedValue({ releases: 1, files: 2, bytes: 3 });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const parameters = `RECAPTCHA_PROJECT_ID=homes
+RECAPTCHA_SITE_KEY=site-key
+RECAPTCHA_ALLOWED_HOSTNAMES=homes.test,homes.web.app
+RECAPTCHA_ENDPOINT=https://recaptchaenterprise.googleapis.com
+VERIFIER_CALLS_PER_MINUTE=30
+`;
+
+/** A machine without faults, except for `changes`. Answers are chosen by the beginning of the command. */
+function machine(changes: {
+  project?: string;
+  options?: Partial<DeployOptions>;
+  answers?: Record<string, { code?: number; output?: string }>;
+  files?: Record<string, string>;
+  findings?: Finding[];
+}) {
+  const ran: string[] = [];
+  const answers = {
+    'git status': { output: '' },
+    'git branch': { output: 'main' },
+    'git rev-parse': { output: 'c0ffee' },
+    'firebase projects:list': { output: '{"result":[{"projectId":"homes"}]}' },
+    'firebase functions:list': { output: '{"result":[{"id":"verifyRecaptcha"}]}' },
+    ...changes.answers,
+  };
+  const files: Record<string, string> = {
+    'functions/package.json': `{"engines":{"node":"${process.versions.node.split('.')[0]}"}}`,
+    'functions/.env.homes': parameters,
+    [greenRunPath]: 'c0ffee\n',
+    ...changes.files,
+  };
+  const answer = async (command: string, args: string[]) => {
+    const line = [command, ...args]
+      .map((part) => part.replace(/^.*\/(node|firebase)(\.js)?$/, '$1'))
+      .join(' ')
+      .replace(/^node (firebase)?/, '$1');
+    ran.push(line);
+    const known = Object.entries(answers).find(([beginning]) => line.startsWith(beginning));
+    return { code: 0, output: '', ...known?.[1] };
+  };
+  const context: DeployContext = {
+    env: {
+      firebase: { apiKey: 'k', authDomain: 'd', projectId: changes.project ?? 'homes', appId: 'a' },
+      recaptcha: {
+        siteKey: 'site-key',
+        scriptUrl: 'https://www.google.com/recaptcha/enterprise.js',
+      },
+      emulators: null,
+    },
+    options: {
+      dryRun: false,
+      rebuild: false,
+      allowBranch: false,
+      tested: false,
+      allowEmpty: false,
+      dropOldAssets: false,
+      withoutSmoke: false,
+      url: undefined,
+      ...changes.options,
+    },
+    tools: {
+      run: answer,
+      show: answer,
+      read: (path) => files[path] ?? null,
+      examine: async () => changes.findings ?? [],
+    },
+  };
+  const shipped = () => ran.filter((line) => line.startsWith('firebase deploy'));
+  return { ran, shipped, deploy: () => takeSteps(deploySteps, context) };
+}
+
+const ship = (target: string, more = '') =>
+  `firebase deploy --only ${target} --project homes --non-interactive${more}`;
+/** The project has no functions that it could delete. */
+const shipFunctions = ship('functions', ' --force');
+
+it('ships rules and indexes, then the functions, then hosting, and checks the live site', async () => {
+  const { ran, deploy } = machine({});
+  await deploy();
+  expect(ran.slice(ran.indexOf('scripts/quality/test.ts'))).toEqual([
+    'scripts/quality/test.ts',
+    'scripts/build/build.ts',
+    ship('firestore'),
+    'firebase functions:list --json --project homes',
+    shipFunctions,
+    ship('hosting'),
+    `scripts/release/smoke.ts ${site.url}`,
+  ]);
+});
+
+it('a dry run tests and builds, and ships nothing', async () => {
+  const { ran, shipped, deploy } = machine({ options: { dryRun: true } });
+  await deploy();
+  expect(ran).toContain('scripts/quality/test.ts');
+  expect(ran.at(-1)).toBe('scripts/build/build.ts');
+  expect(shipped()).toEqual([]);
+});
+
+it('a rebuild ships only hosting', async () => {
+  const { ran, shipped, deploy } = machine({ options: { rebuild: true } });
+  await deploy();
+  expect(shipped()).toEqual([ship('hosting')]);
+  expect(ran).not.toContain('scripts/quality/test.ts');
+});
+
+it('accepts an earlier green run of this commit', async () => {
+  const { ran, deploy } = machine({ options: { tested: true } });
+  await deploy();
+  expect(ran).not.toContain('scripts/quality/test.ts');
+});
+
+it('checks the given address', async () => {
+  const { ran, deploy } = machine({ options: { url: 'https://homes.web.app' } });
+  await deploy();
+  expect(ran.at(-1)).toBe('scripts/release/smoke.ts https://homes.web.app');
+});
+
+describe('ships nothing when', () => {
+  const faults: [what: string, changes: Parameters<typeof machine>[0], message: RegExp][] = [
+    [
+      'the Node is another',
+      { files: { 'functions/package.json': '{"engines":{"node":"1"}}' } },
+      /are for 1/,
+    ],
+    [
+      'something is not committed',
+      { answers: { 'git status': { output: ' M src/site.ts' } } },
+      /M src\/site\.ts/,
+    ],
+    ['it is another branch', { answers: { 'git branch': { output: 'try' } } }, /the branch try/],
+    [
+      'the parameters are missing',
+      { files: { 'functions/.env.homes': '' } },
+      /RECAPTCHA_PROJECT_ID/,
+    ],
+    [
+      'the keys differ',
+      { files: { 'functions/.env.homes': parameters.replace('site-key', 'other') } },
+      /is not the VITE_RECAPTCHA_SITE_KEY/,
+    ],
+    [
+      'the hostname is not allowed',
+      { files: { 'functions/.env.homes': parameters.replace('homes.test,', '') } },
+      /lacks homes\.test/,
+    ],
+    [
+      'nobody is logged in',
+      { answers: { 'firebase projects:list': { code: 1 } } },
+      /firebase login/,
+    ],
+    [
+      'the project is out of reach',
+      { answers: { 'firebase projects:list': { output: '{"result":[]}' } } },
+      /no access to homes/,
+    ],
+    [
+      'the project lacks what an owner brings about',
+      {
+        findings: [
+          { name: 'billing', madeBy: 'owner', faults: [{ what: 'None.', mend: 'link one' }] },
+        ],
+      },
+      /^Not ready\.\n✖ billing: None\. → link one$/,
+    ],
+    [
+      'a parameter has no value',
+      {
+        files: { 'functions/.env.homes': parameters.replace(/^RECAPTCHA_ENDPOINT=.*\n/m, '') },
+      },
+      /Missing in functions\/\.env\.homes: RECAPTCHA_ENDPOINT\./,
+    ],
+    [
+      'a parameter makes no sense',
+      { files: { 'functions/.env.homes': parameters.replace('=30', '=none') } },
+      /Unusable in functions\/\.env\.homes: VERIFIER_CALLS_PER_MINUTE\./,
+    ],
+    ['a test fails', { answers: { 'scripts/quality/test.ts': { code: 1 } } }, /npm test fails/],
+    [
+      'the tests were for another commit',
+      { options: { tested: true }, files: { [greenRunPath]: 'decade\n' } },
+      /not for this commit/,
+    ],
+    ['it does not build', { answers: { 'scripts/build/build.ts': { code: 1 } } }, /does not build/],
+    [
+      'it is a demo project after all',
+      {
+        project: 'demo-homes',
+        answers: {
+          'firebase projects:list': { output: '{"result":[{"projectId":"demo-homes"}]}' },
+        },
+        files: { 'functions/.env.demo-homes': parameters },
+      },
+      /demo- project/,
+    ],
+  ];
+
+  it.each(faults)('%s', async (_what, changes, message) => {
+    const { shipped, deploy } = machine(changes);
+    await expect(deploy()).rejects.toThrow(message);
+    expect(shipped()).toEqual([]);
+  });
+});
+
+it('does not ship the pages when the functions fail', async () => {
+  const { shipped, deploy } = machine({
+    answers: { 'firebase deploy --only functions': { code: 1 } },
+  });
+  await expect(deploy()).rejects.toThrow('Shipping functions failed');
+  expect(shipped()).toEqual([ship('firestore'), shipFunctions]);
+});
+
+it('never deletes functions that are not in the repository', async () => {
+  const { shipped, deploy } = machine({
+    answers: { 'firebase functions:list': { output: '{"result":[{"id":"other"}]}' } },
+  });
+  await deploy();
+  expect(shipped()).toContain(ship('functions'));
+});
+
+it('builds from an empty database if told to', async () => {
+  const { ran, deploy } = machine({ options: { allowEmpty: true } });
+  await deploy();
+  expect(ran).toContain('scripts/build/build.ts --allow-empty');
+});
+
+it('ships if all that is missing is made by the deploy itself', async () => {
+  const { shipped, deploy } = machine({
+    findings: [{ name: 'ttl', madeBy: 'deploy', faults: [{ what: 'None.', mend: 'deploy' }] }],
+  });
+  await deploy();
+  expect(shipped()).toContain(ship('hosting'));
+});
+
+it.each([
+  ['the site', {}, { origin: site.url, drop: false }],
+  [
+    'the address that it is told',
+    { url: 'https://homes.web.app' },
+    { origin: 'https://homes.web.app', drop: false },
+  ],
+  ['nowhere, when it is told to drop it', { dropOldAssets: true }, { drop: true }],
+  ['the site in a rebuild', { rebuild: true }, { origin: site.url, drop: false }],
+])('takes the assets of earlier releases from %s', async (_where, options, expected) => {
+  await machine({ options }).deploy();
+  expect(carry).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ folder: 'dist', ...expected }),
+  );
+});
+
+it('ships nothing if the assets of earlier releases cannot be carried over', async () => {
+  carry.mockRejectedValue(new Failure('The live site does not answer.'));
+  const { shipped, deploy } = machine({});
+  await expect(deploy()).rejects.toThrow('The live site does not answer.');
+  expect(shipped()).toEqual([]);
+});
+
+it('skips the check of the live site if told to', async () => {
+  const { ran, deploy } = machine({ options: { withoutSmoke: true } });
+  await deploy();
+  expect(ran.at(-1)).toBe(ship('hosting'));
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { routes } from '#src/app/routes.ts';
+
+it('hosting rewrites the addresses of each route with a pattern to its document, and no others', () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const shells = routes.filter(({ path }) => path !== '*' && /[:*]/.test(path));
+  expect(hosting.rewrites).toEqual(
+    shells.map(({ path, file }) => ({
+      source: hostingPattern(path),
+      destination: `/${file}.html`,
+    })),
+  );
+});
+
+/** Returns a route's path in hosting's syntax. The router's `/*` includes the folder itself. */
+function hostingPattern(path: string): string {
+  return path.replace(/\/\*$/, '{,/**}').replace(/:\w+/g, '*');
+}

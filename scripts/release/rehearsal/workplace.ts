@@ -1,0 +1,122 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { copyOfRepository } from '#tests/proof/copy-of-repository.ts';
+import { root } from '../../lib/root.ts';
+import { greenRunPath } from '../../quality/checks/green-run.ts';
+import { siteHostname } from './google/live-site.ts';
+import { redirected } from './redirection.ts';
+
+/** The project of the rehearsal. It does not exist, and nothing would reach it if it did. */
+export const projectId = 'keystead-rehearsal';
+
+/** An owner's settings, in realistic formats. */
+const settings = {
+  VITE_FIREBASE_API_KEY: `AIza${'rehearsal-'.repeat(4).slice(0, 35)}`,
+  VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+  VITE_FIREBASE_PROJECT_ID: projectId,
+  VITE_FIREBASE_APP_ID: '1:123456789012:web:0123456789abcdef',
+  VITE_RECAPTCHA_SITE_KEY: 'rehearsal-site-key',
+};
+
+/** The functions' parameters of docs/deploying.md. */
+export const parameters: Record<string, string> = {
+  RECAPTCHA_PROJECT_ID: projectId,
+  RECAPTCHA_SITE_KEY: settings.VITE_RECAPTCHA_SITE_KEY,
+  RECAPTCHA_ALLOWED_HOSTNAMES: siteHostname,
+  RECAPTCHA_ENDPOINT: 'https://recaptchaenterprise.googleapis.com',
+  VERIFIER_CALLS_PER_MINUTE: '30',
+};
+
+/** Output and exit code of a command. */
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** An owner's clone of the repository, ready to be shipped except for a scenario's changes. */
+export interface Workplace {
+  folder: string;
+  /** Writes the functions' parameters and commits them. */
+  setParameters(values: Record<string, string>): void;
+  /** Changes the site's own code, so that its scripts get other names, and commits it. */
+  changeSite(): void;
+  /** Runs a script of the clone against the stand-in on that port. */
+  run(port: number, script: string, ...args: string[]): Promise<Ended>;
+  remove(): void;
+}
+
+/**
+ * Creates the clone, with address and settings, everything committed on main, and tests marked as
+ * green.
+ */
+export function makeWorkplace(): Workplace {
+  const { folder, remove } = copyOfRepository();
+  const cliFolder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const siteFile = join(folder, 'src/site.ts');
+  const site = readFileSync(siteFile, 'utf8').replace(
+    /url: 'https:[^']*'/,
+    `url: 'https://${siteHostname}'`,
+  );
+  writeFileSync(siteFile, site);
+  writeFileSync(join(folder, '.env.production.local'), linesOf(settings));
+  mkdirSync(join(folder, '.logs'));
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+
+  function setParameters(values: Record<string, string>): void {
+    writeFileSync(join(folder, `functions/.env.${projectId}`), linesOf(values));
+    commit();
+  }
+
+  function changeSite(): void {
+    const text = readFileSync(siteFile, 'utf8');
+    writeFileSync(siteFile, text.replace(/(tagline: '[^']*)/, '$1.'));
+    commit();
+  }
+
+  function commit(): void {
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--allow-empty', '--message=rehearsal');
+    writeFileSync(join(folder, greenRunPath), git(folder, 'rev-parse', 'HEAD'));
+  }
+
+  setParameters(parameters);
+  return {
+    folder,
+    setParameters,
+    changeSite,
+    run: (port, script, ...args) =>
+      ended(folder, { ...process.env, ...redirected(port, cliFolder) }, [script, ...args]),
+    remove() {
+      remove();
+      rmSync(cliFolder, { recursive: true });
+    },
+  };
+}
+
+function ended(cwd: string, env: NodeJS.ProcessEnv, args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, output: stripVTControlCharacters(output) }));
+  });
+}
+
+function linesOf(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}
+
+function git(cwd: string, ...args: string[]): string {
+  const identity = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@homes.test'];
+  return execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8' });
+}

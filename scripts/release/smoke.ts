@@ -1,0 +1,11 @@
+import { runCommand } from '../lib/command.ts';
+import { siteOrigin } from './smoke/site-origin.ts';
+import { smoke } from './smoke/smoke.ts';
+
+runCommand(async () => {
+  const origin = siteOrigin(process.argv[2]);
+  console.log(`Looking at ${origin} …`);
+  const failed = await smoke(origin);
+  console.log(failed === 0 ? 'All is well.' : `${failed} of the checks failed.`);
+  return failed === 0 ? 0 : 1;
+});

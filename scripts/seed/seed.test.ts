@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { seed } from './seed.ts';
-
-it('refuses a project that is not a demo', async () => {
-  await expect(seed('keystead-live')).rejects.toThrow(
-    'Refused: keystead-live is not a demo- project',
-  );
-});
