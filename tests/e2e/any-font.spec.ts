@@ -110,4 +110,5 @@ test('the dashboard breaks no word', async ({ page, admin }) => {
   await admin.signIn(page);
   await expect(dashboard(page).titles).toHaveCount(3);
   await expectUnbroken(page, 'the dashboard');
+  await expectOnOneLine(page, rates.lastUpdated);
 });

@@ -1,6 +1,8 @@
 import { leadPath } from '#src/lib/paths.ts';
 import { holdReads, loseReads } from '#tests/browser/database-reads.ts';
+import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
+import { expectOnOneLine } from '#tests/browser/line-breaks.ts';
 
 const quotes = 'mortgageQuotes';
 const long = 'a-name-that-goes-on'.repeat(6);
@@ -124,4 +126,63 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   await page.goto(leadPath('contacts', message));
   await expect(desk.alert).toContainText('The lead could not be loaded.');
   await show('failed');
+});
+
+const widths = [320, 768, 1440];
+
+test('no filter lies over the next in any font', async ({ page, admin, own, desk }) => {
+  await admin.signIn(page, desk.listOf(quotes, own.day));
+  const controls = page.getByRole('main').locator('details').locator('input, select');
+  await expect(controls).toHaveCount(6);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fonts of fontWidths) {
+      await showIn(page, fonts);
+      const room = await controls.evaluateAll((elements) => {
+        const boxes = elements.map((element) => element.getBoundingClientRect());
+        return Math.min(
+          ...boxes.flatMap((box) =>
+            boxes
+              .filter(({ top, left }) => top === box.top && left > box.left)
+              .map(({ left }) => left - box.right),
+          ),
+        );
+      });
+      expect(room, `px between filters at ${width} px in ${fonts} fonts`).toBeGreaterThanOrEqual(8);
+    }
+  }
+});
+
+test('a copy button stands beside what it copies, however long', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const email = `${'long.'.repeat(12)}${own.word}@example.com`;
+  await admin.signIn(page, leadPath(quotes, await own.add(quotes, { email })));
+  await expect(desk.fact('Email')).toContainText(email);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fonts of fontWidths) {
+      await showIn(page, fonts);
+      const where = `at ${width} px in ${fonts} fonts`;
+      const link = await desk.fact('Email').getByRole('link').boundingBox();
+      const button = await desk.fact('Email').getByRole('button').boundingBox();
+      if (!link || !button) throw new Error(`Not shown ${where}`);
+      const middle = button.y + button.height / 2;
+      expect(button.x, where).toBeGreaterThanOrEqual(link.x + link.width);
+      expect(middle, where).toBeGreaterThan(link.y);
+      expect(middle, where).toBeLessThan(link.y + link.height);
+    }
+  }
+});
+
+test('the time at which a lead was sent stands on one line', async ({ page, admin, own, desk }) => {
+  await admin.signIn(page, leadPath(quotes, await own.add(quotes)));
+  await expect(desk.heading).toHaveText('Ana Núñez');
+  const line = await page.getByRole('main').getByText('· Reference').textContent();
+  const [time] = /[\d/]+, [\d:]+ [AP]M/.exec(line ?? '') ?? [];
+  if (!time) throw new Error(`No time in ${line}`);
+  await expectOnOneLine(page, time);
 });

@@ -49,8 +49,12 @@ export function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
         </p>
         <h1>{lead.name}</h1>
         <p className={styles.line}>
-          <StatusBadge state={state} /> Sent {formatTime(lead.sentAt) || 'at an unknown time'}
-          {lead.reference && <> · Reference {lead.reference}</>}
+          <StatusBadge state={state} /> Sent{' '}
+          <span className="unbroken">
+            {formatTime(lead.sentAt) || 'at an unknown time'}
+            {lead.reference && ' ·'}
+          </span>{' '}
+          {lead.reference && <span className="unbroken">Reference {lead.reference}</span>}
         </p>
       </div>
       {revocations.map(({ asks, askedAt }) => (

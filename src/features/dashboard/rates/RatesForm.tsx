@@ -82,7 +82,8 @@ export function RatesForm({ saved = none }: RatesFormProps) {
         </Button>
         <p className={styles.note}>
           {outcome === 'saved' ? 'Saved. Now shown' : 'Shown'} on{' '}
-          <Link to={paths.rates}>Current Rates</Link> as of {shownRate(shown.lastUpdated)}
+          <Link to={paths.rates}>Current Rates</Link> as of{' '}
+          <span className="unbroken">{shownRate(shown.lastUpdated)}</span>
         </p>
       </div>
     </form>

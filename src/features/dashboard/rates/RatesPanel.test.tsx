@@ -27,7 +27,7 @@ test('shows the saved rates with today as their date', async () => {
   expect(await field('30-Year Fixed')).toHaveValue('6.375%');
   expect(await field('5/1 ARM')).toHaveValue('');
   expect(await field('Last updated')).toHaveValue(today());
-  expect(screen.getByText(/as of November 16, 2026/)).toBeVisible();
+  expect(screen.getByText(/^Shown on/)).toHaveTextContent(/as of November 16, 2026/);
 });
 
 test('trims and saves all five texts and confirms it', async () => {
