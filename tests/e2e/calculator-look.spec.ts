@@ -139,6 +139,7 @@ test('the charts load when they come into view, move nothing, and have a text al
 
 test('a chart that does not load leaves the page intact', async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED', 'Failed to fetch dynamically imported module');
+  expectedErrors.push('Unable to preload CSS');
   await page.route(/Chart|Pie/, (route) => route.abort());
   await open(page, 'advanced');
   const failed = page.waitForEvent('requestfailed');

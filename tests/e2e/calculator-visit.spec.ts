@@ -60,7 +60,7 @@ test('a link gives way to what is entered, and brings its numbers when it is ope
   await expect(page).toHaveURL('/calculator');
   await page.reload();
   await hydrated(page);
-  await expect(amount).toHaveValue('260,000');
+  await expect(amount).toHaveValue('260k');
   await expect(page.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('6');
 
   await page.goto(link);

@@ -135,7 +135,7 @@ test('the fields, the slider, the tabs and the way to the form work with the key
   await press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', '30 years');
 
-  for (let stops = 0; stops < 3; stops++) await tabBack();
+  for (let stops = 0; stops < 4; stops++) await tabBack();
   await expect(page.getByRole('tab', { name: 'Basic' })).toBeFocused();
   await press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Advanced' })).toBeFocused();

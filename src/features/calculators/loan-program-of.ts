@@ -41,7 +41,7 @@ export function loanProgramOf(inputs: ProgramInputs, loanToValue: number): LoanP
 }
 
 /** Returns the premium to count, in percent of the loan a year: the one entered, or the assumed one. */
-export function insurancePercent(inputs: ProgramInputs, loanToValue: number): number {
+function insurancePercent(inputs: ProgramInputs, loanToValue: number): number {
   return inputs.insuranceRate.trim() === ''
     ? assumedInsurancePercent(inputs.score, loanToValue)
     : readPercent(inputs.insuranceRate).value;
