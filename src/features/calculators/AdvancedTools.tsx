@@ -5,18 +5,17 @@ import { AffordabilitySection } from './AffordabilitySection.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { housingCostsOf } from './figures.ts';
-import {
-  comparisonDefaults,
-  homeLoanDefaults,
-  householdDefaults,
-  keptDefaults,
-  refinanceDefaults,
-  rentOrBuyDefaults,
-} from './inputs.ts';
+import { comparisonDefaults, homeLoanDefaults } from './inputs.ts';
 import { wantedTab } from './kept-tab.ts';
 import { RefinanceSection } from './RefinanceSection.tsx';
 import { RentOrBuySection } from './RentOrBuySection.tsx';
 import { fromFragment, toFragment } from './share-link.ts';
+import {
+  householdDefaults,
+  keptDefaults,
+  refinanceDefaults,
+  rentOrBuyDefaults,
+} from './tool-inputs.ts';
 import { useInputs } from './use-inputs.ts';
 
 export interface AdvancedToolsProps {

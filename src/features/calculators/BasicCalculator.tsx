@@ -5,10 +5,10 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Answer } from './Answer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { FigureList } from './FigureList.tsx';
-import { loanOf } from './figures.ts';
 import { formatCents, formatYears } from './format.ts';
 import type { LoanInputs } from './inputs.ts';
 import { LoanFields } from './LoanFields.tsx';
+import { loanOf } from './loan-of.ts';
 import type { InputsProps } from './use-inputs.ts';
 import { Workbench } from './Workbench.tsx';
 

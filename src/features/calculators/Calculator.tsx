@@ -5,10 +5,10 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { AdvancedFailure } from './AdvancedFailure.tsx';
 import { AdvancedPanel, loadAdvancedTools } from './AdvancedPanel.tsx';
 import { BasicCalculator } from './BasicCalculator.tsx';
+import { basicInputsIn, type CalculatorTab, linkFragment, loanEntries } from './basic-link.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { basicDefaults } from './inputs.ts';
 import { keepTab, wantedTab } from './kept-tab.ts';
-import { type CalculatorTab, fromFragment, toFragment } from './share-link.ts';
 import { useInputs } from './use-inputs.ts';
 import { useLeaveLink } from './use-leave-link.ts';
 
@@ -17,9 +17,8 @@ export function Calculator() {
   const [tab, setTab] = useState<CalculatorTab>('basic');
   const [failed, setFailed] = useState(false);
   const { hash } = useLocation();
-  const shared = useMemo(() => fromFragment(hash), [hash]);
-  const sharedBasic = shared?.tab === 'basic' ? shared.basic : undefined;
-  const { inputs, change } = useInputs('basic', basicDefaults, sharedBasic);
+  const shared = useMemo(() => basicInputsIn(hash), [hash]);
+  const { inputs, change } = useInputs('basic', basicDefaults, shared);
   // Without a prerendered page there is nothing to show in their place.
   const [atOnce] = useState(useHydrated());
 
@@ -65,7 +64,7 @@ export function Calculator() {
             <BasicCalculator
               inputs={inputs}
               change={change}
-              actions={<CopyLink fragment={() => toFragment({ tab: 'basic', basic: inputs })} />}
+              actions={<CopyLink fragment={() => linkFragment('basic', loanEntries(inputs))} />}
             />
           ),
         },

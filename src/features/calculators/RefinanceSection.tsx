@@ -5,12 +5,12 @@ import { AmountField } from './AmountField.tsx';
 import { Answer } from './Answer.tsx';
 import { FigureList } from './FigureList.tsx';
 import { formatCents } from './format.ts';
-import { keptLimits, type RefinanceInputs } from './inputs.ts';
 import { PercentField } from './PercentField.tsx';
 import { RateField } from './RateField.tsx';
 import { paybackText, refinanceNote, refinanceOf, savingText } from './refinance-text.ts';
 import { Section } from './Section.tsx';
 import { TermField } from './TermField.tsx';
+import { keptLimits, type RefinanceInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 import { Workbench } from './Workbench.tsx';
 

@@ -1,7 +1,7 @@
 import { AmountField } from './AmountField.tsx';
 import styles from './Assumptions.module.css';
-import type { RentOrBuyInputs } from './inputs.ts';
 import { PercentField } from './PercentField.tsx';
+import type { RentOrBuyInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
 /** What the comparison assumes about the years to come, each to be changed. */

@@ -4,13 +4,13 @@ import { AmountField } from './AmountField.tsx';
 import { Answer } from './Answer.tsx';
 import { FigureList } from './FigureList.tsx';
 import { formatCents } from './format.ts';
-import { keptLimits, type RentOrBuyInputs } from './inputs.ts';
 import { PercentField } from './PercentField.tsx';
 import { RateField } from './RateField.tsx';
 import { RentOrBuyAssumptionFields } from './RentOrBuyAssumptionFields.tsx';
 import { aheadText, rentOrBuyOf, wealthText } from './rent-or-buy-text.ts';
 import { Section } from './Section.tsx';
 import { TermField } from './TermField.tsx';
+import { keptLimits, type RentOrBuyInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 import { Workbench } from './Workbench.tsx';
 

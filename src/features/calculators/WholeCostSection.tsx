@@ -6,7 +6,7 @@ import { useEarlyInput } from '#src/lib/use-early-input.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { FigureList } from './FigureList.tsx';
 import { formatCents } from './format.ts';
-import { type HouseholdInputs, shareLimits } from './inputs.ts';
+import { type HouseholdInputs, shareLimits } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 import styles from './WholeCostSection.module.css';
 import { housingPlanOf, wholeCostText } from './whole-cost.ts';

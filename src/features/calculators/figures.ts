@@ -12,18 +12,11 @@ import {
 import { privateInsurance } from '#src/domain/loans/private-insurance.ts';
 import { purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
 import { downPaymentFigures } from './down-payment.ts';
-import type { HomeLoanInputs, HouseholdInputs, LoanInputs, OfferInputs } from './inputs.ts';
+import type { HomeLoanInputs, OfferInputs } from './inputs.ts';
+import { loanOf } from './loan-of.ts';
 import { assumedInsurancePercent, loanProgramOf } from './loan-program-of.ts';
 import { readAmount, readPercent } from './read-number.ts';
-
-/** The loan that its inputs describe. */
-export function loanOf({ amount, rate, termYears }: LoanInputs): Loan {
-  return {
-    principal: readAmount(amount).value,
-    annualRatePercent: readPercent(rate).value,
-    termMonths: termYears * 12,
-  };
-}
+import type { HouseholdInputs } from './tool-inputs.ts';
 
 /** The loan with its charges that the inputs of an offer describe. */
 export function offerOf(inputs: OfferInputs): LoanOffer {

@@ -1,5 +1,5 @@
 import { recall, remember } from '#src/lib/tab-storage.ts';
-import { type CalculatorTab, fromFragment } from './share-link.ts';
+import { type CalculatorTab, linkedTab } from './basic-link.ts';
 
 const key = 'calculator.tab';
 
@@ -12,5 +12,5 @@ export function keepTab(tab: CalculatorTab): void {
 export function wantedTab(fragment: string): CalculatorTab | undefined {
   const kept = recall(key);
   const chosen = kept === 'basic' || kept === 'advanced' ? kept : undefined;
-  return fromFragment(fragment)?.tab ?? chosen;
+  return linkedTab(fragment) ?? chosen;
 }

@@ -1,8 +1,8 @@
 import type { Refinance, RefinanceOffer } from '#src/domain/loans/refinance.ts';
 import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { formatCents, formatMonths } from './format.ts';
-import type { RefinanceInputs } from './inputs.ts';
 import { readAmount, readPercent } from './read-number.ts';
+import type { RefinanceInputs } from './tool-inputs.ts';
 
 /** Returns the offer that its inputs describe. */
 export function refinanceOf(inputs: RefinanceInputs): RefinanceOffer {

@@ -2,9 +2,10 @@ import type { RentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
 import type { RentOrBuyAssumptions } from '#src/domain/loans/rent-or-buy-assumptions.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { formatCents, formatYears } from './format.ts';
-import { homeLoanDefaults, keptLimits, type RentOrBuyInputs } from './inputs.ts';
+import { homeLoanDefaults } from './inputs.ts';
 import { assumedInsurancePercent } from './loan-program-of.ts';
 import { readAmount, readPercent } from './read-number.ts';
+import { keptLimits, type RentOrBuyInputs } from './tool-inputs.ts';
 
 const { insuranceRequestPercent, insuranceEndPercent } = loanFacts.conventional;
 

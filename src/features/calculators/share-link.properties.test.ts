@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDownPayment, parseMoney } from '#src/lib/input/money.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { homeLoanFigures, loanOf, offerOf } from './figures.ts';
+import { homeLoanFigures, offerOf } from './figures.ts';
 import {
   type HomeLoanInputs,
   type LoanInputs,
@@ -13,6 +13,7 @@ import {
   termLimits,
   vaUses,
 } from './inputs.ts';
+import { loanOf } from './loan-of.ts';
 import { quoteStart } from './quote-start.ts';
 import { fromFragment, type SharedInputs, toFragment } from './share-link.ts';
 

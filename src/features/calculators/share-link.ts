@@ -1,6 +1,18 @@
+import {
+  amountIn,
+  amountText,
+  basicInputsIn,
+  linkEntries,
+  linkedTab,
+  linkFragment,
+  loanEntries,
+  loanFrom,
+  percentIn,
+  percentText,
+  termIn,
+} from './basic-link.ts';
 import { tidyDownPayment } from './down-payment.ts';
 import {
-  basicDefaults,
   type ComparisonInputs,
   comparisonDefaults,
   type DownPaymentInput,
@@ -12,27 +24,13 @@ import {
   type ProgramInputs,
   programKinds,
   scoreLimits,
-  termLimits,
   vaUses,
 } from './inputs.ts';
-import {
-  numberText,
-  type Reading,
-  readAmount,
-  readPercent,
-  tidyAmount,
-  tidyPercent,
-} from './read-number.ts';
 
 /** What a link carries: never income or debts. */
 export type SharedInputs =
   | { tab: 'basic'; basic: LoanInputs }
   | { tab: 'advanced'; homeLoan: HomeLoanInputs; comparison: ComparisonInputs };
-
-export type CalculatorTab = SharedInputs['tab'];
-
-/** Longer than any number that counts; a link is anybody's to write. */
-const maxLength = 24;
 
 /**
  * The inputs as a URL's fragment, which browsers keep from servers.
@@ -49,7 +47,7 @@ export function toFragment(inputs: SharedInputs): string {
           ...offerEntries(inputs.comparison.first, '1'),
           ...offerEntries(inputs.comparison.second, '2'),
         };
-  return `#${new URLSearchParams({ tab: inputs.tab, ...entries })}`;
+  return linkFragment(inputs.tab, entries);
 }
 
 /**
@@ -58,10 +56,11 @@ export function toFragment(inputs: SharedInputs): string {
  * @returns undefined when the fragment is not of a calculator's link
  */
 export function fromFragment(fragment: string): SharedInputs | undefined {
-  const entries = new URLSearchParams(fragment.replace(/^#/, ''));
-  const tab = entries.get('tab');
-  if (tab === 'basic') return { tab, basic: loanFrom(entries, '', basicDefaults) };
+  const basic = basicInputsIn(fragment);
+  if (basic) return { tab: 'basic', basic };
+  const tab = linkedTab(fragment);
   if (tab !== 'advanced') return undefined;
+  const entries = linkEntries(fragment);
   return {
     tab,
     homeLoan: homeLoanFrom(entries),
@@ -69,14 +68,6 @@ export function fromFragment(fragment: string): SharedInputs | undefined {
       first: offerFrom(entries, '1', comparisonDefaults.first),
       second: offerFrom(entries, '2', comparisonDefaults.second),
     },
-  };
-}
-
-function loanEntries(loan: LoanInputs, suffix = ''): Record<string, string> {
-  return {
-    [`loan${suffix}`]: amountText(loan.amount),
-    [`rate${suffix}`]: percentText(loan.rate),
-    [`term${suffix}`]: String(loan.termYears),
   };
 }
 
@@ -128,14 +119,6 @@ function programEntries(inputs: ProgramInputs): Record<string, string> {
     ...(score !== defaults.score && { score: String(score) }),
     ...(insuranceRate.trim() && { premium: percentText(insuranceRate) }),
     ...(vaUse !== defaults.vaUse && { va: vaUse }),
-  };
-}
-
-function loanFrom(entries: URLSearchParams, suffix: string, fallback: LoanInputs): LoanInputs {
-  return {
-    amount: amountIn(entries, `loan${suffix}`) ?? fallback.amount,
-    rate: percentIn(entries, `rate${suffix}`) ?? fallback.rate,
-    termYears: termIn(entries, `term${suffix}`) ?? fallback.termYears,
   };
 }
 
@@ -192,14 +175,6 @@ function downPaymentText(input: DownPaymentInput): string {
   return unit === 'percent' ? `${percentText(text)}%` : amountText(text);
 }
 
-function amountText(typed: string): string {
-  return numberText(readAmount(typed).value);
-}
-
-function percentText(typed: string): string {
-  return numberText(readPercent(typed).value);
-}
-
 function downPaymentIn(entries: URLSearchParams): DownPaymentInput | undefined {
   if (entries.get('down')?.endsWith('%')) {
     const text = percentIn(entries, 'down');
@@ -207,30 +182,4 @@ function downPaymentIn(entries: URLSearchParams): DownPaymentInput | undefined {
   }
   const text = amountIn(entries, 'down');
   return text === undefined ? undefined : { text, unit: 'dollars' };
-}
-
-function amountIn(entries: URLSearchParams, name: string): string | undefined {
-  return textIn(entries, name, readAmount, tidyAmount);
-}
-
-function percentIn(entries: URLSearchParams, name: string): string | undefined {
-  return textIn(entries, name, readPercent, tidyPercent);
-}
-
-function textIn(
-  entries: URLSearchParams,
-  name: string,
-  read: (text: string) => Reading,
-  tidy: (text: string) => string,
-): string | undefined {
-  const text = entries.get(name);
-  if (text === null || text.length > maxLength || read(text).remark) return undefined;
-  return tidy(text);
-}
-
-function termIn(entries: URLSearchParams, name: string): number | undefined {
-  const text = entries.get(name) ?? '';
-  const years = Number(text);
-  const known = /^\d{1,2}$/.test(text) && years >= termLimits.min && years <= termLimits.max;
-  return known ? years : undefined;
 }
