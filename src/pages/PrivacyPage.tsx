@@ -80,10 +80,10 @@ export function PrivacyPage() {
       <p>
         The forms may keep what you typed in this tab’s storage, so that you do not lose it when you
         reload the page. It is used for at most {rememberedMinutes} minutes, removed once the form
-        has been sent, and gone when you close the tab. It does not include your consent. Until we
-        confirm that we have what you sent, the tab also keeps the record of your consent. It also
-        keeps any request to withdraw your consent or to delete what you sent. That way, a second
-        try does not count twice.
+        has been sent, and gone when you close the tab. It does not include your consent. The
+        calculators keep their numbers in the same way. Until we confirm that we have what you sent,
+        the tab also keeps the record of your consent. It also keeps any request to withdraw your
+        consent or to delete what you sent. That way, a second try does not count twice.
       </p>
       <p>
         We set no cookies of our own, and we use no analytics and no advertising trackers. Only the
