@@ -44,7 +44,7 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
       </div>
       <TermField
         id="compared-years"
-        label="Years you will keep the loan"
+        label="Years with the loan"
         years={years}
         limits={keptLimits}
         onChange={(chosen) => kept.change({ years: chosen })}

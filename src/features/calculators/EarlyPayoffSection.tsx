@@ -33,7 +33,7 @@ export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSecti
           ]}
         />
       )}
-      <fieldset className={classNames(grid.pair, 'screen-only')}>
+      <fieldset className={classNames(grid.pair, grid.bare, 'screen-only')}>
         <legend className="visually-hidden">Other ways to pay early</legend>
         <AmountField
           id="yearly-extra"

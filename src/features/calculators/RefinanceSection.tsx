@@ -80,7 +80,7 @@ export const RefinanceSection = memo(function RefinanceSection({
             />
             <TermField
               id="refinance-kept"
-              label="Years you will keep the home"
+              label="Years you will stay"
               years={kept}
               limits={keptLimits}
               onChange={(yearsKept) => change({ yearsKept })}

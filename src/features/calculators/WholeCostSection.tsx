@@ -35,11 +35,11 @@ export function WholeCostSection({ inputs, change, household, costs }: WholeCost
       <RangeField
         ref={share}
         id="affordability-share"
-        label="How much of that to spend"
+        label="How much of it to spend"
         {...shareLimits}
         step={5}
         value={inputs.sharePercent}
-        valueText={shareText(inputs.sharePercent)}
+        valueText={`${inputs.sharePercent}%`}
         endText={shareText}
         onChange={(event) => change({ sharePercent: event.target.valueAsNumber })}
       />

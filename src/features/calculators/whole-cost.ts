@@ -41,8 +41,8 @@ export function housingPlanOf(
 export function wholeCostText(result: HousingAffordability): string {
   if (result.kind === 'affordable') {
     return result.binds === 'housing'
-      ? `The ${housingPercent}% for housing decide.`
-      : `Your debts decide: with housing, they reach ${debtPercent}%.`;
+      ? `The ${housingPercent}% limit for housing decides.`
+      : `The ${debtPercent}% limit for housing and debts decides.`;
   }
   switch (result.reason) {
     case 'noIncome':

@@ -1,0 +1,137 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { forget } from '#src/lib/tab-storage.ts';
+import { site } from '#src/site.ts';
+import { loadAdvancedTools } from './AdvancedPanel.tsx';
+import { Calculator } from './Calculator.tsx';
+
+beforeAll(async () => {
+  await loadAdvancedTools();
+});
+
+beforeEach(async () => {
+  for (const key of Object.keys(sessionStorage)) forget(key.replace(`${site.slug}.`, ''));
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/calculator#tab=advanced&price=400000&down=10%25&rate=6']}>
+        <Calculator />
+      </MemoryRouter>,
+    );
+  });
+});
+
+const panel = () => within(screen.getByRole('tabpanel'));
+const group = (name: string) => within(panel().getByRole('group', { name }));
+const region = (name: string) => within(panel().getByRole('region', { name }));
+
+async function type(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** The value of a figure in a list, by its name. */
+const figure = (within_: ReturnType<typeof region>, name: string) =>
+  within_.getByText(name).nextElementSibling;
+
+test('names the insurance premium that the payment leaves out, and adds it on request', async () => {
+  const home = group('Home and loan');
+  // 360,000 at 0.38% a year, for a score of 740 and 10% down.
+  expect(panel().getByText(/Mortgage insurance of about \$114\.00 a month is not/)).toBeVisible();
+  expect(panel().getAllByText('$2,558.38')).not.toHaveLength(0);
+
+  await userEvent.click(home.getByLabelText('Add mortgage insurance'));
+  expect(panel().getAllByText('$2,672.38')).not.toHaveLength(0);
+  expect(panel().getByText(/ends with payment \d+ .*by law, after \$/)).toBeVisible();
+  expect(region('Payment breakdown').getByText('Mortgage insurance')).toBeVisible();
+  expect(await region('Amortization schedule').findByText('Mortgage insurance')).toBeVisible();
+
+  await type(home.getByLabelText('Insurance premium'), '0.6');
+  expect(panel().getAllByText('$2,738.38')).not.toHaveLength(0);
+  await userEvent.selectOptions(home.getByLabelText('Credit score'), '620–639');
+  await userEvent.clear(home.getByLabelText('Insurance premium'));
+  expect(home.getByLabelText('Insurance premium')).toHaveAccessibleDescription(/assume 0\.94%/);
+
+  await type(home.getByLabelText('Down payment in percent'), '20');
+  expect(home.queryByLabelText('Add mortgage insurance')).not.toBeInTheDocument();
+});
+
+test('counts the fees of FHA, VA and USDA loans', async () => {
+  const home = group('Home and loan');
+  await userEvent.selectOptions(home.getByLabelText('Loan type'), 'FHA');
+  // 1.75% of 360,000.
+  expect(panel().getByText(/upfront premium of \$6,300\.00 is added to the loan/)).toBeVisible();
+  expect(panel().getByText(/lasts until payment 132/)).toBeVisible();
+  expect(panel().getAllByText('$366,300.00')).not.toHaveLength(0);
+
+  await userEvent.selectOptions(home.getByLabelText('Loan type'), 'VA');
+  expect(panel().getByText(/funding fee of \$4,500\.00 is added/)).toBeVisible();
+  await userEvent.selectOptions(home.getByLabelText('Your VA benefit'), 'I am exempt from the fee');
+  expect(panel().getByText(/You pay no funding fee/)).toBeVisible();
+
+  await userEvent.selectOptions(home.getByLabelText('Loan type'), 'USDA');
+  expect(panel().getByText(/guarantee fee of \$3,636\.36 is added/)).toBeVisible();
+});
+
+test('shows an example of paying early, and what other ways save', async () => {
+  const savings = region('Early payoff savings');
+  expect(savings.getByText(/For example, \$200\.00 more a month saves/)).toBeVisible();
+
+  await type(savings.getByLabelText('One-time payment'), '20,000');
+  expect(savings.getByText(/Paying early in this way saves \d+ years/)).toBeVisible();
+  const saved = figure(savings, 'Interest saved')?.textContent;
+  await userEvent.click(savings.getByLabelText('Pay half every two weeks'));
+  expect(figure(savings, 'Interest saved')?.textContent).not.toBe(saved);
+
+  await type(savings.getByLabelText('Month of the one-time payment'), '999');
+  expect(savings.getByLabelText('Month of the one-time payment')).toHaveAccessibleDescription(
+    'Enter a month from 1 to 360.',
+  );
+});
+
+test('says which limit of the 28/36 rule decides, with all costs counted', async () => {
+  const whole = region('With taxes, insurance and mortgage insurance');
+  expect(whole.getByText('The 28% limit for housing decides.')).toBeVisible();
+  expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$2,333.33');
+
+  await type(group('Household').getByLabelText('Monthly debts'), '1,500');
+  expect(whole.getByText('The 36% limit for housing and debts decides.')).toBeVisible();
+  expect(figure(whole, 'Whole monthly payment')).toHaveTextContent('$1,500.00');
+
+  await type(group('Household').getByLabelText('Down payment'), '5');
+  expect(figure(whole, 'Mortgage insurance')).toBeVisible();
+  await type(group('Household').getByLabelText('Monthly debts'), '9,000');
+  expect(whole.getByText(/your debts leave nothing for housing/)).toBeVisible();
+});
+
+test('compares offers with points and fees by their APR and over the years', async () => {
+  const loans = region('Compare two loans');
+  expect(loans.queryByText(/interest, points and fees/)).not.toBeInTheDocument();
+  const [points] = loans.getAllByLabelText('Points');
+  if (!points) throw new Error('There are no points.');
+
+  await type(points, '1.5');
+  expect(loans.getByText('6.646%')).toBeVisible();
+  expect(
+    loans.getAllByText(/Over 7 years, loan 2 costs \$.* less in interest, points and fees\./),
+  ).not.toHaveLength(0);
+});
+
+test('warns of a new loan whose term starts again', async () => {
+  const refinancing = region('Should I refinance?');
+  expect(refinancing.getByText('1 year 11 months')).toBeVisible();
+  expect(refinancing.getByText(/the term starts again: .*5 years longer/)).toBeVisible();
+
+  await type(refinancing.getByLabelText('New interest rate'), '8');
+  expect(refinancing.getAllByText('Never')).not.toHaveLength(0);
+});
+
+test('says when buying is ahead of renting, and what that assumes', async () => {
+  const renting = region('Should I rent or buy?');
+  expect(renting.getByText('After 12 years')).toBeVisible();
+  await type(renting.getByLabelText('Monthly rent'), '4000');
+  expect(renting.queryByText('After 12 years')).not.toBeInTheDocument();
+  await type(renting.getByLabelText('Monthly rent'), '100');
+  expect(renting.getAllByText('Not in 30 years')).not.toHaveLength(0);
+});
