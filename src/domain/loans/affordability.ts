@@ -7,7 +7,7 @@ export interface Household {
   annualIncome: number;
   /** Dollars of debt payments a month, 0 to 1e15. */
   monthlyDebts: number;
-  /** Percent a year, as in `Loan`. */
+  /** Percent per year, as in `Loan`. */
   annualRatePercent: number;
   /** Months, as in `Loan`. */
   termMonths: number;

@@ -32,11 +32,11 @@ describe('the annual percentage rate', () => {
     check(insured, ([loan, share, more, payments]) => {
       const charges = chargesOf(loan.principal, share);
       const rate = annualPercentageRate(loan, charges) ?? Number.NaN;
-      const dearer = annualPercentageRate(loan, charges * (1 + more)) ?? Number.NaN;
+      const costlier = annualPercentageRate(loan, charges * (1 + more)) ?? Number.NaN;
       const insurance = insuranceYears(payments, () => loan.principal * 0.001);
       const withInsurance = annualPercentageRate(loan, charges, insurance) ?? Number.NaN;
       const tolerance = rate * 1e-12;
-      return dearer >= rate - tolerance && withInsurance >= rate - tolerance;
+      return costlier >= rate - tolerance && withInsurance >= rate - tolerance;
     });
   });
 

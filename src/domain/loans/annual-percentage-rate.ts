@@ -16,7 +16,7 @@ const maxHalvings = 300;
  *
  * @param prepaidFinanceCharges dollars, 0 to 1e15: points, origination and other charges for the
  *   credit; not what a cash buyer pays too, such as title and recording
- * @returns percent a year, unrounded, never below the loan's own rate; undefined where the charges
+ * @returns percent per year, unrounded, never below the loan's own rate; undefined where the charges
  *   take up the loan
  * @example annualPercentageRate({ principal: 100_000, annualRatePercent: 10, termMonths: 360 }, 3_000) // 10.3657
  * @see Regulation Z, 12 CFR 1026, appendix J (b): the actuarial method; 12 CFR 1026.4 for the charges

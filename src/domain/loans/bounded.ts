@@ -29,7 +29,7 @@ export function boundedCount(count: number, min: number, max: number): number {
  * The rate of one month as a fraction: `annualRatePercent / 100 / 12`, without compounding, as US
  * mortgages are quoted.
  *
- * @param annualRatePercent percent a year, 0 to `maxAnnualRatePercent`; NaN is 0
+ * @param annualRatePercent percent per year, 0 to `maxAnnualRatePercent`; NaN is 0
  * @example monthlyRate(6) // 0.005
  */
 export function monthlyRate(annualRatePercent: number): number {

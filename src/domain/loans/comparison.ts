@@ -12,7 +12,7 @@ export interface LoanComparison {
 /**
  * What two loans cost, and by how much the first exceeds the second.
  *
- * @returns dollars, unrounded; a difference is negative where the second loan is dearer
+ * @returns dollars, unrounded; a difference is negative where the second loan is costlier
  * @example compareLoans(
  *   { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 },
  *   { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },

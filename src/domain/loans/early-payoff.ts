@@ -3,7 +3,7 @@ import type { Loan } from './loan.ts';
 import type { Prepayments } from './prepayments.ts';
 import { interestOf } from './repay.ts';
 
-/** A loan with prepayments beside the same loan without. Never longer or dearer. */
+/** A loan with prepayments beside the same loan without. Never longer or costlier. */
 export interface EarlyPayoff {
   months: number;
   monthsSaved: number;

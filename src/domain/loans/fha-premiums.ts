@@ -14,7 +14,7 @@ export interface FhaAnnualPremium {
   baseLoanTo?: number;
   /** Percent of the home's value; the row holds for this base loan's share and smaller ones. */
   loanToValueTo?: number;
-  /** Percent a year of the average balance. */
+  /** Percent per year of the average balance. */
   annualPercent: number;
   /** How many months it is paid; the whole term if not given. */
   months?: number;

@@ -80,7 +80,7 @@ it('the parts of a payment are the whole, and none is less than nothing', () => 
   });
 });
 
-it('of two loans each is as much dearer as the other is cheaper', () => {
+it('of two loans each is as much costlier as the other is cheaper', () => {
   check(fc.tuple(loans, loans), ([one, other]) => {
     const forth = compareLoans(one, other);
     const back = compareLoans(other, one);

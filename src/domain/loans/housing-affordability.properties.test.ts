@@ -92,12 +92,12 @@ describe('the price within both limits', () => {
       const annualRatePercent = Math.max(plan.annualRatePercent, rate);
       const { mortgageInsurance } = plan;
       const annualPremiumPercent = mortgageInsurance.annualPremiumPercent + percent;
-      const dearer = { ...mortgageInsurance, annualPremiumPercent };
+      const costlier = { ...mortgageInsurance, annualPremiumPercent };
       return (
         isAtLeast(price, priceOf({ ...plan, monthlyDebts: plan.monthlyDebts + more })) &&
         isAtLeast(price, priceOf({ ...plan, monthlyHoa: plan.monthlyHoa + more })) &&
         isAtLeast(price, priceOf({ ...plan, annualRatePercent })) &&
-        isAtLeast(price, priceOf({ ...plan, mortgageInsurance: dearer }))
+        isAtLeast(price, priceOf({ ...plan, mortgageInsurance: costlier }))
       );
     });
   });

@@ -16,7 +16,7 @@ export interface HousingPlan {
   annualIncome: number;
   /** Dollars of debt payments a month, 0 to 1e15. */
   monthlyDebts: number;
-  /** Percent a year, as in `Loan`. */
+  /** Percent per year, as in `Loan`. */
   annualRatePercent: number;
   /** Months, as in `Loan`. */
   termMonths: number;

@@ -31,7 +31,7 @@ interface OfferCost {
   balance: number;
 }
 
-/** Two offers, and the first less the second; a difference is negative where the second is dearer. */
+/** Two offers, and the first less the second; a difference is negative where the second is costlier. */
 export interface OfferComparison {
   first: OfferCost;
   second: OfferCost;

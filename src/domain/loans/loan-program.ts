@@ -26,6 +26,6 @@ interface UsdaProgram {
   kind: 'usda';
   /** Percent of the whole loan, the financed fee included, paid once. */
   upfrontPercent: number;
-  /** Percent a year of the average balance, as long as the loan lasts. */
+  /** Percent per year of the average balance, as long as the loan lasts. */
   annualPercent: number;
 }

@@ -4,7 +4,7 @@ import { boundedAmount, boundedTerm, monthlyRate } from './bounded.ts';
 export interface Loan {
   /** Dollars borrowed, 0 to 1e15. NaN and negative count as 0, more as 1e15. */
   principal: number;
-  /** Percent a year, 0 to 1000. NaN and negative count as 0, more as 1000. */
+  /** Percent per year, 0 to 1000. NaN and negative count as 0, more as 1000. */
   annualRatePercent: number;
   /** Months, rounded to whole ones, 1 to 1000. NaN and less count as 1, more as 1000. */
   termMonths: number;

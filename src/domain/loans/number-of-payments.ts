@@ -5,7 +5,7 @@ import { halfCent } from './limits.ts';
 export interface Debt {
   /** Dollars owed, 0 to 1e15. */
   principal: number;
-  /** Percent a year, 0 to 1000. */
+  /** Percent per year, 0 to 1000. */
   annualRatePercent: number;
   /** Dollars of principal and interest a month, 0 to 1e15. */
   monthlyPayment: number;

@@ -5,7 +5,7 @@ import { annuityFactor } from './present-value.ts';
 export interface PaymentTerms {
   /** Dollars of principal and interest a month, 0 to 1e15. */
   monthlyPayment: number;
-  /** Percent a year, as in `Loan`. */
+  /** Percent per year, as in `Loan`. */
   annualRatePercent: number;
   /** Months, as in `Loan`. */
   termMonths: number;

@@ -124,7 +124,7 @@ const prepayments = fc.record({
 });
 
 describe('prepayments', () => {
-  it('never lengthen a loan or make it dearer', () => {
+  it('never lengthen a loan or make it costlier', () => {
     check(fc.tuple(loans, prepayments), ([loan, extra]) => {
       const early = earlyPayoff(loan, extra);
       return (

@@ -18,7 +18,7 @@ export interface Purchase {
   homePrice: number;
   /** Dollars, 0 to 1e15. */
   downPayment: number;
-  /** Percent a year, as in `Loan`. */
+  /** Percent per year, as in `Loan`. */
   annualRatePercent: number;
   /** Months, as in `Loan`. */
   termMonths: number;

@@ -70,13 +70,13 @@ describe('refinancing', () => {
 
   it('is never brought closer by higher costs', () => {
     check(fc.tuple(offers, fc.nat(10_000)), ([offer, more]) => {
-      const dearer = refinance({ ...offer, closingCosts: offer.closingCosts + more });
+      const costlier = refinance({ ...offer, closingCosts: offer.closingCosts + more });
       const cheap = refinance(offer);
-      const { saved } = dearer.overMonthsKept;
+      const { saved } = costlier.overMonthsKept;
       const tolerance = slack(cheap.overMonthsKept.current.total + cheap.overMonthsKept.next.total);
       return (
         saved <= cheap.overMonthsKept.saved + tolerance &&
-        (dearer.paybackMonths ?? Number.POSITIVE_INFINITY) >= (cheap.paybackMonths ?? 0)
+        (costlier.paybackMonths ?? Number.POSITIVE_INFINITY) >= (cheap.paybackMonths ?? 0)
       );
     });
   });

@@ -11,7 +11,7 @@ export interface RefinanceOffer {
   /** What is left of today's loan: its balance, its rate, and the months left as its term. */
   current: Loan;
   next: {
-    /** Percent a year, as in `Loan`. */
+    /** Percent per year, as in `Loan`. */
     annualRatePercent: number;
     /** Months, as in `Loan`. */
     termMonths: number;

@@ -2,15 +2,15 @@
 export interface RentOrBuyAssumptions {
   /** Dollars a month in the first year, renter's insurance included; 0 to 1e15. */
   monthlyRent: number;
-  /** Percent a year, -100 to 100. */
+  /** Percent per year, -100 to 100. */
   rentGrowthPercent: number;
   /** Dollars, 0 to 1e15. */
   homePrice: number;
-  /** Percent a year, -100 to 100. */
+  /** Percent per year, -100 to 100. */
   homeGrowthPercent: number;
   /** Dollars, 0 to the price. */
   downPayment: number;
-  /** Percent a year, as in `Loan`. */
+  /** Percent per year, as in `Loan`. */
   annualRatePercent: number;
   /** Months, as in `Loan`. */
   termMonths: number;
@@ -29,13 +29,13 @@ export interface RentOrBuyAssumptions {
   annualHomeInsurance: number;
   /** Dollars a month in the first year, 0 to 1e15. */
   monthlyHoa: number;
-  /** Percent a year by which insurance and HOA dues rise, -100 to 100. */
+  /** Percent per year by which insurance and HOA dues rise, -100 to 100. */
   costGrowthPercent: number;
   /** Percent of the price, paid in cash at the start; 0 to 100. */
   buyingCostsPercent: number;
   /** Percent of the value at the time of the sale, 0 to 100. */
   sellingCostsPercent: number;
-  /** Percent a year that savings earn after taxes, -100 to 100. */
+  /** Percent per year that savings earn after taxes, -100 to 100. */
   returnPercent: number;
   /** How many years are compared, 1 to 50. */
   years: number;

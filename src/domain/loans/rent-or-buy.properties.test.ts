@@ -42,8 +42,8 @@ function neverLower(one: number[], other: number[], scale: number): boolean {
 describe('the lead of the buyer', () => {
   it('never falls with a higher rent', () => {
     check(fc.tuple(plans, fc.nat(5_000)), ([plan, more]) => {
-      const dearer = { ...plan, monthlyRent: plan.monthlyRent + more };
-      return neverLower(leadOfBuyer(dearer), leadOfBuyer(plan), plan.homePrice * 100);
+      const costlier = { ...plan, monthlyRent: plan.monthlyRent + more };
+      return neverLower(leadOfBuyer(costlier), leadOfBuyer(plan), plan.homePrice * 100);
     });
   });
 
@@ -56,7 +56,7 @@ describe('the lead of the buyer', () => {
         { ...plan, buyingCostsPercent: plan.buyingCostsPercent + more },
         { ...plan, sellingCostsPercent: plan.sellingCostsPercent + more },
         { ...plan, monthlyHoa: plan.monthlyHoa + more * 100 },
-      ].every((dearer) => neverLower(lead, leadOfBuyer(dearer), scale));
+      ].every((costlier) => neverLower(lead, leadOfBuyer(costlier), scale));
     });
   });
 

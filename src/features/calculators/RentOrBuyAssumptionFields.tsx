@@ -6,13 +6,13 @@ import type { InputsProps } from './use-inputs.ts';
 
 /** What the comparison assumes about the years to come, each to be changed. */
 const fields = [
-  { key: 'rentGrowth', label: 'Rent rises', hint: 'Percent a year.', unit: 'percent' },
-  { key: 'homeGrowth', label: 'Home value rises', hint: 'Percent a year.', unit: 'percent' },
+  { key: 'rentGrowth', label: 'Rent rises', hint: 'Percent per year.', unit: 'percent' },
+  { key: 'homeGrowth', label: 'Home value rises', hint: 'Percent per year.', unit: 'percent' },
   { key: 'propertyTax', label: 'Property tax', hint: 'Percent of the value.', unit: 'percent' },
   { key: 'upkeep', label: 'Upkeep', hint: 'Percent of the value.', unit: 'percent' },
   { key: 'homeInsurance', label: 'Home insurance', hint: 'Per year.', unit: 'amount' },
   { key: 'hoa', label: 'HOA dues', hint: 'Per month.', unit: 'amount' },
-  { key: 'costGrowth', label: 'These costs rise', hint: 'Percent a year.', unit: 'percent' },
+  { key: 'costGrowth', label: 'These costs rise', hint: 'Percent per year.', unit: 'percent' },
   { key: 'buyingCosts', label: 'Closing costs', hint: 'Percent of the price.', unit: 'percent' },
   {
     key: 'sellingCosts',
@@ -20,7 +20,7 @@ const fields = [
     hint: 'Percent of the value.',
     unit: 'percent',
   },
-  { key: 'savingsReturn', label: 'Savings earn', hint: 'Percent a year.', unit: 'percent' },
+  { key: 'savingsReturn', label: 'Savings earn', hint: 'Percent per year.', unit: 'percent' },
 ] as const satisfies {
   key: keyof RentOrBuyInputs;
   label: string;

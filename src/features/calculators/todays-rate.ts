@@ -5,7 +5,7 @@ import { loadService } from '#src/lib/firebase/load-service.ts';
 
 /** A displayed rate that a loan can be calculated with. */
 export interface TodaysRate {
-  /** Percent a year. */
+  /** Percent per year. */
   percent: number;
   /** Which of the displayed rates it is, like `30-year fixed`. */
   kind: string;

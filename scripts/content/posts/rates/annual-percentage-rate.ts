@@ -11,7 +11,7 @@ const halvings = 50;
  * finance charges.
  *
  * @param financeCharges dollars paid at closing for the credit, 0 to less than the principal
- * @returns percent a year, unrounded, not below the loan's own rate
+ * @returns percent per year, unrounded, not below the loan's own rate
  * @example annualPercentageRate({ principal: 200_000, annualRatePercent: 6, termMonths: 360 }, 4_000)
  *   // 6.189476
  * @see Regulation Z, 12 CFR 1026, appendix J

@@ -10,6 +10,8 @@ export interface DashboardVisit {
   visit: Traffic;
   /** Typing a word into the posts' search box. */
   search: Traffic;
+  /** The longest time, in milliseconds, in which the page answered nothing while the word was typed. */
+  longestTaskMs: number;
 }
 
 /**
@@ -33,9 +35,26 @@ export async function dashboardVisit(
   const visit = await meter.total();
 
   meter.start();
+  await page.evaluate(watchLongTasks);
   await panel
     .getByRole('searchbox', { name: 'Search by title, slug, category, or state' })
     .pressSequentially(typed, { delay: betweenKeysMs });
   await status.filter({ hasText: new RegExp(`^[^…]*“${typed}”`) }).waitFor();
-  return { visit, search: await meter.total() };
+  const longestTaskMs = await page.evaluate(() => window.longestTaskMs ?? 0);
+  return { visit, search: await meter.total(), longestTaskMs };
+}
+
+declare global {
+  interface Window {
+    longestTaskMs?: number;
+  }
+}
+
+/** Runs in the page. Tasks of less than 50 ms are not reported. */
+function watchLongTasks(): void {
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      window.longestTaskMs = Math.max(window.longestTaskMs ?? 0, duration);
+    }
+  }).observe({ type: 'longtask' });
 }

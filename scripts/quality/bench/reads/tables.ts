@@ -12,6 +12,7 @@ export function tables(results: readonly SizeResult[]): string {
     pagesTable(results),
     visitsTable(results),
     memoryTable(results),
+    longestTasksTable(results),
     ...timesLines(results),
   ].join('\n\n');
 }
@@ -62,6 +63,11 @@ function costliest(traffics: readonly Traffic[]): Traffic {
 function memoryTable(results: readonly SizeResult[]): string {
   const rows = results.map(({ size, search }) => [size, (search.heapBytes / 1e6).toFixed(1)]);
   return table(['posts', `MB more after a search, limit ${heapMb}`], rows);
+}
+
+function longestTasksTable(results: readonly SizeResult[]): string {
+  const rows = results.map(({ size, dashboard }) => [size, Math.round(dashboard.longestTaskMs)]);
+  return table(['posts', 'longest task of a search in the dashboard, ms; 0 is less than 50'], rows);
 }
 
 function timesLines(results: readonly SizeResult[]): string[] {
