@@ -1,9 +1,9 @@
+import { annualPercentageRate } from '../../../../src/domain/loans/annual-percentage-rate.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { blocks, list, table } from '../html.ts';
 import { breakEvenMonth, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
 import { sourcesList } from '../sources.ts';
-import { annualPercentageRate } from './annual-percentage-rate.ts';
 
 const principal = 320_000;
 const termMonths = 360;
@@ -132,11 +132,13 @@ interface Line {
 function line(annualRatePercent: number, points: number): Line {
   const loan = { principal, annualRatePercent, termMonths };
   const price = (principal * points) / 100;
+  const apr = annualPercentageRate(loan, lenderFees + price);
+  if (apr === undefined) throw new RangeError('The charges take up the whole loan.');
   return {
     annualRatePercent,
     price,
     payment: paymentInCents(loan),
-    apr: annualPercentageRate(loan, lenderFees + price),
+    apr,
   };
 }
 
