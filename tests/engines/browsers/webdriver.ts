@@ -8,8 +8,6 @@ const keys: Record<NamedKey, string> = {
   Backspace: Key.BACK_SPACE,
   End: Key.END,
 };
-/** How long a window may take for a new size. */
-const resizeMs = 10_000;
 const shortcutKey = process.platform === 'darwin' ? Key.COMMAND : Key.CONTROL;
 
 /**
@@ -48,22 +46,15 @@ function tabOf(driver: WebDriver): Tab {
     shortcut: (letter) =>
       driver.actions().keyDown(shortcutKey).sendKeys(letter).keyUp(shortcutKey).perform(),
     async resize(width, height) {
-      // A window manager, or none, may apply a size late, and the frame and bars take some of it.
-      await driver.wait(async () => {
-        const [outer, inner] = await driver.executeScript<[number[], number[]]>(
-          'return [[outerWidth, outerHeight], [innerWidth, innerHeight]]',
-        );
-        const [wide = 0, high = 0] = inner;
-        if (wide === width && high === height) return true;
-        const [frameWidth = 0, frameHeight = 0] = outer.map(
-          (length, side) => length - (inner[side] ?? 0),
-        );
-        await driver
-          .manage()
-          .window()
-          .setRect({ width: width + frameWidth, height: height + frameHeight });
-        return false;
-      }, resizeMs);
+      // The window is larger than its viewport by its frame and bars.
+      const [outer, inner] = await driver.executeScript<[number[], number[]]>(
+        'return [[outerWidth, outerHeight], [innerWidth, innerHeight]]',
+      );
+      const [wide = 0, high = 0] = outer.map((length, side) => length - (inner[side] ?? 0));
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: width + wide, height: height + high });
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
