@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { fontsEnvironment } from './scripts/lib/browsers/fonts.ts';
 import { host, ports } from './scripts/local/stack.ts';
+import { inFull } from './tests/proof/extent.ts';
 
 /** Browser tests of the built site on the hosting emulator; `npm test` starts what they need. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results',
+  // Variations of what other tests guard; `npm run test:full` runs them too.
+  ...(!inFull && { grepInvert: /@full/ }),
   // Each test has its own leads and faults, so tests can run in parallel.
   fullyParallel: true,
   workers: 2,

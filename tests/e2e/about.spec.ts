@@ -1,9 +1,9 @@
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('says that the site is not set up until somebody has signed it, to visitors and to the owner', async ({
-  page,
-}) => {
+test('says that the site is not set up until somebody has signed it, to visitors and to the owner', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/about-author');
   const unsigned = page.getByRole('region', { name: 'This site has not been set up yet' });
   await expect(unsigned).toContainText('Keystead is built from a template.');
@@ -11,7 +11,7 @@ test('says that the site is not set up until somebody has signed it, to visitors
   await expect(page.getByRole('main')).not.toContainText('the founder');
 });
 
-test('shows the picture and leaves no gap when it does not load', async ({
+test('shows the picture and leaves no gap when it does not load', { tag: '@full' }, async ({
   page,
   expectedErrors,
 }) => {

@@ -29,7 +29,7 @@ async function expectWayThrough(page: Page): Promise<number> {
   throw new Error('The Tab key does not lead to the end of the page.');
 }
 
-const looked = sampleOf(publicPages, extent(publicPages.length, 3));
+const looked = sampleOf(publicPages, extent(publicPages.length, 2));
 for (const [index, path] of looked.entries()) {
   // The everyday run checks half of the pages on the narrow screen and the other half on the wide
   // one.

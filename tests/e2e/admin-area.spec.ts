@@ -4,10 +4,9 @@ import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
-test('shows that it is loading, and keeps search engines out, until it knows who is signed in', async ({
-  browser,
-  baseURL,
-}) => {
+test('shows that it is loading, and keeps search engines out, until it knows who is signed in', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();
   await page.goto(`${baseURL}/admin/blog`);
@@ -38,7 +37,7 @@ for (const path of sampleOf(areaPaths, 2)) {
   });
 }
 
-test('signing in opens the page that was requested', async ({ page, admin }) => {
+test('signing in opens the page that was requested', { tag: '@full' }, async ({ page, admin }) => {
   const form = login(page);
   await page.goto('/admin/blog/new');
   await form.email.fill(admin.email);
@@ -50,7 +49,10 @@ test('signing in opens the page that was requested', async ({ page, admin }) => 
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('a return address on another site is not followed', async ({ page, admin }) => {
+test('a return address on another site is not followed', { tag: '@full' }, async ({
+  page,
+  admin,
+}) => {
   const form = login(page);
   await page.goto('/login?next=//evil.example/admin/blog');
   await form.email.fill(admin.email);
@@ -75,11 +77,9 @@ test('a signed-in account that loses the claim is redirected to the home page af
   expect(asked).toHaveLength(5);
 });
 
-test('a check that gets no answer redirects nobody, and Try again repeats it', async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
+test('a check that gets no answer redirects nobody, and Try again repeats it', {
+  tag: '@full',
+}, async ({ page, admin, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const form = login(page);
   await admin.logIn(page);
@@ -94,7 +94,7 @@ test('a check that gets no answer redirects nobody, and Try again repeats it', a
   await expect(form.dashboard).toBeVisible();
 });
 
-test('a disabled account is redirected to the login page', async ({
+test('a disabled account is redirected to the login page', { tag: '@full' }, async ({
   page,
   admin,
   expectedErrors,
@@ -107,10 +107,9 @@ test('a disabled account is redirected to the login page', async ({
   await expect(login(page).logIn).toBeVisible();
 });
 
-test('the bar names the signed-in account and links to the pages of the area', async ({
-  page,
-  admin,
-}) => {
+test('the bar names the signed-in account and links to the pages of the area', {
+  tag: '@full',
+}, async ({ page, admin }) => {
   const form = login(page);
   await admin.logIn(page);
   await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();

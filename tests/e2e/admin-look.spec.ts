@@ -3,7 +3,7 @@ import { dashboard } from '#tests/browser/dashboard.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
-test('axe finds no violations and nothing is cut off in any state', async ({
+test('axe finds no violations and nothing is cut off in any state', { tag: '@full' }, async ({
   page,
   admin,
   walk,
@@ -97,7 +97,10 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   await show('no posts');
 });
 
-test('each post is a card with labeled values on a phone', async ({ page, admin }) => {
+test('each post is a card with labeled values on a phone', { tag: '@full' }, async ({
+  page,
+  admin,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await answerAsDatabase(page, storedBlog(3));
   const board = dashboard(page);

@@ -55,10 +55,9 @@ test('imported posts are previewed and then normalized, and nothing else in them
   }
 });
 
-test('reading the posts shows its progress and stops when the owner leaves', async ({
-  page,
-  admin,
-}) => {
+test('reading the posts shows its progress and stops when the owner leaves', {
+  tag: '@full',
+}, async ({ page, admin }) => {
   const database = await answerAsDatabase(page, storedBlog(200));
   const board = dashboard(page);
   await admin.signIn(page);

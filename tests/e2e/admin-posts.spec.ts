@@ -43,7 +43,10 @@ test('lists posts of every kind and deletes one for good', async ({ page, admin 
   }
 });
 
-test('the blog does not show a deleted post later in the same visit', async ({ page, admin }) => {
+test('the blog does not show a deleted post later in the same visit', { tag: '@full' }, async ({
+  page,
+  admin,
+}) => {
   await answerAsDatabase(page, storedBlog(2));
   const board = dashboard(page);
   await admin.signIn(page);
@@ -57,7 +60,10 @@ test('the blog does not show a deleted post later in the same visit', async ({ p
   await expect(page.getByText('Post number 0')).toHaveCount(0);
 });
 
-test('a confirmation opens and is canceled with the keyboard alone', async ({ page, admin }) => {
+test('a confirmation opens and is canceled with the keyboard alone', { tag: '@full' }, async ({
+  page,
+  admin,
+}) => {
   await answerAsDatabase(page, storedBlog(60));
   const board = dashboard(page);
   const { keyboard } = page;
@@ -87,7 +93,7 @@ test('a confirmation opens and is canceled with the keyboard alone', async ({ pa
   await expect(board.titles).toHaveCount(50);
 });
 
-test('a dialog cannot be closed while it is working', async ({ page, admin }) => {
+test('a dialog cannot be closed while it is working', { tag: '@full' }, async ({ page, admin }) => {
   const database = await answerAsDatabase(page, storedBlog(2));
   const board = dashboard(page);
   await admin.signIn(page);
@@ -104,10 +110,9 @@ test('a dialog cannot be closed while it is working', async ({ page, admin }) =>
   await expect(board.titles).toHaveCount(1);
 });
 
-test('with ten thousand posts, a visit reads one page of them and a search reads no contents', async ({
-  page,
-  admin,
-}) => {
+test('with ten thousand posts, a visit reads one page of them and a search reads no contents', {
+  tag: '@full',
+}, async ({ page, admin }) => {
   const database = await answerAsDatabase(page, storedBlog(10_000));
   await database.buildIndex();
   const board = dashboard(page);
@@ -134,7 +139,10 @@ test('with ten thousand posts, a visit reads one page of them and a search reads
   await expect.poll(() => database.transferred.slice(4)).toEqual([0, 30, 20]);
 });
 
-test('each key of a search through ten thousand posts shows its rows', async ({ page, admin }) => {
+test('each key of a search through ten thousand posts shows its rows', { tag: '@full' }, async ({
+  page,
+  admin,
+}) => {
   const database = await answerAsDatabase(page, storedBlog(10_000));
   await database.buildIndex();
   const board = dashboard(page);
@@ -154,7 +162,7 @@ test('each key of a search through ten thousand posts shows its rows', async ({ 
   await expect(board.titles).toHaveText([/^Post number 9999/]);
 });
 
-test('posts without a date are reported, shown on their own and deleted', async ({
+test('posts without a date are reported, shown on their own and deleted', { tag: '@full' }, async ({
   page,
   admin,
 }) => {
@@ -222,10 +230,9 @@ test('a search finds posts added or retitled after the build, and no deleted pos
   }
 });
 
-test('the last page of one sort order still has no next page after a visit to another order', async ({
-  page,
-  admin,
-}) => {
+test('the last page of one sort order still has no next page after a visit to another order', {
+  tag: '@full',
+}, async ({ page, admin }) => {
   const database = await answerAsDatabase(page, storedBlog(60));
   const board = dashboard(page);
   await admin.signIn(page);

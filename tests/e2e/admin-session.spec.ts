@@ -29,7 +29,7 @@ test('all tabs share the session, and it ends in all of them at once', async ({
   await expect(login(other).signOut).toBeHidden();
 });
 
-test('the session lasts for 12 hours without use', async ({ page, admin }) => {
+test('the session lasts for 12 hours without use', { tag: '@full' }, async ({ page, admin }) => {
   await page.clock.install();
   await admin.logIn(page);
   await dashboardLoaded(page);
@@ -39,7 +39,7 @@ test('the session lasts for 12 hours without use', async ({ page, admin }) => {
 });
 
 // In one jump: a second one would collide with the token requests that the first one triggers.
-test('the session ends in every tab after 12 hours without use', async ({
+test('the session ends in every tab after 12 hours without use', { tag: '@full' }, async ({
   page,
   context,
   admin,
@@ -55,7 +55,7 @@ test('the session ends in every tab after 12 hours without use', async ({
   await expect(other).toHaveURL(loginForDashboard);
 });
 
-test('use extends the session', async ({ page, admin }) => {
+test('use extends the session', { tag: '@full' }, async ({ page, admin }) => {
   await page.clock.install();
   await admin.logIn(page);
   await dashboardLoaded(page);
@@ -69,11 +69,9 @@ test('use extends the session', async ({ page, admin }) => {
   await expect(page).toHaveURL(loginForDashboard);
 });
 
-test('a session that expired while no tab was open stays over, even after a wrong password', async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
+test('a session that expired while no tab was open stays over, even after a wrong password', {
+  tag: '@full',
+}, async ({ page, admin, expectedErrors }) => {
   expectedErrors.push('the server responded with a status of 400');
   await page.clock.install();
   await admin.logIn(page);

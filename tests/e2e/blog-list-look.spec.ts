@@ -6,7 +6,11 @@ import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
 const posts = numberedPosts(14);
 
-test('axe finds no violations on the blog in any state', async ({ page, walk, expectedErrors }) => {
+test('axe finds no violations on the blog in any state', { tag: '@full' }, async ({
+  page,
+  walk,
+  expectedErrors,
+}) => {
   expectedErrors.push('503', 'Could not read');
   const show = walk('blog');
   await withoutPrerendering(page);
@@ -34,7 +38,7 @@ test('axe finds no violations on the blog in any state', async ({ page, walk, ex
   await show('failed');
 });
 
-test('does not scroll sideways, whatever the texts are', async ({ page }) => {
+test('does not scroll sideways, whatever the texts are', { tag: '@full' }, async ({ page }) => {
   const word = 'Creditworthiness'.repeat(8);
   const long = { title: word, description: word, author: word, category: word };
   await answerWithPosts(page, [{ ...posts[0], ...long }, ...posts.slice(1)] as typeof posts);
@@ -47,7 +51,9 @@ test('does not scroll sideways, whatever the texts are', async ({ page }) => {
   await expectNoSidewaysScrolling(page);
 });
 
-test('the newest post is wide on a wide screen, and six posts fill the grid', async ({ page }) => {
+test('the newest post is wide on a wide screen, and six posts fill the grid', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await answerWithPosts(page, posts);
   const { cards, expectPosts, next } = blog(page);
@@ -64,7 +70,9 @@ test('the newest post is wide on a wide screen, and six posts fill the grid', as
   expect(new Set(await boxes()).size).toBe(1);
 });
 
-test('the picture of the newest post keeps its aspect ratio on every screen', async ({ page }) => {
+test('the picture of the newest post keeps its aspect ratio on every screen', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerWithPosts(page, posts);
   const { cards, expectPosts } = blog(page);
   for (const width of [320, 768, 1024, 1440]) {
@@ -77,7 +85,7 @@ test('the picture of the newest post keeps its aspect ratio on every screen', as
   }
 });
 
-test('everything works with the keyboard alone', async ({ page }) => {
+test('everything works with the keyboard alone', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(page, posts);
   const { box, search, topic, titles, expectPosts } = blog(page);
   await page.goto('/blog');

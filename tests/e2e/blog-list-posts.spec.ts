@@ -42,9 +42,9 @@ test('shows posts of every kind from the database', async ({ page, expectedError
   }
 });
 
-test('pages of the database follow each other without repeating or skipping a post', async ({
-  page,
-}) => {
+test('pages of the database follow each other without repeating or skipping a post', {
+  tag: '@full',
+}, async ({ page }) => {
   // With smooth scrolling, a press right after another could land where the button used to be.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const posts = storedPosts('pipewort');

@@ -43,9 +43,9 @@ test('every keystroke searches all topics, and the list is read once', async ({ 
   expect(database.transferred).toEqual([3, posts.length]);
 });
 
-test('the last action wins: a tab clears the search text, and Back restores it', async ({
-  page,
-}) => {
+test('the last action wins: a tab clears the search text, and Back restores it', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerWithPosts(page, posts);
   const { box, titles, topic, expectPosts } = blog(page);
   await page.goto('/blog');
@@ -63,16 +63,16 @@ test('the last action wins: a tab clears the search text, and Back restores it',
   await expect(titles).toHaveText(['FHA Loans']);
 });
 
-test('a search opens directly by its address, at its page', async ({ page }) => {
+test('a search opens directly by its address, at its page', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(page, posts);
   await page.goto('/blog?q=article&page=2');
   await blog(page).expectPosts(7, 8, 9);
   await expect(blog(page).box).toHaveValue('article');
 });
 
-test('a topic beside a search is removed from the address, because a search covers all topics', async ({
-  page,
-}) => {
+test('a topic beside a search is removed from the address, because a search covers all topics', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerWithPosts(page, posts);
   const { box, titles, topic } = blog(page);
   await page.goto('/blog?q=mip&tab=credit');
@@ -82,7 +82,7 @@ test('a topic beside a search is removed from the address, because a search cove
   await expect(page).toHaveURL('/blog?q=mip');
 });
 
-test('Search and Enter move to the results', async ({ page }) => {
+test('Search and Enter move to the results', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 500 });
   await answerWithPosts(page, posts);
@@ -98,9 +98,9 @@ test('Search and Enter move to the results', async ({ page }) => {
   await expect(titles).toHaveText(['FHA Loans']);
 });
 
-test('shows that it is searching and that nothing was found, and offers to clear the search', async ({
-  page,
-}) => {
+test('shows that it is searching and that nothing was found, and offers to clear the search', {
+  tag: '@full',
+}, async ({ page }) => {
   const database = await answerWithPosts(page, posts);
   const { box, cards, status, expectPosts } = blog(page);
   await page.goto('/blog');
@@ -118,7 +118,7 @@ test('shows that it is searching and that nothing was found, and offers to clear
   await expect(page).toHaveURL('/blog');
 });
 
-test('a failed search can be retried', async ({ page, expectedErrors }) => {
+test('a failed search can be retried', { tag: '@full' }, async ({ page, expectedErrors }) => {
   expectedErrors.push('503', 'Could not read all posts');
   const database = await answerWithPosts(page, posts);
   const { box, titles, status, expectPosts } = blog(page);
@@ -132,7 +132,9 @@ test('a failed search can be retried', async ({ page, expectedErrors }) => {
   await expect(titles).toHaveText(['FHA Loans']);
 });
 
-test('text typed and Enter pressed before the script loads are not lost', async ({ page }) => {
+test('text typed and Enter pressed before the script loads are not lost', { tag: '@full' }, async ({
+  page,
+}) => {
   await answerWithPosts(page, posts);
   const release = await holdScripts(page);
   const { box, titles } = blog(page);
@@ -145,7 +147,9 @@ test('text typed and Enter pressed before the script loads are not lost', async 
   await expect(page.getByRole('heading', { name: 'Search results' })).toBeFocused();
 });
 
-test('a pending search does not interrupt navigation to another page', async ({ page }) => {
+test('a pending search does not interrupt navigation to another page', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await answerWithPosts(page, posts);
   const { box, titles } = blog(page);

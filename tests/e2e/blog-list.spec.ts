@@ -4,7 +4,9 @@ import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
-test('shows six posts a page, with Previous and Next, and goes Back at once', async ({ page }) => {
+test('shows six posts a page, with Previous and Next, and goes Back at once', {
+  tag: '@full',
+}, async ({ page }) => {
   // With smooth scrolling, a press right after another could land where the button used to be.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(14));
@@ -37,7 +39,7 @@ test('shows six posts a page, with Previous and Next, and goes Back at once', as
   expect(database.transferred).toEqual([6, 6, 2]);
 });
 
-test('pressing a topic repeatedly adds one history entry', async ({ page }) => {
+test('pressing a topic repeatedly adds one history entry', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(page, numberedPosts(14));
   const { expectPosts, topic } = blog(page);
   await page.goto('/blog');
@@ -93,7 +95,9 @@ const namedPages = [
 ] as const;
 
 for (const [address, posts, place, right] of sampleOf(namedPages, 2)) {
-  test(`${address} opened directly shows ${place} and corrects the address`, async ({ page }) => {
+  test(`${address} opened directly shows ${place} and corrects the address`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const database = await answerWithPosts(page, numberedPosts(14));
     await page.goto(address);
     await expect(blog(page).place).toHaveText(place);
@@ -107,7 +111,9 @@ for (const [address, posts, place, right] of sampleOf(namedPages, 2)) {
   });
 }
 
-test('a tab shows its topic from the first page on and adds a history entry', async ({ page }) => {
+test('a tab shows its topic from the first page on and adds a history entry', {
+  tag: '@full',
+}, async ({ page }) => {
   // With smooth scrolling, a press right after another could land where the button used to be.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await answerWithPosts(page, numberedPosts(24));
@@ -136,14 +142,14 @@ test('a tab shows its topic from the first page on and adds a history entry', as
   expect(database.transferred).toEqual([6, 6, 6, 2]);
 });
 
-test('a tab and a page open directly by their address', async ({ page }) => {
+test('a tab and a page open directly by their address', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(page, numberedPosts(24));
   await page.goto('/blog?tab=credit&page=2');
   await blog(page).expectPosts(21, 24);
   await expect(blog(page).topic('Credit')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a single page of results has no pagination', async ({ page }) => {
+test('a single page of results has no pagination', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(page, numberedPosts(6));
   const { expectPosts, next, place, status } = blog(page);
   await page.goto('/blog');
@@ -153,7 +159,9 @@ test('a single page of results has no pagination', async ({ page }) => {
   await expect(place).toHaveCount(0);
 });
 
-test('Next moves to the top of the results, also for the keyboard', async ({ page }) => {
+test('Next moves to the top of the results, also for the keyboard', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 800, height: 500 });
   await answerWithPosts(page, numberedPosts(14));
@@ -199,7 +207,7 @@ test('skeletons stand in for posts while they load, and nothing moves', async ({
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
 });
 
-test('a failed read shows a message, logs the error, and can be retried', async ({
+test('a failed read shows a message, logs the error, and can be retried', { tag: '@full' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -216,10 +224,9 @@ test('a failed read shows a message, logs the error, and can be retried', async 
   await expect(page.getByRole('heading', { name: 'Articles about Credit' })).toBeFocused();
 });
 
-test('the page arrives with its title, and its search box, posts and topics work before any script', async ({
-  browser,
-  baseURL,
-}) => {
+test('the page arrives with its title, and its search box, posts and topics work before any script', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto(`${baseURL}/blog`);

@@ -50,9 +50,9 @@ for (const [words, fields, byline] of [
   ['no date', { datePublished: 'last spring' }, 'By R. Writer'],
   ['no author', { author: '', datePublished: '2021-05-04' }, 'By Keystead | May 4, 2021'],
 ] as const) {
-  test(`a post with ${words} and without a category shows the fields that it has`, async ({
-    page,
-  }) => {
+  test(`a post with ${words} and without a category shows the fields that it has`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const post = { title: 'Bare', slug: 'bare', author: 'R. Writer', ...fields };
     await answerQuery(page, 'mortgageBlogPosts', [post]);
     const { open, byline: shown, head } = article(page);

@@ -19,7 +19,10 @@ for (const [words, expected, prepare] of [
     (page: Page) => answerQuery(page, collection, [{ title: 7, slug: 'no-such-post' }]),
   ],
 ] as const) {
-  test(`${words} shows that the post was not found`, async ({ page, expectedErrors }) => {
+  test(`${words} shows that the post was not found`, { tag: '@full' }, async ({
+    page,
+    expectedErrors,
+  }) => {
     if (expected) expectedErrors.push(expected, 'net::ERR_CONNECTION_REFUSED');
     const { restore } = await prepare(page);
     const { open, notFound, head } = article(page);
@@ -64,10 +67,9 @@ const content = [
   '<figure><img src="/images/cabin.svg" alt="A cabin" width="1200" height="675"><figcaption>A cabin</figcaption></figure>',
 ].join('');
 
-test('a table with more columns than fit a phone fades at its end until it is scrolled there', async ({
-  page,
-  posts,
-}) => {
+test('a table with more columns than fit a phone fades at its end until it is scrolled there', {
+  tag: '@full',
+}, async ({ page, posts }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { slug } = await posts.add({
     content: `<table><tbody><tr>${cells('td')}</tr></tbody></table><table><tbody><tr><td>All of it</td></tr></tbody></table>`,
@@ -82,7 +84,7 @@ test('a table with more columns than fit a phone fades at its end until it is sc
   await expect(wide).toHaveCSS('--fade', '0px');
 });
 
-test('axe finds no violations and nothing is too wide in any state', async ({
+test('axe finds no violations and nothing is too wide in any state', { tag: '@full' }, async ({
   page,
   posts,
   walk,

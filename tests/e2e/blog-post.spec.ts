@@ -58,10 +58,9 @@ test('a post describes itself to readers, search engines and link previews', asy
   ]);
 });
 
-test('the keyboard reaches the sections of a post, its tables and the next page', async ({
-  page,
-  posts,
-}) => {
+test('the keyboard reaches the sections of a post, its tables and the next page', {
+  tag: '@full',
+}, async ({ page, posts }) => {
   const post = await posts.add({ content: long });
   const { open, contents } = article(page);
   await open(post.slug);
@@ -120,7 +119,7 @@ test('links in and below a post navigate without a reload, and Back returns', as
   }
 });
 
-test('a slug may contain any character', async ({ page, posts }) => {
+test('a slug may contain any character', { tag: '@full' }, async ({ page, posts }) => {
   const slug = `50% "down" & more? #1 é ${posts.category}`;
   await posts.add({ slug, title: 'Odd' });
   const { open, title, head } = article(page);
@@ -131,7 +130,7 @@ test('a slug may contain any character', async ({ page, posts }) => {
   );
 });
 
-test('one document serves every post and names none before it is loaded', async ({
+test('one document serves every post and names none before it is loaded', { tag: '@full' }, async ({
   page,
   request,
   browser,

@@ -69,9 +69,9 @@ test('finds a post published after the build', async ({ page }) => {
   }
 });
 
-test('finds a post edited after the build by its new words and not by its old ones', async ({
-  page,
-}) => {
+test('finds a post edited after the build by its new words and not by its old ones', {
+  tag: '@full',
+}, async ({ page }) => {
   const posts = await indexedPosts(page, 'mallow', {
     one: { content: '<p>Marsh</p>' },
     two: { content: '<p>Marsh</p>' },
@@ -92,9 +92,9 @@ test('finds a post edited after the build by its new words and not by its old on
   }
 });
 
-test('shows the current version of a post changed after the build without a save time', async ({
-  page,
-}) => {
+test('shows the current version of a post changed after the build without a save time', {
+  tag: '@full',
+}, async ({ page }) => {
   const posts = await indexedPosts(page, 'teasel', { one: { description: 'Before.' } });
   try {
     await posts.store('one', { datePublished: longAgo, title: 'teasel anew' });
@@ -108,7 +108,9 @@ test('shows the current version of a post changed after the build without a save
   }
 });
 
-test('does not find a post deleted after the build, and counts correctly', async ({ page }) => {
+test('does not find a post deleted after the build, and counts correctly', {
+  tag: '@full',
+}, async ({ page }) => {
   const names = Array.from({ length: 9 }, (_, index) => `n${index + 1}`);
   const posts = await indexedPosts(
     page,
@@ -131,9 +133,9 @@ test('does not find a post deleted after the build, and counts correctly', async
   }
 });
 
-test('finds a post normalized after the build by its tidy state, in its old position', async ({
-  page,
-}) => {
+test('finds a post normalized after the build by its tidy state, in its old position', {
+  tag: '@full',
+}, async ({ page }) => {
   const posts = await indexedPosts(page, 'sedge', {
     a: {},
     b: { states: ['["Delaware"]'] },
@@ -159,7 +161,9 @@ test('finds a post normalized after the build by its tidy state, in its old posi
   }
 });
 
-test('Back from a post shows the same results without searching again', async ({ page }) => {
+test('Back from a post shows the same results without searching again', { tag: '@full' }, async ({
+  page,
+}) => {
   const posts = await indexedPosts(page, 'clover', { one: {}, two: {} });
   try {
     const { box, titles } = blog(page);
@@ -181,7 +185,9 @@ test('Back from a post shows the same results without searching again', async ({
   }
 });
 
-test('results grow while older posts are searched, each in its position', async ({ page }) => {
+test('results grow while older posts are searched, each in its position', { tag: '@full' }, async ({
+  page,
+}) => {
   const names = Array.from({ length: 24 }, (_, index) => `n${String(index).padStart(2, '0')}`);
   const posts = await indexedPosts(
     page,
@@ -218,10 +224,9 @@ test('results grow while older posts are searched, each in its position', async 
   }
 });
 
-test('a release that removed files of the index does not disturb the search', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a release that removed files of the index does not disturb the search', {
+  tag: '@full',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push('404');
   const posts = await indexedPosts(page, 'fescue', { one: {} });
   try {
@@ -240,7 +245,7 @@ test('a release that removed files of the index does not disturb the search', as
   }
 });
 
-test('files of the index that fail to load can be requested again', async ({
+test('files of the index that fail to load can be requested again', { tag: '@full' }, async ({
   page,
   expectedErrors,
 }) => {

@@ -57,7 +57,9 @@ for (const [tab, fields] of [
   ['advanced', advancedFields],
 ] as const) {
   for (const width of sampleOf([320, 1280], 1)) {
-    test(`no input on ${tab} shows NaN or breaks the layout at ${width} px`, async ({ page }) => {
+    test(`no input on ${tab} shows NaN or breaks the layout at ${width} px`, {
+      tag: '@full',
+    }, async ({ page }) => {
       await open(page, tab, width);
       for (const [group, label] of sampleOf(fields, 8)) {
         const input = field(page, group, label);
@@ -98,9 +100,9 @@ test('extreme loans show the correct amounts', async ({ page }) => {
   await expect(page.getByText(/more than the price/)).toBeVisible();
 });
 
-test('typing keeps the caret in place and moves nothing, and leaving the field formats the number', async ({
-  page,
-}) => {
+test('typing keeps the caret in place and moves nothing, and leaving the field formats the number', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, 'advanced', 1280);
   const price = field(page, 'Home and loan', 'Home price');
   const place = () => field(page, 'Home and loan', 'Interest rate').boundingBox();

@@ -74,7 +74,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
   },
 };
 
-test('axe finds no violations and nothing is cut off in any state', async ({
+test('axe finds no violations and nothing is cut off in any state', { tag: '@full' }, async ({
   page,
   walk,
   expectedErrors,
@@ -91,9 +91,9 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   }
 });
 
-test('the result stays at the bottom of a phone screen, but not of a window as low as at 400 % zoom', async ({
-  page,
-}) => {
+test('the result stays at the bottom of a phone screen, but not of a window as low as at 400 % zoom', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'basic');
   const panel = page.getByRole('tabpanel', { name: 'Basic' });
@@ -105,9 +105,9 @@ test('the result stays at the bottom of a phone screen, but not of a window as l
   await expect(bar).not.toBeInViewport();
 });
 
-test('the charts load when they come into view, move nothing, and have a text alternative', async ({
-  page,
-}) => {
+test('the charts load when they come into view, move nothing, and have a text alternative', {
+  tag: '@full',
+}, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.setViewportSize({ width: 390, height: 500 });
@@ -137,7 +137,10 @@ test('the charts load when they come into view, move nothing, and have a text al
   await expect(breakdown.getByText(/The balance falls from \$320,000\.00/)).toBeVisible();
 });
 
-test('a chart that does not load leaves the page intact', async ({ page, expectedErrors }) => {
+test('a chart that does not load leaves the page intact', { tag: '@full' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push('net::ERR_FAILED', 'Failed to fetch dynamically imported module');
   expectedErrors.push('Unable to preload CSS');
   await page.route(/Chart|Pie/, (route) => route.abort());

@@ -48,9 +48,9 @@ test('Back from the quote form and a reload show the tab and the numbers as they
   await isAsLeft();
 });
 
-test('a link gives way to what is entered, and brings its numbers when it is opened again', async ({
-  page,
-}) => {
+test('a link gives way to what is entered, and brings its numbers when it is opened again', {
+  tag: '@full',
+}, async ({ page }) => {
   const link = '/calculator#tab=basic&loan=250000&rate=6';
   const amount = page.getByRole('textbox', { name: 'Loan amount' });
   await page.goto(link);
@@ -67,7 +67,9 @@ test('a link gives way to what is entered, and brings its numbers when it is ope
   await expect(amount).toHaveValue('250,000');
 });
 
-test("today's example rate is filled in, and its absence is said", async ({ page }) => {
+test("today's example rate is filled in, and its absence is said", { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/calculator');
   await hydrated(page);
   const rate = page.getByRole('textbox', { name: 'Interest rate' });
@@ -87,7 +89,7 @@ test("today's example rate is filled in, and its absence is said", async ({ page
   await expect(page.getByRole('tabpanel').getByText('$1,871.61').first()).toBeVisible();
 });
 
-test('the charts tell their values to the keyboard and to a finger', async ({
+test('the charts tell their values to the keyboard and to a finger', { tag: '@full' }, async ({
   browser,
   baseURL,
 }) => {

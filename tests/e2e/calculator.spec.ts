@@ -50,9 +50,9 @@ test('input typed before the script loads is used in the calculation', async ({ 
   await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('200k');
 });
 
-test('the Advanced tab responds before its script loads and keeps what is typed until then', async ({
-  page,
-}) => {
+test('the Advanced tab responds before its script loads and keeps what is typed until then', {
+  tag: '@full',
+}, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/AdvancedTools-*.js', async (route) => {
     await released;
@@ -72,7 +72,9 @@ test('the Advanced tab responds before its script loads and keeps what is typed 
   await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('200,000');
 });
 
-test('nothing of the Advanced tab loads before it is requested', async ({ page }) => {
+test('nothing of the Advanced tab loads before it is requested', { tag: '@full' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/calculator');
@@ -85,10 +87,9 @@ test('nothing of the Advanced tab loads before it is requested', async ({ page }
   await expect.poll(tools).toHaveLength(1);
 });
 
-test('advanced tools that fail to load show a message and can be loaded again', async ({
-  page,
-  expectedErrors,
-}) => {
+test('advanced tools that fail to load show a message and can be loaded again', {
+  tag: '@full',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const file = '**/assets/AdvancedTools-*.js';
   await page.route(file, (route) => route.abort());
@@ -105,10 +106,9 @@ test('advanced tools that fail to load show a message and can be loaded again', 
   await expect(page.getByRole('tabpanel').locator('dl').first()).toContainText('$420,000.00');
 });
 
-test('a link with advanced numbers shows them once the tools load, even on the second try', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a link with advanced numbers shows them once the tools load, even on the second try', {
+  tag: '@full',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const file = '**/assets/AdvancedTools-*.js';
   await page.route(file, (route) => route.abort());
@@ -121,9 +121,9 @@ test('a link with advanced numbers shows them once the tools load, even on the s
   await expect(home.getByLabel('Home price')).toHaveValue('500,000');
 });
 
-test('the fields, the slider, the tabs and the way to the form work with the keyboard alone', async ({
-  page,
-}) => {
+test('the fields, the slider, the tabs and the way to the form work with the keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
   const { tabTo, tabBack, press } = keyboardOf(page);
   await page.goto('/calculator');
   await hydrated(page);
@@ -158,10 +158,9 @@ test('the fields, the slider, the tabs and the way to the form work with the key
   await expect(page).toHaveURL('/quote');
 });
 
-test('the link restores each copied number and holds no income and no debts', async ({
-  page,
-  context,
-}) => {
+test('the link restores each copied number and holds no income and no debts', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAdvanced(page);
   const household = page.getByRole('group', { name: 'Household' });
@@ -186,7 +185,7 @@ test('the link restores each copied number and holds no income and no debts', as
   await expect(copied.getByRole('slider')).toHaveValue('15');
 });
 
-test('the schedule downloads as it is shown', async ({ page }) => {
+test('the schedule downloads as it is shown', { tag: '@full' }, async ({ page }) => {
   await openAdvanced(page);
   const schedule = page.getByRole('region', { name: 'Amortization schedule' });
   await schedule.getByText('Monthly').click();
@@ -202,7 +201,9 @@ test('the schedule downloads as it is shown', async ({ page }) => {
   expect(lines[360]).toMatch(/,0\.00$/);
 });
 
-test('the result of Basic leads to pre-approval by keyboard', async ({ page }) => {
+test('the result of Basic leads to pre-approval by keyboard', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/calculator');
   await hydrated(page);
   await page.getByRole('link', { name: 'Get Pre-Qualified' }).press('Enter');
@@ -227,9 +228,9 @@ test('Get Pre-Approved passes on home price and down payment, and never in the a
   expect(JSON.stringify(state)).not.toContain('450');
 });
 
-test('untouched calculators fill an empty form and do not overwrite typed answers', async ({
-  page,
-}) => {
+test('untouched calculators fill an empty form and do not overwrite typed answers', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAdvanced(page);
   await page.getByRole('link', { name: 'Get Pre-Approved' }).first().click();
   const draft = () => draftOf(page);

@@ -52,11 +52,9 @@ test('a quote is stored with a record of what was shown and agreed to, and the o
   });
 });
 
-test('the consent step mentions Global Privacy Control, and the record stores it', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('the consent step mentions Global Privacy Control, and the record stores it', {
+  tag: '@full',
+}, async ({ page, leads, email }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
@@ -73,11 +71,9 @@ test('the consent step mentions Global Privacy Control, and the record stores it
   expect(record).toMatchObject({ page: '/pre-approval', globalPrivacyControl: true });
 });
 
-test('an application has a consent record with its own wording, and its success does not wait for mail', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('an application has a consent record with its own wording, and its success does not wait for mail', {
+  tag: '@full',
+}, async ({ page, leads, email }) => {
   const form = application(page);
   await holdMails(page);
   await form.returnToConsent(applicationOf(email));
@@ -97,11 +93,9 @@ test('an application has a consent record with its own wording, and its success 
   expect(mail).toBeUndefined();
 });
 
-test('a message has no consent record and no link for requests, and the owner gets a mail', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('a message has no consent record and no link for requests, and the owner gets a mail', {
+  tag: '@full',
+}, async ({ page, leads, email }) => {
   const form = await contact.reachSubmit(page, email);
   await form.submit.click();
   await expect(form.success).toBeFocused();

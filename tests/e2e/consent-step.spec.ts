@@ -20,11 +20,9 @@ async function readPages(page: Page) {
   }
 }
 
-test('reading the linked pages before the consent leaves the quote unchanged', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('reading the linked pages before the consent leaves the quote unchanged', {
+  tag: '@full',
+}, async ({ page, leads, email }) => {
   const form = wizard(page);
   await form.returnToConsent(answersOf(email));
   await page.getByRole('checkbox').check();
@@ -37,10 +35,9 @@ test('reading the linked pages before the consent leaves the quote unchanged', a
   expect(await leads.quotesOf(email)).toMatchObject([{ lastName: 'de la Cruz-Núñez' }]);
 });
 
-test('leaving the step through the footer and returning keeps everything but the consent', async ({
-  page,
-  email,
-}) => {
+test('leaving the step through the footer and returning keeps everything but the consent', {
+  tag: '@full',
+}, async ({ page, email }) => {
   const form = wizard(page);
   await form.returnToConsent(answersOf(email));
   await page.getByRole('checkbox').check();
@@ -53,7 +50,7 @@ test('leaving the step through the footer and returning keeps everything but the
   await expect(form.field('Down payment')).toHaveValue('3.5%');
 });
 
-test('reading the linked pages leaves the application unchanged too', async ({
+test('reading the linked pages leaves the application unchanged too', { tag: '@full' }, async ({
   page,
   leads,
   email,

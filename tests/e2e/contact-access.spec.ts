@@ -22,7 +22,11 @@ test('axe finds no violations and nothing is cut off, whatever is typed', async 
   await show('a suggestion and a message that is too long');
 });
 
-test('sends a message with the keyboard alone, past an error', async ({ page, leads, email }) => {
+test('sends a message with the keyboard alone, past an error', { tag: '@full' }, async ({
+  page,
+  leads,
+  email,
+}) => {
   const form = contactForm(page);
   const { tab, tabTo, typeInto, press } = keyboardOf(page);
   await page.goto('/contact');

@@ -34,9 +34,9 @@ test('empty fields show the specified toast and an error each, and the first of 
   await expect(form.email).toHaveAccessibleDescription(/name@example\.com/);
 });
 
-test('a malformed email shows an error at its field, without a toast, and nothing is sent', async ({
-  page,
-}) => {
+test('a malformed email shows an error at its field, without a toast, and nothing is sent', {
+  tag: '@full',
+}, async ({ page }) => {
   const form = contactForm(page);
   await form.reachSend('ana@example');
   await hydrated(page);
@@ -60,7 +60,10 @@ test('a malformed email shows an error at its field, without a toast, and nothin
   });
 });
 
-test('a submission that fails validation clears the previous failure', async ({ page, email }) => {
+test('a submission that fails validation clears the previous failure', { tag: '@full' }, async ({
+  page,
+  email,
+}) => {
   const form = contactForm(page);
   await form.reachSend(email);
   await answerNextToken(page, 'none');
@@ -79,7 +82,7 @@ test('a submission that fails validation clears the previous failure', async ({ 
   await expect(form.confirmation).toHaveCount(0);
 });
 
-test('stores a message at the limit whole and shows an error above it', async ({
+test('stores a message at the limit whole and shows an error above it', { tag: '@full' }, async ({
   page,
   leads,
   email,
@@ -105,7 +108,11 @@ test('stores a message at the limit whole and shows an error above it', async ({
   expect(await leads.contactsOf(email)).toMatchObject([{ message: '𠮷'.repeat(5_000) }]);
 });
 
-test('sends values that were filled in without an event', async ({ page, leads, email }) => {
+test('sends values that were filled in without an event', { tag: '@full' }, async ({
+  page,
+  leads,
+  email,
+}) => {
   const form = contactForm(page);
   await form.reachSend('');
   await hydrated(page);

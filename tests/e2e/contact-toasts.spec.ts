@@ -5,7 +5,9 @@ import { expect, hydrated, test } from '#tests/browser/test.ts';
 /** Less than the time after which a toast closes by itself. */
 const soon = { timeout: 2_000 };
 
-test('a toast disappears after 5 seconds, and the error at its field stays', async ({ page }) => {
+test('a toast disappears after 5 seconds, and the error at its field stays', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install();
   const form = contactForm(page);
   await page.goto('/contact');
@@ -23,9 +25,9 @@ test('a toast disappears after 5 seconds, and the error at its field stays', asy
   await expect(form.name).toHaveAccessibleDescription('Error: Enter your name.');
 });
 
-test('toasts open, replace each other and close with the only style that the policy allows', async ({
-  page,
-}) => {
+test('toasts open, replace each other and close with the only style that the policy allows', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`Content Security Policy: ${event.violatedDirective} ${event.sample}`);
@@ -48,9 +50,9 @@ test('toasts open, replace each other and close with the only style that the pol
   await expect(styles).toHaveCount(2);
 });
 
-test('a keyboard reaches a toast and dismisses it, and Escape does so from anywhere', async ({
-  page,
-}) => {
+test('a keyboard reaches a toast and dismisses it, and Escape does so from anywhere', {
+  tag: '@full',
+}, async ({ page }) => {
   const form = contactForm(page);
   await page.goto('/contact');
   await form.send.press('Enter');
@@ -73,9 +75,9 @@ test('a keyboard reaches a toast and dismisses it, and Escape does so from anywh
   await expect(form.name).toBeFocused();
 });
 
-test('a toast on a small screen leaves its field in view, and does not move with reduced motion', async ({
-  page,
-}) => {
+test('a toast on a small screen leaves its field in view, and does not move with reduced motion', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 480 });
   const form = contactForm(page);

@@ -41,9 +41,9 @@ test('stores a message once, with the five specified fields, and never puts it i
   }
 });
 
-test('the form comes first on a phone, and has the notes beside it on a wide screen', async ({
-  page,
-}) => {
+test('the form comes first on a phone, and has the notes beside it on a wide screen', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('textbox', { name: 'Name' });
   const notes = page.getByRole('complementary', { name: 'Before you write' });
@@ -55,7 +55,11 @@ test('the form comes first on a phone, and has the notes beside it on a wide scr
   expect(Math.abs((await topOf(form)) - (await topOf(notes)))).toBeLessThan(120);
 });
 
-test('a second message after the first is a second document', async ({ page, leads, email }) => {
+test('a second message after the first is a second document', { tag: '@full' }, async ({
+  page,
+  leads,
+  email,
+}) => {
   const form = contactForm(page);
   await form.reachSend(email);
   await form.send.click();
@@ -67,7 +71,10 @@ test('a second message after the first is a second document', async ({ page, lea
   await expect(form.confirmation).toBeFocused();
 });
 
-test('shows that it is sending and disables the button meanwhile', async ({ page, email }) => {
+test('shows that it is sending and disables the button meanwhile', { tag: '@full' }, async ({
+  page,
+  email,
+}) => {
   await answerNextToken(page, { assessment: { delayMs: 800 } });
   const form = contactForm(page);
   await form.reachSend(email);
@@ -112,7 +119,9 @@ test('a message typed and sent before the script loads is sent when it does', as
   expect(await leads.contactsOf(email)).toMatchObject([{ message: typedContact.message }]);
 });
 
-test('input typed before the script loads is validated when it does', async ({ page }) => {
+test('input typed before the script loads is validated when it does', { tag: '@full' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   const form = contactForm(page);
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -141,7 +150,10 @@ test('input survives a reload, and text typed before the script loads wins over 
   await expect(form.name).toHaveValue('Bea');
 });
 
-test('input is removed from the tab after 30 minutes', async ({ page, email }) => {
+test('input is removed from the tab after 30 minutes', { tag: '@full' }, async ({
+  page,
+  email,
+}) => {
   await page.clock.install();
   const form = contactForm(page);
   await form.reachSend(email);

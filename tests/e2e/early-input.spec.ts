@@ -23,9 +23,9 @@ for (const [what, file] of [
   ['schema', '**/assets/quote.schema-*.js'],
   ['resolver', '**/assets/schema-resolver-*.js'],
 ] as const) {
-  test(`Next waits for the ${what} of the form and acts once, however often it is pressed`, async ({
-    page,
-  }) => {
+  test(`Next waits for the ${what} of the form and acts once, however often it is pressed`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(file, async (route) => {
       await released;
@@ -49,10 +49,9 @@ for (const [what, file] of [
   });
 }
 
-test('validation that fails to load shows a message at Next, and the next press retries', async ({
-  page,
-  expectedErrors,
-}) => {
+test('validation that fails to load shows a message at Next, and the next press retries', {
+  tag: '@full',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const file = '**/assets/quote.schema-*.js';
   await page.route(file, (route) => route.abort());
@@ -72,9 +71,9 @@ test('validation that fails to load shows a message at Next, and the next press 
   await expect(failure).toBeHidden();
 });
 
-test('text typed before the script loads wins over text from an earlier visit', async ({
-  page,
-}) => {
+test('text typed before the script loads wins over text from an earlier visit', {
+  tag: '@full',
+}, async ({ page }) => {
   const form = wizard(page);
   await page.goto('/quote');
   await form.field('First name').fill('Ana');
@@ -119,7 +118,9 @@ test('says that JavaScript is required when scripts are off, and nothing typed c
   await context.close();
 });
 
-test('pressing Next before the script loads moves one page ahead', async ({ page }) => {
+test('pressing Next before the script loads moves one page ahead', { tag: '@full' }, async ({
+  page,
+}) => {
   await answerWithPosts(page, numberedPosts(20));
   const release = await holdScripts(page);
   await page.goto('/blog', { waitUntil: 'commit' });
@@ -129,7 +130,9 @@ test('pressing Next before the script loads moves one page ahead', async ({ page
   await expect(page).toHaveURL('/blog?page=2');
 });
 
-test('pressing a calculator tab before the script loads opens it', async ({ page }) => {
+test('pressing a calculator tab before the script loads opens it', { tag: '@full' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/calculator', { waitUntil: 'commit' });
   const tab = page.getByRole('tab').last();

@@ -46,11 +46,9 @@ test('a new post is at the top of the blog and has its own page', async ({
   await expect(page.getByText(post.content)).toBeVisible();
 });
 
-test('missing values show an error at each field and in a summary that links to them', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('missing values show an error at each field and in a summary that links to them', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
   await form.publish.click();
@@ -80,7 +78,7 @@ test('missing values show an error at each field and in a summary that links to 
   });
 });
 
-test('suggests a slug and pictures', async ({ page, admin }) => {
+test('suggests a slug and pictures', { tag: '@full' }, async ({ page, admin }) => {
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
 
@@ -104,7 +102,11 @@ test('suggests a slug and pictures', async ({ page, admin }) => {
   });
 });
 
-test('refuses the slug of another post and names that post', async ({ page, admin, written }) => {
+test('refuses the slug of another post and names that post', { tag: '@full' }, async ({
+  page,
+  admin,
+  written,
+}) => {
   const taken = await written.add({ title: 'The first one' });
   await admin.signIn(page, paths.newPost);
   const form = editor(page);

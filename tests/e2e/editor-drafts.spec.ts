@@ -41,7 +41,7 @@ test('offers the text of a tab that crashed, and saves it once', async ({
   await expect(form.draft).toHaveCount(0);
 });
 
-test('a draft can be discarded', async ({ page, admin, written }) => {
+test('a draft can be discarded', { tag: '@full' }, async ({ page, admin, written }) => {
   await admin.signIn(page, paths.newPost);
   await editor(page).title.fill(written.word);
   await draftKept(page, written.word);
@@ -54,7 +54,7 @@ test('a draft can be discarded', async ({ page, admin, written }) => {
   await expect(editor(page).draft).toHaveCount(0);
 });
 
-test('two tabs with a new post each keep their own text', async ({
+test('two tabs with a new post each keep their own text', { tag: '@full' }, async ({
   page,
   context,
   admin,
@@ -82,12 +82,9 @@ test('two tabs with a new post each keep their own text', async ({
   await expect(form.title).toHaveValue(`${written.word} one`);
 });
 
-test('a draft of an older version says so and does not overwrite the newer one', async ({
-  page,
-  context,
-  admin,
-  written,
-}) => {
+test('a draft of an older version says so and does not overwrite the newer one', {
+  tag: '@full',
+}, async ({ page, context, admin, written }) => {
   const id = await written.add({ title: 'As loaded' });
   await admin.signIn(page, editPostPath(id));
   await editor(page).title.fill('Drafted');

@@ -19,7 +19,10 @@ test('an edit moves the post to the top of the blog', async ({ page, admin, writ
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
 });
 
-test('a missing post redirects to the dashboard, which says why', async ({ page, admin }) => {
+test('a missing post redirects to the dashboard, which says why', { tag: '@full' }, async ({
+  page,
+  admin,
+}) => {
   await admin.signIn(page);
   await page.goto(editPostPath('nowhere'));
 
@@ -27,11 +30,9 @@ test('a missing post redirects to the dashboard, which says why', async ({ page,
   await expect(page.getByText('Blog post not found.')).toBeVisible();
 });
 
-test('an older post can be edited, and the form says what saving changes', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('an older post can be edited, and the form says what saving changes', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   const id = await written.add({
     slug: `${written.word}-Odd_Slug`,
     states: ['Texas', 'Ohio'],
@@ -64,7 +65,7 @@ test('an older post can be edited, and the form says what saving changes', async
   ]);
 });
 
-test('changing the slug warns that the old address stops working', async ({
+test('changing the slug warns that the old address stops working', { tag: '@full' }, async ({
   page,
   admin,
   written,

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, admin }) => {
 
 const aboutLink = { name: 'Calculator', exact: true };
 
-test('Back, a link of the site and signing out ask first', async ({ page }) => {
+test('Back, a link of the site and signing out ask first', { tag: '@full' }, async ({ page }) => {
   const form = editor(page);
   // Does what pressing Back does. Playwright's own goBack waits for a page that never comes.
   const back = () => page.evaluate(() => window.history.back());
@@ -72,9 +72,9 @@ test('Back, a link of the site and signing out ask first', async ({ page }) => {
   });
 });
 
-test('a reload shows the browser’s own prompt, and nothing asks when nothing would be lost', async ({
-  page,
-}) => {
+test('a reload shows the browser’s own prompt, and nothing asks when nothing would be lost', {
+  tag: '@full',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type());

@@ -12,10 +12,9 @@ test.beforeEach(async ({ page, admin, written }) => {
   await expect(editor(page).conflict).toBeVisible();
 });
 
-test('a conflict shows both versions and saves nothing until mine is saved anyway', async ({
-  page,
-  written,
-}) => {
+test('a conflict shows both versions and saves nothing until mine is saved anyway', {
+  tag: '@full',
+}, async ({ page, written }) => {
   const { conflict } = editor(page);
   await expect(conflict.getByRole('alert')).toBeFocused();
   await expect(conflict.getByRole('heading', { level: 2 })).toHaveText([
@@ -44,10 +43,9 @@ test('a conflict shows both versions and saves nothing until mine is saved anywa
   ]);
 });
 
-test('after a conflict, editing can continue, the dialog opens again, and the saved version can be taken', async ({
-  page,
-  written,
-}) => {
+test('after a conflict, editing can continue, the dialog opens again, and the saved version can be taken', {
+  tag: '@full',
+}, async ({ page, written }) => {
   const form = editor(page);
   await test.step('editing can continue, and the dialog opens again', async () => {
     await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -69,7 +67,10 @@ test('after a conflict, editing can continue, the dialog opens again, and the sa
   });
 });
 
-test('a post that was deleted meanwhile can be published again', async ({ page, written }) => {
+test('a post that was deleted meanwhile can be published again', { tag: '@full' }, async ({
+  page,
+  written,
+}) => {
   const [stored] = await written.stored();
   await written.delete(stored?.id);
   await page.getByRole('button', { name: 'Save mine anyway' }).click();

@@ -21,9 +21,9 @@ async function expectShown(page: Page, id: string): Promise<void> {
   await expect(question(page, id).locator('summary')).toBeInViewport({ ratio: 0.9 });
 }
 
-test('one item is open at a time, and a click on it closes it, before and after the script loads', async ({
-  page,
-}) => {
+test('one item is open at a time, and a click on it closes it, before and after the script loads', {
+  tag: '@full',
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/faq', { waitUntil: 'commit' });
@@ -75,7 +75,9 @@ test('each anchor opens its item: on load, before the script, on a hash change a
   await expectShown(page, 'pre-approval');
 });
 
-test('a link on another page opens the item and focuses its question', async ({ page }) => {
+test('a link on another page opens the item and focuses its question', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/terms');
   await hydrated(page);
   await page.getByRole('link', { name: /pre-qualification and pre-approval differ/ }).click();
@@ -88,9 +90,9 @@ test('a link on another page opens the item and focuses its question', async ({ 
   await expectShown(page, 'pre-approval');
 });
 
-test('the keyboard alone skips the header and moves through the questions to a source', async ({
-  page,
-}) => {
+test('the keyboard alone skips the header and moves through the questions to a source', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -108,7 +110,10 @@ test('the keyboard alone skips the header and moves through the questions to a s
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('fits every screen, open and closed, and axe finds no violations', async ({ page, walk }) => {
+test('fits every screen, open and closed, and axe finds no violations', { tag: '@full' }, async ({
+  page,
+  walk,
+}) => {
   const show = walk('faq');
   await page.goto('/faq');
   await hydrated(page);
@@ -121,9 +126,9 @@ test('fits every screen, open and closed, and axe finds no violations', async ({
   await show('an open item');
 });
 
-test('a page that was built before a limit ended says so to its reader, once it is hydrated', async ({
-  page,
-}) => {
+test('a page that was built before a limit ended says so to its reader, once it is hydrated', {
+  tag: '@full',
+}, async ({ page }) => {
   const release = await holdScripts(page);
   const { year } = loanFacts.conformingLimits;
   await page.clock.setFixedTime(`${year + 1}-01-01T12:00:00-05:00`);

@@ -100,7 +100,7 @@ test('features three posts from the database, reads no others, and shows its rat
   await expect(page).toHaveURL('/rates');
 });
 
-test('another visit features other posts or another order', async ({ page }) => {
+test('another visit features other posts or another order', { tag: '@full' }, async ({ page }) => {
   const picks = new Set<string>();
   for (let visit = 0; visit < 12 && picks.size < 2; visit++) {
     await openWithPosts(page);
@@ -109,7 +109,9 @@ test('another visit features other posts or another order', async ({ page }) => 
   expect(picks.size).toBe(2);
 });
 
-test('the keyboard opens a post by its title and by Read More', async ({ page }) => {
+test('the keyboard opens a post by its title and by Read More', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const name of ['Points', 'Read More about Points']) {
     const answer = await answerQuery(page, posts, samplePosts);
     await openWithPosts(page);
@@ -122,7 +124,7 @@ test('the keyboard opens a post by its title and by Read More', async ({ page })
   }
 });
 
-test('a question opens in the FAQ', async ({ page }) => {
+test('a question opens in the FAQ', { tag: '@full' }, async ({ page }) => {
   await open(page);
   const links = page.getByRole('region', { name: 'Common Questions' }).getByRole('link');
   for (const [index, address] of [
@@ -170,7 +172,9 @@ async function expectNothingMoves(page: Page, where: string) {
   await answer.restore();
 }
 
-test('the posts of an imported blog fit a narrow screen with spaced text', async ({ page }) => {
+test('the posts of an imported blog fit a narrow screen with spaced text', {
+  tag: '@full',
+}, async ({ page }) => {
   const category = 'Category 452e954c-090e-4544-8819-532054140ce7';
   await answerQuery(page, posts, [{ ...samplePosts[0], category }, ...samplePosts.slice(1)]);
   await openWithPosts(page);
@@ -178,7 +182,9 @@ test('the posts of an imported blog fit a narrow screen with spaced text', async
   await expectRoomForTexts(page, 320);
 });
 
-test('a sentence shows the monthly payment and follows its slider', async ({ page }) => {
+test('a sentence shows the monthly payment and follows its slider', { tag: '@full' }, async ({
+  page,
+}) => {
   await answerDocument(page, 'siteData/current', rates);
   await open(page);
   await expect(sentence(page)).toHaveText('At 6.375%, $320,000 costs $1,996 a month');
@@ -189,9 +195,9 @@ test('a sentence shows the monthly payment and follows its slider', async ({ pag
   await expect(sentence(page)).toHaveText('At 6.375%, $315,000 costs $1,965 a month');
 });
 
-test('the sentence catches up with a slider that was moved before the script loaded', async ({
-  page,
-}) => {
+test('the sentence catches up with a slider that was moved before the script loaded', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerDocument(page, 'siteData/current', rates);
   const release = await holdScripts(page, '**/assets/HomeRates-*.js');
   await open(page);
@@ -201,7 +207,7 @@ test('the sentence catches up with a slider that was moved before the script loa
   await expect(sentence(page)).toHaveText('At 6.375%, $800,000 costs $4,991 a month');
 });
 
-test('a rates script that fails to load leaves the page intact', async ({
+test('a rates script that fails to load leaves the page intact', { tag: '@full' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -215,7 +221,9 @@ test('a rates script that fails to load leaves the page intact', async ({
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('shows no sentence when the 30-year rate is not a percentage', async ({ page }) => {
+test('shows no sentence when the 30-year rate is not a percentage', { tag: '@full' }, async ({
+  page,
+}) => {
   await answerDocument(page, 'siteData/current', { ...rates, fixed30: 'on request' });
   await open(page);
   await expect(strip(page).getByRole('definition').first()).toHaveText('on request');
@@ -241,9 +249,9 @@ test('hides the rate strip silently without an answer, and says that the posts a
   await expect(page).toHaveURL('/blog');
 });
 
-test('hides the rate strip silently without a document, and shows a message when there are no posts', async ({
-  page,
-}) => {
+test('hides the rate strip silently without a document, and shows a message when there are no posts', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerDocument(page, 'siteData/current', undefined);
   await answerQuery(page, posts, []);
   await open(page);
@@ -251,7 +259,10 @@ test('hides the rate strip silently without a document, and shows a message when
   await expect(strip(page).getByRole('link')).toHaveCount(0);
 });
 
-test('replaces an image that does not load, once', async ({ page, expectedErrors }) => {
+test('replaces an image that does not load, once', { tag: '@full' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push('404 (Not Found)', 'net::ERR_FAILED');
   let replacements = 0;
   await page.route('**/images/colorado-blog.svg', async (route) => {
@@ -268,7 +279,9 @@ test('replaces an image that does not load, once', async ({ page, expectedErrors
   expect(replacements).toBe(1);
 });
 
-test('loads an image from another host only when its address is secure', async ({ page }) => {
+test('loads an image from another host only when its address is secure', { tag: '@full' }, async ({
+  page,
+}) => {
   const requested: string[] = [];
   await page.route('**/elsewhere.svg', async (route) => {
     requested.push(route.request().url());
@@ -289,10 +302,9 @@ test('loads an image from another host only when its address is secure', async (
   expect(new Set(shown).size).toBe(3);
 });
 
-test('without scripts it links to posts, shows the rates, and shows no skeletons', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts it links to posts, shows the rates, and shows no skeletons', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();
   const answer = await page.goto(baseURL ?? '');
@@ -309,7 +321,7 @@ test('without scripts it links to posts, shows the rates, and shows no skeletons
   await bare.close();
 });
 
-test('axe finds no violations and nothing scrolls sideways in any state', async ({
+test('axe finds no violations and nothing scrolls sideways in any state', { tag: '@full' }, async ({
   page,
   walk,
   expectedErrors,

@@ -5,11 +5,14 @@ import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { sampleOf } from '#tests/proof/extent.ts';
 
-for (const [screen, width] of [
-  ['a desktop', 1280],
+const screens = [
   ['a phone', 360],
-] as const) {
+  ['a desktop', 1280],
+] as const;
+
+for (const [screen, width] of sampleOf(screens, 1)) {
   test(`follows a lead on ${screen} from the first keystroke to the owner’s mail, the desk and its withdrawal`, async ({
     page,
     browser,

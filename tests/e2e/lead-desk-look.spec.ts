@@ -7,7 +7,7 @@ import { expectOnOneLine } from '#tests/browser/line-breaks.ts';
 const quotes = 'mortgageQuotes';
 const long = 'a-name-that-goes-on'.repeat(6);
 
-test('axe finds no violations and nothing is cut off on the desk', async ({
+test('axe finds no violations and nothing is cut off on the desk', { tag: '@full' }, async ({
   page,
   admin,
   own,
@@ -64,7 +64,7 @@ test('axe finds no violations and nothing is cut off on the desk', async ({
   await show('the password again');
 });
 
-test('axe finds no violations and nothing is cut off on a lead', async ({
+test('axe finds no violations and nothing is cut off on a lead', { tag: '@full' }, async ({
   page,
   admin,
   own,
@@ -130,7 +130,12 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
 
 const widths = [320, 768, 1440];
 
-test('no filter lies over the next in any font', async ({ page, admin, own, desk }) => {
+test('no filter lies over the next in any font', { tag: '@full' }, async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
   await admin.signIn(page, desk.listOf(quotes, own.day));
   const controls = page.getByRole('main').locator('details').locator('input, select');
   await expect(controls).toHaveCount(6);
@@ -153,7 +158,7 @@ test('no filter lies over the next in any font', async ({ page, admin, own, desk
   }
 });
 
-test('a copy button stands beside what it copies, however long', async ({
+test('a copy button stands beside what it copies, however long', { tag: '@full' }, async ({
   page,
   admin,
   own,
@@ -178,7 +183,12 @@ test('a copy button stands beside what it copies, however long', async ({
   }
 });
 
-test('the time at which a lead was sent stands on one line', async ({ page, admin, own, desk }) => {
+test('the time at which a lead was sent stands on one line', { tag: '@full' }, async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
   await admin.signIn(page, leadPath(quotes, await own.add(quotes)));
   await expect(desk.heading).toHaveText('Ana Núñez');
   const line = await page.getByRole('main').getByText('· Reference').textContent();

@@ -102,7 +102,7 @@ test('a lead can be opened, worked on, passed on and returned, and the history r
   );
 });
 
-test('two admins at once overwrite nothing, and typed text stays', async ({
+test('two admins at once overwrite nothing, and typed text stays', { tag: '@full' }, async ({
   page,
   browser,
   admin,
@@ -140,12 +140,9 @@ test('two admins at once overwrite nothing, and typed text stays', async ({
   ]);
 });
 
-test('a lead that must not be passed on cannot be, and the desk says why', async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
+test('a lead that must not be passed on cannot be, and the desk says why', {
+  tag: '@full',
+}, async ({ page, admin, own, desk }) => {
   const blocked = async (id: string, text: string) => {
     await page.goto(leadPath(quotes, id));
     await expect(desk.alert.filter({ hasText: 'It must not be passed on.' })).toContainText(text);
@@ -173,7 +170,12 @@ test('a lead that must not be passed on cannot be, and the desk says why', async
   await expect(desk.waiting).toContainText('asked not to be contacted anymore');
 });
 
-test('a reference number finds a lead that is not listed', async ({ page, admin, own, desk }) => {
+test('a reference number finds a lead that is not listed', { tag: '@full' }, async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
   const id = await own.add('leadBuyers');
   await admin.signIn(page, desk.listOf(quotes, own.day));
   await desk.search.fill(referenceNumber(id).toLowerCase().replace('-', ' '));
@@ -184,12 +186,9 @@ test('a reference number finds a lead that is not listed', async ({ page, admin,
   await expect(page.getByText('No lead has the reference number 0000-0000.')).toBeVisible();
 });
 
-test('the CSV file holds what the filter and the search show, safe for a spreadsheet', async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
+test('the CSV file holds what the filter and the search show, safe for a spreadsheet', {
+  tag: '@full',
+}, async ({ page, admin, own, desk }) => {
   const formula = '=HYPERLINK("https://example.com")';
   await own.add(quotes, { fullName: formula, address: 'x\n@SUM(1)' });
   await own.add(quotes, { fullName: 'Left Out' });
@@ -255,13 +254,9 @@ test('deletes a person with everything that belongs to them, and nobody else', a
   }
 });
 
-test('an expired sign-in asks for the password in place, and typed text stays', async ({
-  page,
-  admin,
-  own,
-  desk,
-  expectedErrors,
-}) => {
+test('an expired sign-in asks for the password in place, and typed text stays', {
+  tag: '@full',
+}, async ({ page, admin, own, desk, expectedErrors }) => {
   expectedErrors.push('400 (Bad Request)');
   const id = await own.add(quotes);
   await admin.signIn(page, leadPath(quotes, id));
@@ -284,7 +279,7 @@ test('an expired sign-in asks for the password in place, and typed text stays', 
   await expect(desk.history).toContainText('Half a thought');
 });
 
-test('the bar and the title count the leads that nobody has opened', async ({
+test('the bar and the title count the leads that nobody has opened', { tag: '@full' }, async ({
   page,
   admin,
   own,
@@ -300,11 +295,9 @@ test('the bar and the title count the leads that nobody has opened', async ({
   await expect(desk.history).toContainText('Opened for the first time');
 });
 
-test('an address of no lead or of a deleted lead shows that it was not found', async ({
-  page,
-  admin,
-  desk,
-}) => {
+test('an address of no lead or of a deleted lead shows that it was not found', {
+  tag: '@full',
+}, async ({ page, admin, desk }) => {
   await admin.signIn(page, leadPath(quotes, 'A'.repeat(43)));
   await expect(desk.heading).toHaveText('Lead not found');
   await page.goto(leadPath('botReceipts', 'A'.repeat(43)));

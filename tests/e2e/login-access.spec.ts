@@ -4,9 +4,9 @@ import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('input that cannot be right shows an error at its field before anything is sent', async ({
-  page,
-}) => {
+test('input that cannot be right shows an error at its field before anything is sent', {
+  tag: '@full',
+}, async ({ page }) => {
   const form = login(page);
   const asked = await onAuthRequest(page, 'signIn', (route) => route.continue());
   await page.goto('/login');
@@ -67,7 +67,10 @@ test('signs in, past an error, and out with the keyboard alone', async ({ page, 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('asks for a new password with the keyboard alone, past an error', async ({ page, admin }) => {
+test('asks for a new password with the keyboard alone, past an error', { tag: '@full' }, async ({
+  page,
+  admin,
+}) => {
   const form = login(page);
   const { tabTo, press } = keyboardOf(page);
   await page.goto('/login');
@@ -83,12 +86,9 @@ test('asks for a new password with the keyboard alone, past an error', async ({ 
   await expect(form.resetSent).toBeFocused();
 });
 
-test('axe finds no violations and nothing is cut off in any state of the sign-in', async ({
-  page,
-  admin,
-  walk,
-  expectedErrors,
-}) => {
+test('axe finds no violations and nothing is cut off in any state of the sign-in', {
+  tag: '@full',
+}, async ({ page, admin, walk, expectedErrors }) => {
   expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
   const show = walk('login');
@@ -125,12 +125,9 @@ test('axe finds no violations and nothing is cut off in any state of the sign-in
   await show('not the admin');
 });
 
-test('axe finds no violations and nothing is cut off where a new password is requested', async ({
-  page,
-  admin,
-  walk,
-  expectedErrors,
-}) => {
+test('axe finds no violations and nothing is cut off where a new password is requested', {
+  tag: '@full',
+}, async ({ page, admin, walk, expectedErrors }) => {
   expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
   const show = walk('a new password');
@@ -160,12 +157,9 @@ test('axe finds no violations and nothing is cut off where a new password is req
   await show('sent');
 });
 
-test('axe finds no violations while the admin area checks who is signed in, and when it cannot', async ({
-  page,
-  admin,
-  walk,
-  expectedErrors,
-}) => {
+test('axe finds no violations while the admin area checks who is signed in, and when it cannot', {
+  tag: '@full',
+}, async ({ page, admin, walk, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const form = login(page);
   const show = walk('admin area');

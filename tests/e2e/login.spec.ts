@@ -27,10 +27,9 @@ test('the owner signs in with a sloppily typed email, is recorded, and lands on 
   expect(second?.lastLogin.toMillis()).toBeGreaterThan(first?.lastLogin.toMillis());
 });
 
-test('an admin who is already signed in is redirected from the login page', async ({
-  page,
-  admin,
-}) => {
+test('an admin who is already signed in is redirected from the login page', {
+  tag: '@full',
+}, async ({ page, admin }) => {
   await admin.logIn(page);
   await page.goto('/login?next=/admin/blog/new');
   await expect(page).toHaveURL('/admin/blog/new');

@@ -15,7 +15,7 @@ import { typeEverywhere } from '#tests/browser/type-everywhere.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 
-test('naughty strings in every field of the editor', async ({ page, admin }) => {
+test('naughty strings in every field of the editor', { tag: '@full' }, async ({ page, admin }) => {
   // One string is an address on this site, from which the preview requests a picture.
   await page.route('**/dev/null*/**', (route) => route.fulfill({ path: 'public/images/hero.svg' }));
   await admin.signIn(page, paths.newPost);
@@ -36,7 +36,10 @@ test('naughty strings in every field of the editor', async ({ page, admin }) => 
   reportFigure('Naughty typing, the editor', `${values.toLocaleString('en-US')} values`);
 });
 
-test('naughty strings as the HTML of a post, in all views', async ({ page, admin }) => {
+test('naughty strings as the HTML of a post, in all views', { tag: '@full' }, async ({
+  page,
+  admin,
+}) => {
   await admin.signIn(page, paths.newPost);
   const { source, view } = contentEditor(page);
   const strings = stringsOf(8);
@@ -52,7 +55,10 @@ test('naughty strings as the HTML of a post, in all views', async ({ page, admin
   reportFigure('Naughty HTML in the editor', `${strings.length} strings in 3 views`);
 });
 
-test('naughty strings in the fields of the dashboard', async ({ page, admin }) => {
+test('naughty strings in the fields of the dashboard', { tag: '@full' }, async ({
+  page,
+  admin,
+}) => {
   const titles = stringsOf(8);
   const database = await answerAsDatabase(
     page,

@@ -16,10 +16,9 @@ const attacks = [
   '👩🏽‍🚀'.repeat(500),
 ];
 
-test('hostile leads are plain text in the list, on their pages and in the file', async ({
-  page,
-  admin,
-}) => {
+test('hostile leads are plain text in the list, on their pages and in the file', {
+  tag: '@full',
+}, async ({ page, admin }) => {
   const own = ownLeads();
   const desk = leadDesk(page);
   const texts = [...attacks, ...stringsOf(8)];

@@ -107,7 +107,7 @@ for (const [name, places, draft] of [
   ['the calculators', calculators, {}],
   ['the login', [signIn], {}],
 ] as const) {
-  test(`naughty strings in the fields of ${name}`, async ({ page }) => {
+  test(`naughty strings in the fields of ${name}`, { tag: '@full' }, async ({ page }) => {
     await rememberAnswers(page, draft);
     let values = 0;
     for (const { path, ...form } of places) {
@@ -121,7 +121,7 @@ for (const [name, places, draft] of [
   });
 }
 
-test('naughty strings in the form for a new password', async ({ page }) => {
+test('naughty strings in the form for a new password', { tag: '@full' }, async ({ page }) => {
   await page.goto(passwordReset.path);
   await hydrated(page);
   await login(page).forgot.click();
@@ -131,7 +131,7 @@ test('naughty strings in the form for a new password', async ({ page }) => {
   );
 });
 
-test('naughty strings in the search box of the blog', async ({ page }) => {
+test('naughty strings in the search box of the blog', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(page, numberedPosts(7));
   await page.goto(paths.blog);
   await hydrated(page);

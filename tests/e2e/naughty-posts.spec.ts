@@ -39,7 +39,7 @@ function naughtyPost(text: string, slug: string): Post {
   });
 }
 
-test('lists a blog whose posts are naughty strings', async ({ page }) => {
+test('lists a blog whose posts are naughty strings', { tag: '@full' }, async ({ page }) => {
   await answerWithPosts(
     page,
     titles.map((text, index) => ({ ...naughtyPost(text, text), id: `naughty-${index}` })),
@@ -83,7 +83,7 @@ test('shows a post in which every text is a naughty string', async ({ page }) =>
   reportFigure('Naughty posts, read', `${titles.length} posts of 9 texts`);
 });
 
-test('shows rates that are naughty strings', async ({ page }) => {
+test('shows rates that are naughty strings', { tag: '@full' }, async ({ page }) => {
   const database = await answerAsDatabase(page, {});
   const strings = stringsOf(8);
   await page.goto(paths.faq);

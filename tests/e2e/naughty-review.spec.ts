@@ -7,7 +7,7 @@ for (const [title, labels] of [
   ['Names', { firstName: 'First name', lastName: 'Last name' }],
   ['Addresses', { address: 'Street address' }],
 ] as const) {
-  test(`${title} that are naughty strings appear in the review as typed`, async ({
+  test(`${title} that are naughty strings appear in the review as typed`, { tag: '@full' }, async ({
     page,
     email,
   }) => {

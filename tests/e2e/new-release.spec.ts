@@ -8,6 +8,7 @@ import { expect, test } from '#tests/browser/releases/release-test.ts';
 import { hydrated } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
+import { sampleOf } from '#tests/proof/extent.ts';
 
 // These tests share a hosting emulator.
 test.describe.configure({ mode: 'default' });
@@ -17,7 +18,7 @@ const gone = 'the server responded with a status of 404';
 /** What it logs for removed style sheets: the server sends a page instead. */
 const goneStyles = 'Refused to apply style';
 
-for (const drop of [false, true]) {
+for (const drop of sampleOf([true, false], 1)) {
   const what = drop ? 'a release that removes the previous files' : 'a release';
 
   test(`a visitor in the middle of the wizard submits after ${what}`, async ({
@@ -53,7 +54,7 @@ for (const drop of [false, true]) {
   });
 }
 
-test('a post that is being written is published after a release', async ({
+test('a post that is being written is published after a release', { tag: '@full' }, async ({
   page,
   live,
   nextBuild,
@@ -76,14 +77,9 @@ test('a post that is being written is published after a release', async ({
   expect(await written.stored()).toMatchObject([{ title: post.title, author: 'R. Writer' }]);
 });
 
-test('the text of a post survives a release that removes the previous files', async ({
-  page,
-  live,
-  nextBuild,
-  admin,
-  written,
-  expectedErrors,
-}) => {
+test('the text of a post survives a release that removes the previous files', {
+  tag: '@full',
+}, async ({ page, live, nextBuild, admin, written, expectedErrors }) => {
   expectedErrors.push(
     gone,
     'Failed to fetch dynamically imported module',
@@ -114,7 +110,7 @@ test('the text of a post survives a release that removes the previous files', as
   ]);
 });
 
-test('input typed before the scripts of a page were removed is sent', async ({
+test('input typed before the scripts of a page were removed is sent', { tag: '@full' }, async ({
   page,
   live,
   nextBuild,
@@ -137,12 +133,9 @@ test('input typed before the scripts of a page were removed is sent', async ({
   expect(await leads.contactsOf(email)).toHaveLength(1);
 });
 
-test('numbers typed into a calculator win over those of the link that opened it', async ({
-  page,
-  live,
-  nextBuild,
-  expectedErrors,
-}) => {
+test('numbers typed into a calculator win over those of the link that opened it', {
+  tag: '@full',
+}, async ({ page, live, nextBuild, expectedErrors }) => {
   expectedErrors.push(gone);
   const amount = page.getByRole('textbox', { name: 'Loan amount' });
   await page.goto(`${paths.calculator}#tab=basic&loan=250000`);
@@ -185,7 +178,7 @@ test('a page reloads once for a release, and not a second time', async ({
   expect(loads).toBe(1);
 });
 
-test('a missing script loads as soon as a release has it', async ({
+test('a missing script loads as soon as a release has it', { tag: '@full' }, async ({
   page,
   live,
   nextBuild,

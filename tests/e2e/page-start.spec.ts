@@ -4,6 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
+import { sampleOf } from '#tests/proof/extent.ts';
 
 const notLoaded = { role: 'alert', text: notLoadedText } as const;
 
@@ -21,7 +22,9 @@ test('requests all scripts of a page before the first has arrived', async ({ pag
   expect(asked).toEqual(early);
 });
 
-test('a page without a form starts its scripts after the load event', async ({ page }) => {
+test('a page without a form starts its scripts after the load event', { tag: '@full' }, async ({
+  page,
+}) => {
   let loaded = false;
   const tooEarly: string[] = [];
   page.on('load', () => {
@@ -35,9 +38,9 @@ test('a page without a form starts its scripts after the load event', async ({ p
   expect(tooEarly).toEqual([]);
 });
 
-test('a page without a form starts its scripts before the load event when it is clicked', async ({
-  page,
-}) => {
+test('a page without a form starts its scripts before the load event when it is clicked', {
+  tag: '@full',
+}, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.{svg,avif,png,webp}', async (route) => {
     await released;
@@ -74,9 +77,9 @@ test.describe('while a page is being hydrated', () => {
   });
   const hydrate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('hydrate')));
 
-  test('a pressed link shows that it is busy and navigates without a new document', async ({
-    page,
-  }) => {
+  test('a pressed link shows that it is busy and navigates without a new document', {
+    tag: '@full',
+  }, async ({ page }) => {
     const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
     await topic.click();
     await expect(topic).toHaveAttribute('aria-busy', 'true');
@@ -88,7 +91,9 @@ test.describe('while a page is being hydrated', () => {
     await expect(page.locator('[data-state=held]')).toBeAttached();
   });
 
-  test('a link pressed with a modifier key is left to the browser', async ({ page }) => {
+  test('a link pressed with a modifier key is left to the browser', { tag: '@full' }, async ({
+    page,
+  }) => {
     const opened = page.context().waitForEvent('page');
     const topic = page.getByRole('navigation').getByRole('link', { name: 'Credit', exact: true });
     await topic.click({ modifiers: ['ControlOrMeta'] });
@@ -99,11 +104,13 @@ test.describe('while a page is being hydrated', () => {
   });
 });
 
-for (const [what, files] of [
+const pageScripts = [
   ['the site', '**/assets/index-*.js'],
   ['the page', '**/assets/QuotePage-*.js'],
   ['what the page imports', '**/assets/form-*.js'],
-] as const) {
+] as const;
+
+for (const [what, files] of sampleOf(pageScripts, 1)) {
   test(`a script of ${what} that fails to load shows a message at the press, and the next press retries`, async ({
     page,
     expectedErrors,
@@ -131,10 +138,9 @@ for (const [what, files] of [
   });
 }
 
-test('a script that fails to load shows no message to a visitor who only reads', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a script that fails to load shows no message to a visitor who only reads', {
+  tag: '@full',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   await page.route('**/assets/*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -146,10 +152,9 @@ test('a script that fails to load shows no message to a visitor who only reads',
   await expect(page.getByRole(notLoaded.role)).toHaveCount(0);
 });
 
-test('a script that fails to load shows a message to a visitor who types where only the script responds', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a script that fails to load shows a message to a visitor who types where only the script responds', {
+  tag: '@full',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(paths.calculator);

@@ -42,7 +42,7 @@ test('the email of an account gets a link, and the new password signs in', async
   await expect(form.dashboard).toBeVisible();
 });
 
-test('an email without an account gets the same sentence and no mail', async ({
+test('an email without an account gets the same sentence and no mail', { tag: '@full' }, async ({
   page,
   request,
   email,
@@ -59,7 +59,7 @@ test('an email without an account gets the same sentence and no mail', async ({
   expect(await mailedLinks(request, email)).toEqual([]);
 });
 
-test('an invalid email is refused at its field', async ({ page }) => {
+test('an invalid email is refused at its field', { tag: '@full' }, async ({ page }) => {
   const form = login(page);
   await page.goto('/login');
   await hydrated(page);
@@ -75,7 +75,11 @@ for (const [name, answer, said] of [
   ['too many emails', 'RESET_PASSWORD_EXCEED_LIMIT', 'Too many emails were requested.'],
   ['too many requests', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many emails were requested.'],
 ] as const) {
-  test(`${name}: shows a message and keeps the email`, async ({ page, email, expectedErrors }) => {
+  test(`${name}: shows a message and keeps the email`, { tag: '@full' }, async ({
+    page,
+    email,
+    expectedErrors,
+  }) => {
     expectedErrors.push('net::ERR_FAILED', 'the server responded with a status of 400');
     await onAuthRequest(page, 'resetEmail', (route) =>
       answer === 'abort' ? route.abort() : refuse(route, answer),

@@ -38,10 +38,9 @@ function answered(page: Page, count: number) {
   );
 }
 
-test('an unchanged post keeps its text and images, and loads no sanitizer', async ({
-  page,
-  request,
-}) => {
+test('an unchanged post keeps its text and images, and loads no sanitizer', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const sanitizers: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/browser-content')) sanitizers.push(sent.url());
@@ -103,7 +102,7 @@ test('a post deleted after the build shows as not found, also to search engines'
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('an unreachable database leaves the page intact', async ({
+test('an unreachable database leaves the page intact', { tag: '@full' }, async ({
   page,
   request,
   expectedErrors,
@@ -133,7 +132,10 @@ test('an unreachable database leaves the page intact', async ({
   }
 });
 
-test('the shell shows a post published after the build', async ({ page, posts }) => {
+test('the shell shows a post published after the build', { tag: '@full' }, async ({
+  page,
+  posts,
+}) => {
   const post = await posts.add({ title: 'Published later' });
   const { open, title } = article(page);
   await open(post.slug);
@@ -161,7 +163,7 @@ test('a post never appears at the address of another, and its first version does
   await expect(loading).toBeVisible();
 });
 
-test('the blog shows its current posts without moving', async ({ page }) => {
+test('the blog shows its current posts without moving', { tag: '@full' }, async ({ page }) => {
   await watchLayout(page);
   const database = await answerWithPosts(page, numberedPosts(14));
   const release = database.hold();
@@ -176,7 +178,7 @@ test('the blog shows its current posts without moving', async ({ page }) => {
   await expect(words).toHaveText('Showing 1–6 of 14 articles');
 });
 
-test('the blog shows skeletons on any page but its first', async ({ page }) => {
+test('the blog shows skeletons on any page but its first', { tag: '@full' }, async ({ page }) => {
   const database = await answerWithPosts(page, numberedPosts(14));
   const release = database.hold();
   await page.goto('/blog?page=2');
@@ -192,7 +194,9 @@ const fontsAndWidths = sampleOf(
   2,
 );
 
-test('rates changed after the build show at once, and nothing moves', async ({ page }) => {
+test('rates changed after the build show at once, and nothing moves', { tag: '@full' }, async ({
+  page,
+}) => {
   const rates = { fixed30: '9.125%', fixed15: '8.5%', arm51: '', jumbo30: '9.875%' };
   await answerDocument(page, 'siteData/current', { ...rates, lastUpdated: 'November 30, 2026' });
   await watchLayout(page);
@@ -210,10 +214,9 @@ test('rates changed after the build show at once, and nothing moves', async ({ p
   }
 });
 
-test('a link to a section of a post scrolls there, and not again once the script loads', async ({
-  page,
-  request,
-}) => {
+test('a link to a section of a post scrolls there, and not again once the script loads', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const post = await prerenderedPost(request);
   const [, id = ''] = /<h2 id="([^"]+)"/.exec(post.content) ?? [];
   expect(id).not.toBe('');
@@ -229,7 +232,7 @@ test('a link to a section of a post scrolls there, and not again once the script
   expect(await place()).toBe(scrolled);
 });
 
-test('a post and its related posts can be read without scripts', async ({
+test('a post and its related posts can be read without scripts', { tag: '@full' }, async ({
   browser,
   request,
   baseURL,

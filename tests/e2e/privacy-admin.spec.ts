@@ -12,11 +12,9 @@ import { inFull } from '#tests/proof/extent.ts';
 
 const signInBody = `body to ${host}:${ports.auth} accounts:signInWithPassword`;
 
-test('login sends the password to the identity service only, and signing out leaves no trace', async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
+test('login sends the password to the identity service only, and signing out leaves no trace', {
+  tag: '@full',
+}, async ({ page, admin, expectedErrors }) => {
   expectedErrors.push('400 (Bad Request)');
   const { email, password } = admin;
   const marks = { email, password, wrong: 'Wobblethatch-9' };

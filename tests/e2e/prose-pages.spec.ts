@@ -1,5 +1,6 @@
 import type { AreaName } from '#tests/browser/states.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { sampleOf } from '#tests/proof/extent.ts';
 
 interface ProsePage {
   area: AreaName;
@@ -26,7 +27,7 @@ const pages: ProsePage[] = [
   },
 ];
 
-for (const { area, path, heading, title = `${heading} | Keystead` } of pages) {
+for (const { area, path, heading, title = `${heading} | Keystead` } of sampleOf(pages, 2)) {
   test(`${path} has its metadata and one heading, fits every screen, and axe finds no violations`, async ({
     page,
     walk,
@@ -44,9 +45,9 @@ for (const { area, path, heading, title = `${heading} | Keystead` } of pages) {
   });
 }
 
-test('the footer links to the author and the legal pages, and each is announced', async ({
-  page,
-}) => {
+test('the footer links to the author and the legal pages, and each is announced', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/terms');
   await hydrated(page);
   const quiet = page.getByRole('contentinfo').getByRole('navigation', { name: 'About and legal' });

@@ -67,10 +67,9 @@ const answers: {
 ];
 
 for (const { step, label, bad, good } of sampleOf(answers, 2)) {
-  test(`${label}: refuses invalid answers with an error and accepts valid ones`, async ({
-    page,
-    email,
-  }) => {
+  test(`${label}: refuses invalid answers with an error and accepts valid ones`, {
+    tag: '@full',
+  }, async ({ page, email }) => {
     const form = application(page);
     await page.goto('/purchase-leads');
     for (let before = 1; before < step; before++) await form.answer(before, applicationOf(email));
@@ -119,10 +118,9 @@ test('every step refuses empty answers, and each field declares its autofill typ
   await expect(form.heading(4)).toBeFocused();
 });
 
-test('at least one lead type is required; the error links to the first and clears with a check', async ({
-  page,
-  email,
-}) => {
+test('at least one lead type is required; the error links to the first and clears with a check', {
+  tag: '@full',
+}, async ({ page, email }) => {
   const form = application(page);
   await page.goto('/purchase-leads');
   for (const step of [1, 2]) await form.answer(step, applicationOf(email));
@@ -135,10 +133,9 @@ test('at least one lead type is required; the error links to the first and clear
   await expect(form.heading(4)).toBeVisible();
 });
 
-test('one tap adds https:// to a website, and an email with a likely typo may stay', async ({
-  page,
-  email,
-}) => {
+test('one tap adds https:// to a website, and an email with a likely typo may stay', {
+  tag: '@full',
+}, async ({ page, email }) => {
   const form = application(page);
   await page.goto('/purchase-leads');
   const website = form.field('Website');
@@ -161,11 +158,9 @@ test('one tap adds https:// to a website, and an email with a likely typo may st
   await expect(form.heading(3)).toBeVisible();
 });
 
-test('the consent starts checked and says so, and blocks the submission when unchecked', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('the consent starts checked and says so, and blocks the submission when unchecked', {
+  tag: '@full',
+}, async ({ page, leads, email }) => {
   const form = application(page);
   await form.returnToConsent(applicationOf(email));
   await expect(form.consent).toBeChecked();

@@ -2,10 +2,9 @@ import { application, applicationOf } from '#tests/browser/application.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
-test('the step is in the address, and Back, Forward and Previous move between steps', async ({
-  page,
-  email,
-}) => {
+test('the step is in the address, and Back, Forward and Previous move between steps', {
+  tag: '@full',
+}, async ({ page, email }) => {
   const form = application(page);
   await form.reachConsent(applicationOf(email));
   await expect(page).toHaveURL('/purchase-leads?step=4');
@@ -26,7 +25,7 @@ test('the step is in the address, and Back, Forward and Previous move between st
   await expect(form.heading(2)).toBeVisible();
 });
 
-test('an address cannot skip an unanswered step', async ({ page, email }) => {
+test('an address cannot skip an unanswered step', { tag: '@full' }, async ({ page, email }) => {
   const form = application(page);
   await page.goto('/purchase-leads?step=4');
   await expect(form.heading(1)).toBeVisible();
@@ -38,10 +37,9 @@ test('an address cannot skip an unanswered step', async ({ page, email }) => {
   await expect(page).toHaveURL('/purchase-leads?step=2');
 });
 
-test('answers and checked types survive a reload, and the consent starts checked again', async ({
-  page,
-  email,
-}) => {
+test('answers and checked types survive a reload, and the consent starts checked again', {
+  tag: '@full',
+}, async ({ page, email }) => {
   const form = application(page);
   await form.reachConsent(applicationOf(email));
   await form.consent.uncheck();
@@ -58,7 +56,9 @@ test('answers and checked types survive a reload, and the consent starts checked
   await expect(form.field('Monthly budget')).toHaveValue('$5,000 to $9,999');
 });
 
-test('a website typed before the script loads gets its suggestion too', async ({ page }) => {
+test('a website typed before the script loads gets its suggestion too', { tag: '@full' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   const form = application(page);
   await page.goto('/purchase-leads', { waitUntil: 'commit' });
@@ -67,10 +67,9 @@ test('a website typed before the script loads gets its suggestion too', async ({
   await expect(page.getByText('Did you mean https://acme.com?')).toBeVisible();
 });
 
-test('answers given and Next tapped before the script loads are not lost', async ({
-  page,
-  email,
-}) => {
+test('answers given and Next tapped before the script loads are not lost', {
+  tag: '@full',
+}, async ({ page, email }) => {
   const { companyName, companyType, website } = applicationOf(email);
   const release = await holdScripts(page);
   const form = application(page);

@@ -79,7 +79,10 @@ test('a double click, or Enter with a click, sends once', async ({ page, leads, 
   expect(await leads.applicationsOf(email)).toHaveLength(1);
 });
 
-test('shows that it is sending and disables the button meanwhile', async ({ page, email }) => {
+test('shows that it is sending and disables the button meanwhile', { tag: '@full' }, async ({
+  page,
+  email,
+}) => {
   await answerNextToken(page, { assessment: { delayMs: 800 } });
   const form = application(page);
   await form.returnToConsent(applicationOf(email));
@@ -88,7 +91,11 @@ test('shows that it is sending and disables the button meanwhile', async ({ page
   await expect(form.success).toBeVisible();
 });
 
-test('sends values that the browser autofills without an event', async ({ page, leads, email }) => {
+test('sends values that the browser autofills without an event', { tag: '@full' }, async ({
+  page,
+  leads,
+  email,
+}) => {
   const answers: Record<string, string> = {
     organization: 'Filled Bank',
     url: 'https://filled.example',
@@ -121,10 +128,9 @@ test('sends values that the browser autofills without an event', async ({ page, 
   ]);
 });
 
-test('the page has its head tags, explains what a lead is, and says that reCAPTCHA protects the form', async ({
-  page,
-  email,
-}) => {
+test('the page has its head tags, explains what a lead is, and says that reCAPTCHA protects the form', {
+  tag: '@full',
+}, async ({ page, email }) => {
   await page.goto('/purchase-leads');
   await hydrated(page);
   await expect(page).toHaveTitle('Purchase Mortgage Leads | Keystead');

@@ -1,9 +1,9 @@
 import { expect, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-test('missing answers show in a summary that takes the focus and links to the fields', async ({
-  page,
-}) => {
+test('missing answers show in a summary that takes the focus and links to the fields', {
+  tag: '@full',
+}, async ({ page }) => {
   const form = wizard(page);
   await page.goto('/quote');
   await form.field('First name').fill('O');
@@ -50,10 +50,9 @@ test('amounts are parsed as people type them and shown in their usual format', a
   await expect(page.getByText('That is more than the home price of $450,000.')).toBeVisible();
 });
 
-test('a phone number in another format is refused, and one tap cleans it up', async ({
-  page,
-  email,
-}) => {
+test('a phone number in another format is refused, and one tap cleans it up', {
+  tag: '@full',
+}, async ({ page, email }) => {
   const form = wizard(page);
   await page.goto('/quote');
   await form.answer(1, answersOf(email));

@@ -1,10 +1,9 @@
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-test('the step is in the address, and Back of the browser and of the form go one step back', async ({
-  page,
-  email,
-}) => {
+test('the step is in the address, and Back of the browser and of the form go one step back', {
+  tag: '@full',
+}, async ({ page, email }) => {
   const form = wizard(page);
   await page.goto('/quote');
   for (let step = 1; step <= 3; step++) await form.answer(step, answersOf(email));
@@ -26,7 +25,10 @@ test('the step is in the address, and Back of the browser and of the form go one
   await expect(form.heading(2)).toBeVisible();
 });
 
-test('pressing Next or Back repeatedly adds one history entry', async ({ page, email }) => {
+test('pressing Next or Back repeatedly adds one history entry', { tag: '@full' }, async ({
+  page,
+  email,
+}) => {
   const form = wizard(page);
   await page.goto('/quote');
   await form.answer(1, answersOf(email));
@@ -51,7 +53,7 @@ test('pressing Next or Back repeatedly adds one history entry', async ({ page, e
   await expect(form.heading(1)).toBeFocused();
 });
 
-test('an address cannot skip an unanswered step', async ({ page, email }) => {
+test('an address cannot skip an unanswered step', { tag: '@full' }, async ({ page, email }) => {
   const form = wizard(page);
   await page.goto('/quote?step=6');
   await expect(form.heading(1)).toBeVisible();

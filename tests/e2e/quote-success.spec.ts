@@ -5,12 +5,9 @@ import { expect, test } from '#tests/browser/test.ts';
 import { expectRoomForTexts, spaceTexts } from '#tests/browser/text-room.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
-test('the success screen says what happens next and what callers ask, and links onward by keyboard', async ({
-  page,
-  leads,
-  email,
-  walk,
-}) => {
+test('the success screen says what happens next and what callers ask, and links onward by keyboard', {
+  tag: '@full',
+}, async ({ page, leads, email, walk }) => {
   test.slow();
   const form = wizard(page);
   const { tab, press } = keyboardOf(page);

@@ -101,7 +101,10 @@ test('a double click, or Enter with a click, sends once', async ({ page, leads, 
   expect(await leads.quotesOf(email)).toHaveLength(1);
 });
 
-test('shows that it is sending and disables the button meanwhile', async ({ page, email }) => {
+test('shows that it is sending and disables the button meanwhile', { tag: '@full' }, async ({
+  page,
+  email,
+}) => {
   await answerNextToken(page, { assessment: { delayMs: 800 } });
   const form = wizard(page);
   await form.returnToReview(answersOf(email));
@@ -110,7 +113,11 @@ test('shows that it is sending and disables the button meanwhile', async ({ page
   await expect(form.success).toBeVisible();
 });
 
-test('browser autofill leaves the honeypot empty', async ({ page, leads, email }) => {
+test('browser autofill leaves the honeypot empty', { tag: '@full' }, async ({
+  page,
+  leads,
+  email,
+}) => {
   const answers: Record<string, string> = {
     'given-name': 'Ana',
     'family-name': 'Cruz',

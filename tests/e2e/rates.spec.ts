@@ -75,9 +75,9 @@ test('shows a loading note in place of the rates, and nothing moves when they lo
   }
 });
 
-test('says that there are no rates when the document is missing, and nothing moves', async ({
-  page,
-}) => {
+test('says that there are no rates when the document is missing, and nothing moves', {
+  tag: '@full',
+}, async ({ page }) => {
   await watchLayout(page);
   await answerDocument(page, 'siteData/current', undefined);
   await open(page);
@@ -86,7 +86,7 @@ test('says that there are no rates when the document is missing, and nothing mov
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('says that there are no rates when the read fails, and logs why', async ({
+test('says that there are no rates when the read fails, and logs why', { tag: '@full' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -101,7 +101,7 @@ test('says that there are no rates when the read fails, and logs why', async ({
   await logged;
 });
 
-test('shows an empty rate as a dash', async ({ page }) => {
+test('shows an empty rate as a dash', { tag: '@full' }, async ({ page }) => {
   await answerDocument(page, 'siteData/current', { ...rates, arm51: '', lastUpdated: '' });
   await open(page);
   await expect(board(page).note).toHaveText('Last updated: –');
@@ -116,9 +116,9 @@ test('shows an empty rate as a dash', async ({ page }) => {
   ]);
 });
 
-test('a sentence shows the monthly payment and follows its slider by keyboard and mouse', async ({
-  page,
-}) => {
+test('a sentence shows the monthly payment and follows its slider by keyboard and mouse', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerDocument(page, 'siteData/current', rates);
   await open(page);
   await expect(sentence(page)).toHaveText('At 6.375%, $320,000 costs $1,996 a month');
@@ -136,7 +136,7 @@ test('a sentence shows the monthly payment and follows its slider by keyboard an
   await expect(sentence(page)).toHaveText(/^At 6.375%, \$4[23]\d,000 costs \$2,6\d\d a month$/);
 });
 
-test('nothing around the sentence moves as it changes', async ({ page }) => {
+test('nothing around the sentence moves as it changes', { tag: '@full' }, async ({ page }) => {
   await watchLayout(page);
   for (const fonts of fontWidths) {
     await openIn(page, fonts);
@@ -155,9 +155,9 @@ test('nothing around the sentence moves as it changes', async ({ page }) => {
   }
 });
 
-test('shows no sentence and no payment when the 30-year rate is not a percentage', async ({
-  page,
-}) => {
+test('shows no sentence and no payment when the 30-year rate is not a percentage', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerDocument(page, 'siteData/current', { ...rates, fixed30: '<b>6%</b>' });
   await open(page);
   await expect(board(page).figures.first()).toHaveText('<b>6%</b>');
@@ -166,9 +166,9 @@ test('shows no sentence and no payment when the 30-year rate is not a percentage
   await expect(slider(page)).toHaveCount(0);
 });
 
-test('explains what the rates assume and what changes them, and that the form sets no rate', async ({
-  page,
-}) => {
+test('explains what the rates assume and what changes them, and that the form sets no rate', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
   for (const name of ['What these figures are', 'What they assume', 'What affects your rate']) {
@@ -179,7 +179,10 @@ test('explains what the rates assume and what changes them, and that the form se
   await expect(main).toContainText('The form does not end with a rate');
 });
 
-test('shows the rates known at build time without scripts', async ({ browser, baseURL }) => {
+test('shows the rates known at build time without scripts', { tag: '@full' }, async ({
+  browser,
+  baseURL,
+}) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();
   await page.goto(`${baseURL}/rates`);
@@ -191,7 +194,7 @@ test('shows the rates known at build time without scripts', async ({ browser, ba
   await bare.close();
 });
 
-test('axe finds no violations and nothing scrolls sideways in any state', async ({
+test('axe finds no violations and nothing scrolls sideways in any state', { tag: '@full' }, async ({
   page,
   walk,
   expectedErrors,

@@ -23,7 +23,10 @@ async function expectOnFirstScreen(page: Page, button: Locator) {
 test.describe('on a phone of 360 × 640', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('Next is on the first screen of each step of the quote', async ({ page, email }) => {
+  test('Next is on the first screen of each step of the quote', { tag: '@full' }, async ({
+    page,
+    email,
+  }) => {
     const form = wizard(page);
     await page.goto('/quote');
     await hydrated(page);
@@ -35,7 +38,10 @@ test.describe('on a phone of 360 × 640', () => {
     await expect(form.heading(8)).toBeVisible();
   });
 
-  test('Next is on the first screen of each step of the application', async ({ page, email }) => {
+  test('Next is on the first screen of each step of the application', { tag: '@full' }, async ({
+    page,
+    email,
+  }) => {
     const form = application(page);
     await page.goto('/purchase-leads');
     await hydrated(page);
@@ -48,10 +54,9 @@ test.describe('on a phone of 360 × 640', () => {
   });
 });
 
-test('the quote shows its introduction on step 1 only and keeps its heading', async ({
-  page,
-  email,
-}) => {
+test('the quote shows its introduction on step 1 only and keeps its heading', {
+  tag: '@full',
+}, async ({ page, email }) => {
   const form = wizard(page);
   const title = page.getByRole('heading', { level: 1, name: 'Get Pre-Qualified' });
   const intro = page.getByText(intros.quote);
@@ -72,7 +77,10 @@ test('the quote shows its introduction on step 1 only and keeps its heading', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Thank You!']);
 });
 
-test('the application shows its introduction on step 1 only', async ({ page, email }) => {
+test('the application shows its introduction on step 1 only', { tag: '@full' }, async ({
+  page,
+  email,
+}) => {
   const form = application(page);
   const intro = page.getByText(intros.application);
   await page.goto('/purchase-leads');
@@ -91,7 +99,7 @@ test('the application shows its introduction on step 1 only', async ({ page, ema
   await expect(intro).toBeVisible();
 });
 
-test('the phone field says why we ask and who calls', async ({ page, email }) => {
+test('the phone field says why we ask and who calls', { tag: '@full' }, async ({ page, email }) => {
   const quote = wizard(page);
   await page.goto('/quote');
   await quote.answer(1, answersOf(email));

@@ -45,11 +45,9 @@ test('the rules refuse a caller without the admin claim: nothing is deleted or s
   }
 });
 
-test('with the database down, both lists say so, nothing can be saved, and a retry loads them', async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
+test('with the database down, both lists say so, nothing can be saved, and a retry loads them', {
+  tag: '@full',
+}, async ({ page, admin, expectedErrors }) => {
   expectedErrors.push('503', 'Could not read');
   const database = await answerAsDatabase(page, storedBlog(2));
   database.storeRates(rates);
@@ -71,11 +69,9 @@ test('with the database down, both lists say so, nothing can be saved, and a ret
   await expect(board.rate('30-Year Fixed')).toHaveValue('6%');
 });
 
-test('a page, a search and the posts without a date each report a failed read and can be retried', async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
+test('a page, a search and the posts without a date each report a failed read and can be retried', {
+  tag: '@full',
+}, async ({ page, admin, expectedErrors }) => {
   expectedErrors.push('503', 'Could not read');
   const undated = { title: 'Undated', slug: 'undated' };
   const database = await answerAsDatabase(page, { ...storedBlog(60), undated });
@@ -110,17 +106,15 @@ test('a page, a search and the posts without a date each report a failed read an
   await expect(board.titles).toHaveText([/^Post number 7/]);
 });
 
-test('says that there are no posts', async ({ page, admin }) => {
+test('says that there are no posts', { tag: '@full' }, async ({ page, admin }) => {
   await answerAsDatabase(page, {});
   await admin.signIn(page);
   await expect(page.getByText('No blog posts found.')).toBeVisible();
 });
 
-test('a refused second batch reports its progress, and the next press does the rest', async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
+test('a refused second batch reports its progress, and the next press does the rest', {
+  tag: '@full',
+}, async ({ page, admin, expectedErrors }) => {
   expectedErrors.push('403', 'Could not write');
   const database = await answerAsDatabase(page, storedBlog(120, { keywords: '["fha"]' }));
   database.nextWrites('store', 'refuse');
@@ -143,11 +137,9 @@ test('a refused second batch reports its progress, and the next press does the r
   expect(database.post('post-119')).toMatchObject(tidyKeywords);
 });
 
-test('a batch with a lost answer is retried, and its posts are counted once', async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
+test('a batch with a lost answer is retried, and its posts are counted once', {
+  tag: '@full',
+}, async ({ page, admin, expectedErrors }) => {
   expectedErrors.push('net::ERR_CONNECTION_RESET');
   const database = await answerAsDatabase(page, storedBlog(120, { keywords: '["fha"]' }));
   database.nextWrites('store', 'lose-answer');

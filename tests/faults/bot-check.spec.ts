@@ -9,16 +9,15 @@ import {
 import { contact, leadBuyer, leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokenRequest, tokensOf } from '#tests/browser/tokens.ts';
+import { sampleOf } from '#tests/proof/extent.ts';
 
 const inTurn = takingTurns();
 
 // The quote's button waits for the script; its own tests cover that.
 for (const leadForm of [contact, leadBuyer]) {
-  test(`${leadForm.name}: waits for a script that loads just after the press`, async ({
-    page,
-    leads,
-    email,
-  }) => {
+  test(`${leadForm.name}: waits for a script that loads just after the press`, {
+    tag: '@full',
+  }, async ({ page, leads, email }) => {
     await page.clock.install();
     const release = await holdScripts(page, providerScript);
     const form = await leadForm.reachSubmit(page, email);
@@ -33,11 +32,9 @@ for (const leadForm of [contact, leadBuyer]) {
     expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
   });
 
-  test(`${leadForm.name}: script 20 s late: not ready after 3 s, and the next press works`, async ({
-    page,
-    leads,
-    email,
-  }) => {
+  test(`${leadForm.name}: script 20 s late: not ready after 3 s, and the next press works`, {
+    tag: '@full',
+  }, async ({ page, leads, email }) => {
     await page.clock.install();
     const release = await holdScripts(page, providerScript);
     const form = await leadForm.reachSubmit(page, email);
@@ -55,7 +52,7 @@ for (const leadForm of [contact, leadBuyer]) {
   });
 }
 
-for (const answer of ['none', 'error'] as const) {
+for (const answer of sampleOf(['none', 'error'] as const, 1)) {
   for (const leadForm of inTurn(leadForms)) {
     test(`${leadForm.name}: no token (${answer}) shows an error, and the next press requests a new one`, async ({
       page,
@@ -113,7 +110,7 @@ const refusals: Refusal[] = [
   ],
 ];
 
-for (const [refused, forms, token] of refusals) {
+for (const [refused, forms, token] of sampleOf(refusals, 3)) {
   for (const leadForm of inTurn(forms)) {
     test(`${leadForm.name}: refuses ${refused} and requests a new token next`, async ({
       page,

@@ -24,7 +24,7 @@ test('script blocked: not ready after 3 s, and nothing is sent', async ({
   expect(await leads.contactsOf(email)).toEqual([]);
 });
 
-test('script blocked until the form gave up: a press requests it again', async ({
+test('script blocked until the form gave up: a press requests it again', { tag: '@full' }, async ({
   page,
   leads,
   email,
@@ -43,12 +43,9 @@ test('script blocked until the form gave up: a press requests it again', async (
   expect(await leads.contactsOf(email)).toHaveLength(1);
 });
 
-test('validation that fails to load shows a message at the press, and the next press works', async ({
-  page,
-  leads,
-  email,
-  expectedErrors,
-}) => {
+test('validation that fails to load shows a message at the press, and the next press works', {
+  tag: '@full',
+}, async ({ page, leads, email, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
   const validation = '**/assets/contact.schema-*.js';
   await page.route(validation, (route) => route.abort());

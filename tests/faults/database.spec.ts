@@ -69,11 +69,9 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: with a slow database, each try has its deadline, and the next press settles the same attempt`, async ({
-    page,
-    leads,
-    email,
-  }) => {
+  test(`${leadForm.name}: with a slow database, each try has its deadline, and the next press settles the same attempt`, {
+    tag: '@full',
+  }, async ({ page, leads, email }) => {
     await page.clock.install();
     const tokens = tokensOf(page);
     const form = await leadForm.reachSubmit(page, email);
@@ -121,12 +119,9 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: a retry eleven minutes after a lost answer succeeds with one document`, async ({
-    page,
-    leads,
-    email,
-    expectedErrors,
-  }) => {
+  test(`${leadForm.name}: a retry eleven minutes after a lost answer succeeds with one document`, {
+    tag: '@full',
+  }, async ({ page, leads, email, expectedErrors }) => {
     expectedErrors.push('net::ERR_CONNECTION_RESET');
     await page.clock.install();
     const tokens = tokensOf(page);
@@ -198,12 +193,9 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: an edit after an unknown outcome that was a denial stores only the new answers`, async ({
-    page,
-    leads,
-    email,
-    expectedErrors,
-  }) => {
+  test(`${leadForm.name}: an edit after an unknown outcome that was a denial stores only the new answers`, {
+    tag: '@full',
+  }, async ({ page, leads, email, expectedErrors }) => {
     expectedErrors.push('net::ERR_CONNECTION_REFUSED', '403 (Forbidden)');
     await page.clock.install();
     const form = await leadForm.reachSubmit(page, email);
@@ -222,11 +214,9 @@ for (const leadForm of inTurn(leadForms)) {
 
 for (const days of [-1, 1]) {
   for (const leadForm of inTurn(leadForms)) {
-    test(`${leadForm.name}: a device clock off by ${days} day does not prevent storing`, async ({
-      page,
-      leads,
-      email,
-    }) => {
+    test(`${leadForm.name}: a device clock off by ${days} day does not prevent storing`, {
+      tag: '@full',
+    }, async ({ page, leads, email }) => {
       await page.clock.install({ time: Date.now() + days * 24 * 60 * 60_000 });
       const form = await leadForm.reachSubmit(page, email);
       await form.submit.click();

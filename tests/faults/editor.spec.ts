@@ -5,6 +5,7 @@ import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
+import { sampleOf } from '#tests/proof/extent.ts';
 
 const refusal = (status: number, code: string) => ({
   status,
@@ -22,10 +23,12 @@ async function advanceRetriesUntil(failure: Locator): Promise<void> {
   await advanceClockUntil(failure.page(), 1_000, () => failure.isVisible());
 }
 
-for (const [words, status, code] of [
+const refusals = [
   ['the rules deny it', 403, 'PERMISSION_DENIED'],
   ['the sign-in was revoked', 401, 'UNAUTHENTICATED'],
-] as const) {
+] as const;
+
+for (const [words, status, code] of sampleOf(refusals, 1)) {
   test(`a save that fails keeps the whole text: ${words}`, async ({ page, admin, written }) => {
     const post = newPost(written.word);
     await admin.signIn(page, paths.newPost);
@@ -46,11 +49,9 @@ for (const [words, status, code] of [
   });
 }
 
-test('says that the slug could not be checked when the database is unreachable', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('says that the slug could not be checked when the database is unreachable', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
@@ -82,11 +83,9 @@ test('a lost answer does not create two posts', async ({ page, admin, written })
   expect(await written.stored()).toMatchObject([{ description: 'Edited after the lost answer.' }]);
 });
 
-test('a lost answer to an edit does not count as another person’s version', async ({
-  page,
-  admin,
-  written,
-}) => {
+test('a lost answer to an edit does not count as another person’s version', {
+  tag: '@full',
+}, async ({ page, admin, written }) => {
   const id = await written.add();
   await admin.signIn(page, editPostPath(id));
   const form = editor(page);
@@ -102,12 +101,9 @@ test('a lost answer to an edit does not count as another person’s version', as
   expect(await written.stored()).toMatchObject([{ title: 'Edited again' }]);
 });
 
-test('a post that cannot be loaded redirects to the dashboard, which says why', async ({
-  page,
-  admin,
-  written,
-  expectedErrors,
-}) => {
+test('a post that cannot be loaded redirects to the dashboard, which says why', {
+  tag: '@full',
+}, async ({ page, admin, written, expectedErrors }) => {
   // The dashboard reads the rates in the same way.
   expectedErrors.push('Could not read a post for editing', 'Could not read the rates');
   const id = await written.add();

@@ -3,10 +3,9 @@ import { leadBuyer } from '#tests/browser/lead-forms.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 
-test('a sending error clears when a new attempt starts and stays when Previous is pressed', async ({
-  page,
-  email,
-}) => {
+test('a sending error clears when a new attempt starts and stays when Previous is pressed', {
+  tag: '@full',
+}, async ({ page, email }) => {
   const form = application(page);
   await form.returnToConsent(applicationOf(email));
   await answerNextToken(page, 'none');

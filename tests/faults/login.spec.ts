@@ -84,11 +84,9 @@ const refusals: readonly [string, string, (route: Route) => Promise<void>][] = [
   ['INVALID_EMAIL', text.invalidEmail],
 ].map(([message = '', said = '']) => [message, said, (route) => refuse(route, message)]);
 
-test('shows an error for each refusal of the identity service and for no network', async ({
-  page,
-  admin,
-  expectedErrors,
-}) => {
+test('shows an error for each refusal of the identity service and for no network', {
+  tag: '@full',
+}, async ({ page, admin, expectedErrors }) => {
   expectedErrors.push(badRequestLog, 'net::ERR_FAILED');
   let answer = (route: Route) => route.abort();
   await onAuthRequest(page, 'signIn', (route) => answer(route));
@@ -105,10 +103,9 @@ test('shows an error for each refusal of the identity service and for no network
   await expectRefused(page, text.other, admin);
 });
 
-test('gives up after 15 seconds without an answer, and a late answer signs nobody in', async ({
-  page,
-  admin,
-}) => {
+test('gives up after 15 seconds without an answer, and a late answer signs nobody in', {
+  tag: '@full',
+}, async ({ page, admin }) => {
   const held = Promise.withResolvers<void>();
   const asked = await onAuthRequest(page, 'signIn', async (route) => {
     await held.promise;
@@ -135,7 +132,11 @@ test('gives up after 15 seconds without an answer, and a late answer signs nobod
   await expectRefused(page, text.other, admin);
 });
 
-test('shows an error when no fresh token is available', async ({ page, admin, expectedErrors }) => {
+test('shows an error when no fresh token is available', { tag: '@full' }, async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
   expectedErrors.push('net::ERR_FAILED');
   await onAuthRequest(page, 'tokens', (route) => route.abort());
   const form = await openLogin(page, admin);
@@ -158,7 +159,7 @@ test('an account whose claim never arrives is signed out after five tries', asyn
   expect(await admin.record()).toBeUndefined();
 });
 
-test('refuses a role other than admin', async ({ page, admin }) => {
+test('refuses a role other than admin', { tag: '@full' }, async ({ page, admin }) => {
   await admin.setRole('editor');
   await page.clock.install();
   const form = await openLogin(page, admin);
@@ -167,7 +168,10 @@ test('refuses a role other than admin', async ({ page, admin }) => {
   await expectRefused(page, text.notAdmin, admin);
 });
 
-test('a claim that arrives before the third try lets the owner in', async ({ page, admin }) => {
+test('a claim that arrives before the third try lets the owner in', { tag: '@full' }, async ({
+  page,
+  admin,
+}) => {
   await admin.setRole(null);
   const asked = await onAuthRequest(page, 'tokens', async (route, count) => {
     if (count === 3) await admin.setRole('admin');
@@ -180,7 +184,7 @@ test('a claim that arrives before the third try lets the owner in', async ({ pag
   expect(asked.length).toBe(4);
 });
 
-test('a failed write of the user record keeps nobody out', async ({
+test('a failed write of the user record keeps nobody out', { tag: '@full' }, async ({
   page,
   admin,
   expectedErrors,
@@ -194,7 +198,7 @@ test('a failed write of the user record keeps nobody out', async ({
   expect(await admin.record()).toBeUndefined();
 });
 
-test('two presses at once are one sign-in', async ({ page, admin }) => {
+test('two presses at once are one sign-in', { tag: '@full' }, async ({ page, admin }) => {
   const asked = await onAuthRequest(page, 'signIn', (route) => route.continue());
   const form = await openLogin(page, admin);
   await form.logIn.dblclick();

@@ -9,12 +9,9 @@ import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 const securing = 'Securing this form... please wait.';
 
-test('script blocked: Submit stays disabled with its note and, when forced, is not ready', async ({
-  page,
-  leads,
-  email,
-  expectedErrors,
-}) => {
+test('script blocked: Submit stays disabled with its note and, when forced, is not ready', {
+  tag: '@full',
+}, async ({ page, leads, email, expectedErrors }) => {
   expectedErrors.push('net::ERR_BLOCKED_BY_CLIENT');
   await page.clock.install();
   await page.route(providerScript, (route) => route.abort('blockedbyclient'));
@@ -71,11 +68,9 @@ test('script blocked for ten seconds: a message offers help, and a press request
   expect(await leads.quotesOf(email)).toHaveLength(1);
 });
 
-test('script 20 s late: the form becomes ready by itself and keeps its values', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('script 20 s late: the form becomes ready by itself and keeps its values', {
+  tag: '@full',
+}, async ({ page, leads, email }) => {
   await page.clock.install();
   const release = await holdScripts(page, providerScript);
   const form = wizard(page);
@@ -93,7 +88,11 @@ test('script 20 s late: the form becomes ready by itself and keeps its values', 
   expect(await leads.quotesOf(email)).toHaveLength(1);
 });
 
-test('a script that fails at first is requested again', async ({ page, email, expectedErrors }) => {
+test('a script that fails at first is requested again', { tag: '@full' }, async ({
+  page,
+  email,
+  expectedErrors,
+}) => {
   expectedErrors.push('404 (Not Found)');
   await page.clock.install();
   await page.route(providerScript, (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -123,12 +122,9 @@ test('a filled honeypot is an invalid submission, and nothing is sent', async ({
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Acme');
 });
 
-test('accepts an attempt that an earlier release left pending, without a consent record', async ({
-  page,
-  leads,
-  email,
-  expectedErrors,
-}) => {
+test('accepts an attempt that an earlier release left pending, without a consent record', {
+  tag: '@full',
+}, async ({ page, leads, email, expectedErrors }) => {
   expectedErrors.push('net::ERR_CONNECTION_REFUSED');
   await page.clock.install();
   const form = wizard(page);

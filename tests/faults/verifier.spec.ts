@@ -116,11 +116,9 @@ for (const leadForm of inTurn(leadForms)) {
 }
 
 for (const leadForm of inTurn(leadForms)) {
-  test(`${leadForm.name}: a verifier that never answers fails after 70 s, and the next press works`, async ({
-    page,
-    leads,
-    email,
-  }) => {
+  test(`${leadForm.name}: a verifier that never answers fails after 70 s, and the next press works`, {
+    tag: '@full',
+  }, async ({ page, leads, email }) => {
     await page.clock.install();
     await page.route(leadForm.verifier, () => {});
     const form = await leadForm.reachSubmit(page, email);
