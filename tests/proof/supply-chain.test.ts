@@ -22,6 +22,15 @@ describe('what npm installs', () => {
     expect(paths(packages.filter(({ integrity = '' }) => !hashed.test(integrity)))).toEqual([]);
   });
 
+  test('is complete for every platform, as `npm ci` requires', () => {
+    const locked = new Set(packages.map(({ name }) => name));
+    const optional = Object.values(packageLock.packages).flatMap((entry) =>
+      'optionalDependencies' in entry ? Object.keys(entry.optionalDependencies ?? {}) : [],
+    );
+    expect(optional.length).toBeGreaterThan(50);
+    expect(optional.filter((name) => !locked.has(name))).toEqual([]);
+  });
+
   test('runs no install scripts except those that package.json allows', () => {
     const withScript = packages.filter(({ hasInstallScript }) => hasInstallScript);
     expect(Object.keys(packageJson.allowScripts).sort()).toEqual(
