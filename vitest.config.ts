@@ -49,7 +49,7 @@ export default defineConfig({
           // Loads jsdom once for all files, but gives each its own window.
           pool: 'vmThreads',
           setupFiles: ['tests/setup/component.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -66,6 +66,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: propertyTimeout,
+          // Some start servers and processes in their hooks.
+          hookTimeout: 60_000,
         },
       },
       {
