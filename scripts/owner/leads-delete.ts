@@ -22,10 +22,11 @@ runOwnerCommand(async () => {
     ...projectOptions,
     'older-than': { type: 'string' },
     yes: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
   });
-  const { yes = false } = values;
+  const { yes = false, 'dry-run': dryRun = false } = values;
   const target = deleteTarget(words, values['older-than'], new Date());
-  checkConfirmable(yes);
+  if (!dryRun) checkConfirmable(yes);
 
   const { firestore } = await openProject(values);
   const withRecords = 'months' in target && target.months >= consentRecordYears * 12;
@@ -40,6 +41,11 @@ runOwnerCommand(async () => {
   for (const part of found) console.log(foundLine(part));
   if (groups.length === 0) {
     console.log('There is nothing to delete in the database.');
+  } else if (dryRun) {
+    console.log(
+      'With each lead would go its state and notes at the desk, its mail and its receipt.',
+    );
+    console.log('Nothing was deleted: this was a dry run.');
   } else {
     console.log('With each lead go its state and notes at the desk, its mail and its receipt.');
     if (!yes && !(await retyped('email' in target ? target.email : String(target.months)))) {

@@ -11,6 +11,10 @@ import { openProject } from './owner-admin.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { projectOptions } from './project.ts';
 
+/** Explains an empty result on the emulators. */
+const localHint =
+  ' The emulators hold no leads but those that you send on the site of `npm start`.';
+
 runOwnerCommand(async (command) => {
   const values = readArguments({
     ...projectOptions,
@@ -25,18 +29,24 @@ runOwnerCommand(async (command) => {
   const until = values.until === undefined ? undefined : namedTime('--until', values.until, now);
   if (until && until.time <= since.time) throw new Failure('--until must be after --since.');
 
-  const { firestore } = await openProject(values);
+  const { firestore, project } = await openProject(values);
   await ensureExportsFolder();
   const range = `${since.label}_${until?.label ?? timeLabel(now)}`;
   console.log(`Sent ${spanLine(since.time, until?.time)}:`);
+  let all = 0;
   for (const kind of storedLeadKinds) {
     const path = exportPath(`${kind.title}_${range}.csv`);
     command.onExit(() => rm(partOf(path), { force: true }));
     const leads = leadsWithin(firestore, kind, { since: since.time, until: until?.time });
     const count = await writeExport(path, kind, leadsWithState(firestore, leads));
+    all += count;
     console.log(`${count.toLocaleString('en-US').padStart(9)}  ${path}`);
   }
-  console.log('These files hold personal data: delete them when you are done with them.');
+  console.log(
+    all === 0
+      ? `No lead was sent in this time, so the files hold only their headers.${project.emulated ? localHint : ''}`
+      : 'These files hold personal data: delete them when you are done with them.',
+  );
   return 0;
 });
 

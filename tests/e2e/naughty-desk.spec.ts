@@ -48,8 +48,9 @@ test('hostile leads are plain text in the list, on their pages and in the file',
     await desk.saveCsv.click();
     const csv = await readFile(await (await downloading).path(), 'utf8');
     // No cell starts with a formula sign, and none follows a character at which a spreadsheet
-    // splits.
-    expect(csv).not.toMatch(/(^|[,;\t\r\n])"?[ \u00a0]*[=@＝＠]/m);
+    // splits, except for digits that it would read as a number.
+    const digitsOnly = /"=""[0-9]+"""/g;
+    expect(csv.replace(digitsOnly, '""')).not.toMatch(/(^|[,;\t\r\n])"?[ \u00a0]*[=@＝＠]/m);
 
     for (const [index, id] of ids.entries()) {
       await page.goto(leadPath('leadBuyers', id));

@@ -125,6 +125,19 @@ describe('leads:delete EMAIL', () => {
     expect(await stored('contacts')).toHaveLength(300);
   });
 
+  it('shows what it would delete in a dry run, and deletes nothing', async () => {
+    await storeEmails('ada@example.com', 'bea@example.com');
+
+    const { code, stdout, stderr } = await deleted('ada@example.com', '--dry-run');
+
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Sent with this address:');
+    expect(stdout).toContain('Nothing was deleted: this was a dry run.');
+    for (const collection of collections) {
+      expect(await emails(collection)).toEqual(['ada@example.com', 'bea@example.com']);
+    }
+  });
+
   it('deletes nothing without a terminal and without --yes', async () => {
     await storeEmails('ada@example.com');
 

@@ -19,3 +19,8 @@ export function parseCsv(text: string): string[][] {
   }
   return rows;
 }
+
+/** Returns the text that a spreadsheet shows for a cell of digits written as a formula. */
+export function shownDigits(cell: string): string {
+  return cell.replace(/^="([0-9]+)"$/, '$1');
+}

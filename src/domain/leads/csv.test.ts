@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
-import { parseCsv } from '#tests/owner/parse-csv.ts';
+import { parseCsv, shownDigits } from '#tests/owner/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
 import { type CsvLead, csvFile, csvHead } from './csv.ts';
 import { fieldsOf, type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
@@ -8,7 +8,8 @@ import { fieldsOf, type StoredLeadKind, storedLeadKinds } from './stored-leads.t
 const time = '2026-11-21T09:30:00.250Z';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const buyerId = `${'A'.repeat(42)}E`;
-const desk = ['referenceNumber', 'deskStatus', 'passedOnTo'];
+const wallTime = '2026-11-21 04:30:00';
+const desk = ['referenceNumber', 'deskStatus', 'passedOnTo', 'id'];
 const [quotes, contacts, leadBuyers] = storedLeadKinds as [
   StoredLeadKind,
   StoredLeadKind,
@@ -24,22 +25,26 @@ it.each([
   [quotes, storedQuote(time)],
   [contacts, storedContact(time)],
   [leadBuyers, storedApplication(time)],
-])('writes the fields of $title, followed by the desk columns', (kind, data) => {
-  const text = csvFile(kind, [{ id, data, state: undefined }]);
-  const [titles, ...lines] = parseCsv(text.replace(/^\ufeff/, ''));
+])(
+  'writes the fields of $title that a person filled in, followed by the desk columns',
+  (kind, data) => {
+    const text = csvFile(kind, [{ id, data, state: undefined }]);
+    const [titles, ...lines] = parseCsv(text.replace(/^\ufeff/, ''));
 
-  expect(titles).toEqual([...fieldsOf(kind), ...desk]);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]?.slice(-3)).toEqual(['CTPZ-ZYRK', 'new', '']);
-  expect(text.startsWith(csvHead(kind))).toBe(true);
-  expect(text.charCodeAt(0)).toBe(0xfeff);
-});
+    const fields = fieldsOf(kind).filter((name) => name !== kind.honeypot);
+    expect(titles).toEqual([...fields, ...desk]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.slice(-4)).toEqual(['CTPZ-ZYRK', 'new', '', id]);
+    expect(text.startsWith(csvHead(kind))).toBe(true);
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+  },
+);
 
 it('writes the state from the desk', () => {
   const state = { status: 'passed-on', passedOnTo: buyerId };
 
   expect(rows(quotes, [{ id, data: storedQuote(time), state }])).toMatchObject([
-    { status: 'new', deskStatus: 'passed-on', passedOnTo: '0000-0000', createdAt: time },
+    { status: 'new', deskStatus: 'passed-on', passedOnTo: '0000-0000', createdAt: wallTime },
   ]);
 });
 
@@ -57,13 +62,39 @@ it('writes a malformed lead with a malformed id', () => {
     referenceNumber: '',
     deskStatus: '7',
     passedOnTo: '',
+    id: 'x',
   });
+});
+
+it.each([
+  ['in winter', '2026-11-21T09:30:00.250Z', '2026-11-21 04:30:00'],
+  ['in summer', '2026-07-01T03:59:59.999Z', '2026-06-30 23:59:59'],
+  ['that is none', 'yesterday', 'yesterday'],
+  ['that does not exist', '2026-13-45T09:30:00.000Z', '2026-13-45T09:30:00.000Z'],
+  ['that is a formula', '=1', "'=1"],
+])('writes a time %s as spreadsheets read it, in New York', (_, createdAt, cell) => {
+  const data = { ...storedContact(time), createdAt };
+  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.createdAt).toBe(cell);
+});
+
+it.each([
+  ['02139', '="02139"'],
+  ['00000', '="00000"'],
+  ['15551234567', '="15551234567"'],
+  ['10001', '="10001"'],
+  ['(555) 123-4567', '(555) 123-4567'],
+  ['02139=1', '02139=1'],
+  ['02139;=1', "02139;'=1"],
+  ['', ''],
+])('keeps all digits of the ZIP code %j', (zipCode, cell) => {
+  const data = storedQuote(time, { zipCode });
+  expect(rows(quotes, [{ id, data, state: undefined }])[0]?.zipCode).toBe(cell);
 });
 
 it('writes one line per lead, whatever was typed', () => {
   const texts = [...naughtyStrings, '='.repeat(5_000), '<b>1</b>', '＝1', 'a;=1'];
   const leads = texts.map((message) => ({ id, data: storedContact(time, { message }), state: {} }));
-  const unescaped = (text: string | undefined) => text?.replaceAll("'", '');
+  const unescaped = (text = '') => shownDigits(text).replaceAll("'", '');
 
   expect(rows(contacts, leads).map(({ message }) => unescaped(message))).toEqual(
     texts.map(unescaped),

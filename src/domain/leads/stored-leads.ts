@@ -68,11 +68,13 @@ export interface StoredLeadKind {
   /** Whether `createdAt` is a database timestamp; otherwise it is the output of toISOString(). */
   serverCreatedAt: boolean;
   schema: z.ZodMiniObject;
+  /** The field of its form that only bots fill in; '' in every lead. */
+  honeypot?: string;
 }
 
 /** All collections of leads. */
 export const storedLeadKinds: readonly StoredLeadKind[] = [
-  { ...leadKinds.quotes, title: 'quotes', schema: schemas.quotes },
+  { ...leadKinds.quotes, title: 'quotes', schema: schemas.quotes, honeypot: 'companyName' },
   { ...leadKinds.contacts, title: 'contacts', schema: schemas.contacts },
   { ...leadKinds.leadBuyers, title: 'lead-buyers', schema: schemas.leadBuyers },
 ];
