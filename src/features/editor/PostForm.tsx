@@ -10,9 +10,12 @@ import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
 import { postInputFields } from './post-input.ts';
 import { SaveControls } from './SaveControls.tsx';
+import { TakenOutDialog } from './TakenOutDialog.tsx';
+import { toPostInput } from './to-post-input.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePostEditing } from './use-post-editing.ts';
+import { useTakenOutQuestion } from './use-taken-out-question.ts';
 
 interface PostFormProps {
   initial: InitialForm;
@@ -31,6 +34,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
   const editing = usePostEditing(initial, writer, onSaved);
   const { form, saving, drafts } = editing;
   const question = useLeaveGuard(editing.hasUnsaved);
+  const takenOut = useTakenOutQuestion(toPostInput(base ?? {}).content);
   const { setFocus } = form;
   const isInSight = saving.status !== 'conflict';
   const isBusy = saving.status === 'saving';
@@ -39,6 +43,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
 
   const submit = form.handleSubmit(
     async (edited) => {
+      if (!(await takenOut.maySave(form.getValues('content')))) return;
       await editing.send(edited);
       // The slug may belong to another post.
       if (form.getFieldState('slug').invalid) refuse();
@@ -95,6 +100,13 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         )}
         <SaveControls saving={saving} isNew={base === undefined} />
       </form>
+      {takenOut.question && (
+        <TakenOutDialog
+          parts={takenOut.question.parts}
+          isNew={base === undefined}
+          onAnswer={takenOut.question.answer}
+        />
+      )}
       {question && (
         <AlertDialog
           question="Leave without saving?"

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
+import { clean } from './clean.ts';
 import { lossesOfCleaning, lossesOfWriting } from './losses.ts';
-import { clean, toDocument, toStoredForm } from './stored-form.ts';
+import { toDocument, toStoredForm } from './stored-form.ts';
 
 const table = (rows: string) => `<table>${rows}</table>`;
 const row = '<tbody><tr><td>b</td></tr></tbody>';

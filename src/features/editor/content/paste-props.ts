@@ -1,6 +1,6 @@
 import type { EditorProps } from '@tiptap/pm/view';
+import { clean } from './clean.ts';
 import { cleanPastedHtml, hasUnkeptImage } from './paste/clean-pasted-html.ts';
-import { clean } from './stored-form.ts';
 
 /** The message for a picture that cannot be stored. */
 const pictureRefusal =

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import * as pasted from '#tests/fixtures/pasted-html.ts';
-import { clean, toDocument, toStoredForm } from '../stored-form.ts';
+import { clean } from '../clean.ts';
+import { toDocument, toStoredForm } from '../stored-form.ts';
 import { cleanPastedHtml, hasUnkeptImage } from './clean-pasted-html.ts';
 
 const paste = (html: string) => cleanPastedHtml(html, clean);
