@@ -20,3 +20,8 @@ export function parsedInertly(html: string): HTMLElement {
 export function asTyped(text: string): string {
   return text.replaceAll(prefix, '');
 }
+
+/** Returns the value of an attribute that posts do not have; '' without it. */
+export function refusedValue(element: Element, name: string): string {
+  return element.getAttribute(`${prefix}${name}`) ?? '';
+}

@@ -32,6 +32,7 @@ describe('partsTakenOut', () => {
     "<a href='https://keystead.example/rates'>a</a> &nbsp; <!-- note -->",
     '<ol start="3"><li>a</li></ol><img src="/a.svg" alt="" width="12">',
     'words',
+    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
     '',
   ])('lists nothing for %s', (typed) => {
     expect(partsTakenOut('', typed)).toEqual([]);

@@ -1,5 +1,6 @@
 import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
 import { allowedValue } from '#src/domain/posts/content/attribute-values.ts';
+import { videoOf } from '#src/domain/posts/content/video-figure.ts';
 import { asTyped, parsedInertly } from './refused-html.ts';
 
 /** A part of some HTML that posts do not keep. */
@@ -76,6 +77,7 @@ function partsOfElement(element: Element): Part[] {
   const { localName, outerHTML } = element;
   const name = Object.hasOwn(replacements, localName) ? replacements[localName] : localName;
   const allowed = allowedAttributes[name ?? ''];
+  if (localName === 'iframe' && videoOf(element.getAttribute('src') ?? '')) return [];
   const isUnseen = unseen.has(localName) || localName.includes(':');
   const isWholeGone = !allowed && !isUnseen;
   const whole = { html: shortened(asTyped(outerHTML)), name: `<${localName}>`, isSeen: !isUnseen };
