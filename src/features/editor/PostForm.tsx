@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -6,6 +6,7 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { draftForm, type InitialForm, storedForm } from './initial-form.ts';
+import { keepAsNew } from './keep-as-new.ts';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
 import { postInputFields } from './post-input.ts';
@@ -20,8 +21,8 @@ import { useTakenOutQuestion } from './use-taken-out-question.ts';
 interface PostFormProps {
   initial: InitialForm;
   writer: string;
-  /** Called when the post is stored. */
-  onSaved: () => void;
+  /** Called with the labels of the fields that were taken from another person's version. */
+  onSaved: (merged: string[]) => void;
   /** Whether the form replaces another one and takes over its focus. */
   isSuccessor: boolean;
   /** Replaces this form with another one. */
@@ -31,8 +32,8 @@ interface PostFormProps {
 /** The form for writing or editing a post. */
 export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: PostFormProps) {
   const { id, base } = initial;
-  const editing = usePostEditing(initial, writer, onSaved);
-  const { form, saving, drafts } = editing;
+  const editing = usePostEditing(initial, writer, onSaved, onReplace);
+  const { form, saving, drafts, mergeCount } = editing;
   const question = useLeaveGuard(editing.hasUnsaved);
   const takenOut = useTakenOutQuestion(toPostInput(base ?? {}).content);
   const { setFocus } = form;
@@ -53,6 +54,14 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
       refuse();
     },
   );
+
+  const submitAgain = useRef(submit);
+  useEffect(() => {
+    submitAgain.current = submit;
+  });
+  useEffect(() => {
+    if (mergeCount > 0) void submitAgain.current();
+  }, [mergeCount]);
 
   const errors = postInputFields.flatMap((id) => {
     const message = form.formState.errors[id]?.message;
@@ -76,9 +85,16 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         <ConflictChoice
           mine={saving.mine}
           saved={saving.saved}
-          onSaveMine={() => {
-            editing.allowOver(saving.saved);
+          contested={saving.contested}
+          theirs={saving.theirs}
+          onSave={(fromSaved) => {
+            if (saving.saved) return editing.combine(saving.saved, fromSaved);
+            editing.allowOver(undefined);
             void submit();
+          }}
+          onKeepAsNew={() => {
+            editing.giveUp();
+            onReplace(keepAsNew(writer, form.getValues()));
           }}
           onTakeSaved={(saved) => {
             editing.giveUp();
