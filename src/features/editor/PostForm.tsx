@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -14,7 +15,6 @@ import { SaveControls } from './SaveControls.tsx';
 import { TakenOutDialog } from './TakenOutDialog.tsx';
 import { toPostInput } from './to-post-input.ts';
 import { useFormFocus } from './use-form-focus.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePostEditing } from './use-post-editing.ts';
 import { useTakenOutQuestion } from './use-taken-out-question.ts';
 

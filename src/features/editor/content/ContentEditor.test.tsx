@@ -139,3 +139,32 @@ test('ties an error to the visible input and links to it', async () => {
   expect(await source()).toHaveFocus();
   expect(await source()).toHaveAttribute('id', 'content');
 });
+
+test.each([
+  ['Image', 'Picture address', 'https://a.example/b.jpg', /Add the picture, or press Cancel/],
+  ['Link', 'Address', '/rates', /Add the link, or press Cancel/],
+])('does not submit past an address in an open panel: %s', async (tool, label, address, words) => {
+  const { submitted } = setUp('<p>Words</p>');
+  const text = await screen.findByRole('textbox', { name: 'Content' });
+  await userEvent.click(screen.getByRole('button', { name: tool }));
+  const field = screen.getByRole('textbox', { name: label });
+  fireEvent.change(field, { target: { value: address } });
+  await userEvent.click(await tab('HTML'));
+  act(() => text.closest('form')?.requestSubmit());
+  expect(submitted).not.toHaveBeenCalled();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(field).toBeVisible();
+  expect(field).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  act(() => text.closest('form')?.requestSubmit());
+  expect(submitted).toHaveBeenCalledOnce();
+});
+
+test('submits past a panel without an address', async () => {
+  const { submitted } = setUp('<p>Words</p>');
+  const text = await screen.findByRole('textbox', { name: 'Content' });
+  await userEvent.click(screen.getByRole('button', { name: 'Image' }));
+  act(() => text.closest('form')?.requestSubmit());
+  expect(submitted).toHaveBeenCalledOnce();
+});

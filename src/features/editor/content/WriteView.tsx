@@ -16,12 +16,22 @@ interface WriteViewProps extends ControlProps {
   value: string;
   /** Whether this view is visible and takes over changes from other views. */
   isShown: boolean;
+  /** Makes this view the visible one. */
+  onReveal: () => void;
 }
 
 const panels = { link: LinkPanel, image: ImagePanel, caption: CaptionPanel };
 
 /** The rich text view, which looks like the post, with a toolbar. */
-export function WriteView({ aria, value, isShown, onChange, onBlur, ref }: WriteViewProps) {
+export function WriteView({
+  aria,
+  value,
+  isShown,
+  onReveal,
+  onChange,
+  onBlur,
+  ref,
+}: WriteViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName>();
@@ -63,7 +73,7 @@ export function WriteView({ aria, value, isShown, onChange, onBlur, ref }: Write
         panel={panel}
         onPanel={(next) => setPanel(next === panel ? undefined : next)}
       />
-      {Panel && <Panel key={panel} editor={editor} onClose={closePanel} />}
+      {Panel && <Panel key={panel} editor={editor} onClose={closePanel} onReveal={onReveal} />}
       <div role="status">{refusal && <p className={styles.refusal}>{refusal}</p>}</div>
       <EditorContent editor={editor} onKeyDown={handleKeyDown} className={styles.text} />
     </div>
