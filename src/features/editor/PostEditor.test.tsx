@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -298,4 +299,38 @@ test('offers the draft of a deleted post with a new post, and leaves those of ot
     expect(draftsOf({ writer: 'ana', post })).toHaveLength(1);
   }
   expect(draftsOf({ writer: 'ben', post: 'gone' })).toHaveLength(1);
+});
+
+test('does not save on Enter in a line of the form', async () => {
+  open('one');
+  await userEvent.type(await title(), '{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Keywords/ }), '{Enter}');
+  expect(service.savePost).not.toHaveBeenCalled();
+  saveButton().focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(service.savePost).toHaveBeenCalledOnce());
+});
+
+test("says that readers see a fallback when no picture is found at the image's address", async () => {
+  vi.mocked(service.loadStoredPost).mockResolvedValue({
+    ...stored,
+    image: 'https://a.example/x.png',
+  });
+  open('one');
+  const caption = await screen.findByText('What readers will see.');
+  const picture = caption.closest('figure')?.querySelector('img') as HTMLImageElement;
+  fireEvent.error(picture);
+  expect(caption).toHaveTextContent('a fallback picture, because no picture was found');
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest a picture' }));
+  expect(caption).toHaveTextContent('What readers will see.');
+});
+
+test('names a picture of this site that exists as an example', async () => {
+  open('one');
+  const image = await screen.findByRole('textbox', { name: 'Image (optional)' });
+  const [example] =
+    /\/images\/\S+\.svg/.exec(
+      document.getElementById(`${image.getAttribute('aria-describedby')}`)?.textContent ?? '',
+    ) ?? [];
+  expect(existsSync(`public${example}`), example).toBe(true);
 });

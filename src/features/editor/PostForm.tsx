@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -27,6 +27,11 @@ interface PostFormProps {
   isSuccessor: boolean;
   /** Replaces this form with another one. */
   onReplace: (initial: InitialForm) => void;
+}
+
+/** Enter in a line of text would publish the post. */
+function keepFromSubmitting(press: KeyboardEvent<HTMLFormElement>) {
+  if (press.key === 'Enter' && press.target instanceof HTMLInputElement) press.preventDefault();
 }
 
 /** The form for writing or editing a post. */
@@ -103,7 +108,14 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
           onGoOn={editing.goOn}
         />
       )}
-      <form method="post" noValidate className={styles.form} hidden={!isInSight} onSubmit={submit}>
+      <form
+        method="post"
+        noValidate
+        className={styles.form}
+        hidden={!isInSight}
+        onSubmit={submit}
+        onKeyDown={keepFromSubmitting}
+      >
         <ErrorSummary ref={summary} errors={errors} />
         {/* Inert while saving, because changes made meanwhile would not be saved. */}
         <div className={styles.form} inert={isBusy}>
