@@ -1,4 +1,5 @@
 import { site } from '#src/site.ts';
+import { samePath } from './safe-url.ts';
 
 /**
  * Returns the absolute form of a site-relative address; an absolute one is returned unchanged.
@@ -6,5 +7,5 @@ import { site } from '#src/site.ts';
  * @example absoluteUrl('/blog') // 'https://keystead.example/blog'
  */
 export function absoluteUrl(address: string): string {
-  return new URL(address, site.url).href;
+  return samePath(new URL(address, site.url).href);
 }

@@ -32,3 +32,9 @@ it.each([
 ])('refuses %o', (text) => {
   expect(safeUrl(text)).toBe('');
 });
+
+it('writes an address in the same way in every engine', () => {
+  // Chromium encodes this character in a path, and Node does not.
+  expect(safeUrl('/images/a|b.png')).toBe('/images/a%7Cb.png');
+  expect(safeUrl('https://a.example/b|c')).toBe('https://a.example/b%7Cc');
+});

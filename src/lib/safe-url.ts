@@ -15,13 +15,19 @@ export function safeUrl(text: string): string {
   try {
     // The parser resolves tricks that hide another host: `/\host`, or a tab between two slashes.
     const { href } = new URL(trimmed, base);
-    if (isAbsolute) return href;
+    const address = samePath(href);
+    if (isAbsolute) return address;
     // Comparing origins is not enough: `//somebody@site.invalid` has the same one.
-    if (!href.startsWith(`${base}/`)) return '';
-    const path = href.slice(base.length);
+    if (!address.startsWith(`${base}/`)) return '';
+    const path = address.slice(base.length);
     // `/.//elsewhere` resolves to a path with two leading slashes, which would lead to another host.
     return path.startsWith('//') ? '' : path;
   } catch {
     return '';
   }
+}
+
+/** Writes an address as Chromium does; other engines and Node leave this character in a path. */
+export function samePath(href: string): string {
+  return href.replaceAll('|', '%7C');
 }

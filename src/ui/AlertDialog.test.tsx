@@ -90,3 +90,10 @@ test('closes on unmount so that the browser restores the focus', () => {
 
   expect(element).not.toHaveAttribute('open');
 });
+
+test('stays at its question when the focus moves to an answer below the fold', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  render(<AlertDialog question="Delete it?" confirmLabel="Delete" {...answers()} />);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  focus.mockRestore();
+});

@@ -49,11 +49,17 @@ export function AlertDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Opening focuses the first control, which may be far below.
+    if (element) element.scrollTop = 0;
     return () => element?.close();
   }, []);
 
   // Disabled buttons lose the focus, which would leave keyboard users with none.
-  useEffect(() => (busy ? dialog : (first ?? cancel)).current?.focus(), [busy, first]);
+  // A long dialog stays at its question.
+  useEffect(
+    () => (busy ? dialog : (first ?? cancel)).current?.focus({ preventScroll: true }),
+    [busy, first],
+  );
 
   /** Browsers close any dialog on a second Escape, so a close event counts as Cancel. */
   function onClose() {

@@ -75,3 +75,19 @@ test('reading the posts shows its progress and stops when the owner leaves', {
   await expect(page.getByText('Showing 1–50 of 200 posts')).toBeVisible();
   expect(database.transferred.slice(before)).toEqual([60, 60, 50]);
 });
+
+test('a long list of changes leaves the question and its answers in sight', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await answerAsDatabase(page, storedBlog(70, { states: '["Texas"]', keywords: ['"fha"', 'a,b'] }));
+  const board = dashboard(page);
+  await admin.signIn(page);
+  await board.normalize.click();
+  await expect(board.changes.getByRole('listitem')).toHaveCount(10);
+  await expect(board.cancel).toBeFocused();
+  await expect(board.dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  await expect(board.cancel).toBeInViewport({ ratio: 1 });
+  await expect(board.proceed).toBeInViewport({ ratio: 1 });
+});

@@ -190,7 +190,9 @@ test('switching views loses nothing silently', { tag: '@full' }, async ({ page }
     await view('HTML');
     await source.fill('<p onclick="x()">Words</p><script>x()</script>');
     await view('Write');
-    await expect(page.getByText('Some of the HTML was removed')).toContainText('onclick, <script>');
+    await expect(page.getByText('Some of the HTML will not be saved')).toContainText(
+      'onclick, <script>',
+    );
     await expect(text).toHaveText('Words');
     await text.press('Control+a');
     await page.keyboard.type('More');
@@ -213,6 +215,41 @@ test('switching views loses nothing silently', { tag: '@full' }, async ({ page }
     await view('HTML');
     await expect(source).toHaveValue(list);
   });
+});
+
+test('pasted pictures that posts cannot keep are named until the writer has read it', async ({
+  page,
+}) => {
+  const { paste, html } = contentEditor(page);
+  const docs = 'https://lh7-us.googleusercontent.com/docsz/AD_4nX?key=1';
+  await paste({
+    html: `<p>Rates fell.</p><p><img src="${docs}" alt="A chart"></p><p>So did fees.</p>`,
+  });
+  const note = page.getByText('1 picture did not come along: “A chart”.');
+  await expect(note).toBeVisible();
+  await paste({ html: '<p>More.</p>' });
+  await expect(note).toBeVisible();
+  expect(await html()).not.toContain('googleusercontent');
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(note).toHaveCount(0);
+});
+
+test('the toolbar covers no label of its panel', async ({ page }) => {
+  const { text, tool, panel } = contentEditor(page);
+  await page.setViewportSize({ width: 900, height: 500 });
+  await text.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.mouse.wheel(0, 120);
+  await tool('Image').click();
+  const label = panel('Image').getByText('Picture address', { exact: true });
+  await expect(panel('Image').getByLabel('Picture address')).toBeFocused();
+  const isOnTop = () =>
+    label.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && (element.contains(top) || top.contains(element));
+    });
+  await expect.poll(isOnTop).toBe(true);
 });
 
 const pastes = [

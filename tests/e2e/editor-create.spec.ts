@@ -134,3 +134,18 @@ test('a double click creates one post', async ({ page, admin, written }) => {
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toHaveLength(1);
 });
+
+test('the Publish button stays in place when the image field loses the focus', async ({
+  page,
+  admin,
+}) => {
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  for (const address of ['/images/mortgage/porch.svg', 'no address', '/images/hero.svg']) {
+    await form.image.fill(address);
+    const before = await form.publish.boundingBox();
+    await form.image.blur();
+    await expect(form.preview).toHaveJSProperty('complete', true);
+    expect(await form.publish.boundingBox()).toEqual(before);
+  }
+});

@@ -48,6 +48,7 @@ test('a draft can be discarded', { tag: '@full' }, async ({ page, admin, written
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(editor(page).draft).toHaveCount(0);
   await page.reload();
   await expect(editor(page).title).toBeVisible();

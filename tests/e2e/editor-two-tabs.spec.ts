@@ -12,18 +12,15 @@ test.beforeEach(async ({ page, admin, written }) => {
   await expect(editor(page).conflict).toBeVisible();
 });
 
-test('a conflict shows both versions and saves nothing until mine is saved anyway', {
-  tag: '@full',
-}, async ({ page, written }) => {
+test('a conflict shows both versions of what both changed, and saves nothing until one is chosen', async ({
+  page,
+  written,
+}) => {
   const { conflict } = editor(page);
   await expect(conflict.getByRole('alert')).toBeFocused();
-  await expect(conflict.getByRole('heading', { level: 2 })).toHaveText([
-    'Title',
-    'Content',
-    'Their words',
-  ]);
-  await expect(conflict.getByRole('heading', { name: 'Your version' })).toHaveCount(2);
-  await expect(conflict.getByRole('heading', { name: 'Saved version' })).toHaveCount(2);
+  await expect(conflict.getByRole('heading', { level: 2 })).toHaveText(['Title']);
+  await expect(conflict.getByText('Their change to the content is kept')).toBeVisible();
+  await expect(conflict.getByRole('radio', { name: 'Your version' })).toBeChecked();
   await expect(conflict.getByText('Mine', { exact: true })).toBeVisible();
   await expect(conflict.getByText('Theirs')).toBeVisible();
   const [stored] = await written.stored();
@@ -39,8 +36,9 @@ test('a conflict shows both versions and saves nothing until mine is saved anywa
   await page.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toMatchObject([
-    { title: 'Mine', content: '<p>The stored words.</p>' },
+    { title: 'Mine', content: '<h2>Their words</h2>' },
   ]);
+  await expect(page.getByText('what someone else saved in the meantime: content.')).toBeVisible();
 });
 
 test('after a conflict, editing can continue, the dialog opens again, and the saved version can be taken', {
@@ -57,6 +55,7 @@ test('after a conflict, editing can continue, the dialog opens again, and the sa
 
   await test.step('the saved version can be taken, edited and saved', async () => {
     await page.getByRole('button', { name: 'Take the saved version' }).click();
+    await page.getByRole('button', { name: 'Discard my changes' }).click();
     await expect(form.title).toHaveValue('Theirs');
     await form.description.fill('Edited.');
     await form.save.click();
@@ -81,4 +80,46 @@ test('a post that was deleted meanwhile can be published again', { tag: '@full' 
 
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toMatchObject([{ id: stored?.id, title: 'Mine' }]);
+});
+
+test('two people who changed different fields lose nothing and are not asked', async ({
+  page,
+  written,
+}) => {
+  const form = editor(page);
+  const [stored] = await written.stored();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await form.title.fill('As loaded');
+  await form.description.fill('My description.');
+  await form.save.click();
+
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([
+    {
+      id: stored?.id,
+      title: 'Theirs',
+      description: 'My description.',
+      content: '<h2>Their words</h2>',
+    },
+  ]);
+});
+
+test('the words of a deleted post can be kept as a new post', async ({ page, written }) => {
+  const form = editor(page);
+  const [stored] = await written.stored();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await written.delete(stored?.id);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page).toHaveURL(paths.adminBlog);
+  await expect(page.getByText('Your unsaved changes are kept')).toBeVisible();
+
+  await page.getByRole('link', { name: 'New post' }).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(form.title).toHaveValue('Mine');
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  const posts = await written.stored();
+  expect(posts).toMatchObject([{ title: 'Mine', slug: stored?.slug }]);
+  expect(posts[0]?.id).not.toBe(stored?.id);
 });

@@ -1,31 +1,50 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { articleContent } from '#src/domain/posts/content/browser-content.ts';
-import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './ConflictChoice.module.css';
-import type { PostFields, StoredFields } from './post-fields.ts';
-import { differencesOf, type FieldDifference } from './post-versions.ts';
+import { FieldChoice } from './FieldChoice.tsx';
+import type { PostFieldName, PostFields, StoredFields } from './post-fields.ts';
+import { differencesOf, labelsOf } from './post-versions.ts';
 
 interface ConflictChoiceProps {
   mine: PostFields;
   /** Undefined if the post was deleted. */
   saved: StoredFields | undefined;
-  onSaveMine: () => void;
+  /** The fields that both versions changed. */
+  contested: readonly PostFieldName[];
+  /** The fields that only the saved version changed; they are kept. */
+  theirs: readonly PostFieldName[];
+  /** Saves the form with these fields of the saved version. */
+  onSave: (fromSaved: readonly PostFieldName[]) => void;
   onTakeSaved: (saved: StoredFields) => void;
+  /** Keeps the form's values as a draft of a new post; only for a deleted post. */
+  onKeepAsNew: () => void;
   onGoOn: () => void;
 }
+
+const list = new Intl.ListFormat('en-US');
 
 /** The writer's choice after somebody else saved or deleted the post in the meantime. */
 export function ConflictChoice({
   mine,
   saved,
-  onSaveMine,
+  contested,
+  theirs,
+  onSave,
   onTakeSaved,
+  onKeepAsNew,
   onGoOn,
 }: ConflictChoiceProps) {
   const alert = useRef<HTMLDivElement>(null);
+  const [fromSaved, setFromSaved] = useState<readonly PostFieldName[]>([]);
+  const [isAsked, setAsked] = useState(false);
   useEffect(() => alert.current?.focus(), []);
+  const differences = useMemo(
+    () => (saved ? differencesOf(mine, saved) : []).filter(({ name }) => contested.includes(name)),
+    [mine, saved, contested],
+  );
+  const keptNames = labelsOf(theirs).map((label) => label.toLowerCase());
 
   return (
     <section className={styles.conflict} aria-label="Two versions of this post">
@@ -39,59 +58,55 @@ export function ConflictChoice({
       >
         <p>
           {saved
-            ? 'Someone saved it after you opened it, perhaps you in another tab. Your changes are not saved yet. Compare both versions and choose one.'
-            : 'Your changes are not saved yet. You can save your version, which publishes the post again.'}
+            ? 'Someone saved it after you opened it, perhaps you in another tab. Your changes are not saved yet. Compare both versions of what you both changed and choose.'
+            : 'Your changes are not saved yet. You can save your version, which publishes the post again, or keep it as a draft of a new post.'}
         </p>
+        {keptNames.length > 0 && (
+          <p>
+            Their {keptNames.length === 1 ? 'change' : 'changes'} to the {list.format(keptNames)}{' '}
+            {keptNames.length === 1 ? 'is' : 'are'} kept: you did not change{' '}
+            {keptNames.length === 1 ? 'it' : 'them'}.
+          </p>
+        )}
       </Alert>
+      {differences.map((difference) => (
+        <FieldChoice
+          key={difference.name}
+          difference={difference}
+          isSavedChosen={fromSaved.includes(difference.name)}
+          onChoose={(choosesSaved) => {
+            const others = fromSaved.filter((name) => name !== difference.name);
+            setFromSaved(choosesSaved ? [...others, difference.name] : others);
+          }}
+        />
+      ))}
       <div className={styles.choices}>
-        <Button onClick={onSaveMine}>Save mine anyway</Button>
-        {saved && (
-          <Button variant="quiet" onClick={() => onTakeSaved(saved)}>
+        <Button onClick={() => onSave([...theirs, ...fromSaved])}>
+          {fromSaved.length > 0 ? 'Save this choice' : 'Save mine anyway'}
+        </Button>
+        {saved ? (
+          <Button variant="quiet" onClick={() => setAsked(true)}>
             Take the saved version
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={onKeepAsNew}>
+            Keep it as a draft of a new post
           </Button>
         )}
         <Button variant="quiet" onClick={onGoOn}>
           Keep editing
         </Button>
       </div>
-      {saved && <Differences mine={mine} saved={saved} />}
-    </section>
-  );
-}
-
-function Differences({ mine, saved }: { mine: StoredFields; saved: StoredFields }) {
-  const differences = useMemo(() => differencesOf(mine, saved), [mine, saved]);
-  return differences.map((difference) => (
-    <section key={difference.name} className={styles.difference}>
-      <h2>{difference.label}</h2>
-      {difference.isFormattingOnly && (
-        <p className={styles.note}>The text is the same; only the formatting differs.</p>
+      {saved && isAsked && (
+        <AlertDialog
+          question="Discard your changes?"
+          description="The saved version replaces everything that you changed. You cannot undo this."
+          confirmLabel="Discard my changes"
+          destructive
+          onConfirm={() => onTakeSaved(saved)}
+          onCancel={() => setAsked(false)}
+        />
       )}
-      <div className={styles.versions}>
-        <Version heading="Your version" difference={difference} value={difference.mine} />
-        <Version heading="Saved version" difference={difference} value={difference.saved} />
-      </div>
     </section>
-  ));
-}
-
-interface VersionProps {
-  heading: string;
-  difference: FieldDifference;
-  value: string;
-}
-
-function Version({ heading, difference: { name }, value }: VersionProps) {
-  return (
-    <div className={styles.version}>
-      <h3>{heading}</h3>
-      {value === '' && <p className={styles.note}>Empty</p>}
-      {value !== '' && name !== 'content' && <p className={styles.text}>{value}</p>}
-      {value !== '' && name === 'content' && <RenderedContent html={value} />}
-    </div>
   );
-}
-
-function RenderedContent({ html }: { html: string }) {
-  return <PostContent html={useMemo(() => articleContent(html).html, [html])} />;
 }

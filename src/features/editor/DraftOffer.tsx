@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './DraftOffer.module.css';
 import type { Draft } from './post-drafts.ts';
@@ -16,6 +18,7 @@ const time = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 /** Offers to restore an unsaved draft. */
 export function DraftOffer({ draft, base, onRestore, onDiscard }: DraftOfferProps) {
+  const [isAsked, setAsked] = useState(false);
   const savedAt = new Date(draft.savedAt).toLocaleString('en-US', time);
   const isOfOlderVersion = base && draft.base && !isSameVersion(base, draft.base);
   return (
@@ -32,11 +35,25 @@ export function DraftOffer({ draft, base, onRestore, onDiscard }: DraftOfferProp
           <Button variant="quiet" onClick={() => onRestore(draft)}>
             Restore it
           </Button>
-          <Button variant="link" onClick={onDiscard}>
+          <Button variant="link" onClick={() => setAsked(true)}>
             Discard it
           </Button>
         </div>
       </Alert>
+      {isAsked && (
+        <AlertDialog
+          question="Discard this draft?"
+          description={`What you wrote until ${savedAt} is deleted. You cannot undo this.`}
+          confirmLabel="Discard the draft"
+          cancelLabel="Keep it"
+          destructive
+          onConfirm={() => {
+            setAsked(false);
+            onDiscard();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
     </section>
   );
 }

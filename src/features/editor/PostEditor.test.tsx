@@ -1,13 +1,20 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { existsSync } from 'node:fs';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import { PostEditor } from './PostEditor.tsx';
-import { SaveFailed } from './post-editing.errors.ts';
+import { draftsOf, saveDraft } from './post-drafts.ts';
+import { EditConflict, SaveFailed } from './post-editing.errors.ts';
 import * as service from './post-editing.service.ts';
+import type { StoredFields } from './post-fields.ts';
+import { toPostInput } from './to-post-input.ts';
 
 vi.mock('./post-editing.service.ts');
+
+// Loading the chunk takes longer than a test waits for an element.
+beforeAll(() => import('./content/ContentViews.tsx'), 60_000);
 
 const onSaved = vi.fn();
 const onUnavailable = vi.fn();
@@ -107,6 +114,50 @@ test('refuses a new post without content and shows its parsed keywords', async (
   expect(service.savePost).not.toHaveBeenCalled();
 });
 
+const imported =
+  '<p style="text-align:center">Loans</p><iframe src="https://maps.example/1"></iframe>';
+
+test('saves content that was not edited as it was stored', async () => {
+  const old = { ...stored, content: imported };
+  vi.mocked(service.loadStoredPost).mockResolvedValue(old);
+  open('one');
+  await userEvent.type(await title(), ' today');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const edited = { ...old, title: 'FHA loans today' };
+  expect(vi.mocked(service.savePost).mock.lastCall?.slice(0, 2)).toEqual(['one', edited]);
+});
+
+test('shows what saving would take out of the content, and lets the writer go back', async () => {
+  vi.mocked(service.loadStoredPost).mockResolvedValue({ ...stored, content: imported });
+  open('one');
+  const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+  fireEvent.change(area, { target: { value: `${imported}<p>More</p><script>x()</script>` } });
+  await userEvent.click(saveButton());
+
+  const question = await screen.findByRole('alertdialog', { name: 'Save without these parts?' });
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '<p style="text-align:center">',
+    '<iframe src="https://maps.example/1"></iframe>',
+    '<script>x()</script>',
+  ]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Go back' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(service.savePost).not.toHaveBeenCalled();
+  expect(area).toHaveValue(`${imported}<p>More</p><script>x()</script>`);
+
+  await userEvent.click(saveButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'Save without them' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(vi.mocked(service.savePost).mock.lastCall?.[1]).toMatchObject({
+    content: '<p>Loans</p><p>More</p>',
+  });
+});
+
 test('warns once when the browser cannot store drafts', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -115,4 +166,171 @@ test('warns once when the browser cannot store drafts', async () => {
   await userEvent.type(await title(), ' today');
 
   expect(await screen.findAllByText(/cannot keep a draft/)).toHaveLength(1);
+});
+
+/** Opens the stored post, edits its title, and saves it after someone else saved another version. */
+async function meetConflict(saved: StoredFields | undefined) {
+  vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(saved));
+  open('one');
+  await userEvent.clear(await title());
+  await userEvent.type(await title(), 'FHA loans for beginners');
+  await userEvent.click(saveButton());
+}
+
+const lastSave = () => vi.mocked(service.savePost).mock.lastCall;
+const conflict = () => screen.findByRole('region', { name: 'Two versions of this post' });
+
+test('saves both changes when another person changed another field', async () => {
+  const saved = { ...stored, content: '<p>Their words</p>' };
+  await meetConflict(saved);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Content']));
+  expect(lastSave()).toEqual(['one', { ...saved, title: 'FHA loans for beginners' }, [saved]]);
+  expect(screen.queryByRole('region', { name: 'Two versions of this post' })).toBeNull();
+});
+
+test('keeps the merged text when saving it fails', async () => {
+  const saved = { ...stored, description: 'Their description' };
+  vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(saved));
+  vi.mocked(service.savePost).mockRejectedValueOnce(new SaveFailed());
+  open('one');
+  await userEvent.type(await title(), ' today');
+  await userEvent.click(saveButton());
+  expect(await screen.findByText('Failed to save blog post.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Their description');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(lastSave()?.[1]).toEqual({ ...saved, title: 'FHA loans today' });
+});
+
+test('asks only for the field that both changed, and compares its words', async () => {
+  const saved = { ...stored, title: 'FHA loans explained', content: '<p>Their words</p>' };
+  await meetConflict(saved);
+  const question = within(await conflict());
+  expect(question.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+    'Title',
+  ]);
+  expect(question.getByText('for beginners').closest('ins')).not.toBeNull();
+  expect(question.getByText('explained').closest('del')).not.toBeNull();
+  expect(question.getByText(/Their change to the content is kept/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Save mine anyway' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Content']));
+  expect(lastSave()).toEqual(['one', { ...saved, title: 'FHA loans for beginners' }, [saved]]);
+});
+
+test('saves a choice by field', async () => {
+  const saved = { ...stored, title: 'Theirs', keywords: ['va'] };
+  vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(saved));
+  open('one');
+  await userEvent.type(await title(), ' today');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Keywords/ }), ', usda');
+  await userEvent.click(saveButton());
+  const choice = within(await screen.findByRole('group', { name: 'Title' }));
+  await userEvent.click(choice.getByRole('radio', { name: 'Saved version' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save this choice' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Title']));
+  expect(lastSave()?.[1]).toEqual({ ...saved, keywords: ['fha', 'usda'] });
+});
+
+test('asks before the saved version replaces the text', async () => {
+  await meetConflict({ ...stored, title: 'Theirs' });
+  await conflict();
+  await userEvent.click(screen.getByRole('button', { name: 'Take the saved version' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Discard your changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await conflict()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take the saved version' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard my changes' }));
+  expect(await title()).toHaveValue('Theirs');
+});
+
+test('offers to keep the text of a post that was deleted as a new post', async () => {
+  await meetConflict(undefined);
+  await conflict();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it as a draft of a new post' }));
+  expect(await title()).toHaveValue('FHA loans for beginners');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish post' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(lastSave()).toMatchObject(['new-id', { title: 'FHA loans for beginners' }, [undefined]]);
+});
+
+test('asks before a draft is discarded', async () => {
+  saveDraft({ writer: 'ana', post: 'one' }, 'f', {
+    input: { ...toPostInput(stored), title: 'Drafted' },
+    base: stored,
+  });
+  open('one');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Discard this draft?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('region', { name: 'Unsaved draft' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  expect(screen.queryByRole('region', { name: 'Unsaved draft' })).toBeNull();
+  expect(draftsOf({ writer: 'ana', post: 'one' })).toEqual([]);
+});
+
+test('keeps the drafts of a post that is gone as drafts of a new post', async () => {
+  vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
+  saveDraft({ writer: 'ana', post: 'one' }, 'f', {
+    input: { ...toPostInput(stored), title: 'Drafted' },
+    base: stored,
+  });
+  open('one');
+  await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith('missing-with-draft'));
+  expect(draftsOf({ writer: 'ana', post: 'one' })).toEqual([]);
+  expect(draftsOf({ writer: 'ana', post: 'new' })).toMatchObject([
+    { form: 'new-id', base: null, input: { title: 'Drafted' } },
+  ]);
+});
+
+test('offers the draft of a deleted post with a new post, and leaves those of other posts', async () => {
+  const draft = { input: { ...toPostInput(stored), title: 'Drafted' }, base: stored };
+  for (const post of ['gone', 'kept', 'unknown']) saveDraft({ writer: 'ana', post }, 'f', draft);
+  saveDraft({ writer: 'ben', post: 'gone' }, 'f', draft);
+  vi.mocked(service.newPostId).mockReturnValueOnce('opened-id');
+  vi.mocked(service.loadStoredPost).mockImplementation(async (id) => {
+    if (id === 'unknown') throw new Error();
+    return id === 'kept' ? stored : undefined;
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+  expect(await title()).toHaveValue('Drafted');
+  for (const post of ['kept', 'unknown']) {
+    expect(draftsOf({ writer: 'ana', post })).toHaveLength(1);
+  }
+  expect(draftsOf({ writer: 'ben', post: 'gone' })).toHaveLength(1);
+});
+
+test('does not save on Enter in a line of the form', async () => {
+  open('one');
+  await userEvent.type(await title(), '{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Keywords/ }), '{Enter}');
+  expect(service.savePost).not.toHaveBeenCalled();
+  saveButton().focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(service.savePost).toHaveBeenCalledOnce());
+});
+
+test("says that readers see a fallback when no picture is found at the image's address", async () => {
+  vi.mocked(service.loadStoredPost).mockResolvedValue({
+    ...stored,
+    image: 'https://a.example/x.png',
+  });
+  open('one');
+  const caption = await screen.findByText('What readers will see.');
+  const picture = caption.closest('figure')?.querySelector('img') as HTMLImageElement;
+  fireEvent.error(picture);
+  expect(caption).toHaveTextContent('a fallback picture, because no picture was found');
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest a picture' }));
+  expect(caption).toHaveTextContent('What readers will see.');
+});
+
+test('names a picture of this site that exists as an example', async () => {
+  open('one');
+  const image = await screen.findByRole('textbox', { name: 'Image (optional)' });
+  const [example] =
+    /\/images\/\S+\.svg/.exec(
+      document.getElementById(`${image.getAttribute('aria-describedby')}`)?.textContent ?? '',
+    ) ?? [];
+  expect(existsSync(`public${example}`), example).toBe(true);
 });

@@ -1,18 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useResource } from '#src/lib/use-resource.ts';
 import { type InitialForm, newForm, storedForm } from './initial-form.ts';
+import { keepDraftsAsNew } from './keep-as-new.ts';
 import { PostForm } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
+
+/** Why there is no form. With a draft: it has become the draft of a new post. */
+export type Unavailability = 'missing' | 'missing-with-draft' | 'failed';
 
 interface PostEditorProps {
   /** The id of the post to edit; undefined for a new one. */
   id: string | undefined;
   /** Email of the writer; drafts are stored per admin. */
   writer: string;
-  /** Called when the post is stored. */
-  onSaved: () => void;
+  /**
+   * Called when the post is stored, with the labels of the fields that were taken from a version that
+   * someone else saved in the meantime.
+   */
+  onSaved: (merged: string[]) => void;
   /** Called if there is no such post or it could not be loaded. */
-  onUnavailable: (reason: 'missing' | 'failed') => void;
+  onUnavailable: (reason: Unavailability) => void;
 }
 
 /** The editor for a new or a stored post. */
@@ -30,13 +37,14 @@ function NewPost({ writer, onSaved }: Pick<PostEditorProps, 'writer' | 'onSaved'
 }
 
 function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { id: string }) {
-  const loaded = useResource(useCallback(() => loadForm(id), [id]));
-  const first = loaded.status === 'loaded' ? loaded.value : undefined;
-  const isUnavailable = loaded.status !== 'loading' && !first;
+  const loaded = useResource(useCallback(() => loadForm(id, writer), [id, writer]));
+  const found = loaded.status === 'loaded' ? loaded.value : undefined;
+  const first = typeof found === 'object' ? found : undefined;
+  const reason = loaded.status === 'failed' ? 'failed' : typeof found === 'string' ? found : '';
 
   useEffect(() => {
-    if (isUnavailable) onUnavailable(loaded.status === 'failed' ? 'failed' : 'missing');
-  }, [isUnavailable, loaded.status, onUnavailable]);
+    if (reason) onUnavailable(reason);
+  }, [reason, onUnavailable]);
 
   return first ? (
     <PostForms {...{ first, writer, onSaved }} />
@@ -45,9 +53,10 @@ function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { 
   );
 }
 
-async function loadForm(id: string): Promise<InitialForm | undefined> {
+async function loadForm(id: string, writer: string): Promise<InitialForm | Unavailability> {
   const stored = await loadStoredPost(id);
-  return stored && storedForm(id, stored);
+  if (stored) return storedForm(id, stored);
+  return (await keepDraftsAsNew(writer, id)) ? 'missing-with-draft' : 'missing';
 }
 
 interface PostFormsProps extends Pick<PostEditorProps, 'writer' | 'onSaved'> {

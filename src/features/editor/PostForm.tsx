@@ -1,36 +1,46 @@
-import { useCallback } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { draftForm, type InitialForm, storedForm } from './initial-form.ts';
+import { keepAsNew } from './keep-as-new.ts';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
 import { postInputFields } from './post-input.ts';
 import { SaveControls } from './SaveControls.tsx';
+import { TakenOutDialog } from './TakenOutDialog.tsx';
+import { toPostInput } from './to-post-input.ts';
 import { useFormFocus } from './use-form-focus.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePostEditing } from './use-post-editing.ts';
+import { useTakenOutQuestion } from './use-taken-out-question.ts';
 
 interface PostFormProps {
   initial: InitialForm;
   writer: string;
-  /** Called when the post is stored. */
-  onSaved: () => void;
+  /** Called with the labels of the fields that were taken from another person's version. */
+  onSaved: (merged: string[]) => void;
   /** Whether the form replaces another one and takes over its focus. */
   isSuccessor: boolean;
   /** Replaces this form with another one. */
   onReplace: (initial: InitialForm) => void;
 }
 
+/** Enter in a line of text would publish the post. */
+function keepFromSubmitting(press: KeyboardEvent<HTMLFormElement>) {
+  if (press.key === 'Enter' && press.target instanceof HTMLInputElement) press.preventDefault();
+}
+
 /** The form for writing or editing a post. */
 export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: PostFormProps) {
   const { id, base } = initial;
-  const editing = usePostEditing(initial, writer, onSaved);
-  const { form, saving, drafts } = editing;
+  const editing = usePostEditing(initial, writer, onSaved, onReplace);
+  const { form, saving, drafts, mergeCount } = editing;
   const question = useLeaveGuard(editing.hasUnsaved);
+  const takenOut = useTakenOutQuestion(toPostInput(base ?? {}).content);
   const { setFocus } = form;
   const isInSight = saving.status !== 'conflict';
   const isBusy = saving.status === 'saving';
@@ -39,6 +49,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
 
   const submit = form.handleSubmit(
     async (edited) => {
+      if (!(await takenOut.maySave(form.getValues('content')))) return;
       await editing.send(edited);
       // The slug may belong to another post.
       if (form.getFieldState('slug').invalid) refuse();
@@ -48,6 +59,14 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
       refuse();
     },
   );
+
+  const submitAgain = useRef(submit);
+  useEffect(() => {
+    submitAgain.current = submit;
+  });
+  useEffect(() => {
+    if (mergeCount > 0) void submitAgain.current();
+  }, [mergeCount]);
 
   const errors = postInputFields.flatMap((id) => {
     const message = form.formState.errors[id]?.message;
@@ -71,9 +90,16 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         <ConflictChoice
           mine={saving.mine}
           saved={saving.saved}
-          onSaveMine={() => {
-            editing.allowOver(saving.saved);
+          contested={saving.contested}
+          theirs={saving.theirs}
+          onSave={(fromSaved) => {
+            if (saving.saved) return editing.combine(saving.saved, fromSaved);
+            editing.allowOver(undefined);
             void submit();
+          }}
+          onKeepAsNew={() => {
+            editing.giveUp();
+            onReplace(keepAsNew(writer, form.getValues()));
           }}
           onTakeSaved={(saved) => {
             editing.giveUp();
@@ -82,7 +108,14 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
           onGoOn={editing.goOn}
         />
       )}
-      <form method="post" noValidate className={styles.form} hidden={!isInSight} onSubmit={submit}>
+      <form
+        method="post"
+        noValidate
+        className={styles.form}
+        hidden={!isInSight}
+        onSubmit={submit}
+        onKeyDown={keepFromSubmitting}
+      >
         <ErrorSummary ref={summary} errors={errors} />
         {/* Inert while saving, because changes made meanwhile would not be saved. */}
         <div className={styles.form} inert={isBusy}>
@@ -95,6 +128,13 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         )}
         <SaveControls saving={saving} isNew={base === undefined} />
       </form>
+      {takenOut.question && (
+        <TakenOutDialog
+          parts={takenOut.question.parts}
+          isNew={base === undefined}
+          onAnswer={takenOut.question.answer}
+        />
+      )}
       {question && (
         <AlertDialog
           question="Leave without saving?"

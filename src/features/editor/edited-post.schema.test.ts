@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editedPostSchema } from './edited-post.schema.ts';
-import type { PostInput } from './post-input.ts';
+import { emptyPost, type PostInput } from './post-input.ts';
 
 const clean = (html: string) => html.replace(/<script.*?<\/script>/g, '');
 
@@ -16,7 +16,7 @@ const written: PostInput = {
   keywords: 'apr,, points ',
 };
 
-const complaintAbout = (changes: Partial<PostInput>, kept?: { slug: string; image: string }) =>
+const complaintAbout = (changes: Partial<PostInput>, kept?: PostInput) =>
   editedPostSchema(clean, kept).safeParse({ ...written, ...changes }).error?.issues[0]?.message;
 
 describe('editedPostSchema', () => {
@@ -94,17 +94,29 @@ describe('editedPostSchema', () => {
   });
 
   it('lets an older post keep an image address with surrounding whitespace', () => {
-    const kept = { slug: '', image: ' javascript:x\n' };
+    const kept = { ...emptyPost, image: ' javascript:x\n' };
     for (const image of [kept.image, 'javascript:x']) {
       expect(editedPostSchema(clean, kept).parse({ ...written, image }).image).toBe(kept.image);
     }
   });
 
   it('lets an older post keep its nonstandard slug and image but not change them to others', () => {
-    const kept = { slug: 'Odd_Slug ', image: 'http://example.com/old.jpg' };
-    expect(complaintAbout(kept, kept)).toBeUndefined();
-    expect(editedPostSchema(clean, kept).parse({ ...written, ...kept })).toMatchObject(kept);
+    const odd = { slug: 'Odd_Slug ', image: 'http://example.com/old.jpg' };
+    const kept = { ...emptyPost, ...odd };
+    expect(complaintAbout(odd, kept)).toBeUndefined();
+    expect(editedPostSchema(clean, kept).parse({ ...written, ...odd })).toMatchObject(odd);
     expect(complaintAbout({ slug: 'Odd_Slugs' }, kept)).toContain('lowercase letters');
     expect(complaintAbout({ image: 'http://example.com/new.jpg' }, kept)).toContain('https://');
+  });
+
+  it('leaves content as it was stored unless it was edited', () => {
+    const content = '<p class="a">Words</p><script>x</script> ';
+    const kept = { ...emptyPost, content };
+    const parse = (typed: string) =>
+      editedPostSchema(clean, kept).parse({ ...written, content: typed }).content;
+    expect(parse(content)).toBe(content);
+    expect(parse(`${content}.`)).toBe('<p class="a">Words</p> .');
+    const empty = { ...emptyPost, content: '<p>&nbsp;</p>' };
+    expect(complaintAbout({ content: empty.content }, empty)).toContain('Write the content');
   });
 });

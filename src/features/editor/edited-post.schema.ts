@@ -16,15 +16,16 @@ export const categoryOptions = postCategories.map((category) => ({
 }));
 
 /** Values that an older post may keep although a new post could not have them. */
-export type KeptAsIs = Pick<PostInput, 'slug' | 'image'>;
+export type KeptAsIs = Pick<PostInput, 'slug' | 'image' | 'content'>;
 
-const nothingKept: KeptAsIs = { slug: '', image: '' };
+const nothingKept: KeptAsIs = { slug: '', image: '', content: '' };
 
 /**
  * Returns the schema that parses the editor's values as typed into the stored values.
  *
  * @param clean the sanitizer for the content
- * @param kept a nonstandard slug or image of the loaded post
+ * @param kept a nonstandard slug or image of the loaded post, and its content, which is stored as it
+ *   is unless it was edited
  */
 export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept) {
   return z.object({
@@ -49,7 +50,10 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
     content: z.pipe(
       z.pipe(
         z.string(),
-        z.transform((html) => savedContent(html, clean)),
+        z.transform((html) => {
+          const saved = savedContent(html, clean);
+          return html === kept.content && saved !== '' ? html : saved;
+        }),
       ),
       z
         .string()

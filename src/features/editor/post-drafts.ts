@@ -45,18 +45,28 @@ function prefixOf({ writer, post }: DraftPlace): string {
 export function saveDraft(
   place: DraftPlace,
   form: string,
-  draft: { input: PostInput; base: StoredFields | undefined },
+  draft: { input: PostInput; base: StoredFields | undefined; savedAt?: number },
 ): boolean {
-  const { input, base } = draft;
+  const { input, base, savedAt = Date.now() } = draft;
   const written = base
     ? Object.fromEntries(postFieldNames.map((name) => [name, base[name]]))
     : null;
-  const text = JSON.stringify({ savedAt: Date.now(), input, base: written });
+  const text = JSON.stringify({ savedAt, input, base: written });
   const isKept = withStorage('localStorage', (storage) => {
     storage.setItem(draftKey(place, form), text);
     return true;
   });
   return isKept ?? false;
+}
+
+/** Returns the ids of the stored posts of which this browser has the writer's drafts. */
+export function postsWithDrafts(writer: string): string[] {
+  const prefix = `${site.slug}.post-draft/${encodeURIComponent(writer)}/`;
+  const keys = withStorage('localStorage', (storage) => Object.keys(storage)) ?? [];
+  const posts = keys
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => decodeURIComponent(key.slice(prefix.length).split('/')[0] ?? ''));
+  return [...new Set(posts)].filter((post) => post !== 'new');
 }
 
 /** Returns the drafts of a post, newest first. Skips invalid ones. */

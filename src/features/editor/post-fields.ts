@@ -19,6 +19,8 @@ export const postFieldNames = [
   'keywords',
 ] as const satisfies readonly (keyof PostFields)[];
 
+export type PostFieldName = (typeof postFieldNames)[number];
+
 /** Returns the fields to store for an edited post. */
 export function toPostFields({ state, ...post }: EditedPost): PostFields {
   return { ...post, states: [state] };

@@ -1,10 +1,8 @@
 import { htmlText } from '#src/domain/posts/search/html-text.ts';
 import { keywordsText } from './keywords.ts';
-import { postFieldNames, type StoredFields } from './post-fields.ts';
+import { type PostFieldName, postFieldNames, type StoredFields } from './post-fields.ts';
 
-type FieldName = (typeof postFieldNames)[number];
-
-const labels: Readonly<Record<FieldName, string>> = {
+const labels: Readonly<Record<PostFieldName, string>> = {
   title: 'Title',
   slug: 'Slug',
   states: 'State',
@@ -18,12 +16,20 @@ const labels: Readonly<Record<FieldName, string>> = {
 
 /** A field that differs between two versions of a post, with both values as text. */
 export interface FieldDifference {
-  name: FieldName;
+  name: PostFieldName;
   label: string;
   mine: string;
   saved: string;
+  /** The same without tags, one block on a line. */
+  mineText: string;
+  savedText: string;
   /** Whether the content has the same text and differs in its formatting only. */
   isFormattingOnly: boolean;
+}
+
+/** Returns the labels of fields. */
+export function labelsOf(names: readonly PostFieldName[]): string[] {
+  return names.map((name) => labels[name]);
 }
 
 /** Returns the fields that differ, in form order. */
@@ -35,8 +41,7 @@ export function differencesOf(mine: StoredFields, saved: StoredFields): FieldDif
       label: labels[name],
       mine: shown(mine[name]),
       saved: shown(saved[name]),
-      isFormattingOnly:
-        name === 'content' && wordsOf(shown(mine[name])) === wordsOf(shown(saved[name])),
+      ...textsOf(name, shown(mine[name]), shown(saved[name])),
     }));
 }
 
@@ -45,6 +50,18 @@ function shown(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-function wordsOf(html: string): string {
-  return htmlText(html).replace(/\s+/g, ' ').trim();
+function textsOf(name: PostFieldName, mine: string, saved: string) {
+  if (name !== 'content') return { mineText: mine, savedText: saved, isFormattingOnly: false };
+  const [mineText, savedText] = [linesOf(mine), linesOf(saved)];
+  const isFormattingOnly = mineText.replace(/\s/g, '') === savedText.replace(/\s/g, '');
+  return { mineText, savedText, isFormattingOnly };
+}
+
+const endOfBlock = /<\/(?:p|h[1-6]|li|tr|blockquote|pre|figure|div|d[dt])>|<br>/gi;
+
+function linesOf(html: string): string {
+  return htmlText(html.replace(endOfBlock, '$&\n'))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n[\s]*/g, '\n')
+    .trim();
 }

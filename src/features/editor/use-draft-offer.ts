@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { lockedDrafts } from './draft-locks.ts';
 import type { InitialForm } from './initial-form.ts';
+import { keepOrphansAsNew } from './keep-as-new.ts';
 import { type Draft, type DraftPlace, deleteDraft, draftKey, draftsOf } from './post-drafts.ts';
 import { isSameInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
 /**
  * Returns the drafts that earlier forms of a post left behind, newest first. It skips drafts of
- * forms that are open in another tab and drafts without changes to the stored post.
+ * forms that are open in another tab and drafts without changes to the stored post. With a new post,
+ * it also returns the drafts of posts that were deleted.
  */
 export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }: InitialForm) {
   const [offers, setOffers] = useState<Draft[]>([]);
@@ -16,14 +18,20 @@ export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }:
     let wanted = true;
     const place = { writer, post };
     const saved = toPostInput(base ?? {});
-    lockedDrafts().then((locked) => {
+    const offer = async () => {
+      const locked = await lockedDrafts();
       if (!wanted) return;
       const left = draftsOf(place).filter(
         ({ form }) => form !== draftName && !locked.has(draftKey(place, form)),
       );
       for (const { form, input } of left) if (isSameInput(input, saved)) deleteDraft(place, form);
       setOffers(left.filter(({ input }) => !isSameInput(input, saved)));
-    });
+    };
+    const offerWithOrphans = async () => {
+      await offer();
+      if (post === 'new' && (await keepOrphansAsNew(writer))) await offer();
+    };
+    void offerWithOrphans();
     return () => {
       wanted = false;
     };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
+import type { Merge } from './merge-versions.ts';
 import { EditConflict } from './post-editing.errors.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import type { PostFields, StoredFields } from './post-fields.ts';
@@ -12,10 +13,17 @@ export type Saving =
   | { status: 'failed' }
   /** Not saved, because checking the slug's uniqueness failed. */
   | { status: 'slug-unchecked' }
-  | { status: 'conflict'; mine: PostFields; saved: StoredFields | undefined };
+  | ({ status: 'conflict' } & Conflict);
+
+/** Two versions between which the writer has to choose. */
+export interface Conflict extends Merge {
+  mine: PostFields;
+  /** Undefined if the post was deleted. */
+  saved: StoredFields | undefined;
+}
 
 /** The outcome of a save. */
-export type SaveOutcome = { saved: boolean; slugTakenBy?: string };
+export type SaveOutcome = { saved: boolean; slugTakenBy?: string; conflict?: EditConflict };
 
 const notSaved: SaveOutcome = { saved: false };
 
@@ -43,7 +51,7 @@ export function usePostSaving(loaded: StoredFields | undefined) {
       return { saved: true };
     } catch (error) {
       if (error instanceof EditConflict) {
-        setSaving({ status: 'conflict', mine: fields, saved: error.saved });
+        return { saved: false, conflict: error };
       } else if (isSlugChecked) {
         // It may still have been stored, so this form must recognize it as its own version.
         known.current.push(fields);
@@ -68,6 +76,9 @@ export function usePostSaving(loaded: StoredFields | undefined) {
       isBusy.current = false;
       return outcome;
     },
+
+    /** Lets the writer choose between two versions. */
+    ask: (conflict: Conflict) => setSaving({ status: 'conflict', ...conflict }),
 
     /** Lets the next save overwrite this version, which the writer has seen, and no other. */
     allowOver(version: StoredFields | undefined) {

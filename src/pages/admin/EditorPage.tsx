@@ -1,11 +1,26 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAdmin } from '#src/features/auth/admin-context.ts';
-import { PostEditor } from '#src/features/editor/PostEditor.tsx';
+import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/ui/toast/toasts.ts';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
+
+const unavailableTexts: Readonly<Record<Unavailability, { title: string; description: string }>> = {
+  missing: { title: 'Blog post not found.', description: 'It may have been deleted.' },
+  'missing-with-draft': {
+    title: 'Blog post not found.',
+    description:
+      'It may have been deleted. Your unsaved changes are kept: choose “New post” to restore them.',
+  },
+  failed: { title: 'The post could not be loaded.', description: 'Please try again.' },
+};
+
+function mergedText(fields: readonly string[]): string {
+  const names = new Intl.ListFormat('en-US').format(fields.map((label) => label.toLowerCase()));
+  return `It includes what someone else saved in the meantime: ${names}.`;
+}
 
 /** The editor for a new post, or for the post whose id is in the URL. */
 export function EditorPage() {
@@ -14,19 +29,18 @@ export function EditorPage() {
   const { email } = useAdmin();
   const title = id === undefined ? 'New post' : 'Edit post';
 
-  function goToDashboard() {
-    showToast({ tone: 'good', title: id === undefined ? 'Post published.' : 'Post saved.' });
+  function goToDashboard(merged: string[]) {
+    showToast({
+      tone: 'good',
+      title: id === undefined ? 'Post published.' : 'Post saved.',
+      ...(merged.length > 0 && { description: mergedText(merged) }),
+    });
     navigate(paths.adminBlog);
   }
 
   const giveUp = useCallback(
-    (reason: 'missing' | 'failed') => {
-      const isMissing = reason === 'missing';
-      showToast({
-        tone: 'error',
-        title: isMissing ? 'Blog post not found.' : 'The post could not be loaded.',
-        description: isMissing ? 'It may have been deleted.' : 'Please try again.',
-      });
+    (reason: Unavailability) => {
+      showToast({ tone: 'error', ...unavailableTexts[reason] });
       navigate(paths.adminBlog, { replace: true });
     },
     [navigate],

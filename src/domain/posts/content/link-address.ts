@@ -1,4 +1,4 @@
-import { safeUrl } from '#src/lib/safe-url.ts';
+import { safeUrl, samePath } from '#src/lib/safe-url.ts';
 import { site } from '#src/site.ts';
 
 const externalProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
@@ -18,5 +18,5 @@ export function linkAddress(text: string): string {
   const { href, origin, protocol, pathname, search, hash } = new URL(trimmed);
   // A path such as `//elsewhere` would lead to another host without the site's own origin before it.
   if (origin === site.url) return safeUrl(pathname + search + hash);
-  return externalProtocols.includes(protocol) ? href : '';
+  return externalProtocols.includes(protocol) ? samePath(href) : '';
 }

@@ -2,6 +2,7 @@ import createPurifier, { type Config, type WindowLike } from 'dompurify';
 import { allowedAttributes, droppedWithContent, replacements } from './allowed-html.ts';
 import { stripCspViolations } from './strip-csp-violations.ts';
 import { tidyElements } from './tidy-elements.ts';
+import { videoFigure, videoOf } from './video-figure.ts';
 
 declare const safe: unique symbol;
 
@@ -41,6 +42,9 @@ const maxPasses = 8;
  */
 export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
   const purifier = createPurifier(window);
+  purifier.addHook('uponSanitizeElement', (node) => {
+    if (isElement(node) && node.localName === 'iframe') putVideoBefore(node);
+  });
 
   function pass(html: string): string {
     const fragment = purifier.sanitize(startOfPage + stripCspViolations(html), config);
@@ -69,6 +73,17 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
       return '' as SafeHtml;
     }
   };
+}
+
+/** Keeps the video of a frame that is about to be removed, as a figure. */
+function putVideoBefore(frame: Element): void {
+  const video = videoOf(frame.getAttribute('src') ?? '');
+  const title = frame.getAttribute('title') ?? '';
+  if (video) frame.before(videoFigure(frame.ownerDocument, video, title));
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
 }
 
 function htmlOf(fragment: DocumentFragment): string {

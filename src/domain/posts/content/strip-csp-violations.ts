@@ -1,6 +1,7 @@
 import { allowedAttributes } from './allowed-html.ts';
 
-const names = new Set(Object.values(allowedAttributes).flat());
+/** Those that posts have, and the title of a frame, which becomes a video's caption. */
+const names = new Set([...Object.values(allowedAttributes).flat(), 'title']);
 
 const startTag = /<[a-z][^\s/>]*/gi;
 /**

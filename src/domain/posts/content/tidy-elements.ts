@@ -9,6 +9,10 @@ export function tidyElements(root: ParentNode): void {
   for (const original of root.querySelectorAll('*')) {
     const element = replaced(original);
     tidyAttributes(element);
+    // A paragraph cannot contain a figure, which may have taken the place of a frame.
+    if (element.localName === 'p' && holdsOnlyFigures(element)) {
+      element.replaceWith(...element.children);
+    }
     if (element.localName === 'a' && !element.hasAttribute('href')) {
       element.replaceWith(...element.childNodes);
     }
@@ -18,6 +22,14 @@ export function tidyElements(root: ParentNode): void {
       else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     }
   }
+}
+
+function holdsOnlyFigures({ children, textContent, firstElementChild }: Element): boolean {
+  const figures = [...children].filter(({ localName }) => localName === 'figure');
+  const text = figures.map((figure) => figure.textContent).join('');
+  return (
+    firstElementChild !== null && figures.length === children.length && textContent?.trim() === text
+  );
 }
 
 function replaced(original: Element): Element {

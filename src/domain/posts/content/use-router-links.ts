@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { inSiteAddress } from './in-site-address.ts';
+import { inSiteAddress } from '#src/lib/in-site-address.ts';
 
 /** Routes clicks on the plain links in an element through the router, like the site's other links. */
 export function useRouterLinks(container: RefObject<HTMLElement | null>) {

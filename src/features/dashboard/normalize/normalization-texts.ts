@@ -25,12 +25,29 @@ export function problemText({ field, problem }: FaultyPost): string {
   }
 }
 
+const separator = ' · ';
+const invisible: Readonly<Record<string, string>> = { '\n': '␤', '\r': '␍', '\t': '␉' };
+
 /**
- * Returns a stored list, or a single text, for display, including its brackets and quotes.
+ * Returns a stored list, or a single text, for display, including its brackets and quotes and
+ * whatever else normalizing changes and a reader would not see: spaces at the ends, empty entries,
+ * numbers, and a text in place of a list.
  *
- * @example shownWords(['"fha"', 'va']) // '"fha" · va'
+ * @example shownWords(['"fha"', 'va ']) // '"fha" · va␣'
  */
 export function shownWords(stored: unknown): string {
-  const entries: unknown[] = Array.isArray(stored) ? stored : [stored];
-  return entries.map((entry) => String(entry ?? '')).join(' · ') || 'none';
+  if (Array.isArray(stored)) return stored.map(shownEntry).join(separator) || 'none';
+  return typeof stored === 'string' && stored !== ''
+    ? `${shownEntry(stored)} (one text)`
+    : shownEntry(stored);
+}
+
+function shownEntry(entry: unknown): string {
+  if (typeof entry === 'number') return `${entry} (a number)`;
+  const text = String(entry ?? '');
+  if (text === '') return '(empty)';
+  const shown = text
+    .replace(/[\n\r\t]/g, (character) => invisible[character] ?? '')
+    .replace(/^\s+|\s+$|[^\S ]/g, (spaces) => '␣'.repeat(spaces.length));
+  return text.includes(separator) ? `${shown} (one entry)` : shown;
 }

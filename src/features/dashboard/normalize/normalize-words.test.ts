@@ -14,6 +14,11 @@ describe('normalizeWords', () => {
     ],
     ['["fha", "va"]', ['fha', 'va']],
     [['["Texas"]'], ['Texas']],
+    ['{fha,va}', ['fha', 'va']],
+    [
+      ['{"New York"', 'Ohio}'],
+      ['New York', 'Ohio'],
+    ],
     [
       ['[fha', '"va"', "'usda']"],
       ['fha', 'va', 'usda'],

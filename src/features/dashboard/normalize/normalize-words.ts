@@ -5,7 +5,7 @@ export type NormalizedWords = { words: string[] } | { problem: WordsProblem };
 
 export type WordsProblem = 'not-text' | 'too-many' | 'too-long';
 
-const bracketsAndDoubleQuotes = /[[\]"“”]/g;
+const bracketsAndDoubleQuotes = /[[\]{}"“”]/g;
 const separators = /[,\r\n]/;
 /** Quotes and spaces around a word; quotes within a word stay, as in `buyer's`. */
 const singleQuotesAtEnds = /^[\s'‘’]+|[\s'‘’]+$/g;

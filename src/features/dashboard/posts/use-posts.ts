@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
-import { type AdminListing, firstView, isWhole, type PostsView } from './admin-listing.ts';
+import { type AdminListing, isWhole, type PostsView } from './admin-listing.ts';
 import { orderAfterPress, type SortColumn } from './post-order.ts';
 import { shownPosts } from './shown-posts.ts';
+import { usePostsView } from './use-posts-view.ts';
 
 /** A listing with its view. */
 interface Shown {
@@ -13,7 +14,7 @@ interface Shown {
 /** Returns the listed posts by search text, order, and page. Each visit reads them again. */
 export function usePosts() {
   const [source] = useState(shownPosts);
-  const [view, setView] = useState(firstView);
+  const [view, setView] = usePostsView();
   const [read, setRead] = useState<Shown>();
   const [failed, setFailed] = useState<PostsView>();
   const kept = useMemo(() => source.kept(view), [source, view]);

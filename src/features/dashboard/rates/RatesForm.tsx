@@ -6,7 +6,9 @@ import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
 import { formatLongDate } from '#src/lib/date.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/toast/toasts.ts';
@@ -31,6 +33,7 @@ export function RatesForm({ saved = none }: RatesFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const typed = watch();
+  const question = useLeaveGuard(formState.isDirty);
 
   const save = handleSubmit(
     async (rates) => {
@@ -86,6 +89,16 @@ export function RatesForm({ saved = none }: RatesFormProps) {
           <span className="unbroken">{shownRate(shown.lastUpdated)}</span>
         </p>
       </div>
+      {question && (
+        <AlertDialog
+          question="Leave without saving?"
+          description="Your changes to the rates are not saved."
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        />
+      )}
     </form>
   );
 }

@@ -110,3 +110,20 @@ test('does not allow saving over rates that could not be loaded', async () => {
   expect(await field('30-Year Fixed')).toHaveValue('6.375%');
   expect(screen.getByRole('heading', { name: 'Displayed rates' })).toHaveFocus();
 });
+
+test('asks before unsaved rates are left, and not once they are saved', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Current Rates' });
+  await userEvent.type(await field('5/1 ARM'), '5.875%');
+  await userEvent.click(link);
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(question).toHaveTextContent('Your changes to the rates are not saved.');
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(await field('5/1 ARM')).toHaveValue('5.875%');
+  const unloads = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(unloads()).toBe(false);
+
+  await save();
+  await screen.findByText(/^Saved\. Now shown/);
+  expect(unloads()).toBe(true);
+});

@@ -62,12 +62,35 @@ test('changes nothing when the writer only opens each view', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('returns sanitized HTML', async () => {
+test('keeps typed HTML until the post is saved, and says what saving removes', async () => {
   const { changed } = setUp('');
   await userEvent.click(await tab('HTML'));
-  await userEvent.type(await source(), '<h1 onclick="x()">APR</h1>');
+  const typedHtml = '<h1 onclick="x()">APR</h1>';
+  await userEvent.type(await source(), typedHtml);
   await userEvent.tab();
-  expect(changed).toHaveBeenLastCalledWith('<h2>APR</h2>');
+  expect(changed).toHaveBeenLastCalledWith(typedHtml);
+  await userEvent.click(await tab('Write'));
+  expect(await screen.findByText(/Some of the HTML will not be saved/)).toHaveTextContent(
+    'onclick',
+  );
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('APR');
+  await userEvent.click(await tab('HTML'));
+  expect(await source()).toHaveValue(typedHtml);
+});
+
+test.each([
+  ['a frame', '<p>a</p><iframe src="https://maps.example/1"></iframe>', '<iframe>'],
+  [
+    'a picture without https',
+    '<p>a</p><img src="http://a.example/b.jpg">',
+    'http://a.example/b.jpg',
+  ],
+  ['centered text', '<p style="text-align:center">a</p>', 'text-align:center'],
+])('opens a post with %s as HTML and says so', async (_what, html, name) => {
+  setUp(html);
+  expect(await source()).toHaveValue(html);
+  const note = screen.getAllByText(/Write would remove or change/)[0];
+  expect(note).toHaveTextContent(name);
 });
 
 test('includes the last keystrokes on submit and on unmount', async () => {
@@ -77,10 +100,10 @@ test('includes the last keystrokes on submit and on unmount', async () => {
   typed(area, '<p>One');
   expect(changed).not.toHaveBeenCalled();
   act(() => area.form?.requestSubmit());
-  expect(submitted).toHaveBeenCalledWith('<p>One</p>');
+  expect(submitted).toHaveBeenCalledWith('<p>One');
   typed(area, '<p>One two');
   unmount();
-  expect(changed).toHaveBeenLastCalledWith('<p>One two</p>');
+  expect(changed).toHaveBeenLastCalledWith('<p>One two');
 });
 
 test('flushes on request and when the page unloads', async () => {
@@ -115,4 +138,33 @@ test('ties an error to the visible input and links to it', async () => {
   act(() => ref.current?.focus());
   expect(await source()).toHaveFocus();
   expect(await source()).toHaveAttribute('id', 'content');
+});
+
+test.each([
+  ['Image', 'Picture address', 'https://a.example/b.jpg', /Add the picture, or press Cancel/],
+  ['Link', 'Address', '/rates', /Add the link, or press Cancel/],
+])('does not submit past an address in an open panel: %s', async (tool, label, address, words) => {
+  const { submitted } = setUp('<p>Words</p>');
+  const text = await screen.findByRole('textbox', { name: 'Content' });
+  await userEvent.click(screen.getByRole('button', { name: tool }));
+  const field = screen.getByRole('textbox', { name: label });
+  fireEvent.change(field, { target: { value: address } });
+  await userEvent.click(await tab('HTML'));
+  act(() => text.closest('form')?.requestSubmit());
+  expect(submitted).not.toHaveBeenCalled();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(field).toBeVisible();
+  expect(field).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  act(() => text.closest('form')?.requestSubmit());
+  expect(submitted).toHaveBeenCalledOnce();
+});
+
+test('submits past a panel without an address', async () => {
+  const { submitted } = setUp('<p>Words</p>');
+  const text = await screen.findByRole('textbox', { name: 'Content' });
+  await userEvent.click(screen.getByRole('button', { name: 'Image' }));
+  act(() => text.closest('form')?.requestSubmit());
+  expect(submitted).toHaveBeenCalledOnce();
 });

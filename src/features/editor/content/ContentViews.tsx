@@ -61,6 +61,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
                   {...control('write')}
                   value={value}
                   isShown={shown === 'write'}
+                  onReveal={() => views.show('write')}
                 />
               ),
           },

@@ -32,14 +32,14 @@ interface RemovedProps {
   names: readonly string[];
 }
 
-/** Lists what the sanitizer removed from the typed HTML. */
+/** Lists what the sanitizer will remove from the typed HTML. */
 export function Removed({ names }: RemovedProps) {
   if (names.length === 0) return null;
   return (
     <Alert tone="info" className={styles.note}>
       <p>
-        Some of the HTML was removed, because posts keep only what their pages can show safely:{' '}
-        {names.join(', ')}.
+        Some of the HTML will not be saved, because posts keep only what their pages can show
+        safely: {names.join(', ')}.
       </p>
     </Alert>
   );

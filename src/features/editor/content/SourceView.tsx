@@ -3,11 +3,10 @@ import { classNames } from '#src/ui/class-names.ts';
 import control from '#src/ui/control.module.css';
 import type { ControlProps } from './content-editor.types.ts';
 import styles from './SourceView.module.css';
-import { clean } from './stored-form.ts';
 import { useDebounced } from './use-debounced.ts';
 
 interface SourceViewProps extends ControlProps {
-  /** The HTML as typed; onChange gets sanitized HTML. */
+  /** The HTML as typed, which onChange gets after a pause. */
   draft: string;
   onDraftChange: (draft: string) => void;
 }
@@ -15,7 +14,7 @@ interface SourceViewProps extends ControlProps {
 /** A plain-text editor for the HTML of a post. */
 export function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: SourceViewProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const debounced = useDebounced(area, () => onChange(clean(draft)));
+  const debounced = useDebounced(area, () => onChange(draft));
   useImperativeHandle(ref, () => ({
     focus: () => area.current?.focus(),
     flush: debounced.flush,

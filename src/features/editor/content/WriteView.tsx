@@ -1,6 +1,7 @@
 import { EditorContent } from '@tiptap/react';
 import { type KeyboardEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import content from '#src/domain/posts/content/PostContent.module.css';
+import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import prose from '#src/ui/Prose.module.css';
 import type { ControlProps } from './content-editor.types.ts';
@@ -16,17 +17,30 @@ interface WriteViewProps extends ControlProps {
   value: string;
   /** Whether this view is visible and takes over changes from other views. */
   isShown: boolean;
+  /** Makes this view the visible one. */
+  onReveal: () => void;
 }
 
 const panels = { link: LinkPanel, image: ImagePanel, caption: CaptionPanel };
 
 /** The rich text view, which looks like the post, with a toolbar. */
-export function WriteView({ aria, value, isShown, onChange, onBlur, ref }: WriteViewProps) {
+export function WriteView({
+  aria,
+  value,
+  isShown,
+  onReveal,
+  onChange,
+  onBlur,
+  ref,
+}: WriteViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName>();
-  const [refusal, setRefusal] = useState('');
-  const pasting = useMemo(() => pasteProps(setRefusal), []);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const pasting = useMemo(
+    () => pasteProps((refusal) => setRefusals((known) => [...new Set([...known, refusal])])),
+    [],
+  );
   const { editor, debounced } = useWriting({
     box,
     value,
@@ -54,17 +68,35 @@ export function WriteView({ aria, value, isShown, onChange, onBlur, ref }: Write
     editor.commands.focus();
   }
 
+  function forgetRefusals() {
+    setRefusals([]);
+    editor.commands.focus();
+  }
+
   const Panel = panel && panels[panel];
   return (
     <div ref={box} className={styles.box}>
-      <Toolbar
-        editor={editor}
-        ref={toolbar}
-        panel={panel}
-        onPanel={(next) => setPanel(next === panel ? undefined : next)}
-      />
-      {Panel && <Panel key={panel} editor={editor} onClose={closePanel} />}
-      <div role="status">{refusal && <p className={styles.refusal}>{refusal}</p>}</div>
+      <div className={styles.head}>
+        <Toolbar
+          editor={editor}
+          ref={toolbar}
+          panel={panel}
+          onPanel={(next) => setPanel(next === panel ? undefined : next)}
+        />
+        {Panel && <Panel key={panel} editor={editor} onClose={closePanel} onReveal={onReveal} />}
+      </div>
+      <div role="status">
+        {refusals.length > 0 && (
+          <div className={styles.refusals}>
+            {refusals.map((refusal) => (
+              <p key={refusal}>{refusal}</p>
+            ))}
+            <Button variant="quiet" onClick={forgetRefusals}>
+              Got it
+            </Button>
+          </div>
+        )}
+      </div>
       <EditorContent editor={editor} onKeyDown={handleKeyDown} className={styles.text} />
     </div>
   );

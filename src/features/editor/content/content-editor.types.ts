@@ -15,7 +15,7 @@ export interface ContentEditorProps {
   id?: string;
   /** The stored HTML. It stays unchanged unless the writer changes something. */
   value: string;
-  /** Receives sanitized HTML shortly after the writer pauses. */
+  /** Receives the HTML shortly after the writer pauses; typed HTML is not sanitized yet. */
   onChange: (html: string) => void;
   onBlur?: () => void;
   error?: string | undefined;

@@ -3,6 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from '#src/domain/posts/content/link-address.ts';
+import { VideoNode } from './video-node.ts';
 
 /** The page has the only h1, and the blog styles three levels below it. */
 export const headingLevels = [2, 3, 4] as const;
@@ -79,6 +80,7 @@ export const extensions = [
   Superscript,
   Subscript,
   PostImage,
+  VideoNode,
   PostTable,
   TableRow,
   PostTableHeader,

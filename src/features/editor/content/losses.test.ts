@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
+import { clean } from './clean.ts';
 import { lossesOfCleaning, lossesOfWriting } from './losses.ts';
-import { clean, toDocument, toStoredForm } from './stored-form.ts';
+import { toDocument, toStoredForm } from './stored-form.ts';
 
 const table = (rows: string) => `<table>${rows}</table>`;
 const row = '<tbody><tr><td>b</td></tr></tbody>';
@@ -73,6 +74,21 @@ describe('the writing view', () => {
     }
   });
 
+  it('keeps a video that older posts have in a frame', () => {
+    const frame =
+      '<p>a</p>\n<iframe title="T &amp; c" src="https://youtu.be/dQw4w9WgXcQ"></iframe>';
+    const html = clean(frame);
+    expect(html).toContain('<figcaption>T &amp; c</figcaption>');
+    expect(lossesOfWriting(html)).toEqual([]);
+    expect(toStoredForm(toDocument(html))).toBe(html);
+  });
+
+  it('reports a video with a changed caption, which it cannot edit', () => {
+    const html = clean('<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>');
+    const changed = html.replace('<figcaption>', '<figcaption><strong>New</strong> ');
+    expect(lossesOfWriting(clean(changed))).toContain('<figure>');
+  });
+
   it.each([
     ['<p><a href="/quote"><img src="/a.svg" alt=""></a></p>', '<a>'],
     [table(`<caption>a <strong>b</strong></caption>${row}`), '<strong>'],
@@ -101,6 +117,8 @@ describe('the sanitizer', () => {
     "<a href='https://keystead.example/rates'>a</a> &nbsp; <!-- note -->",
     'words',
     '',
+    '<p>a</p><p><iframe title="T" src="https://youtu.be/dQw4w9WgXcQ"></iframe></p>',
+    '<div><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ"></iframe></div>',
   ])('reports nothing for %s', (typed) => {
     expect(lossesOfCleaning(typed)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { EditorProps } from '@tiptap/pm/view';
-import { cleanPastedHtml, hasUnkeptImage } from './paste/clean-pasted-html.ts';
-import { clean } from './stored-form.ts';
+import { clean } from './clean.ts';
+import { cleanPastedHtml, lostPictures } from './paste/clean-pasted-html.ts';
 
 /** The message for a picture that cannot be stored. */
 const pictureRefusal =
@@ -9,12 +9,13 @@ const pictureRefusal =
 /**
  * Returns the editor's handlers for paste and drop, which insert sanitized HTML and reject files.
  *
- * @param say shows the writer why something was rejected; '' clears the message
+ * @param say shows the writer what was rejected, and why
  */
 export function pasteProps(say: (refusal: string) => void): EditorProps {
   return {
     transformPastedHTML(html) {
-      say(hasUnkeptImage(html) ? pictureRefusal : '');
+      const lost = lostPictures(html);
+      if (lost.length > 0) say(lostText(lost));
       return cleanPastedHtml(html, clean);
     },
     handlePaste: (_view, event) => refuseFiles(event.clipboardData, say),
@@ -29,6 +30,16 @@ export function pasteProps(say: (refusal: string) => void): EditorProps {
       auxclick: keepOnPage,
     },
   };
+}
+
+/** Returns which pictures did not come along with a paste, and how to add them. */
+function lostText(names: readonly string[]): string {
+  const [what, address, them] =
+    names.length === 1
+      ? ['1 picture', 'Its address does not work', 'it as a file, upload it']
+      : [`${names.length} pictures`, 'Their addresses do not work', 'them as files, upload them'];
+  const add = names.length === 1 ? 'it' : 'them';
+  return `${what} did not come along: ${names.join('; ')}. ${address} outside of where you copied from, or not for long. Save ${them} to a public address, and add ${add} with the Image button.`;
 }
 
 function refuseFiles(data: DataTransfer | null, say: (refusal: string) => void): boolean {

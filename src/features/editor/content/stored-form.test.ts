@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { posts } from '#scripts/content/posts/index.ts';
+import { clean } from './clean.ts';
 import { lossesOfWriting } from './losses.ts';
-import { clean, toDocument, toStoredForm } from './stored-form.ts';
+import { toDocument, toStoredForm } from './stored-form.ts';
 
 const stored = (html: string) => toStoredForm(toDocument(clean(html)));
 

@@ -1,19 +1,11 @@
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, type Node, DOMParser as NodeReader } from '@tiptap/pm/model';
-import { createSanitizer, type SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
+import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
+import { clean } from './clean.ts';
 import { extensions } from './extensions.ts';
 import { tidyWritten } from './tidy-written.ts';
 
 const reader = NodeReader.fromSchema(getSchema(extensions));
-
-// Created on first use, because importing a module must not require a window.
-let sanitize: ((html: string) => SafeHtml) | undefined;
-
-/** Sanitizes HTML by the blog's rules; the result is what a post's page shows. */
-export function clean(html: string): SafeHtml {
-  sanitize ??= createSanitizer(window);
-  return sanitize(html);
-}
 
 /** Returns the writing view's document for sanitized HTML, without unsupported elements. */
 export function toDocument(html: SafeHtml): Node {

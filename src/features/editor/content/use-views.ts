@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { clean } from './clean.ts';
 import type { ContentEditorHandle } from './content-editor.types.ts';
 import { lossesOfCleaning, lossesOfWriting } from './losses.ts';
-import { clean } from './stored-form.ts';
+import { seenPartsTakenOut } from './taken-out.ts';
 
 export type ViewName = 'write' | 'html' | 'preview';
 
 interface Views {
   /** The last value that came in or was passed to onChange. */
   value: string;
+  /** The last value that came in. */
+  loaded: string;
   shown: ViewName;
   /** What the writing view would drop from the value. */
   obstacles: readonly string[];
   /** The HTML as typed in the HTML view. */
   draft: string;
-  /** What the sanitizer removed from the last draft. */
+  /** What the sanitizer will remove from the typed HTML. */
   removed: readonly string[];
   /** Increases with each value from outside. */
   generation: number;
@@ -46,10 +49,9 @@ export function useViews(value: string, onChange: (html: string) => void) {
   function show(shown: ViewName) {
     typing.current?.flush();
     const html = latest.current;
-    const isTyped = views.shown === 'html' && views.draft !== html;
-    if (views.shown === 'html') update({ obstacles: lossesOfWriting(clean(html)) });
-    update({ removed: isTyped ? lossesOfCleaning(views.draft) : [] });
-    update({ shown, draft: html });
+    if (views.shown === 'html') update({ obstacles: obstaclesOf(html) });
+    const isTyped = html !== views.loaded;
+    update({ shown, draft: html, removed: isTyped ? lossesOfCleaning(html) : [] });
   }
 
   return {
@@ -64,7 +66,11 @@ export function useViews(value: string, onChange: (html: string) => void) {
 }
 
 function opened(value: string, generation: number): Views {
-  const obstacles = lossesOfWriting(clean(value));
+  const obstacles = obstaclesOf(value);
   const shown = obstacles.length > 0 ? 'html' : 'write';
-  return { value, shown, obstacles, draft: value, removed: [], generation };
+  return { value, loaded: value, shown, obstacles, draft: value, removed: [], generation };
+}
+
+function obstaclesOf(html: string): string[] {
+  return [...seenPartsTakenOut(html), ...lossesOfWriting(clean(html))];
 }

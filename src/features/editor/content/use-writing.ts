@@ -1,7 +1,8 @@
 import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { clean } from './clean.ts';
 import { extensions } from './extensions.ts';
-import { clean, toDocument, toStoredForm } from './stored-form.ts';
+import { toDocument, toStoredForm } from './stored-form.ts';
 import { type Debounced, useDebounced } from './use-debounced.ts';
 
 interface WritingOptions {

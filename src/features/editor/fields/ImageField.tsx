@@ -11,6 +11,17 @@ import { TextField } from '#src/ui/TextField.tsx';
 import type { PostInput } from '../post-input.ts';
 import styles from './ImageField.module.css';
 
+const exampleImage = '/images/mortgage/porch.svg';
+
+function whatReadersSee(image: string, broken: string | undefined): string {
+  if (!safeUrl(image)) {
+    return 'What readers will see: a fallback picture, because there is no usable address.';
+  }
+  return image === broken
+    ? 'What readers will see: a fallback picture, because no picture was found at this address.'
+    : 'What readers will see.';
+}
+
 /** The address of the post's image, with a preview and a suggestion. */
 export function ImageField() {
   const { field, change } = useTextField('image', tidyLine);
@@ -19,6 +30,7 @@ export function ImageField() {
   const [nextImage] = useState(stateImageRotation);
   const [isTyping, setTyping] = useState(false);
   const [left, setLeft] = useState(image);
+  const [broken, setBroken] = useState<string>();
   // Without this, each typed letter would request another picture.
   const shown = isTyping ? left : image;
 
@@ -27,7 +39,7 @@ export function ImageField() {
       <TextField
         {...field}
         label="Image (optional)"
-        hint="An address that begins with https://, or a path on this site like /images/porch.svg. Use only pictures that you have the right to use."
+        hint={`An address that begins with https://, or a path on this site like ${exampleImage}. Use only pictures that you have the right to use.`}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
@@ -44,13 +56,9 @@ export function ImageField() {
       <Button variant="quiet" onClick={() => change(nextImage(getValues('state')))}>
         Suggest a picture
       </Button>
-      <figure className={styles.preview}>
+      <figure className={styles.preview} onErrorCapture={() => setBroken(shown)}>
         <PostImage src={shownImage({ slug, image: shown })} fallback={defaultImages.post} />
-        <figcaption>
-          {safeUrl(shown)
-            ? 'What readers will see.'
-            : 'What readers will see: a fallback picture, because there is no usable address.'}
-        </figcaption>
+        <figcaption>{whatReadersSee(shown, broken)}</figcaption>
       </figure>
     </div>
   );

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import * as pasted from '#tests/fixtures/pasted-html.ts';
-import { clean, toDocument, toStoredForm } from '../stored-form.ts';
-import { cleanPastedHtml, hasUnkeptImage } from './clean-pasted-html.ts';
+import { clean } from '../clean.ts';
+import { toDocument, toStoredForm } from '../stored-form.ts';
+import { cleanPastedHtml, lostPictures } from './clean-pasted-html.ts';
 
 const paste = (html: string) => cleanPastedHtml(html, clean);
 const stored = (html: string) => toStoredForm(toDocument(clean(paste(html))));
@@ -55,11 +56,29 @@ describe('pasted content', () => {
   });
 });
 
-it.each([
-  ['<img src="data:image/png;base64,AA">', true],
-  ["<img width=1 src='file:///C:/a.png'>", true],
-  ['<img src="https://a.example/x.png">', false],
-  ['<p>src="data:x"</p>', false],
-])('detects whether %s has a picture that cannot be stored', (html, expected) => {
-  expect(hasUnkeptImage(html)).toBe(expected);
+const docs = 'https://lh7-us.googleusercontent.com/docsz/AD_4nX?key=1';
+
+describe('pictures that do not come along', () => {
+  it.each([
+    ['<img src="data:image/png;base64,AA" alt="A chart">', ['“A chart”']],
+    [
+      "<p>Rates fell again this week, by a lot.</p><img width=1 src='file:///C:/a.png'>",
+      ['the one after “again this week, by a lot.”'],
+    ],
+    [`<p><img src="${docs}"></p><p>a</p>`, ['the first one']],
+    ['<img src="http://a.example/x.png" alt="B"><img src="blob:1" alt="C">', ['“B”', '“C”']],
+    ['<img src="https://b.s3.amazonaws.com/x.png?X-Amz-Expires=300" alt="B">', ['“B”']],
+    ['<img alt="Nowhere">', ['“Nowhere”']],
+    ['<img src="https://a.example/x.png" alt="B">', []],
+    ['<p>src="data:x"</p>', []],
+    ['<p data-pm-slice="1 1 []"><img src="/a.svg" alt="own"></p>', []],
+  ])('are named: %s', (html, names) => {
+    expect(lostPictures(html)).toEqual(names);
+  });
+
+  it('are left out, instead of an address that stops working', () => {
+    expect(paste(`<p>a</p><p><img src="${docs}" alt="A chart"></p><p>b</p>`)).toBe(
+      '<p>a</p><p>b</p>',
+    );
+  });
 });

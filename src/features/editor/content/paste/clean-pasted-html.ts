@@ -1,4 +1,5 @@
 import { inertHtml } from './inert-html.ts';
+import { isLostPicture, namesOfLostPictures } from './lost-pictures.ts';
 import { keepMeaningOfStyles, unwrap } from './styled-text.ts';
 import { makeWordLists } from './word-lists.ts';
 
@@ -16,7 +17,10 @@ export function cleanPastedHtml(html: string, clean: (html: string) => string): 
   if (note !== undefined) {
     return clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
   }
-  const { body } = new DOMParser().parseFromString(inertHtml(html), 'text/html');
+  const body = parsedInert(html);
+  for (const picture of body.querySelectorAll('img')) {
+    if (isLostPicture(picture)) picture.remove();
+  }
   makeWordLists(body);
   nestStrayLists(body);
   keepMeaningOfStyles(body);
@@ -27,9 +31,16 @@ export function cleanPastedHtml(html: string, clean: (html: string) => string): 
   return clean(body.innerHTML);
 }
 
-/** Whether pasted HTML has pictures that cannot be stored, because posts store only addresses. */
-export function hasUnkeptImage(html: string): boolean {
-  return /<img\s[^>]{0,4000}\bsrc\s*=\s*["']?(?:data|file|cid|blob|http):/i.test(html);
+/**
+ * Returns a name for each pasted picture that posts cannot keep, because it has no address or one
+ * that stops working.
+ */
+export function lostPictures(html: string): string[] {
+  return ownNote.test(html) ? [] : namesOfLostPictures(parsedInert(html));
+}
+
+function parsedInert(html: string): HTMLElement {
+  return new DOMParser().parseFromString(inertHtml(html), 'text/html').body;
 }
 
 /** Moves nested lists into their items; Google Docs puts them beside the items. */

@@ -9,6 +9,8 @@ import { pictureSize } from './picture-size.ts';
 interface ImagePanelProps {
   editor: Editor;
   onClose: () => void;
+  /** Shows the panel, which may be in a hidden view. */
+  onReveal: () => void;
 }
 
 /** The error messages for a picture. */
@@ -20,7 +22,7 @@ const imageErrors = {
 };
 
 /** Inserts a picture by its address or changes the selected one. */
-export function ImagePanel({ editor, onClose }: ImagePanelProps) {
+export function ImagePanel({ editor, onClose, onReveal }: ImagePanelProps) {
   const [old] = useState(() =>
     editor.isActive('image') ? editor.getAttributes('image') : undefined,
   );
@@ -61,12 +63,21 @@ export function ImagePanel({ editor, onClose }: ImagePanelProps) {
     }
   }
 
+  const isChanged =
+    src.trim() !== (old?.src ?? '') || (old !== undefined && alt.trim() !== (old.alt ?? ''));
+
   return (
     <Panel
       title="Image"
       action={isLooking ? 'Looking for the picture…' : old ? 'Change image' : 'Add image'}
       onAction={apply}
       onClose={onClose}
+      pending={
+        isChanged
+          ? `${old ? 'Change' : 'Add'} the picture, or press Cancel to go on without ${old ? 'the change' : 'it'}.`
+          : ''
+      }
+      onReveal={onReveal}
     >
       <TextField
         label="Picture address"

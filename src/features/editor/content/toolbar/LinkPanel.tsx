@@ -8,15 +8,20 @@ import { badLink, typedAddress } from './typed-address.ts';
 interface LinkPanelProps {
   editor: Editor;
   onClose: () => void;
+  /** Shows the panel, which may be in a hidden view. */
+  onReveal: () => void;
 }
 
 /** Turns the selected text into a link or changes the current link. */
-export function LinkPanel({ editor, onClose }: LinkPanelProps) {
+export function LinkPanel({ editor, onClose, onReveal }: LinkPanelProps) {
   const [isOld] = useState(() => editor.isActive('link'));
   const [needsWords] = useState(() => editor.state.selection.empty && !isOld);
-  const [address, setAddress] = useState<string>(() => editor.getAttributes('link').href ?? '');
+  const [old] = useState<string>(() => editor.getAttributes('link').href ?? '');
+  const [address, setAddress] = useState(old);
   const [words, setWords] = useState('');
   const [error, setError] = useState('');
+
+  const isChanged = address.trim() !== old || words.trim() !== '';
 
   function apply() {
     const href = typedAddress(address);
@@ -44,6 +49,12 @@ export function LinkPanel({ editor, onClose }: LinkPanelProps) {
       action={isOld ? 'Change link' : 'Add link'}
       onAction={apply}
       onClose={onClose}
+      pending={
+        isChanged
+          ? `${isOld ? 'Change' : 'Add'} the link, or press Cancel to go on without ${isOld ? 'the change' : 'it'}.`
+          : ''
+      }
+      onReveal={onReveal}
       more={
         isOld && (
           <Button variant="quiet" onClick={remove}>

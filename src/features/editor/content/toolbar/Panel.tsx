@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './Panel.module.css';
+import { useBlockedSubmit } from './use-blocked-submit.ts';
 
 interface PanelProps {
   title: string;
@@ -8,6 +9,10 @@ interface PanelProps {
   action: string;
   onAction: () => void;
   onClose: () => void;
+  /** What to do about text in the panel that is not in the post yet; '' if there is none. */
+  pending: string;
+  /** Shows the panel, which may be in a hidden view. */
+  onReveal: () => void;
   /** Additional content beside the buttons. */
   more?: ReactNode;
   children: ReactNode;
@@ -15,11 +20,21 @@ interface PanelProps {
 
 /**
  * A few fields below the toolbar. It is not a form because it is inside one. Enter runs the action,
- * and Escape closes the panel.
+ * and Escape closes the panel. The form is not submitted past text that is not in the post yet.
  */
-export function Panel({ title, action, onAction, onClose, more, children }: PanelProps) {
+export function Panel({
+  title,
+  action,
+  onAction,
+  onClose,
+  pending,
+  onReveal,
+  more,
+  children,
+}: PanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const attempts = useBlockedSubmit(panel, pending !== '', onReveal);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -47,6 +62,9 @@ export function Panel({ title, action, onAction, onClose, more, children }: Pane
         {title}
       </p>
       {children}
+      <div role="status">
+        {attempts > 0 && pending && <p className={styles.pending}>{pending}</p>}
+      </div>
       <div className={styles.buttons}>
         <Button onClick={onAction}>{action}</Button>
         {more}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { inSiteAddress } from '#src/domain/posts/content/in-site-address.ts';
-import { registerLeaveCheck } from '#src/lib/before-leaving.ts';
+import { registerLeaveCheck } from './before-leaving.ts';
+import { inSiteAddress } from './in-site-address.ts';
 
 interface Question {
   answer: (leaves: boolean) => void;

@@ -1,0 +1,37 @@
+import { firstView, type PostsView } from './admin-listing.ts';
+import { type PostOrder, sortColumns } from './post-order.ts';
+
+const directions = ['ascending', 'descending'] as const;
+const orders: readonly PostOrder[] = sortColumns.flatMap(({ column }) =>
+  directions.map((direction) => ({ column, direction })),
+);
+
+/**
+ * Returns the query of the dashboard's address for a view, so that Back shows the view again.
+ *
+ * @example postsQuery({ ...firstView, text: 'fha', page: 2 }) // '?q=fha&page=2'
+ */
+export function postsQuery({ text, order, page, leftOut }: PostsView): string {
+  const query = new URLSearchParams();
+  if (text !== '') query.set('q', text);
+  if (nameOf(order) !== nameOf(firstView.order)) query.set('sort', nameOf(order));
+  if (page > 1) query.set('page', String(page));
+  if (leftOut) query.set('lacking', '1');
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Returns the view of a query; what names none is as in the first view. */
+export function readPostsQuery(search: string): PostsView {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page') ?? 1);
+  return {
+    text: query.get('q') ?? '',
+    order: orders.find((order) => nameOf(order) === query.get('sort')) ?? firstView.order,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    leftOut: query.get('lacking') === '1',
+  };
+}
+
+function nameOf({ column, direction }: PostOrder): string {
+  return `${column}-${direction}`;
+}
