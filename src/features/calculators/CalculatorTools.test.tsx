@@ -90,6 +90,46 @@ test('shows an example of paying early, and what other ways save', async () => {
   );
 });
 
+test('one-time payments come each with their month, and a payment after the last one saves nothing', async () => {
+  const savings = region('Early payoff savings');
+  const saved = () => figure(savings, 'Interest saved')?.textContent;
+  await type(savings.getByLabelText('One-time payment'), '20,000');
+  const one = saved();
+  await userEvent.click(savings.getByRole('button', { name: 'Add a one-time payment' }));
+
+  expect(savings.getByLabelText('One-time payment 2')).toHaveFocus();
+  expect(savings.getByLabelText('Month of one-time payment 2')).toHaveValue('24');
+  await userEvent.keyboard('10,000');
+  expect(savings.getByLabelText('One-time payment 2')).toHaveValue('10,000');
+  const two = saved();
+  expect(two).not.toBe(one);
+  await type(savings.getByLabelText('Month of one-time payment 2'), '48');
+  expect(saved()).not.toBe(two);
+
+  await userEvent.click(savings.getByRole('button', { name: 'Remove one-time payment 1' }));
+  expect(savings.getByLabelText('One-time payment')).toHaveFocus();
+  expect(savings.getByLabelText('One-time payment')).toHaveValue('10,000');
+  expect(savings.getByLabelText('Month of the one-time payment')).toHaveValue('48');
+  expect(savings.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+
+  await type(savings.getByLabelText('Month of the one-time payment'), '361');
+  expect(savings.getByText(/For example, \$200\.00 more a month saves/)).toBeVisible();
+});
+
+test('takes up to twelve one-time payments', async () => {
+  const savings = region('Early payoff savings');
+  for (let count = 1; count < 12; count++) {
+    await userEvent.click(savings.getByRole('button', { name: 'Add a one-time payment' }));
+  }
+  expect(savings.getByLabelText('One-time payment 12')).toHaveFocus();
+  expect(savings.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  expect(savings.getByText('Up to 12 one-time payments can be added.')).toBeVisible();
+
+  await userEvent.click(savings.getByRole('button', { name: 'Remove one-time payment 12' }));
+  expect(savings.getByLabelText('One-time payment 11')).toHaveFocus();
+  expect(savings.getByRole('button', { name: 'Add a one-time payment' })).toBeVisible();
+});
+
 test('says which limit of the 28/36 rule decides, with all costs counted', async () => {
   const whole = region('With taxes, insurance and mortgage insurance');
   expect(whole.getByText('The 28% limit for housing decides.')).toBeVisible();
