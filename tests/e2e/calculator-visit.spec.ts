@@ -128,6 +128,10 @@ test('printing draws the charts that were not scrolled to, beside numbers and sc
   await page.setViewportSize({ width: 900, height: 400 });
   await openAdvanced(page);
   await homeAndLoan(page).getByLabel('Home price').fill('450k');
+  await homeAndLoan(page).getByLabel('Add mortgage insurance').check();
+  const early = page.getByRole('region', { name: 'Early payoff savings' });
+  await early.getByLabel('One-time payment', { exact: true }).fill('5,000');
+  await early.getByLabel('Pay half every two weeks').check();
   await page.evaluate(() => {
     window.print = () => {
       const drawn = document.querySelectorAll('.recharts-pie-sector, .recharts-area-curve').length;
@@ -141,6 +145,9 @@ test('printing draws the charts that were not scrolled to, beside numbers and sc
   const numbers = page.getByRole('region', { name: 'Your numbers' });
   await expect(numbers).toContainText('Home price$450,000.00');
   await expect(numbers).toContainText('Interest rate4.5%');
+  await expect(numbers).toContainText('Mortgage insurance per year0.2% of the loan');
+  await expect(numbers).toContainText('One-time payment 1$5,000.00 with payment 12');
+  await expect(numbers).toContainText('Half a payment every two weeksYes');
   await expect(breakdown(page).locator('.recharts-area-curve')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Schedule by year' })).toBeVisible();
 });

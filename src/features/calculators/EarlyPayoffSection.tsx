@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { AmountField } from './AmountField.tsx';
@@ -9,6 +10,7 @@ import grid from './InputGrid.module.css';
 import type { HomeLoanInputs } from './inputs.ts';
 import { OneTimePaymentFields } from './OneTimePaymentFields.tsx';
 import { Section } from './Section.tsx';
+import { useDeepMemo } from './use-deep-memo.ts';
 import type { InputsProps } from './use-inputs.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -20,10 +22,14 @@ interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
 export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSectionProps) {
   const { payoff } = figures;
   const text = earlyPayoffText(figures);
+  const prepayments = useDeepMemo(figures.prepayments);
+  // Announced when one of these changes; of a change to the home, the new payment is announced.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The rest changes with the home.
+  const announcement = useMemo(() => (paysEarly(figures) ? text : ''), [prepayments]);
   return (
     <Section title="Early payoff savings" lead={text}>
       <p role="status" className="visually-hidden">
-        {useSettled(text)}
+        {useSettled(announcement)}
       </p>
       {paysEarly(figures) && (
         <FigureList

@@ -9,6 +9,7 @@ import { formatCents } from './format.ts';
 import styles from './PaymentBreakdownSection.module.css';
 import { Section } from './Section.tsx';
 import type { Schedule } from './schedule-rows.ts';
+import { useDeepMemo } from './use-deep-memo.ts';
 import { usePaused } from './use-paused.ts';
 
 const PaymentPie = lazy(async () => ({ default: (await charts.load())[0].PaymentPie }));
@@ -24,7 +25,7 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
   breakdown,
   schedule,
 }: PaymentBreakdownSectionProps) {
-  const parts = useMemo(() => breakdownParts(breakdown), [breakdown]);
+  const parts = useDeepMemo(breakdownParts(breakdown));
   const drawnParts = usePaused(parts);
   const drawnSchedule = usePaused(schedule);
   const points = useMemo(() => balancePoints(drawnSchedule), [drawnSchedule]);
