@@ -98,12 +98,12 @@ test('one-time payments come each with their month, and a payment after the last
   await userEvent.click(savings.getByRole('button', { name: 'Add a one-time payment' }));
 
   expect(savings.getByLabelText('One-time payment 2')).toHaveFocus();
-  expect(savings.getByLabelText('Month of one-time payment 2')).toHaveValue('24');
+  expect(savings.getByLabelText('Month of payment 2')).toHaveValue('24');
   await userEvent.keyboard('10,000');
   expect(savings.getByLabelText('One-time payment 2')).toHaveValue('10,000');
   const two = saved();
   expect(two).not.toBe(one);
-  await type(savings.getByLabelText('Month of one-time payment 2'), '48');
+  await type(savings.getByLabelText('Month of payment 2'), '48');
   expect(saved()).not.toBe(two);
 
   await userEvent.click(savings.getByRole('button', { name: 'Remove one-time payment 1' }));

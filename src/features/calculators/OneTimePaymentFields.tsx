@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { AmountField } from './AmountField.tsx';
 import { maxOneTimePayments, type OneTimePaymentInput } from './inputs.ts';
 import { NumberField } from './NumberField.tsx';
@@ -39,19 +40,17 @@ export function OneTimePaymentFields({
         const change = (changed: Partial<OneTimePaymentInput>) =>
           onChange(payments.with(index, { ...payment, ...changed }));
         return (
-          <div key={number} className={styles.payment}>
+          <div key={number} className={classNames(styles.payment, isAlone && styles.alone)}>
             <AmountField
               id={amountId(index)}
               label={isAlone ? 'One-time payment' : `One-time payment ${number}`}
-              hint="A bonus or a tax refund, for example."
+              hint="Like a bonus or a tax refund."
               text={payment.amount}
               onChange={(amount) => change({ amount })}
             />
             <NumberField
               id={`${amountId(index)}-month`}
-              label={
-                isAlone ? 'Month of the one-time payment' : `Month of one-time payment ${number}`
-              }
+              label={isAlone ? 'Month of the one-time payment' : `Month of payment ${number}`}
               hint="1 is your first payment."
               text={payment.month}
               remark={monthRemark(payment.month, termMonths)}

@@ -6,6 +6,7 @@ import { calculatorFacts } from '#src/lib/calculator-facts.ts';
 import { useEarlyInput } from '#src/lib/use-early-input.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { FigureList } from './FigureList.tsx';
+import { figureLength } from './figure-length.ts';
 import { formatCents } from './format.ts';
 import { type HouseholdInputs, shareLimits } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
@@ -55,6 +56,14 @@ export function WholeCostSection({ inputs, change, household, costs }: WholeCost
         endText={shareText}
         onChange={(event) => change({ sharePercent: event.target.valueAsNumber })}
       />
+      {price && (
+        <div className={styles.price}>
+          <p>{priceLabel}</p>
+          <p className={styles.figure} data-length={figureLength(price)}>
+            {price}
+          </p>
+        </div>
+      )}
       <p className={styles.says}>{says}</p>
       <p role="status" className="visually-hidden">
         {useSettled(announcement)}
@@ -62,7 +71,6 @@ export function WholeCostSection({ inputs, change, household, costs }: WholeCost
       {result.kind === 'affordable' && (
         <FigureList
           figures={[
-            { label: priceLabel, value: formatCents(result.homePrice) },
             { label: 'Whole monthly payment', value: formatCents(result.payment.total) },
             {
               label: 'Principal and interest',
