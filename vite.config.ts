@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
-import { noticesFile } from './scripts/build/licences/document.ts';
+import { noticesFile } from './scripts/build/licenses/document.ts';
 import { founder } from './src/founder.ts';
 import { type Env, parseEnv } from './src/lib/env.schema.ts';
 import { checkedFounder } from './src/lib/founder.schema.ts';

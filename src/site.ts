@@ -36,6 +36,6 @@ export const site = {
       'Keystead is a guidance and inquiry service. It is not a lender, makes no credit decisions and promises no approval.',
     equalHousing: 'Equal Housing Opportunity.',
     /** The state license line; hidden while empty. Fill in only a real number. */
-    licence: '',
+    license: '',
   },
 } as const;

@@ -23,7 +23,7 @@ export const projects = {
   test: 'demo-keystead-test',
   /** `npm run load`: the verifier's rate limit is raised */
   load: 'demo-keystead-load',
-  /** `npm run bench -- reads`: thousands of posts, and no functions */
+  /** `npm run bench -- reads`, `desk` and `typing`: as many documents as each needs, and no functions */
   bench: 'demo-keystead-bench',
 } as const;
 

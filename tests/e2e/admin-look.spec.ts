@@ -1,5 +1,7 @@
+import { factDays } from '#src/lib/facts/fact-days.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
+import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
@@ -95,6 +97,33 @@ test('axe finds no violations and nothing is cut off in any state', { tag: '@ful
   await page.reload();
   await expect(page.getByText('No blog posts found.')).toBeVisible();
   await show('no posts');
+});
+
+test('axe finds no violations in the notice of figures that end', { tag: '@full' }, async ({
+  page,
+  admin,
+  walk,
+}) => {
+  const show = walk('figures to check');
+  const { ends } = factDays.conformingLimits;
+  const lastDay = new Date(`${ends}T12:00:00-05:00`);
+  await answerAsDatabase(page, {});
+  await page.clock.setFixedTime(lastDay);
+  await admin.signIn(page);
+  const notice = page.getByRole('region', { name: 'Figures to check' });
+  await expect(notice.getByRole('heading', { name: 'Conforming loan limits' })).toBeVisible();
+  await expect(notice.getByText(/^Ends on /)).toBeVisible();
+  await show('one that ends within a month');
+
+  const nextYear = new Date(lastDay);
+  nextYear.setFullYear(nextYear.getFullYear() + 1);
+  // The session of a year ago would have ended.
+  await login(page).signOut.click();
+  await page.clock.setFixedTime(nextYear);
+  await admin.logIn(page);
+  await expect(notice.getByText(/^Ended on /).first()).toBeVisible();
+  await expect(notice.getByText(/the next check was due/).first()).toBeVisible();
+  await show('ended, and overdue for a check');
 });
 
 test('each post is a card with labeled values on a phone', { tag: '@full' }, async ({

@@ -13,6 +13,8 @@ async function open(page: Page, tab: 'basic' | 'advanced') {
 
 const homeAndLoan = (page: Page) => page.getByRole('group', { name: 'Home and loan' });
 
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
 /**
  * Opens a five-year schedule. The rows of thirty years look the same, and axe takes long to read
  * them.
@@ -64,6 +66,62 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
     await homeAndLoan(page).getByLabel('Down payment', { exact: true }).fill('500,000');
     await expect(page.getByText('Not an amount, so it counts as 0.')).toBeVisible();
     await show('advanced with errors');
+  },
+  'mortgage insurance and fees': async (page, show) => {
+    await openWithShortSchedule(page);
+    const home = homeAndLoan(page);
+    await home.getByLabel('Down payment in percent').fill('10');
+    await home.getByLabel('Add mortgage insurance').check();
+    await expect(page.getByText(/Mortgage insurance of \$.* ends with payment/)).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Mortgage insurance' })).toBeVisible();
+    await show('mortgage insurance');
+    await home.getByLabel('Loan type').selectOption('FHA');
+    await expect(page.getByText(/The upfront premium of/)).toBeVisible();
+    await show('an FHA loan');
+    await home.getByLabel('Loan type').selectOption('VA');
+    await expect(home.getByLabel('Your VA benefit')).toBeVisible();
+    await show('a VA loan');
+  },
+  'paying early': async (page, show) => {
+    await openWithShortSchedule(page);
+    await homeAndLoan(page).getByLabel('Extra payment').fill('200');
+    const early = region(page, 'Early payoff savings');
+    await early.getByLabel('Extra once a year').fill('1,000');
+    await early.getByLabel('One-time payment', { exact: true }).fill('5,000');
+    await early.getByLabel('Month of the one-time payment').fill('99');
+    await early.getByLabel('Pay half every two weeks').check();
+    await expect(early.getByText(/Paying early in this way saves/).first()).toBeVisible();
+    await show('paying early in every way');
+    const add = early.getByRole('button', { name: 'Add a one-time payment' });
+    while (await add.isVisible()) await add.click();
+    await expect(early.getByText('Up to 12 one-time payments can be added.')).toBeVisible();
+    await show('the most one-time payments');
+  },
+  'the other tools': async (page, show) => {
+    await openWithShortSchedule(page);
+    for (const name of ['Loan 1', 'Loan 2']) {
+      const loan = page.getByRole('group', { name });
+      await loan.getByLabel('Points').fill('1.5');
+      await loan.getByLabel('Lender fees').fill('2,500');
+    }
+    const comparison = region(page, 'Compare two loans');
+    await expect(comparison.getByText(/in interest, points and fees/).first()).toBeVisible();
+    await show('offers with points and fees');
+    const refinancing = page.getByRole('group', { name: 'Refinancing' });
+    await refinancing.getByLabel('New interest rate').fill('8');
+    await refinancing.getByLabel('Add the closing costs to the loan').check();
+    await expect(region(page, 'Should I refinance?').getByText('Never').first()).toBeVisible();
+    await show('refinancing that never pays off');
+    await page.getByText('What this assumes').click();
+    await expect(page.getByLabel('Home value rises')).toBeVisible();
+    await show('what renting or buying assumes');
+    await page.getByLabel('Home value rises').fill('abc');
+    await page.getByLabel('Monthly rent').fill('');
+    await page.getByLabel('Yearly income').fill('0');
+    await page.getByRole('group', { name: 'Loan 1' }).getByLabel('Points').fill('-1');
+    await refinancing.getByLabel('Current balance').fill('3,0,0');
+    await expect(page.getByText('Read as $300.')).toBeVisible();
+    await show('tools with errors');
   },
   'without the advanced tools': async (page, show) => {
     await page.route('**/assets/AdvancedTools-*.js', (route) => route.abort());

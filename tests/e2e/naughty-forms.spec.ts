@@ -62,7 +62,7 @@ const calculators: Place[] = [
       'extra-payment',
       'yearly-extra',
       'one-time-payment',
-      'one-time-month',
+      'one-time-payment-month',
       'income',
       'debts',
       'affordability-rate',

@@ -30,7 +30,7 @@ test.runIf(inFull)(
     npm('ci', '--ignore-scripts', '--no-audit', '--no-fund');
     npm('rebuild', ...allowed);
     npm('exec', '--', 'firebase', '--version');
-    npm('run', 'licences'); // builds the site
+    npm('run', 'licenses'); // builds the site
     const said = npm('test', '--', '--only', 'types,lint,component');
     const [summary] = /\d+ passed, 0 failed/.exec(said) ?? [];
     expect(summary, said).toBeTruthy();

@@ -24,7 +24,7 @@ const yearId = 'copyright-year';
 /** The footer: secondary links and the legal notice. */
 export function SiteFooter() {
   const year = useCurrentYear(yearId);
-  const { notALender, equalHousing, licence } = site.legal;
+  const { notALender, equalHousing, license } = site.legal;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -39,7 +39,7 @@ export function SiteFooter() {
         <div className={styles.legal}>
           <p>{notALender}</p>
           <p>{equalHousing}</p>
-          {licence && <p>{licence}</p>}
+          {license && <p>{license}</p>}
           <p>
             © <span id={yearId}>{year}</span> {site.name}
           </p>

@@ -16,6 +16,7 @@ import { PrintedNumbers } from './PrintedNumbers.tsx';
 import { quoteStart } from './quote-start.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { scheduleOf } from './schedule-rows.ts';
+import { useDeepMemo } from './use-deep-memo.ts';
 import type { InputsProps } from './use-inputs.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -28,22 +29,8 @@ interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
 /** A home loan with all that it costs, over all of its years. */
 export function AdvancedCalculator({ inputs, change, actions, children }: AdvancedCalculatorProps) {
   const figures = useMemo(() => homeLoanFigures(inputs), [inputs]);
-  const { principal, annualRatePercent, termMonths } = figures.loan;
-  const loan = useMemo(
-    () => ({ principal, annualRatePercent, termMonths }),
-    [principal, annualRatePercent, termMonths],
-  );
-  const { extraPayment, yearlyExtra, oneTimePayment, oneTimeMonth, biweekly } = inputs;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: They decide the prepayments.
-  const prepayments = useMemo(
-    () => figures.prepayments,
-    [extraPayment, yearlyExtra, oneTimePayment, oneTimeMonth, biweekly],
-  );
-  const { insurance } = figures;
-  const repayment = useMemo(
-    () => ({ loan, prepayments, insurance }),
-    [loan, prepayments, insurance],
-  );
+  const { loan, prepayments, insurance } = figures;
+  const repayment = useDeepMemo({ loan, prepayments, insurance });
   // The answer is painted first; hundreds of rows and the charts follow it.
   const settled = useAfterPaint(repayment);
   const schedule = useMemo(

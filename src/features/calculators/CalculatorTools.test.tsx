@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -88,6 +88,62 @@ test('shows an example of paying early, and what other ways save', async () => {
   expect(savings.getByLabelText('Month of the one-time payment')).toHaveAccessibleDescription(
     'Enter a month from 1 to 360.',
   );
+});
+
+test('one-time payments come each with their month, and a payment after the last one saves nothing', async () => {
+  const savings = region('Early payoff savings');
+  const saved = () => figure(savings, 'Interest saved')?.textContent;
+  await type(savings.getByLabelText('One-time payment'), '20,000');
+  const one = saved();
+  await userEvent.click(savings.getByRole('button', { name: 'Add a one-time payment' }));
+
+  expect(savings.getByLabelText('One-time payment 2')).toHaveFocus();
+  expect(savings.getByLabelText('Month of payment 2')).toHaveValue('24');
+  await userEvent.keyboard('10,000');
+  expect(savings.getByLabelText('One-time payment 2')).toHaveValue('10,000');
+  const two = saved();
+  expect(two).not.toBe(one);
+  await type(savings.getByLabelText('Month of payment 2'), '48');
+  expect(saved()).not.toBe(two);
+
+  await userEvent.click(savings.getByRole('button', { name: 'Remove one-time payment 1' }));
+  expect(savings.getByLabelText('One-time payment')).toHaveFocus();
+  expect(savings.getByLabelText('One-time payment')).toHaveValue('10,000');
+  expect(savings.getByLabelText('Month of the one-time payment')).toHaveValue('48');
+  expect(savings.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+
+  await type(savings.getByLabelText('Month of the one-time payment'), '361');
+  expect(savings.getByText(/For example, \$200\.00 more a month saves/)).toBeVisible();
+});
+
+test('announces what an extra payment and a share come to, once they have settled', async () => {
+  const savings = region('Early payoff savings');
+  const whole = region('With taxes, insurance and mortgage insurance');
+  await type(group('Home and loan').getByLabelText('Extra payment'), '200');
+  fireEvent.change(whole.getByLabelText('How much of it to spend'), { target: { value: '60' } });
+  const settled = { timeout: 5_000 };
+  await waitFor(
+    () => expect(savings.getByRole('status')).toHaveTextContent(/^\$200\.00 more a month saves/),
+    settled,
+  );
+  await waitFor(
+    () => expect(whole.getByRole('status')).toHaveTextContent(/^Home price, all costs counted: \$/),
+    settled,
+  );
+});
+
+test('takes up to twelve one-time payments', async () => {
+  const savings = region('Early payoff savings');
+  for (let count = 1; count < 12; count++) {
+    await userEvent.click(savings.getByRole('button', { name: 'Add a one-time payment' }));
+  }
+  expect(savings.getByLabelText('One-time payment 12')).toHaveFocus();
+  expect(savings.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  expect(savings.getByText('Up to 12 one-time payments can be added.')).toBeVisible();
+
+  await userEvent.click(savings.getByRole('button', { name: 'Remove one-time payment 12' }));
+  expect(savings.getByLabelText('One-time payment 11')).toHaveFocus();
+  expect(savings.getByRole('button', { name: 'Add a one-time payment' })).toBeVisible();
 });
 
 test('says which limit of the 28/36 rule decides, with all costs counted', async () => {

@@ -1,5 +1,4 @@
 import { lazy, memo, useMemo } from 'react';
-import { useAfterPaint } from '#src/lib/use-after-paint.ts';
 import { balancePoints } from './balance-points.ts';
 import { breakdownParts } from './breakdown-parts.ts';
 import { charts } from './charts/charts.ts';
@@ -10,6 +9,8 @@ import { formatCents } from './format.ts';
 import styles from './PaymentBreakdownSection.module.css';
 import { Section } from './Section.tsx';
 import type { Schedule } from './schedule-rows.ts';
+import { useDeepMemo } from './use-deep-memo.ts';
+import { usePaused } from './use-paused.ts';
 
 const PaymentPie = lazy(async () => ({ default: (await charts.load())[0].PaymentPie }));
 const BalanceChart = lazy(async () => ({ default: (await charts.load())[1].BalanceChart }));
@@ -24,9 +25,9 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
   breakdown,
   schedule,
 }: PaymentBreakdownSectionProps) {
-  const parts = useMemo(() => breakdownParts(breakdown), [breakdown]);
-  const drawnParts = useAfterPaint(parts);
-  const drawnSchedule = useAfterPaint(schedule);
+  const parts = useDeepMemo(breakdownParts(breakdown));
+  const drawnParts = usePaused(parts);
+  const drawnSchedule = usePaused(schedule);
   const points = useMemo(() => balancePoints(drawnSchedule), [drawnSchedule]);
   const total = formatCents(breakdown.total);
   return (

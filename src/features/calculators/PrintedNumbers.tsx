@@ -1,5 +1,5 @@
 import { loanTypeOptions } from '#src/domain/leads/quote.options.ts';
-import { FigureList } from './FigureList.tsx';
+import { type Figure, FigureList } from './FigureList.tsx';
 import type { HomeLoanFigures } from './figures.ts';
 import { formatCents, formatYears } from './format.ts';
 import type { HomeLoanInputs } from './inputs.ts';
@@ -32,12 +32,40 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
             { label: 'Property tax per year', value: amount(inputs.propertyTax) },
             { label: 'Home insurance per year', value: amount(inputs.homeInsurance) },
             { label: 'HOA dues per month', value: amount(inputs.hoa) },
+            ...(insurancePercent(figures)
+              ? [{ label: 'Mortgage insurance per year', value: insurancePercent(figures) }]
+              : []),
             { label: 'Extra payment per month', value: amount(inputs.extraPayment) },
+            ...seldomPayments(figures),
           ]}
         />
       </Section>
     </div>
   );
+}
+
+/** Returns the premium of private mortgage insurance; an empty text when it does not count. */
+function insurancePercent({ program, insuranceEnd }: HomeLoanFigures): string {
+  if (program.kind !== 'conventional' || !insuranceEnd) return '';
+  return `${numberText(program.annualPremiumPercent)}% of the loan`;
+}
+
+/** Returns what is paid early beside the extra of each month, if anything is. */
+function seldomPayments({ prepayments, loan }: HomeLoanFigures): Figure[] {
+  const { extraYearlyPayment, oneTimePayments, biweekly } = prepayments;
+  return [
+    ...(extraYearlyPayment > 0
+      ? [{ label: 'Extra payment once a year', value: formatCents(extraYearlyPayment) }]
+      : []),
+    ...oneTimePayments
+      .map(({ amount, month }, index) => ({
+        label: `One-time payment ${index + 1}`,
+        value: `${formatCents(amount)} with payment ${month}`,
+        counts: amount > 0 && month <= loan.termMonths,
+      }))
+      .filter(({ counts }) => counts),
+    ...(biweekly ? [{ label: 'Half a payment every two weeks', value: 'Yes' }] : []),
+  ];
 }
 
 function programName(kind: HomeLoanInputs['program']): string {

@@ -4,7 +4,6 @@ import { PercentField } from './PercentField.tsx';
 import type { RentOrBuyInputs } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
 
-/** What the comparison assumes about the years to come, each to be changed. */
 const fields = [
   { key: 'rentGrowth', label: 'Rent rises', hint: 'Percent per year.', unit: 'percent' },
   { key: 'homeGrowth', label: 'Home value rises', hint: 'Percent per year.', unit: 'percent' },
@@ -28,6 +27,7 @@ const fields = [
   unit: 'percent' | 'amount';
 }[];
 
+/** What the comparison assumes about the years to come, each to be changed. */
 export function RentOrBuyAssumptionFields({ inputs, change }: InputsProps<RentOrBuyInputs>) {
   return (
     <details className={styles.assumptions}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Household } from '#src/domain/loans/affordability.ts';
 import { housingAffordability } from '#src/domain/loans/housing-affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
@@ -5,13 +6,17 @@ import { calculatorFacts } from '#src/lib/calculator-facts.ts';
 import { useEarlyInput } from '#src/lib/use-early-input.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { FigureList } from './FigureList.tsx';
+import { figureLength } from './figure-length.ts';
 import { formatCents } from './format.ts';
 import { type HouseholdInputs, shareLimits } from './tool-inputs.ts';
 import type { InputsProps } from './use-inputs.ts';
+import { useSettled } from './use-settled.ts';
 import styles from './WholeCostSection.module.css';
 import { housingPlanOf, wholeCostText } from './whole-cost.ts';
 
 const { housingPercent, debtPercent } = calculatorFacts.twoRatios;
+
+const priceLabel = 'Home price, all costs counted';
 
 interface WholeCostSectionProps extends InputsProps<HouseholdInputs> {
   household: Household;
@@ -23,6 +28,14 @@ export function WholeCostSection({ inputs, change, household, costs }: WholeCost
   const result = housingAffordability(housingPlanOf(household, inputs.sharePercent, costs));
   const share = useEarlyInput(String(inputs.sharePercent), ({ valueAsNumber }) =>
     change({ sharePercent: valueAsNumber }),
+  );
+  const says = wholeCostText(result);
+  const price = result.kind === 'affordable' ? formatCents(result.homePrice) : undefined;
+  // Announced when the share changes; of a change to the household, the answer above is announced.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The rest changes with the household.
+  const announcement = useMemo(
+    () => [price && `${priceLabel}: ${price}.`, says].filter(Boolean).join(' '),
+    [inputs.sharePercent],
   );
   return (
     <section aria-labelledby="whole-cost" className={styles.section}>
@@ -43,11 +56,21 @@ export function WholeCostSection({ inputs, change, household, costs }: WholeCost
         endText={shareText}
         onChange={(event) => change({ sharePercent: event.target.valueAsNumber })}
       />
-      <p className={styles.says}>{wholeCostText(result)}</p>
+      {price && (
+        <div className={styles.price}>
+          <p>{priceLabel}</p>
+          <p className={styles.figure} data-length={figureLength(price)}>
+            {price}
+          </p>
+        </div>
+      )}
+      <p className={styles.says}>{says}</p>
+      <p role="status" className="visually-hidden">
+        {useSettled(announcement)}
+      </p>
       {result.kind === 'affordable' && (
         <FigureList
           figures={[
-            { label: 'Home price, all costs counted', value: formatCents(result.homePrice) },
             { label: 'Whole monthly payment', value: formatCents(result.payment.total) },
             {
               label: 'Principal and interest',

@@ -101,8 +101,10 @@ function prepaymentsOf(inputs: HomeLoanInputs) {
   return {
     extraMonthlyPayment: readAmount(inputs.extraPayment).value,
     extraYearlyPayment: readAmount(inputs.yearlyExtra).value,
-    lumpSum: readAmount(inputs.oneTimePayment).value,
-    lumpSumMonth: readAmount(inputs.oneTimeMonth).value,
+    oneTimePayments: inputs.oneTimePayments.map(({ amount, month }) => ({
+      amount: readAmount(amount).value,
+      month: readAmount(month).value,
+    })),
     biweekly: inputs.biweekly,
   };
 }

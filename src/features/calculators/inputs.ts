@@ -42,11 +42,19 @@ export interface ProgramInputs {
 /** What is paid beyond the monthly payment, beside the extra of each month. */
 export interface PrepaymentInputs {
   yearlyExtra: string;
-  oneTimePayment: string;
-  /** The payment that it comes with, counted from 1, as typed. */
-  oneTimeMonth: string;
+  /** At least one, and at most `maxOneTimePayments`. */
+  oneTimePayments: readonly OneTimePaymentInput[];
   biweekly: boolean;
 }
+
+export interface OneTimePaymentInput {
+  amount: string;
+  /** The payment that it comes with, counted from 1, as typed. */
+  month: string;
+}
+
+/** More one-time payments than a visitor plans. */
+export const maxOneTimePayments = 12;
 
 export interface HomeLoanInputs extends ProgramInputs, PrepaymentInputs {
   homePrice: string;
@@ -73,6 +81,8 @@ export interface ComparisonInputs {
 
 export const basicDefaults: LoanInputs = { amount: '300,000', rate: '4.5', termYears: 30 };
 
+export const oneTimeDefault: OneTimePaymentInput = { amount: '0', month: '12' };
+
 export const homeLoanDefaults: HomeLoanInputs = {
   homePrice: '400,000',
   downPayment: { text: '80,000', unit: 'dollars' },
@@ -83,8 +93,7 @@ export const homeLoanDefaults: HomeLoanInputs = {
   hoa: '0',
   extraPayment: '0',
   yearlyExtra: '0',
-  oneTimePayment: '0',
-  oneTimeMonth: '12',
+  oneTimePayments: [oneTimeDefault],
   biweekly: false,
   program: 'conventional',
   countsInsurance: false,

@@ -4,12 +4,18 @@ import { homeLoanDefaults } from './inputs.ts';
 import { keepInputs, keptInputs } from './kept-inputs.ts';
 import { keepTab, wantedTab } from './kept-tab.ts';
 
+const payment = { amount: '5,000', month: '24' };
+
 beforeEach(() => {
   for (const name of ['one', 'two', 'tab']) forget(`calculator.${name}`);
 });
 
 it('returns what was kept, by the name of the calculator', () => {
-  const inputs = { ...homeLoanDefaults, homePrice: '450,000' };
+  const inputs = {
+    ...homeLoanDefaults,
+    homePrice: '450,000',
+    oneTimePayments: [payment, payment],
+  };
   keepInputs('one', inputs);
   expect(keptInputs('one', homeLoanDefaults)).toEqual(inputs);
   expect(keptInputs('two', homeLoanDefaults)).toBeUndefined();
@@ -20,6 +26,10 @@ it.each([
   ['a number for a text', { ...homeLoanDefaults, rate: 4 }],
   ['a part of another shape', { ...homeLoanDefaults, downPayment: '20%' }],
   ['no number', { ...homeLoanDefaults, termYears: null }],
+  ['an element of another shape', { ...homeLoanDefaults, oneTimePayments: [{ amount: '1' }] }],
+  ['an empty list', { ...homeLoanDefaults, oneTimePayments: [] }],
+  ['an object for a list', { ...homeLoanDefaults, oneTimePayments: { 0: payment } }],
+  ['a list that nobody made', { ...homeLoanDefaults, oneTimePayments: Array(101).fill(payment) }],
   ['a text that nobody typed', { ...homeLoanDefaults, rate: '9'.repeat(101) }],
 ])('drops %s, as an earlier release may have left it', (_, inputs) => {
   remember('calculator.one', inputs);

@@ -7,6 +7,7 @@ import { homeLoanFigures, offerOf } from './figures.ts';
 import {
   type HomeLoanInputs,
   type LoanInputs,
+  maxOneTimePayments,
   type OfferInputs,
   programKinds,
   scoreLimits,
@@ -37,8 +38,10 @@ const homeLoan: fc.Arbitrary<HomeLoanInputs> = fc.record({
   hoa: typed,
   extraPayment: typed,
   yearlyExtra: typed,
-  oneTimePayment: typed,
-  oneTimeMonth: typed,
+  oneTimePayments: fc.array(fc.record({ amount: typed, month: typed }), {
+    minLength: 1,
+    maxLength: maxOneTimePayments,
+  }),
   biweekly: fc.boolean(),
   program: fc.constantFrom(...programKinds),
   countsInsurance: fc.boolean(),
@@ -83,7 +86,18 @@ describe('a link', () => {
   });
 
   it('that anybody wrote is none, or one of numbers', () => {
-    const name = fc.constantFrom('loan', 'rate', 'term', 'down', 'price', 'loan1', 'rate2', 'tax');
+    const name = fc.constantFrom(
+      'loan',
+      'rate',
+      'term',
+      'down',
+      'price',
+      'loan1',
+      'rate2',
+      'tax',
+      'once',
+      'once12',
+    );
     const written = fc
       .tuple(fc.constantFrom('basic', 'advanced', 'admin'), fc.array(fc.tuple(name, typed)))
       .map(([tab, entries]) => `#${new URLSearchParams([['tab', tab], ...entries])}`);
@@ -91,7 +105,7 @@ describe('a link', () => {
       fc.property(fc.oneof(written, typed), (fragment) => {
         const opened = fromFragment(fragment);
         if (!opened) return;
-        expect(toFragment(opened)).toMatch(/^#tab=(basic|advanced)(&[a-z12]+=[\d.]+(%25)?)+$/);
+        expect(toFragment(opened)).toMatch(/^#tab=(basic|advanced)(&[a-z\d]+=[\d.]+(%25)?)+$/);
       }),
     );
   });

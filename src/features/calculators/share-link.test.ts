@@ -10,8 +10,10 @@ const advanced = {
     downPayment: { text: '12.5', unit: 'percent' },
     termYears: 15,
     yearlyExtra: '1,000',
-    oneTimePayment: '5,000',
-    oneTimeMonth: '24',
+    oneTimePayments: [
+      { amount: '5,000', month: '24' },
+      { amount: '1,000', month: '12' },
+    ],
     biweekly: true,
     program: 'va',
     countsInsurance: true,
@@ -32,6 +34,21 @@ it('brings the inputs back as they were', () => {
   } as const;
   expect(fromFragment(toFragment(basic))).toEqual(basic);
   expect(fromFragment(toFragment(advanced))).toEqual(advanced);
+});
+
+it('reads the one-time payment of a link from before there were several', () => {
+  expect(fromFragment('#tab=advanced&once=5000&oncein=24')).toMatchObject({
+    homeLoan: { oneTimePayments: [{ amount: '5,000', month: '24' }] },
+  });
+  expect(fromFragment('#tab=advanced&once=5000')).toMatchObject({
+    homeLoan: { oneTimePayments: [{ amount: '5,000', month: '12' }] },
+  });
+});
+
+it('takes no more one-time payments from a link than the calculator offers', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `&once${index || ''}=${index + 1}`);
+  const shared = fromFragment(`#tab=advanced${many.join('')}`);
+  expect(shared?.tab === 'advanced' && shared.homeLoan.oneTimePayments).toHaveLength(12);
 });
 
 it('keeps a share that was just typed as dollars', () => {

@@ -19,7 +19,10 @@ import {
   type HomeLoanInputs,
   homeLoanDefaults,
   type LoanInputs,
+  maxOneTimePayments,
   type OfferInputs,
+  type OneTimePaymentInput,
+  oneTimeDefault,
   type PrepaymentInputs,
   type ProgramInputs,
   programKinds,
@@ -99,15 +102,36 @@ function homeLoanEntries(inputs: HomeLoanInputs): Record<string, string> {
 /** Only what differs from the defaults, so that most links stay short. */
 function prepaymentEntries(inputs: PrepaymentInputs): Record<string, string> {
   const yearly = amountText(inputs.yearlyExtra);
-  const once = amountText(inputs.oneTimePayment);
-  const month = amountText(inputs.oneTimeMonth);
   const defaults = homeLoanDefaults;
   return {
     ...(yearly !== defaults.yearlyExtra && { yearly }),
-    ...(once !== defaults.oneTimePayment && { once }),
-    ...(month !== defaults.oneTimeMonth && { oncein: month }),
+    ...oneTimeEntries(inputs.oneTimePayments),
     ...(inputs.biweekly && { biweekly: 'yes' }),
   };
+}
+
+function oneTimeEntries(payments: PrepaymentInputs['oneTimePayments']): Record<string, string> {
+  const entries = payments
+    .map(({ amount, month }) => ({ once: amountText(amount), month: amountText(month) }))
+    .filter(({ once }) => once !== '0')
+    .flatMap(({ once, month }, index) => [
+      [`once${suffixOf(index)}`, once],
+      ...(month === oneTimeDefault.month ? [] : [[`oncein${suffixOf(index)}`, month]]),
+    ]);
+  return Object.fromEntries(entries);
+}
+
+/** Links from before there could be several have the first one without a number. */
+function suffixOf(index: number): string {
+  return index === 0 ? '' : String(index + 1);
+}
+
+function oneTimeFrom(entries: URLSearchParams): PrepaymentInputs['oneTimePayments'] {
+  const payments = Array.from({ length: maxOneTimePayments }, (_, index) => ({
+    amount: amountIn(entries, `once${suffixOf(index)}`),
+    month: amountIn(entries, `oncein${suffixOf(index)}`) ?? oneTimeDefault.month,
+  })).filter((payment): payment is OneTimePaymentInput => payment.amount !== undefined);
+  return payments.length > 0 ? payments : homeLoanDefaults.oneTimePayments;
 }
 
 function programEntries(inputs: ProgramInputs): Record<string, string> {
@@ -142,8 +166,7 @@ function homeLoanFrom(entries: URLSearchParams): HomeLoanInputs {
     hoa: amountIn(entries, 'hoa') ?? fallback.hoa,
     extraPayment: amountIn(entries, 'extra') ?? fallback.extraPayment,
     yearlyExtra: amountIn(entries, 'yearly') ?? fallback.yearlyExtra,
-    oneTimePayment: amountIn(entries, 'once') ?? fallback.oneTimePayment,
-    oneTimeMonth: amountIn(entries, 'oncein') ?? fallback.oneTimeMonth,
+    oneTimePayments: oneTimeFrom(entries),
     biweekly: entries.get('biweekly') === 'yes',
     ...programFrom(entries),
   };

@@ -34,7 +34,7 @@ export function WhenVisible({ className, decorative = false, children }: WhenVis
   }, [near]);
 
   return (
-    <div ref={box} className={className} aria-hidden={decorative || undefined}>
+    <div ref={box} className={className} data-drawing aria-hidden={decorative || undefined}>
       <HideOnError>
         <Suspense>{near && children}</Suspense>
       </HideOnError>

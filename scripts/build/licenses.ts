@@ -6,18 +6,18 @@ import { root } from '../lib/root.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import {
   documentPath,
-  licencesDocument,
+  licensesDocument,
   noticesFile,
   shippedPackages,
-} from './licences/document.ts';
-import { lockedPackages } from './licences/lock-file.ts';
+} from './licenses/document.ts';
+import { lockedPackages } from './licenses/lock-file.ts';
 
 runCommand(async () => {
   readArguments({});
   const { files } = await buildInMemory();
   const shipped = shippedPackages(files.get(`/${noticesFile}`) ?? '');
   const packages = lockedPackages();
-  writeFileSync(join(root, documentPath), licencesDocument(packages, shipped));
+  writeFileSync(join(root, documentPath), licensesDocument(packages, shipped));
   console.log(`${documentPath}: ${packages.length} packages, ${shipped.length} of them shipped.`);
   return 0;
 });

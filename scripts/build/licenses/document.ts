@@ -2,7 +2,7 @@ import type { LockedPackage } from './lock-file.ts';
 import { readByHand } from './permitted.ts';
 
 /** Path of the list, relative to the repository. */
-export const documentPath = 'docs/licences.md';
+export const documentPath = 'docs/licenses.md';
 
 /** File of the built site with the licenses of the packages that visitors load. */
 export const noticesFile = 'third-party-licenses.txt';
@@ -23,7 +23,7 @@ export function shippedPackages(notices: string): string[] {
  *
  * @param shipped those that visitors load, as `name@version`
  */
-export function licencesDocument(packages: readonly LockedPackage[], shipped: readonly string[]) {
+export function licensesDocument(packages: readonly LockedPackage[], shipped: readonly string[]) {
   const loaded = new Set(shipped);
   const rows = new Map(packages.map((locked) => [idOf(locked), rowOf(locked)]));
   const tableOf = (ships: boolean) =>
@@ -37,8 +37,8 @@ export function licencesDocument(packages: readonly LockedPackage[], shipped: re
     ].join('\n');
   return `# Licenses
 
-Every package of \`package-lock.json\`. \`npm run licences\` writes this list; tests hold that it is
-current, and that each license is one of \`scripts/build/licences/permitted.ts\`.
+Every package of \`package-lock.json\`. \`npm run licenses\` writes this list; tests hold that it is
+current, and that each license is one of \`scripts/build/licenses/permitted.ts\`.
 
 ## What visitors load
 
@@ -57,6 +57,6 @@ export function idOf({ name, version }: LockedPackage): string {
 }
 
 function rowOf(locked: LockedPackage): string {
-  const licence = readByHand[idOf(locked)] ?? locked.licence ?? 'unknown';
-  return `| ${locked.name} | ${locked.version} | ${licence} |`;
+  const license = readByHand[idOf(locked)] ?? locked.license ?? 'unknown';
+  return `| ${locked.name} | ${locked.version} | ${license} |`;
 }

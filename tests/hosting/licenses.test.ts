@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentPath, noticesFile, shippedPackages } from '#scripts/build/licences/document.ts';
+import { documentPath, noticesFile, shippedPackages } from '#scripts/build/licenses/document.ts';
 import { builtSiteUrl } from '#scripts/local/built-site.ts';
 import { ask } from '#scripts/release/hosting/ask.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
@@ -21,7 +21,7 @@ test('the site carries the license and the notice of each package that visitors 
   expect(text).toMatch(apache);
 });
 
-test('the list of licenses names the packages that are in the build (`npm run licences` writes it)', () => {
+test('the list of licenses names the packages that are in the build (`npm run licenses` writes it)', () => {
   const shipped = shippedPackages(readFileSync(`dist/${noticesFile}`, 'utf8'));
   expect(shipped.length).toBeGreaterThan(0);
   expect(shipped.sort()).toEqual(listedAsShipped(readFileSync(documentPath, 'utf8')).sort());

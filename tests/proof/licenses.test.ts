@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documentPath, idOf, licencesDocument } from '#scripts/build/licences/document.ts';
-import { lockedPackages } from '#scripts/build/licences/lock-file.ts';
-import { isPermitted, readByHand } from '#scripts/build/licences/permitted.ts';
+import { documentPath, idOf, licensesDocument } from '#scripts/build/licenses/document.ts';
+import { lockedPackages } from '#scripts/build/licenses/lock-file.ts';
+import { isPermitted, readByHand } from '#scripts/build/licenses/permitted.ts';
 import { root } from '#scripts/lib/root.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
 import { reportFigure } from './figures.ts';
@@ -12,19 +12,19 @@ const packages = lockedPackages();
 const document = readFileSync(join(root, documentPath), 'utf8');
 const shipped = listedAsShipped(document);
 
-test('the list of licenses matches package-lock.json (`npm run licences` writes it)', () => {
+test('the list of licenses matches package-lock.json (`npm run licenses` writes it)', () => {
   expect(shipped.length).toBeGreaterThan(0);
-  expect(document).toBe(licencesDocument(packages, shipped));
+  expect(document).toBe(licensesDocument(packages, shipped));
 });
 
 test('every license is permitted or was reviewed by hand', () => {
   const refused = packages.filter((locked) => {
     const ships = shipped.includes(idOf(locked));
     const isRead = !ships && idOf(locked) in readByHand;
-    return !isRead && !isPermitted(locked.licence ?? 'unknown', ships);
+    return !isRead && !isPermitted(locked.license ?? 'unknown', ships);
   });
-  expect(refused.map(({ path, licence }) => `${path}: ${licence}`)).toEqual([]);
-  reportFigure('Licences', `${packages.length} packages, ${shipped.length} shipped: all permitted`);
+  expect(refused.map(({ path, license }) => `${path}: ${license}`)).toEqual([]);
+  reportFigure('Licenses', `${packages.length} packages, ${shipped.length} shipped: all permitted`);
 });
 
 test('no license was reviewed by hand without need', () => {

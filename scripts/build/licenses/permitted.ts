@@ -39,7 +39,7 @@ export const readByHand: Readonly<Record<string, string>> = {
  * @example isPermitted('(MPL-2.0 OR Apache-2.0)', true) // true: one of them is enough
  */
 export function isPermitted(expression: string, ships: boolean): boolean {
-  const isKnown = (licence: string) => permissive.has(licence) || (!ships && ofTools.has(licence));
+  const isKnown = (license: string) => permissive.has(license) || (!ships && ofTools.has(license));
   return expression
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')

@@ -9,7 +9,7 @@ export interface LockedPackage {
   name: string;
   version: string;
   /** From its package.json; older packages lack the field. */
-  licence?: string;
+  license?: string;
   /** Address that it is downloaded from. */
   resolved?: string;
   /** Hash of the downloaded file. */
@@ -42,7 +42,7 @@ export function lockedPackages(): LockedPackage[] {
       path,
       name: entry.name ?? path.slice(path.lastIndexOf(installed) + installed.length),
       version: entry.version ?? '',
-      ...(license !== undefined && { licence: license }),
+      ...(license !== undefined && { license }),
       ...(entry.resolved !== undefined && { resolved: entry.resolved }),
       ...(entry.integrity !== undefined && { integrity: entry.integrity }),
       hasInstallScript: entry.hasInstallScript ?? false,

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { AmountField } from './AmountField.tsx';
+import { maxOneTimePayments, type OneTimePaymentInput } from './inputs.ts';
+import { NumberField } from './NumberField.tsx';
+import styles from './OneTimePaymentFields.module.css';
+import { readAmount } from './read-number.ts';
+
+interface OneTimePaymentFieldsProps {
+  payments: readonly OneTimePaymentInput[];
+  termMonths: number;
+  onChange: (payments: OneTimePaymentInput[]) => void;
+}
+
+/** Payments that are made once, each with its amount and month; at least one, and up to twelve. */
+export function OneTimePaymentFields({
+  payments,
+  termMonths,
+  onChange,
+}: OneTimePaymentFieldsProps) {
+  const focusAfterRender = useFocusOnPayment(payments);
+  const isAlone = payments.length === 1;
+
+  function add() {
+    onChange([...payments, nextPayment(payments, termMonths)]);
+    focusAfterRender(payments.length);
+  }
+
+  function remove(removed: number) {
+    onChange(payments.filter((_, index) => index !== removed));
+    // The pressed button is about to unmount and would lose the focus.
+    focusAfterRender(Math.min(removed, payments.length - 2));
+  }
+
+  return (
+    <div className={styles.payments}>
+      {payments.map((payment, index) => {
+        const number = index + 1;
+        const change = (changed: Partial<OneTimePaymentInput>) =>
+          onChange(payments.with(index, { ...payment, ...changed }));
+        return (
+          <div key={number} className={classNames(styles.payment, isAlone && styles.alone)}>
+            <AmountField
+              id={amountId(index)}
+              label={isAlone ? 'One-time payment' : `One-time payment ${number}`}
+              hint="Like a bonus or a tax refund."
+              text={payment.amount}
+              onChange={(amount) => change({ amount })}
+            />
+            <NumberField
+              id={`${amountId(index)}-month`}
+              label={isAlone ? 'Month of the one-time payment' : `Month of payment ${number}`}
+              hint="1 is your first payment."
+              text={payment.month}
+              remark={monthRemark(payment.month, termMonths)}
+              onChange={(month) => change({ month })}
+              onLeave={() => {}}
+            />
+            {!isAlone && (
+              <Button
+                variant="quiet"
+                className={styles.remove}
+                aria-label={`Remove one-time payment ${number}`}
+                onClick={() => remove(index)}
+              >
+                Remove
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      {payments.length < maxOneTimePayments ? (
+        <div>
+          <Button variant="quiet" onClick={add}>
+            Add a one-time payment
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.more}>Up to {maxOneTimePayments} one-time payments can be added.</p>
+      )}
+    </div>
+  );
+}
+
+function amountId(index: number): string {
+  return index === 0 ? 'one-time-payment' : `one-time-payment-${index + 1}`;
+}
+
+/** Returns a new payment a year after the last one, but within the term. */
+function nextPayment(
+  payments: readonly OneTimePaymentInput[],
+  termMonths: number,
+): OneTimePaymentInput {
+  const last = readAmount(payments.at(-1)?.month ?? '').value;
+  return { amount: '0', month: String(Math.min(Math.round(last) + 12, termMonths)) };
+}
+
+function monthRemark(text: string, termMonths: number): string | undefined {
+  const { value, remark } = readAmount(text);
+  if (!remark && value >= 1 && value <= termMonths) return undefined;
+  return `Enter a month from 1 to ${termMonths}.`;
+}
+
+/** Returns a function that moves the focus to a payment's amount once the list has changed. */
+function useFocusOnPayment(payments: readonly OneTimePaymentInput[]) {
+  const wanted = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The field is there after they change.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const field = document.getElementById(amountId(wanted.current)) as HTMLInputElement | null;
+    wanted.current = undefined;
+    // Selected, so that typing replaces the 0.
+    field?.select();
+    field?.focus();
+  }, [payments]);
+  return (index: number) => {
+    wanted.current = index;
+  };
+}
