@@ -18,6 +18,8 @@ export const collections = {
   /** Its templates. */
   mailTemplates: 'mailTemplates',
   posts: 'mortgageBlogPosts',
+  /** Earlier addresses of posts, by slug. */
+  slugRedirects: 'slugRedirects',
   /** Admins, by email address. */
   users: 'users',
   /** Receipts of passed bot checks; only the verifiers write them. */

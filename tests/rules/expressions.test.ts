@@ -133,6 +133,20 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
     () => updateDoc(writeAsAdmin('mortgageBlogPosts/old'), { ...post(), title: 'Another' }),
   ],
   [
+    'an edit of a post with another slug',
+    () => ({
+      'mortgageBlogPosts/old': { ...post(), views: 12 },
+      'slugRedirects/anew': { post: 'other' },
+    }),
+    () => {
+      const batch = writeBatch(database.as('an admin'));
+      batch.update(writeAsAdmin('mortgageBlogPosts/old'), { ...post(), slug: 'anew' });
+      batch.set(writeAsAdmin('slugRedirects/reading-a-rate-sheet'), { post: 'old' });
+      batch.delete(writeAsAdmin('slugRedirects/anew'));
+      return batch.commit();
+    },
+  ],
+  [
     'a normalized post',
     () => ({ 'mortgageBlogPosts/old': { ...post(), datePublished: '2021-05-04' } }),
     () =>

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listRedirects } from '#src/domain/posts/addresses/all-redirects.service.ts';
 import * as service from '#src/features/editor/post-editing.service.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
@@ -126,6 +127,90 @@ describe('savePost, editing', () => {
       name: 'SaveFailed',
     });
     expect(log.mock.calls).toEqual([['Could not save a post: permission-denied']]);
+  });
+});
+
+describe('savePost, with another slug', () => {
+  const owners = async () =>
+    Object.fromEntries((await listRedirects()).map(({ slug, post }) => [slug, post]));
+  const saveAs = async (slug: string, id = 'one') =>
+    service.savePost(id, { ...fields, slug }, [await service.loadStoredPost(id)]);
+
+  it('leaves a redirect at the old address', async () => {
+    await store();
+    await saveAs('fha');
+
+    expect(await owners()).toEqual({ 'fha-loans': 'one' });
+  });
+
+  it('leads every earlier address to the post itself, and none to a redirect', async () => {
+    await store();
+    for (const slug of ['second', 'third']) await saveAs(slug);
+
+    expect(await owners()).toEqual({ 'fha-loans': 'one', second: 'one' });
+  });
+
+  it('ends the redirect of an address to which the post returns', async () => {
+    await store();
+    for (const slug of ['second', 'fha-loans']) await saveAs(slug);
+
+    expect(await owners()).toEqual({ second: 'one' });
+  });
+
+  it('ends the redirect of an address that a new post takes over', async () => {
+    await store();
+    await saveAs('second');
+    await service.savePost('two', fields, [undefined]);
+
+    expect(await owners()).toEqual({});
+  });
+
+  it('leaves a redirect only once when it is repeated after a lost answer', async () => {
+    await store();
+    const loaded = await stored();
+    const renamed = { ...fields, slug: 'second' };
+    await service.savePost('one', renamed, [loaded]);
+    await service.savePost('one', renamed, [loaded]);
+
+    expect(await owners()).toEqual({ 'fha-loans': 'one' });
+  });
+
+  it('leaves none when the save is refused', async () => {
+    await store();
+    const refused = { ...fields, slug: 'second', author: 'x'.repeat(101) };
+
+    await expect(service.savePost('one', refused, [await stored()])).rejects.toThrow();
+    expect(await owners()).toEqual({});
+  });
+
+  it.each([
+    ['in capitals', 'FHA_Loans', { fha_loans: 'one' }],
+    ['that no redirect can have', 'a/b é', {}],
+    ['that is a number', 7, {}],
+  ])('replaces an older slug %s', async (_words, slug, redirects) => {
+    await store({ slug });
+    await saveAs('second');
+
+    expect(await stored()).toMatchObject({ slug: 'second' });
+    expect(await owners()).toEqual(redirects);
+  });
+});
+
+describe('titleOfFormerOwner', () => {
+  beforeEach(async () => {
+    await store({ slug: 'second' });
+    await database.store('slugRedirects/fha-loans', { post: 'one' });
+  });
+
+  it('returns the title of the post that had the slug before, and not of the post itself', async () => {
+    expect(await service.titleOfFormerOwner('fha-loans', 'two')).toBe('FHA loans');
+    expect(await service.titleOfFormerOwner('fha-loans', 'one')).toBeUndefined();
+    expect(await service.titleOfFormerOwner('second', 'two')).toBeUndefined();
+  });
+
+  it('returns nothing if that post is gone', async () => {
+    await database.store('slugRedirects/gone', { post: 'three' });
+    expect(await service.titleOfFormerOwner('gone', 'two')).toBeUndefined();
   });
 });
 

@@ -86,7 +86,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         <ErrorSummary ref={summary} errors={errors} />
         {/* Inert while saving, because changes made meanwhile would not be saved. */}
         <div className={styles.form} inert={isBusy}>
-          <PostFormFields base={base} />
+          <PostFormFields id={id} base={base} />
         </div>
         {editing.isDraftRefused && (
           <Alert tone="error" title="This browser cannot keep a draft of what you write">
