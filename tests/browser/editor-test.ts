@@ -10,6 +10,7 @@ function writtenPosts(word: string) {
   const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
   const database = getFirestore(app);
   const posts = database.collection('mortgageBlogPosts');
+  const revisions = database.collection('postRevisions');
   const redirects = database.collection('slugRedirects');
   const all = () =>
     posts.where('slug', '>=', word).where('slug', '<', `${word}~`).orderBy('slug').get();
@@ -52,7 +53,10 @@ function writtenPosts(word: string) {
     async remove(): Promise<void> {
       const left = await redirects.where(FieldPath.documentId(), '>=', word).get();
       const own = left.docs.filter(({ id }) => id.startsWith(word));
-      await Promise.all([...(await all()).docs, ...own].map(({ ref }) => ref.delete()));
+      const kept = await revisions.where('post', '>=', word).where('post', '<', `${word}~`).get();
+      await Promise.all(
+        [...(await all()).docs, ...own, ...kept.docs].map(({ ref }) => ref.delete()),
+      );
     },
   };
 }

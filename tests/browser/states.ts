@@ -169,6 +169,7 @@ export const areas = {
       'before a deletion',
       'a failed deletion',
       'deleted',
+      'the deleted posts',
       'looking for posts without a date',
       'posts without a date',
       'reading posts to normalize',
@@ -178,6 +179,10 @@ export const areas = {
       'normalizing failed',
     ],
     inFullOnly: ['rates saved', 'before a deletion', 'deleted'],
+  },
+  'the history of a post': {
+    routes: [adminRoute],
+    states: ['no versions', 'two versions compared', 'a version to restore'],
   },
   'a new post': {
     routes: [adminRoute],

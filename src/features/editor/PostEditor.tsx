@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useResource } from '#src/lib/use-resource.ts';
-import { type InitialForm, newForm, storedForm } from './initial-form.ts';
+import { loadVersion } from './history/history.service.ts';
+import { versionName } from './history/post-history.ts';
+import { type InitialForm, newForm, restoringForm, storedForm } from './initial-form.ts';
 import { PostForm } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 
 interface PostEditorProps {
   /** The id of the post to edit; undefined for a new one. */
   id: string | undefined;
+  /** The id of the revision to restore; undefined opens the current version. */
+  version?: string | undefined;
   /** Email of the writer; drafts are stored per admin. */
   writer: string;
   /** Called when the post is stored. */
@@ -16,11 +20,11 @@ interface PostEditorProps {
 }
 
 /** The editor for a new or a stored post. */
-export function PostEditor({ id, writer, onSaved, onUnavailable }: PostEditorProps) {
+export function PostEditor({ id, version, writer, onSaved, onUnavailable }: PostEditorProps) {
   return id === undefined ? (
     <NewPost writer={writer} onSaved={onSaved} />
   ) : (
-    <StoredPost key={id} {...{ id, writer, onSaved, onUnavailable }} />
+    <StoredPost key={`${id} ${version}`} {...{ id, version, writer, onSaved, onUnavailable }} />
   );
 }
 
@@ -29,8 +33,9 @@ function NewPost({ writer, onSaved }: Pick<PostEditorProps, 'writer' | 'onSaved'
   return <PostForms {...{ first, writer, onSaved }} />;
 }
 
-function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { id: string }) {
-  const loaded = useResource(useCallback(() => loadForm(id), [id]));
+function StoredPost(props: PostEditorProps & { id: string }) {
+  const { id, version, writer, onSaved, onUnavailable } = props;
+  const loaded = useResource(useCallback(() => loadForm(id, version), [id, version]));
   const first = loaded.status === 'loaded' ? loaded.value : undefined;
   const isUnavailable = loaded.status !== 'loading' && !first;
 
@@ -45,9 +50,13 @@ function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { 
   );
 }
 
-async function loadForm(id: string): Promise<InitialForm | undefined> {
-  const stored = await loadStoredPost(id);
-  return stored && storedForm(id, stored);
+async function loadForm(id: string, version?: string): Promise<InitialForm | undefined> {
+  const [stored, earlier] = await Promise.all([
+    loadStoredPost(id),
+    version === undefined ? undefined : loadVersion(id, version),
+  ]);
+  if (!stored || !earlier) return stored && storedForm(id, stored);
+  return restoringForm(id, stored, { name: versionName(earlier), fields: earlier.fields });
 }
 
 interface PostFormsProps extends Pick<PostEditorProps, 'writer' | 'onSaved'> {

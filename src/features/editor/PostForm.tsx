@@ -56,6 +56,11 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
 
   return (
     <FormProvider {...form}>
+      {initial.restores && isInSight && (
+        <Alert tone="info" title={`Version: ${initial.restores}`}>
+          <p>Nothing changes on the site until you save.</p>
+        </Alert>
+      )}
       {drafts.offer && !isBusy && (
         <DraftOffer
           draft={drafts.offer}

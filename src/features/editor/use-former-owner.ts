@@ -19,9 +19,12 @@ export function useFormerOwner(post: string, slug: string): string | undefined {
     if (!slugPattern.test(slug)) return;
     let wanted = true;
     const pause = setTimeout(async () => {
-      // A failure is logged; the save does the same with or without the note.
-      const title = await titleOfFormerOwner(slug, post).catch(() => undefined);
-      if (wanted) setFound({ slug, title });
+      try {
+        const title = await titleOfFormerOwner(slug, post);
+        if (wanted) setFound({ slug, title });
+      } catch {
+        // The failure is logged, and the save does the same with or without the note.
+      }
     }, pauseMs);
     return () => {
       wanted = false;
