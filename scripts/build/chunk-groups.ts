@@ -58,7 +58,8 @@ export const chunkGroups: Group[] = inThisOrder([
       sources: [
         'domain/collections',
         'lib/firebase/(app|firestore|is-denial|paged-documents|request)',
-        'domain/(posts|rates)/.*[.]service',
+        // Only the admin area changes posts.
+        'domain/(posts/(?!changes/)|rates/).*[.]service',
         'domain/posts/(stored-order|stored-post|listing/blog-cache)',
       ],
     }),

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isSamePage } from '#src/lib/same-page.ts';
 import { goToFragment } from './go-to-fragment.ts';
 
 /**
  * Handles scroll and focus on navigation as if the browser had loaded the page: a new page starts at
  * its top with the focus on its content, or at the element that its fragment identifies. Screen readers
- * then announce it. A change of the query alone is not a new page.
+ * then announce it. A change of the query alone is not a new page, nor is another address of the same page.
  */
 export function useFocusOnNavigation() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    const { pathname, hash } = location;
+    const { pathname, hash, state } = location;
     const before = shown.current;
     shown.current = pathname;
     const isLoad = before === undefined;
@@ -21,7 +22,7 @@ export function useFocusOnNavigation() {
     // The browser itself scrolls on page loads, on Back and for plain links.
     const browserScrolled = navigationType === 'POP';
     if (goToFragment(hash, { onlyIfClosed: browserScrolled })) return;
-    if (isLoad || before === pathname) return;
+    if (isLoad || before === pathname || isSamePage(state)) return;
     if (!browserScrolled) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [location, navigationType]);

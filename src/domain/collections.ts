@@ -18,6 +18,10 @@ export const collections = {
   /** Its templates. */
   mailTemplates: 'mailTemplates',
   posts: 'mortgageBlogPosts',
+  /** What posts were before each change; a deleted post's last version has the post's id. */
+  postRevisions: 'postRevisions',
+  /** Earlier addresses of posts, by slug. */
+  slugRedirects: 'slugRedirects',
   /** Admins, by email address. */
   users: 'users',
   /** Receipts of passed bot checks; only the verifiers write them. */

@@ -21,6 +21,9 @@ const LeadPage = lazy(async () => ({
 const EditorPage = lazy(async () => ({
   default: (await import('./admin/EditorPage.tsx')).EditorPage,
 }));
+const HistoryPage = lazy(async () => ({
+  default: (await import('./admin/HistoryPage.tsx')).HistoryPage,
+}));
 
 /** The admin area. Its pages are in chunks that public pages never load. */
 export function AdminArea() {
@@ -33,6 +36,7 @@ export function AdminArea() {
             <Route path={adminRoutes.blog} element={<DashboardPage />} />
             <Route path={adminRoutes.newPost} element={<EditorPage key="new" />} />
             <Route path={adminRoutes.editPost} element={<EditorPage />} />
+            <Route path={adminRoutes.postHistory} element={<HistoryPage />} />
             <Route path={adminRoutes.leads} element={<LeadsPage />} />
             <Route path={adminRoutes.lead} element={<LeadPage />} />
             <Route path="*" element={<NotFoundPage />} />

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { findMovedPost } from '#src/domain/posts/addresses/moved-post.service.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { findPostBySlug, getRelatedPosts } from '#src/domain/posts/posts.service.ts';
 import { blogPostRoute } from '#src/lib/paths.ts';
@@ -11,9 +12,12 @@ vi.mock('#src/domain/posts/posts.service.ts', () => ({
   findPostBySlug: vi.fn(),
   getRelatedPosts: vi.fn(),
 }));
+vi.mock('#src/domain/posts/addresses/moved-post.service.ts', () => ({ findMovedPost: vi.fn() }));
 const find = vi.mocked(findPostBySlug);
+const findMoved = vi.mocked(findMovedPost);
 beforeEach(() => {
   find.mockReset();
+  findMoved.mockReset().mockResolvedValue(undefined);
   vi.mocked(getRelatedPosts).mockReset().mockResolvedValue([]);
 });
 
@@ -33,9 +37,15 @@ const post = (changes: Partial<Post> = {}): Post => ({
   ...changes,
 });
 
-function show() {
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+function show(address = '/blog/points') {
   render(
-    <MemoryRouter initialEntries={['/blog/points']}>
+    <MemoryRouter initialEntries={[address]}>
+      <Address />
       <Link to="/blog/apr">Next</Link>
       <Routes>
         <Route path={blogPostRoute} element={<BlogPostPage />} />
@@ -104,4 +114,29 @@ test('omits related posts when they cannot be read', async () => {
   show();
   await screen.findByRole('heading', { level: 1, name: 'Points' });
   expect(screen.queryByRole('region', { name: /More on/ })).not.toBeInTheDocument();
+});
+
+test('shows a moved post and puts its present address in the URL, without reading it again', async () => {
+  find.mockResolvedValue(undefined);
+  findMoved.mockResolvedValue(post({ slug: 'points-or-credits' }));
+  show('/blog/points?from=mail#costs');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Points' })).toBeVisible();
+  expect(await screen.findByText('/blog/points-or-credits?from=mail#costs')).toBeInTheDocument();
+  expect(heading()).toHaveTextContent('Points');
+  expect(find.mock.calls).toEqual([['points']]);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/blog\/points-or-credits$/),
+  );
+});
+
+test('reads another post after a moved one', async () => {
+  find.mockImplementation(async (slug) =>
+    slug === 'apr' ? post({ id: 'b2', slug, title: 'APR' }) : undefined,
+  );
+  findMoved.mockResolvedValue(post({ slug: 'points-or-credits' }));
+  show();
+  await screen.findByText('/blog/points-or-credits');
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'APR' })).toBeVisible();
 });

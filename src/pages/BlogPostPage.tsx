@@ -4,16 +4,18 @@ import { PostArticle } from '#src/features/blog/article/PostArticle.tsx';
 import { PostLoading } from '#src/features/blog/article/PostLoading.tsx';
 import { PostNotFound } from '#src/features/blog/article/PostNotFound.tsx';
 import { postHead } from '#src/features/blog/article/post-head.ts';
+import { useOwnAddress } from '#src/features/blog/article/use-own-address.ts';
 import { type ReadablePost, usePost } from '#src/features/blog/article/use-post.ts';
 import { PageHead, type PageHeadProps } from '#src/lib/head/PageHead.tsx';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';
 import styles from './BlogPostPage.module.css';
 
-/** A blog post, found by the slug in the URL. */
+/** A blog post, found by the slug in the URL, or by one that it had before. */
 export function BlogPostPage() {
   const { slug = '' } = useParams();
   const found = usePost(slug);
+  useOwnAddress(slug, found);
   return (
     <div className={styles.page}>
       <PageHead {...headOf(found)} />

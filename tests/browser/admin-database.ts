@@ -11,6 +11,7 @@ const time = '2026-11-21T17:00:00.000000Z';
 type Fields = Record<string, unknown>;
 
 interface PostQuery {
+  from: { collectionId: string }[];
   orderBy?: { field: { fieldPath: string }; direction: 'ASCENDING' | 'DESCENDING' }[];
   where?: { fieldFilter: { field: { fieldPath: string }; op: string; value: Fields } };
   startAt?: { values: { referenceValue?: string }[] };
@@ -28,7 +29,7 @@ interface Write {
 }
 
 /**
- * Answers in place of the database for posts and rates and keeps what is written to them.
+ * Answers in place of the database for posts, their history and rates, and keeps what is written to them.
  * Everything else goes to the database, so a test has a whole blog of its own. The site has no
  * search index until `buildIndex` is called.
  *
@@ -45,7 +46,8 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   let hold: Promise<void> = Promise.resolve();
   let readsBeforeHold = 0;
   let readsFail = false;
-  const isOwn = (name: string) => /\/(mortgageBlogPosts|siteData)\//.test(name);
+  const isOwn = (name: string) =>
+    /\/(mortgageBlogPosts|postRevisions|slugRedirects|siteData)\//.test(name);
   const documentOf = (name: string) => ({
     name,
     fields: documents.get(name),
@@ -57,9 +59,9 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
   const transferred: number[] = [];
 
   /** Returns the names of the posts that a query asks for, in its order. */
-  function namesFor({ orderBy, where, startAt, limit }: PostQuery): string[] {
+  function namesFor({ from: [from], orderBy, where, startAt, limit }: PostQuery): string[] {
     const names = [...documents.keys()].filter(
-      (name) => name.includes('/mortgageBlogPosts/') && isWanted(name, where),
+      (name) => name.includes(`/${from?.collectionId}/`) && isWanted(name, where),
     );
     const [by] = orderBy ?? [];
     const ordered = by && by.field.fieldPath !== '__name__' ? inOrder(names, by) : names;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, FieldPath, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { host, ports, projects } from '#scripts/local/stack.ts';
 import { test as base } from './test.ts';
 
@@ -8,7 +8,10 @@ import { test as base } from './test.ts';
 function writtenPosts(word: string) {
   process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`;
   const app = getApps()[0] ?? initializeApp({ projectId: projects.test });
-  const posts = getFirestore(app).collection('mortgageBlogPosts');
+  const database = getFirestore(app);
+  const posts = database.collection('mortgageBlogPosts');
+  const revisions = database.collection('postRevisions');
+  const redirects = database.collection('slugRedirects');
   const all = () =>
     posts.where('slug', '>=', word).where('slug', '<', `${word}~`).orderBy('slug').get();
 
@@ -44,8 +47,16 @@ function writtenPosts(word: string) {
 
     delete: (id: string) => posts.doc(id).delete(),
 
+    /** Lets an address lead to a stored post, as after a change of its slug. */
+    redirect: (from: string, id: string) => redirects.doc(from).set({ post: id }),
+
     async remove(): Promise<void> {
-      await Promise.all((await all()).docs.map((document) => document.ref.delete()));
+      const left = await redirects.where(FieldPath.documentId(), '>=', word).get();
+      const own = left.docs.filter(({ id }) => id.startsWith(word));
+      const kept = await revisions.where('post', '>=', word).where('post', '<', `${word}~`).get();
+      await Promise.all(
+        [...(await all()).docs, ...own, ...kept.docs].map(({ ref }) => ref.delete()),
+      );
     },
   };
 }

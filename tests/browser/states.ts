@@ -178,6 +178,7 @@ export const areas = {
       'before a deletion',
       'a failed deletion',
       'deleted',
+      'the deleted posts',
       'looking for posts without a date',
       'posts without a date',
       'reading posts to normalize',
@@ -191,6 +192,10 @@ export const areas = {
   'figures to check': {
     routes: [adminRoute],
     states: ['one that ends within a month', 'ended, and overdue for a check'],
+  },
+  'the history of a post': {
+    routes: [adminRoute],
+    states: ['no versions', 'two versions compared', 'a version to restore'],
   },
   'a new post': {
     routes: [adminRoute],

@@ -71,6 +71,11 @@ test('axe finds no violations and nothing is cut off in any state', { tag: '@ful
   await board.confirmDeletion.click();
   await expect(page.getByText('The post “Post number 0” was deleted.')).toBeVisible();
   await show('deleted');
+  await page.getByRole('button', { name: 'Deleted posts' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Deleted posts' }).getByRole('listitem'),
+  ).toHaveCount(1);
+  await show('the deleted posts');
 
   const goOn = database.hold(2);
   await board.normalize.click();

@@ -65,7 +65,7 @@ test('an older post can be edited, and the form says what saving changes', {
   ]);
 });
 
-test('changing the slug warns that the old address stops working', { tag: '@full' }, async ({
+test('changing the slug says that the old address leads to the new one', { tag: '@full' }, async ({
   page,
   admin,
   written,
@@ -73,11 +73,11 @@ test('changing the slug warns that the old address stops working', { tag: '@full
   const id = await written.add();
   await admin.signIn(page, editPostPath(id));
   const form = editor(page);
-  const warning = page.getByText(`The old address, /blog/${id}, stops working when you save`);
+  const note = page.getByText(`The old address, /blog/${id}, leads to the new one when you save`);
   await expect(form.slug).toHaveValue(id);
-  await expect(warning).toHaveCount(0);
+  await expect(note).toHaveCount(0);
   await form.slug.fill(`${id}-anew`);
-  await expect(warning).toBeVisible();
+  await expect(note).toBeVisible();
   await form.slug.fill(id);
-  await expect(warning).toHaveCount(0);
+  await expect(note).toHaveCount(0);
 });

@@ -1,10 +1,13 @@
 import {
   type DocumentData,
   doc,
+  type Firestore,
+  getDoc,
   serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
+  type WriteBatch,
   writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
@@ -17,8 +20,8 @@ import { evaluatedExpressions } from './evaluated-expressions.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { buyerId, change, openedState, sampleConsent } from './lead-desk.sample.ts';
 import { samplePost } from './post.sample.ts';
-import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
-import { adminEmail, adminUid, rulesDatabase } from './rules-database.ts';
+import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import { adminEmail, adminUid, rulesDatabase, signedInEmail } from './rules-database.ts';
 
 /** The database allows 1,000 expressions for a request. The rest is headroom. */
 const ceiling = 700;
@@ -42,6 +45,26 @@ const post = () => samplePost({ keywords: manyKeywords, dateUpdated: serverTimes
 
 /** The documents in the database before a commit, by path. */
 type Stored = Record<string, DocumentData>;
+
+/** Changes the post `old` and keeps what it was. */
+async function historyOf(
+  what: 'saved' | 'deleted',
+  change: (batch: WriteBatch, as: Firestore) => void,
+) {
+  const as = database.as('an admin');
+  const before = (await getDoc(doc(as, 'mortgageBlogPosts/old'))).data();
+  const batch = writeBatch(as);
+  change(batch, as);
+  batch.set(doc(as, 'postRevisions', what === 'deleted' ? 'old' : 'random'), {
+    post: 'old',
+    what,
+    by: signedInEmail,
+    at: serverTimestamp(),
+    before,
+    expiresAt: Timestamp.fromDate(daysFromNow(what === 'deleted' ? 30 : 365)),
+  });
+  return batch.commit();
+}
 
 /** Every commit that the site sends, in its largest form. */
 const commits: [name: string, stored: () => Stored, commit: () => Promise<unknown>][] = [
@@ -131,6 +154,34 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
     'an edit of a post',
     () => ({ 'mortgageBlogPosts/old': { ...post(), views: 12 } }),
     () => updateDoc(writeAsAdmin('mortgageBlogPosts/old'), { ...post(), title: 'Another' }),
+  ],
+  [
+    'an edit of a post with another slug',
+    () => ({
+      'mortgageBlogPosts/old': { ...post(), views: 12 },
+      'slugRedirects/anew': { post: 'other' },
+    }),
+    () => {
+      const batch = writeBatch(database.as('an admin'));
+      batch.update(writeAsAdmin('mortgageBlogPosts/old'), { ...post(), slug: 'anew' });
+      batch.set(writeAsAdmin('slugRedirects/reading-a-rate-sheet'), { post: 'old' });
+      batch.delete(writeAsAdmin('slugRedirects/anew'));
+      return batch.commit();
+    },
+  ],
+  [
+    'an edit of a post with its history and another slug',
+    () => ({ 'mortgageBlogPosts/old': { ...post(), datePublished: Timestamp.now() } }),
+    () =>
+      historyOf('saved', (batch, as) => {
+        batch.update(doc(as, 'mortgageBlogPosts/old'), { ...post(), slug: 'anew' });
+        batch.set(doc(as, 'slugRedirects/reading-a-rate-sheet'), { post: 'old' });
+      }),
+  ],
+  [
+    'a deleted post with its copy',
+    () => ({ 'mortgageBlogPosts/old': { ...post(), views: 12 } }),
+    () => historyOf('deleted', (batch, as) => batch.delete(doc(as, 'mortgageBlogPosts/old'))),
   ],
   [
     'a normalized post',

@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { normalizeBatch } from '#src/features/dashboard/normalize/normalize.service.ts';
-import { deletePost } from '#src/features/dashboard/posts/admin-posts.service.ts';
+import { deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
 import { saveRates } from '#src/features/dashboard/rates/save-rates.service.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
@@ -21,8 +21,8 @@ const rates = { fixed30: '1%', fixed15: '', arm51: '', jumbo30: '', lastUpdated:
 
 it.each<[string, () => Promise<unknown>]>([
   ['the rates', () => saveRates(rates)],
-  ['the deletion of a post', () => deletePost('post')],
-  ['normalized posts', () => normalizeBatch(['post'])],
+  ['the deletion of a post', () => deletePost('post', 'admin@example.com')],
+  ['normalized posts', () => normalizeBatch(['post'], 'admin@example.com')],
 ])('refuses %s without the claim with a named error, and changes nothing', async (what, work) => {
   await database.store('mortgageBlogPosts/post', post);
 

@@ -1,24 +1,30 @@
 import fc from 'fast-check';
 import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
 import { countEveryPost, everyPost } from '#src/features/dashboard/every-post.service.ts';
 import {
   normalizeBatch,
   planNormalization,
 } from '#src/features/dashboard/normalize/normalize.service.ts';
+import { runBatches } from '#src/features/dashboard/normalize/run-batches.ts';
 import {
   countRows,
-  deletePost,
   getRowPages,
   rowsOf,
   rowsSince,
 } from '#src/features/dashboard/posts/admin-posts.service.ts';
 import { rowOf } from '#src/features/dashboard/posts/admin-row.ts';
+import {
+  bringBack,
+  deletePost,
+  listDeletedPosts,
+} from '#src/features/dashboard/posts/deleted-posts.service.ts';
 import { inDirection, orderRows } from '#src/features/dashboard/posts/order-rows.ts';
 import { type PostOrder, sortColumns } from '#src/features/dashboard/posts/post-order.ts';
 import { saveRates } from '#src/features/dashboard/rates/save-rates.service.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-import { rulesDatabase } from '#tests/rules/rules-database.ts';
+import { adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
 const name = vi.hoisted(() => 'services-admin');
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
@@ -123,7 +129,7 @@ describe('getRowPages', () => {
     );
     const bySlug = { column: 'slug', direction: 'ascending' } as const;
     const [first] = await getRowPages(bySlug, undefined, 1);
-    await deletePost('p49');
+    await deletePost('p49', adminEmail);
     const [second] = await getRowPages(bySlug, first?.end, 1);
 
     expect(idsOf(second?.posts ?? [])).toEqual(['p50', 'p51', 'p52']);
@@ -166,15 +172,97 @@ describe('deletePost', () => {
     await storePost('one', { title: 'One' });
     await storePost('other', { title: 'Other' });
 
-    await deletePost('one');
-    await deletePost('one');
+    await deletePost('one', adminEmail);
+    await deletePost('one', adminEmail);
 
     expect(await storedPost('one')).toBeUndefined();
     expect(await storedPost('other')).toEqual({ title: 'Other' });
   });
 });
 
+describe('bringBack', () => {
+  const old = {
+    title: 'One',
+    slug: 'Old_Slug',
+    states: ['Texas', 'Ohio'],
+    datePublished: '2021-05-04',
+    views: 12,
+  };
+
+  it('brings a post back as it was, and forgets that it was deleted', async () => {
+    await storePost('one', old);
+    await deletePost('one', adminEmail);
+
+    const [deleted, ...others] = await listDeletedPosts();
+    expect(deleted).toMatchObject({ post: { id: 'one', title: 'One' }, by: adminEmail });
+    expect(others).toEqual([]);
+
+    await bringBack('one');
+    await bringBack('one');
+    expect(await storedPost('one')).toEqual({ ...old, dateUpdated: expect.any(Timestamp) });
+    expect(await listDeletedPosts()).toEqual([]);
+  });
+
+  it('brings a post back as often as it is deleted, and lists the last deleted first', async () => {
+    await storePost('one', old);
+    await storePost('two', { ...old, slug: 'two' });
+    for (let round = 1; round <= 2; round += 1) {
+      await deletePost('one', adminEmail);
+      await bringBack('one');
+    }
+    await deletePost('two', adminEmail);
+    await deletePost('one', adminEmail);
+
+    expect((await listDeletedPosts()).map(({ post }) => post.id)).toEqual(['one', 'two']);
+  });
+
+  it('refuses while another post has the slug', async () => {
+    await storePost('one', old);
+    await deletePost('one', adminEmail);
+    await storePost('two', { title: 'Two', slug: 'Old_Slug' });
+
+    await expect(bringBack('one')).rejects.toMatchObject({ name: 'SlugTaken', by: 'Two' });
+    expect(await storedPost('one')).toBeUndefined();
+  });
+
+  it('ends the redirect from its address', async () => {
+    await storePost('one', old);
+    await deletePost('one', adminEmail);
+    await database.store('slugRedirects/old_slug', { post: 'two' });
+    await bringBack('one');
+
+    expect(await stored('slugRedirects/old_slug')).toBeUndefined();
+  });
+
+  it('fails for a post without a copy', async () => {
+    await expect(bringBack('nowhere')).rejects.toMatchObject({ name: 'WriteError' });
+  });
+
+  it('deletes a post again although its copy was left', async () => {
+    await storePost('one', old);
+    await deletePost('one', adminEmail);
+    await storePost('one', { ...old, title: 'Stored by an old tab' });
+    await deletePost('one', adminEmail);
+
+    expect(await listDeletedPosts()).toMatchObject([{ post: { title: 'Stored by an old tab' } }]);
+  });
+});
+
 describe('normalization', () => {
+  it('keeps what it changes in the history of the post, and nothing else', async () => {
+    const dirty = { title: 'Dirty', keywords: '["fha", "va"]', states: ['Texas'] };
+    await storePost('dirty', dirty);
+    await storePost('tidy', { title: 'Tidy', states: ['Ohio'] });
+    await normalizeBatch(['dirty', 'tidy'], adminEmail);
+    await normalizeBatch(['dirty', 'tidy'], adminEmail);
+
+    expect(await listRevisions('tidy')).toEqual([]);
+    expect(await listRevisions('dirty')).toMatchObject([
+      { what: 'normalized', by: adminEmail, before: { keywords: '["fha", "va"]' } },
+    ]);
+    expect(Object.keys((await listRevisions('dirty'))[0]?.before ?? {})).toEqual(['keywords']);
+  });
+
   const plan = (onRead = vi.fn(), signal = new AbortController().signal) =>
     planNormalization(onRead, signal);
 
@@ -187,14 +275,14 @@ describe('normalization', () => {
     expect(planned.changedPosts.map(({ id }) => id)).toEqual(['dirty']);
     expect(await storedPost('dirty')).toEqual(dirty);
 
-    expect(await normalizeBatch(['dirty', 'tidy'])).toBe(2);
+    expect(await normalizeBatch(['dirty', 'tidy'], adminEmail)).toBe(2);
     expect(await storedPost('dirty')).toEqual({
       ...dirty,
       keywords: ['fha', 'va'],
       dateUpdated: expect.any(Timestamp),
     });
     expect(await storedPost('tidy')).toEqual({ title: 'Tidy', states: ['Ohio'] });
-    expect(await normalizeBatch(['dirty', 'tidy'])).toBe(2);
+    expect(await normalizeBatch(['dirty', 'tidy'], adminEmail)).toBe(2);
   });
 
   it('reports the progress of reading and stops on request', async () => {
@@ -212,7 +300,7 @@ describe('normalization', () => {
     await plan();
     await storePost('post', { title: 'After', keywords: ['usda', '"va"'] });
 
-    expect(await normalizeBatch(['post'])).toBe(1);
+    expect(await normalizeBatch(['post'], adminEmail)).toBe(1);
     expect(await storedPost('post')).toEqual({
       title: 'After',
       keywords: ['usda', 'va'],
@@ -224,7 +312,7 @@ describe('normalization', () => {
     await storePost('faulty', { keywords: [true], states: '["Texas"]' });
     await storePost('dirty', { keywords: '["fha"]' });
 
-    expect(await normalizeBatch(['gone', 'faulty', 'dirty'])).toBe(1);
+    expect(await normalizeBatch(['gone', 'faulty', 'dirty'], adminEmail)).toBe(1);
     expect(await storedPost('faulty')).toEqual({ keywords: [true], states: '["Texas"]' });
     expect(await storedPost('gone')).toBeUndefined();
   });
@@ -243,7 +331,9 @@ describe('normalization', () => {
     const planned = await plan();
     const ids = planned.changedPosts.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(50);
-    expect(await normalizeBatch(ids)).toBe(ids.length);
+    const work = (batch: readonly string[]) => normalizeBatch(batch, adminEmail);
+    const outcome = await runBatches(ids, work, () => {});
+    expect(outcome).toMatchObject({ completed: true, tidyCount: ids.length });
 
     const after = await plan();
     expect(after).toEqual({ ...planned, changedPosts: [] });

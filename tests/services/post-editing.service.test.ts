@@ -1,8 +1,11 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listRedirects } from '#src/domain/posts/addresses/all-redirects.service.ts';
+import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
 import * as service from '#src/features/editor/post-editing.service.ts';
+import type { PostFields, StoredFields } from '#src/features/editor/post-fields.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
-import { rulesDatabase } from '#tests/rules/rules-database.ts';
+import { adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
   const { firestoreAs } = await import('./admin-firestore.ts');
@@ -13,6 +16,13 @@ vi.mock('#src/lib/firebase/firestore.ts', async () => {
 const database = rulesDatabase('services-editing');
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+
+const save = (
+  id: string,
+  post: PostFields,
+  known: readonly (StoredFields | undefined)[],
+  by = adminEmail,
+) => service.savePost(id, post, known, by);
 
 const edited = { ...fields, title: 'Edited' };
 const before = Timestamp.fromDate(new Date('2020-01-01T12:00:00Z'));
@@ -28,7 +38,7 @@ async function secondsPublished(): Promise<number> {
 
 describe('savePost, creating', () => {
   it('creates one post with all fields and the current date', async () => {
-    await service.savePost('one', fields, [undefined]);
+    await save('one', fields, [undefined]);
 
     const dates = { datePublished: expect.anything(), dateUpdated: expect.anything() };
     expect(await stored()).toEqual({ ...fields, ...dates });
@@ -37,9 +47,9 @@ describe('savePost, creating', () => {
   });
 
   it('creates the same post when it is repeated after a lost answer, even with other text', async () => {
-    await service.savePost('one', fields, [undefined]);
-    await service.savePost('one', fields, [undefined]);
-    await service.savePost('one', edited, [undefined, fields]);
+    await save('one', fields, [undefined]);
+    await save('one', fields, [undefined]);
+    await save('one', edited, [undefined, fields]);
 
     expect(await stored()).toMatchObject({ title: 'Edited' });
   });
@@ -47,7 +57,7 @@ describe('savePost, creating', () => {
   it('does not overwrite a post that it does not know', async () => {
     await store({ title: 'Theirs' });
 
-    await expect(service.savePost('one', fields, [undefined])).rejects.toMatchObject({
+    await expect(save('one', fields, [undefined])).rejects.toMatchObject({
       name: 'EditConflict',
       saved: { title: 'Theirs' },
     });
@@ -58,7 +68,7 @@ describe('savePost, creating', () => {
 describe('savePost, editing', () => {
   it('writes the fields and the date, and keeps extra fields', async () => {
     await store({ views: 12 });
-    await service.savePost('one', edited, [await stored()]);
+    await save('one', edited, [await stored()]);
 
     expect(await stored()).toMatchObject({ title: 'Edited', views: 12 });
     expect(await secondsPublished()).toBeGreaterThan(before.seconds);
@@ -68,7 +78,7 @@ describe('savePost, editing', () => {
   it('edits a legacy post that lacks fields and has others of another type', async () => {
     const old = { slug: 'Old_Slug', states: ['["Texas"]'], datePublished: '2021-05-04' };
     await database.store('mortgageBlogPosts/one', old);
-    await service.savePost('one', { ...fields, slug: 'Old_Slug' }, [await stored()]);
+    await save('one', { ...fields, slug: 'Old_Slug' }, [await stored()]);
 
     expect(await stored()).toMatchObject({ ...fields, slug: 'Old_Slug' });
   });
@@ -78,7 +88,7 @@ describe('savePost, editing', () => {
     const loaded = await stored();
     await store({ keywords: ['theirs'] });
 
-    await expect(service.savePost('one', edited, [loaded])).rejects.toMatchObject({
+    await expect(save('one', edited, [loaded])).rejects.toMatchObject({
       name: 'EditConflict',
       saved: { keywords: ['theirs'] },
     });
@@ -89,28 +99,26 @@ describe('savePost, editing', () => {
     await store();
     const loaded = await stored();
     await store({ datePublished: '2021-05-04' });
-    await service.savePost('one', edited, [loaded]);
+    await save('one', edited, [loaded]);
 
     expect(await stored()).toMatchObject({ title: 'Edited' });
   });
 
   it('recreates a deleted post only when its deletion is known', async () => {
-    await expect(service.savePost('one', edited, [fields])).rejects.toMatchObject({
+    await expect(save('one', edited, [fields])).rejects.toMatchObject({
       name: 'EditConflict',
       saved: undefined,
     });
     expect(await stored()).toBeUndefined();
 
-    await service.savePost('one', edited, [undefined]);
+    await save('one', edited, [undefined]);
     expect(await stored()).toMatchObject({ title: 'Edited' });
   });
 
   it('makes only one of two simultaneous edits', async () => {
     await store();
     const loaded = await stored();
-    const saves = ['First', 'Second'].map((title) =>
-      service.savePost('one', { ...fields, title }, [loaded]),
-    );
+    const saves = ['First', 'Second'].map((title) => save('one', { ...fields, title }, [loaded]));
 
     const outcomes = await Promise.allSettled(saves);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -122,10 +130,163 @@ describe('savePost, editing', () => {
     await store();
     const tooLong = { ...fields, author: 'x'.repeat(101) };
 
-    await expect(service.savePost('one', tooLong, [await stored()])).rejects.toMatchObject({
+    await expect(save('one', tooLong, [await stored()])).rejects.toMatchObject({
       name: 'SaveFailed',
     });
     expect(log.mock.calls).toEqual([['Could not save a post: permission-denied']]);
+  });
+});
+
+describe('savePost, and the history', () => {
+  const history = () => listRevisions('one');
+  const contents = async () =>
+    (await history()).map(({ what, by, before }) => ({ what, by, title: before.title }));
+
+  it('keeps what the post was before each save, the last first', async () => {
+    await store({ views: 12 });
+    for (const title of ['Second', 'Third'])
+      await save('one', { ...fields, title }, [await stored()]);
+
+    expect(await contents()).toEqual([
+      { what: 'saved', by: adminEmail, title: 'Second' },
+      { what: 'saved', by: adminEmail, title: 'FHA loans' },
+    ]);
+    const [, first] = await history();
+    expect(first?.before).toEqual({ ...fields, datePublished: before });
+    expect(Math.abs(Date.parse(first?.at ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('keeps what a post of an older form was', async () => {
+    const old = {
+      slug: 'Old_Slug',
+      states: ['["Texas"]'],
+      datePublished: '2021-05-04',
+      title: null,
+    };
+    await database.store('mortgageBlogPosts/one', { ...old, views: 12 });
+    await save('one', fields, [await stored()]);
+
+    expect((await history()).map((revision) => revision.before)).toEqual([old]);
+  });
+
+  it('keeps a version once when the save is repeated after a lost answer', async () => {
+    await store();
+    const loaded = await stored();
+    await save('one', edited, [loaded]);
+    await save('one', edited, [loaded]);
+
+    expect(await contents()).toHaveLength(1);
+  });
+
+  it('keeps nothing when the save is refused, or when the post is new', async () => {
+    await save('one', fields, [undefined]);
+    const loaded = await stored();
+    await expect(save('one', { ...edited, author: 'x'.repeat(101) }, [loaded])).rejects.toThrow();
+
+    expect(await contents()).toEqual([]);
+  });
+
+  it('returns the last twenty', async () => {
+    await store();
+    for (let count = 1; count <= 21; count += 1) {
+      await save('one', { ...fields, title: `Title ${count}` }, [await stored()]);
+    }
+
+    const titles = (await contents()).map(({ title }) => title);
+    expect(titles).toHaveLength(20);
+    expect([titles[0], titles[19]]).toEqual(['Title 20', 'Title 1']);
+  });
+
+  it('saves a post that is too large for a version', async () => {
+    await store({ content: 'x'.repeat(1_000_001) });
+    await save('one', fields, [await stored()]);
+
+    expect(await contents()).toEqual([]);
+    expect(await stored()).toMatchObject(fields);
+  });
+});
+
+describe('savePost, with another slug', () => {
+  const owners = async () =>
+    Object.fromEntries((await listRedirects()).map(({ slug, post }) => [slug, post]));
+  const saveAs = async (slug: string, id = 'one') =>
+    save(id, { ...fields, slug }, [await service.loadStoredPost(id)]);
+
+  it('leaves a redirect at the old address', async () => {
+    await store();
+    await saveAs('fha');
+
+    expect(await owners()).toEqual({ 'fha-loans': 'one' });
+  });
+
+  it('leads every earlier address to the post itself, and none to a redirect', async () => {
+    await store();
+    for (const slug of ['second', 'third']) await saveAs(slug);
+
+    expect(await owners()).toEqual({ 'fha-loans': 'one', second: 'one' });
+  });
+
+  it('ends the redirect of an address to which the post returns', async () => {
+    await store();
+    for (const slug of ['second', 'fha-loans']) await saveAs(slug);
+
+    expect(await owners()).toEqual({ second: 'one' });
+  });
+
+  it('ends the redirect of an address that a new post takes over', async () => {
+    await store();
+    await saveAs('second');
+    await save('two', fields, [undefined]);
+
+    expect(await owners()).toEqual({});
+  });
+
+  it('leaves a redirect only once when it is repeated after a lost answer', async () => {
+    await store();
+    const loaded = await stored();
+    const renamed = { ...fields, slug: 'second' };
+    await save('one', renamed, [loaded]);
+    await save('one', renamed, [loaded]);
+
+    expect(await owners()).toEqual({ 'fha-loans': 'one' });
+  });
+
+  it('leaves none when the save is refused', async () => {
+    await store();
+    const refused = { ...fields, slug: 'second', author: 'x'.repeat(101) };
+
+    await expect(save('one', refused, [await stored()])).rejects.toThrow();
+    expect(await owners()).toEqual({});
+  });
+
+  it.each([
+    ['in capitals', 'FHA_Loans', { fha_loans: 'one' }],
+    ['that no redirect can have', 'a/b é', {}],
+    ['that is a number', 7, {}],
+  ])('replaces an older slug %s', async (_words, slug, redirects) => {
+    await store({ slug });
+    await saveAs('second');
+
+    expect(await stored()).toMatchObject({ slug: 'second' });
+    expect(await owners()).toEqual(redirects);
+  });
+});
+
+describe('titleOfFormerOwner', () => {
+  beforeEach(async () => {
+    await store({ slug: 'second' });
+    await database.store('slugRedirects/fha-loans', { post: 'one' });
+  });
+
+  it('returns the title of the post that had the slug before, and not of the post itself', async () => {
+    expect(await service.titleOfFormerOwner('fha-loans', 'two')).toBe('FHA loans');
+    expect(await service.titleOfFormerOwner('fha-loans', 'one')).toBeUndefined();
+    expect(await service.titleOfFormerOwner('second', 'two')).toBeUndefined();
+  });
+
+  it('returns nothing if that post is gone', async () => {
+    await database.store('slugRedirects/gone', { post: 'three' });
+    expect(await service.titleOfFormerOwner('gone', 'two')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listRedirects } from '#src/domain/posts/addresses/all-redirects.service.ts';
+import { findMovedPost } from '#src/domain/posts/addresses/moved-post.service.ts';
 import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import * as service from '#src/domain/posts/posts.service.ts';
 import { postsOf, postsSince } from '#src/domain/posts/search/recent-posts.service.ts';
@@ -150,6 +152,45 @@ describe('findPostBySlug', () => {
     await storePosts(1);
 
     expect(await service.findPostBySlug('P01')).toBeUndefined();
+  });
+});
+
+describe('findMovedPost', () => {
+  it('finds a post whatever the case of the letters', async () => {
+    await storePosts(1);
+    expect(await findMovedPost('P01')).toMatchObject({ id: 'p01' });
+  });
+
+  it('follows a redirect to the present slug of the post, whatever the case of the letters', async () => {
+    await storePost('p01', 1, { slug: 'third' });
+    await database.store('slugRedirects/first', { post: 'p01' });
+    await database.store('slugRedirects/second', { post: 'p01' });
+
+    expect(await findMovedPost('first')).toMatchObject({ id: 'p01', slug: 'third' });
+    expect(await findMovedPost('Second')).toMatchObject({ id: 'p01', slug: 'third' });
+  });
+
+  it('finds nothing at an address that no post ever had, or whose post is gone', async () => {
+    await database.store('slugRedirects/first', { post: 'gone' });
+    await database.store('slugRedirects/odd', { post: 7 });
+
+    for (const slug of ['nowhere', 'first', 'odd', 'a/b', '..']) {
+      expect(await findMovedPost(slug)).toBeUndefined();
+    }
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('listRedirects', () => {
+  it('lists every earlier address with its post, and skips what is none', async () => {
+    await database.store('slugRedirects/first', { post: 'p01' });
+    await database.store('slugRedirects/odd', { post: 7 });
+    await database.store('slugRedirects/second', { post: 'p01' });
+
+    expect(await listRedirects()).toEqual([
+      { slug: 'first', post: 'p01' },
+      { slug: 'second', post: 'p01' },
+    ]);
   });
 });
 

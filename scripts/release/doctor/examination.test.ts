@@ -101,13 +101,19 @@ const missing: [what: string, spoil: () => unknown, line: RegExp, isOwners: bool
   [
     'the TTL policy of receipts',
     () => project.fields.delete('botReceipts/fields/expiresAt'),
-    /^– deletion of expired receipts and mails: botReceipts\.expiresAt has/,
+    /^– deletion of what has expired: botReceipts\.expiresAt has/,
+    false,
+  ],
+  [
+    'the TTL policy of earlier versions of posts',
+    () => project.fields.delete('postRevisions/fields/expiresAt'),
+    /^– deletion of what has expired: postRevisions\.expiresAt has/,
     false,
   ],
   [
     'the TTL policy of mails',
     () => project.fields.delete('mail/fields/expiresAt'),
-    /^– deletion of expired receipts and mails: mail\.expiresAt has/,
+    /^– deletion of what has expired: mail\.expiresAt has/,
     false,
   ],
   [

@@ -5,16 +5,20 @@ import { PostsPanel } from './PostsPanel.tsx';
 import { usePosts } from './posts/use-posts.ts';
 import { RatesPanel } from './rates/RatesPanel.tsx';
 
-/** The dashboard: the displayed rates, the posts, and their normalization. */
-export function Dashboard() {
+/**
+ * The dashboard: the displayed rates, the posts, and their normalization.
+ *
+ * @param admin the email address that the history of posts shows
+ */
+export function Dashboard({ admin }: { admin: string }) {
   const posts = usePosts();
   return (
     <div className={styles.dashboard}>
       <h1>Mortgage Blog Admin</h1>
       <FactsPanel />
       <RatesPanel />
-      <PostsPanel posts={posts} />
-      <NormalizePanel onNormalized={posts.refresh} />
+      <PostsPanel admin={admin} posts={posts} />
+      <NormalizePanel admin={admin} onNormalized={posts.refresh} />
     </div>
   );
 }

@@ -11,16 +11,21 @@ import {
 import {
   changePost,
   changeUnnoticed,
+  deletedPostsService,
   everyPostService,
   postsService,
   storeBlog,
   storedRows,
 } from '#tests/fixtures/admin-blog.ts';
 import { PostsPanel } from './PostsPanel.tsx';
+import { SlugTaken } from './posts/deleted-posts.ts';
 import { usePosts } from './posts/use-posts.ts';
 
 vi.mock('./posts/admin-posts.service.ts', async () => {
   return (await import('#tests/fixtures/admin-blog.ts')).postsService;
+});
+vi.mock('./posts/deleted-posts.service.ts', async () => {
+  return (await import('#tests/fixtures/admin-blog.ts')).deletedPostsService;
 });
 vi.mock('./every-post.service.ts', async () => {
   return (await import('#tests/fixtures/admin-blog.ts')).everyPostService;
@@ -32,7 +37,7 @@ vi.mock('#src/domain/posts/search/static-files.ts', async (original) => ({
   fetchManifest: vi.fn(),
 }));
 
-const services = { ...postsService, ...everyPostService };
+const services = { ...postsService, ...everyPostService, ...deletedPostsService };
 
 beforeEach(() => {
   for (const service of Object.values(services)) service.mockClear();
@@ -80,7 +85,7 @@ function Panel() {
   const posts = usePosts();
   return (
     <>
-      <PostsPanel posts={posts} />
+      <PostsPanel admin="a@example.com" posts={posts} />
       <button type="button" onClick={posts.refresh}>
         Posts were normalized
       </button>
@@ -252,11 +257,11 @@ test('deletes a post after a confirmation', async () => {
     name: 'Are you sure you want to delete this blog post?',
   });
   expect(dialog).toHaveAccessibleDescription(/FHA loans/);
-  expect(postsService.deletePost).not.toHaveBeenCalled();
+  expect(deletedPostsService.deletePost).not.toHaveBeenCalled();
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete post' }));
 
-  expect(postsService.deletePost).toHaveBeenCalledExactlyOnceWith('fha');
+  expect(deletedPostsService.deletePost).toHaveBeenCalledExactlyOnceWith('fha', 'a@example.com');
   expect(clearBlogCache).toHaveBeenCalledOnce();
   expect(titles()).toEqual(['USDA loans']);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -269,12 +274,12 @@ test('keeps the post when the deletion is canceled', async () => {
   await userEvent.click(deleteButton('FHA loans'));
   await press('Cancel');
 
-  expect(postsService.deletePost).not.toHaveBeenCalled();
+  expect(deletedPostsService.deletePost).not.toHaveBeenCalled();
   expect(titles()).toEqual(['FHA loans']);
 });
 
 test('keeps the post and says so when the deletion fails', async () => {
-  postsService.deletePost.mockRejectedValueOnce(new Error('denied'));
+  deletedPostsService.deletePost.mockRejectedValueOnce(new Error('denied'));
   await open({ fha });
   await confirmDeletion('FHA loans');
 
@@ -282,6 +287,68 @@ test('keeps the post and says so when the deletion fails', async () => {
   expect(clearBlogCache).not.toHaveBeenCalled();
   await press('Cancel');
   expect(titles()).toEqual(['FHA loans']);
+});
+
+test('brings a post back right after its deletion', async () => {
+  await open(both);
+  await confirmDeletion('FHA loans');
+  await press('Bring it back');
+
+  expect(deletedPostsService.bringBack).toHaveBeenCalledExactlyOnceWith('fha');
+  expect(
+    await screen.findByText('The post “FHA loans” is back on the blog, with its old date.'),
+  ).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['USDA loans', 'FHA loans']));
+  expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
+  expect(clearBlogCache).toHaveBeenCalledTimes(2);
+  expect(heading()).toHaveFocus();
+});
+
+test('lists the deleted posts when asked, and brings one back', async () => {
+  await open(both);
+  await confirmDeletion('FHA loans');
+  expect(deletedPostsService.listDeletedPosts).not.toHaveBeenCalled();
+  await press('Deleted posts');
+
+  const list = await screen.findByRole('region', { name: 'Deleted posts' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(list).getByRole('listitem')).toHaveTextContent(
+    'FHA loansDeleted 3/6/2026, 12:00 PM by a@example.com. It can be brought back until April 5, 2026.',
+  );
+  await press('Bring back FHA loans');
+  expect(await screen.findByText('No posts were deleted recently.')).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['USDA loans', 'FHA loans']));
+});
+
+test.each([
+  [
+    'another post has its address',
+    new SlugTaken('VA loans'),
+    'The post “VA loans” has its address',
+  ],
+  ['the database does not answer', new Error('away'), 'Check your connection'],
+])('says so when a post cannot be brought back because %s', async (_words, failure, text) => {
+  deletedPostsService.bringBack.mockRejectedValueOnce(failure);
+  await open(both);
+  await confirmDeletion('FHA loans');
+  await press('Bring it back');
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The post “FHA loans” is not back.');
+  expect(alert).toHaveTextContent(text);
+  expect(titles()).toEqual(['USDA loans']);
+  await press('Bring it back');
+  await waitFor(() => expect(titles()).toEqual(['USDA loans', 'FHA loans']));
+});
+
+test('says so when the deleted posts cannot be read', async () => {
+  deletedPostsService.listDeletedPosts.mockRejectedValueOnce(new Error('away'));
+  await open(both);
+  await press('Deleted posts');
+
+  expect(await screen.findByText('The deleted posts could not be loaded.')).toBeVisible();
+  await press('Try again');
+  expect(await screen.findByText('No posts were deleted recently.')).toBeVisible();
 });
 
 test('says that there are no posts after the last one is deleted', async () => {

@@ -7,17 +7,34 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from './Panel.module.css';
+import { BringBackOutcome } from './posts/BringBackOutcome.tsx';
+import { DeletedPosts } from './posts/DeletedPosts.tsx';
 import { PostsList } from './posts/PostsList.tsx';
 import { PostsSearch } from './posts/PostsSearch.tsx';
 import { PostsSkeleton } from './posts/PostsSkeleton.tsx';
+import { useBringBack } from './posts/use-bring-back.ts';
+import { useDeletion } from './posts/use-deletion.ts';
 import type { Posts } from './posts/use-posts.ts';
 
 const headingId = 'posts';
 
-/** The paginated list of all posts, with its loading and error states. */
-export function PostsPanel({ posts }: { posts: Posts }) {
+interface PostsPanelProps {
+  /** The admin's email address. */
+  admin: string;
+  posts: Posts;
+}
+
+/** The paginated list of all posts, with its loading and error states, and the deleted ones. */
+export function PostsPanel({ admin, posts }: PostsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, hasFailed } = posts;
+  const deletion = useDeletion(admin, posts.remove);
+  const back = useBringBack(() => {
+    deletion.forget();
+    posts.refresh();
+    heading.current?.focus();
+  });
+  const { deleted } = deletion;
 
   function retry() {
     posts.retry();
@@ -36,6 +53,7 @@ export function PostsPanel({ posts }: { posts: Posts }) {
             New post
           </ButtonLink>
         </div>
+        <BringBackOutcome state={back.state} />
         {!shown && !hasFailed && <PostsSkeleton />}
         <PostsSearch posts={posts} />
         {hasFailed && (
@@ -45,7 +63,8 @@ export function PostsPanel({ posts }: { posts: Posts }) {
             </Button>
           </Alert>
         )}
-        {shown && <PostsList posts={posts} shown={shown} heading={heading} headingId={headingId} />}
+        {shown && <PostsList {...{ posts, shown, deletion, back, heading, headingId }} />}
+        <DeletedPosts back={back} version={`${deleted?.id} ${back.state.status === 'back'}`} />
       </section>
     </Card>
   );

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { draftsOf, saveDraft } from './post-drafts.ts';
@@ -12,6 +13,7 @@ import type { StoredFields } from './post-fields.ts';
 import { toPostInput } from './to-post-input.ts';
 
 vi.mock('./post-editing.service.ts');
+vi.mock('#src/domain/posts/changes/revisions.service.ts');
 
 // Loading the chunk takes longer than a test waits for an element.
 beforeAll(() => import('./content/ContentViews.tsx'), 60_000);
@@ -31,10 +33,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(id?: string) {
-  render(<PostEditor id={id} writer="ana" onSaved={onSaved} onUnavailable={onUnavailable} />, {
-    wrapper: MemoryRouter,
-  });
+function open(id?: string, version?: string) {
+  render(
+    <PostEditor
+      id={id}
+      version={version}
+      writer="ana"
+      onSaved={onSaved}
+      onUnavailable={onUnavailable}
+    />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
 }
 
 const title = () => screen.findByRole('textbox', { name: 'Title' });
@@ -44,6 +55,35 @@ test('shows a loading text, then the post', async () => {
   open('one');
   expect(screen.getByRole('status')).toHaveTextContent('Loading post...');
   expect(await title()).toHaveValue('FHA loans');
+});
+
+const revision = {
+  id: 'first',
+  post: 'one',
+  what: 'saved' as const,
+  by: 'ben@example.com',
+  at: '2026-11-20T20:05:00.000Z',
+  before: { ...stored, title: 'FHA mortgages' },
+};
+
+test('opens an earlier version, which is saved over the current one like any change', async () => {
+  vi.mocked(listRevisions).mockResolvedValue([revision]);
+  open('one', 'first');
+  expect(await title()).toHaveValue('FHA mortgages');
+  expect(screen.getByText('Version: Until 11/20/2026, 3:05 PM')).toBeVisible();
+  expect(screen.getByText('Nothing changes on the site until you save.')).toBeVisible();
+  await userEvent.click(saveButton());
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const restored = { ...stored, title: 'FHA mortgages' };
+  expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', restored, [stored], 'ana');
+});
+
+test('opens the current version if the earlier one is gone', async () => {
+  vi.mocked(listRevisions).mockResolvedValue([]);
+  open('one', 'first');
+  expect(await title()).toHaveValue('FHA loans');
+  expect(screen.queryByText(/^Version:/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -66,7 +106,7 @@ test('saves changes to the loaded version and shows Saving...', async () => {
   resolve();
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   const edited = { ...stored, title: 'FHA loans today' };
-  expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', edited, [stored]);
+  expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', edited, [stored], 'ana');
 });
 
 test('accepts its own version after a save with an unknown outcome', async () => {
@@ -80,10 +120,12 @@ test('accepts its own version after a save with an unknown outcome', async () =>
   await userEvent.type(await title(), '2');
   await userEvent.click(saveButton());
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-  expect(service.savePost).toHaveBeenLastCalledWith('one', { ...stored, title: 'FHA loans 12' }, [
-    stored,
-    { ...stored, title: 'FHA loans 1' },
-  ]);
+  expect(service.savePost).toHaveBeenLastCalledWith(
+    'one',
+    { ...stored, title: 'FHA loans 12' },
+    [stored, { ...stored, title: 'FHA loans 1' }],
+    'ana',
+  );
 });
 
 test('does not save when the slug cannot be checked', async () => {

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useResource } from '#src/lib/use-resource.ts';
-import { type InitialForm, newForm, storedForm } from './initial-form.ts';
+import { loadVersion } from './history/history.service.ts';
+import { versionName } from './history/post-history.ts';
+import { type InitialForm, newForm, restoringForm, storedForm } from './initial-form.ts';
 import { keepDraftsAsNew } from './keep-as-new.ts';
 import { PostForm } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
@@ -11,6 +13,8 @@ export type Unavailability = 'missing' | 'missing-with-draft' | 'failed';
 interface PostEditorProps {
   /** The id of the post to edit; undefined for a new one. */
   id: string | undefined;
+  /** The id of the revision to restore; undefined opens the current version. */
+  version?: string | undefined;
   /** Email of the writer; drafts are stored per admin. */
   writer: string;
   /**
@@ -23,11 +27,11 @@ interface PostEditorProps {
 }
 
 /** The editor for a new or a stored post. */
-export function PostEditor({ id, writer, onSaved, onUnavailable }: PostEditorProps) {
+export function PostEditor({ id, version, writer, onSaved, onUnavailable }: PostEditorProps) {
   return id === undefined ? (
     <NewPost writer={writer} onSaved={onSaved} />
   ) : (
-    <StoredPost key={id} {...{ id, writer, onSaved, onUnavailable }} />
+    <StoredPost key={`${id} ${version}`} {...{ id, version, writer, onSaved, onUnavailable }} />
   );
 }
 
@@ -36,8 +40,11 @@ function NewPost({ writer, onSaved }: Pick<PostEditorProps, 'writer' | 'onSaved'
   return <PostForms {...{ first, writer, onSaved }} />;
 }
 
-function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { id: string }) {
-  const loaded = useResource(useCallback(() => loadForm(id, writer), [id, writer]));
+function StoredPost(props: PostEditorProps & { id: string }) {
+  const { id, version, writer, onSaved, onUnavailable } = props;
+  const loaded = useResource(
+    useCallback(() => loadForm(id, writer, version), [id, writer, version]),
+  );
   const found = loaded.status === 'loaded' ? loaded.value : undefined;
   const first = typeof found === 'object' ? found : undefined;
   const reason = loaded.status === 'failed' ? 'failed' : typeof found === 'string' ? found : '';
@@ -53,10 +60,18 @@ function StoredPost({ id, writer, onSaved, onUnavailable }: PostEditorProps & { 
   );
 }
 
-async function loadForm(id: string, writer: string): Promise<InitialForm | Unavailability> {
-  const stored = await loadStoredPost(id);
-  if (stored) return storedForm(id, stored);
-  return (await keepDraftsAsNew(writer, id)) ? 'missing-with-draft' : 'missing';
+async function loadForm(
+  id: string,
+  writer: string,
+  version?: string,
+): Promise<InitialForm | Unavailability> {
+  const [stored, earlier] = await Promise.all([
+    loadStoredPost(id),
+    version === undefined ? undefined : loadVersion(id, version),
+  ]);
+  if (!stored) return (await keepDraftsAsNew(writer, id)) ? 'missing-with-draft' : 'missing';
+  if (!earlier) return storedForm(id, stored);
+  return restoringForm(id, stored, { name: versionName(earlier), fields: earlier.fields });
 }
 
 interface PostFormsProps extends Pick<PostEditorProps, 'writer' | 'onSaved'> {

@@ -75,6 +75,11 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
 
   return (
     <FormProvider {...form}>
+      {initial.restores && isInSight && (
+        <Alert tone="info" title={`Version: ${initial.restores}`}>
+          <p>Nothing changes on the site until you save.</p>
+        </Alert>
+      )}
       {drafts.offer && !isBusy && (
         <DraftOffer
           draft={drafts.offer}
@@ -119,7 +124,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         <ErrorSummary ref={summary} errors={errors} />
         {/* Inert while saving, because changes made meanwhile would not be saved. */}
         <div className={styles.form} inert={isBusy}>
-          <PostFormFields base={base} />
+          <PostFormFields id={id} base={base} />
         </div>
         {editing.isDraftRefused && (
           <Alert tone="error" title="This browser cannot keep a draft of what you write">

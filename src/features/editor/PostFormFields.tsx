@@ -10,16 +10,19 @@ import { categoryHint, stateHint } from './older-post-hints.ts';
 import type { StoredFields } from './post-fields.ts';
 import { toPostInput } from './to-post-input.ts';
 
-/**
- * The fields of a post.
- *
- * @param base the version that the form edits; undefined for a new post
- */
-export function PostFormFields({ base }: { base: StoredFields | undefined }) {
+interface PostFormFieldsProps {
+  /** The post's id, which a new one has too. */
+  id: string;
+  /** The version that the form edits; undefined for a new post. */
+  base: StoredFields | undefined;
+}
+
+/** The fields of a post. */
+export function PostFormFields({ id, base }: PostFormFieldsProps) {
   return (
     <>
       <TitleField />
-      <SlugField stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
+      <SlugField post={id} stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
       <PlaceFields stateHint={base && stateHint(base)} categoryHint={base && categoryHint(base)} />
       <DescriptionField />
       <ContentField />

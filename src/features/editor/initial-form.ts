@@ -12,6 +12,8 @@ export interface InitialForm {
   input: PostInput;
   /** The name of the form's draft. */
   draftName: string;
+  /** The name of the earlier version that the form restores. */
+  restores?: string;
 }
 
 /**
@@ -25,6 +27,15 @@ export function newForm(id: string): InitialForm {
 /** Returns the form for a stored post. */
 export function storedForm(id: string, stored: StoredFields): InitialForm {
   return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID() };
+}
+
+/** Returns the form for a stored post with the values of an earlier version, to be saved again. */
+export function restoringForm(
+  id: string,
+  stored: StoredFields,
+  version: { name: string; fields: StoredFields },
+): InitialForm {
+  return { ...storedForm(id, stored), input: toPostInput(version.fields), restores: version.name };
 }
 
 /** Returns a form that continues a draft, based on the version that the draft started from. */

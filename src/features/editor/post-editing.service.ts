@@ -11,6 +11,13 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
+import { postWithRedirectFrom } from '#src/domain/posts/addresses/moved-post.service.ts';
+import {
+  dropCopyOfDeleted,
+  keepRevision,
+} from '#src/domain/posts/changes/keep-revision.service.ts';
+import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
+import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { reasonOf } from '#src/lib/firebase/reason-of.ts';
 import { read } from '#src/lib/firebase/request.ts';
@@ -53,11 +60,26 @@ export async function titleOfOtherWithSlug(slug: string, id: string): Promise<st
 }
 
 /**
+ * Returns the title of another post that had this slug before; undefined if none had.
+ *
+ * @param id the post that the slug is for
+ * @throws ReadError
+ */
+export async function titleOfFormerOwner(slug: string, id: string): Promise<string | undefined> {
+  const owner = await postWithRedirectFrom(slug);
+  if (owner === undefined || owner === id) return undefined;
+  const post = await loadStoredPost(owner);
+  return post && String(post.title ?? '');
+}
+
+/**
  * Creates or updates a post, with the server's time as its date and a timeout of 15 s. It is one
  * idempotent transaction: the stored version must be known to this form, or be the one that it
  * writes, as after a lost response. A retry therefore changes nothing and never creates a second
- * post.
+ * post. With a new slug, the old address leads to the post from then on. What the post was before goes
+ * into its history, unless only the date changes.
  *
+ * @param by the writer's email address, as in the token
  * @param known the versions that may be overwritten; undefined stands for "no post yet"
  * @throws EditConflict with what is stored instead; nothing was saved
  * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
@@ -66,6 +88,7 @@ export async function savePost(
   id: string,
   fields: PostFields,
   known: readonly (StoredFields | undefined)[],
+  by: string,
 ): Promise<void> {
   const reference = doc(posts(), id);
   const deadline = Date.now() + saveTimeoutMs;
@@ -76,9 +99,18 @@ export async function savePost(
     if (!isKnown(stored, [...known, fields])) throw new EditConflict(stored.data());
     const now = serverTimestamp();
     const document = { ...fields, datePublished: now, dateUpdated: now };
-    // An update keeps additional fields of an older post.
-    if (stored.exists()) transaction.update(reference, document);
-    else transaction.set(reference, document);
+    if (stored.exists()) {
+      const before = editedFieldsOf(stored.data());
+      if (!isSameVersion(before, fields)) {
+        keepRevision(transaction, { post: id, what: 'saved', before, by });
+      }
+      // An update keeps additional fields of an older post.
+      transaction.update(reference, document);
+    } else {
+      transaction.set(reference, document);
+      dropCopyOfDeleted(transaction, id);
+    }
+    moveAddress(transaction, id, { before: stored.get('slug'), after: fields.slug });
   });
   try {
     await withTimeout(saving, saveTimeoutMs);

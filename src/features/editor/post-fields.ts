@@ -1,10 +1,11 @@
+import type { StoredFields } from '#src/domain/posts/changes/post-revision.ts';
 import type { EditedPost } from './edited-post.schema.ts';
 
 /** The fields of a post that the editor writes, except for the date, which the server sets. */
 export type PostFields = Omit<EditedPost, 'state'> & { states: [state: string] };
 
 /** A stored post, unparsed: in older posts, fields may be missing or of any type. */
-export type StoredFields = Readonly<Record<string, unknown>>;
+export type { StoredFields };
 
 /** The names of the fields that the editor writes. */
 export const postFieldNames = [

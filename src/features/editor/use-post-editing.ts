@@ -32,7 +32,7 @@ export function usePostEditing(
   const { id, base } = initial;
   const place = draftPlaceOf(writer, initial);
   const { form, hasChanges, onChange, input } = usePostForm(initial);
-  const { saving, save, ask, allowOver, dismiss } = usePostSaving(base);
+  const { saving, save, ask, allowOver, dismiss } = usePostSaving(base, writer);
   const drafts = useDraftOffer(place, initial);
   const autosave = useDraftAutosave({ place, initial, onChange, input });
   const [isSaved, setSaved] = useState(false);

@@ -31,8 +31,9 @@ const notSaved: SaveOutcome = { saved: false };
  * Saves a post, one save at a time.
  *
  * @param loaded the version that the form started from; undefined for a new post
+ * @param writer the writer's email address
  */
-export function usePostSaving(loaded: StoredFields | undefined) {
+export function usePostSaving(loaded: StoredFields | undefined, writer: string) {
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const isBusy = useRef(false);
   const known = useRef<(StoredFields | undefined)[]>([loaded]);
@@ -46,7 +47,7 @@ export function usePostSaving(loaded: StoredFields | undefined) {
         return { saved: false, slugTakenBy };
       }
       isSlugChecked = true;
-      await savePost(id, fields, known.current);
+      await savePost(id, fields, known.current, writer);
       clearBlogCache();
       return { saved: true };
     } catch (error) {

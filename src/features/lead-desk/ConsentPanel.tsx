@@ -1,8 +1,8 @@
 import { leadBuyerWordings } from '#src/domain/leads/consent/lead-buyer-consent.ts';
 import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './ConsentPanel.module.css';
-import { formatTime } from './format-time.ts';
 import type { OpenLead } from './lead.service.ts';
 
 const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings } as const;

@@ -1,8 +1,8 @@
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadWords } from '#src/domain/leads/lead-words.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './FoundLeads.module.css';
-import { formatTime } from './format-time.ts';
 
 /** The leads that were found for a person. */
 export function FoundLeads({ leads }: { leads: readonly DeskLead[] }) {

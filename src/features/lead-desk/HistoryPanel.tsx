@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { type LeadChange, type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { formatTime } from './format-time.ts';
 import styles from './HistoryPanel.module.css';
 
 /** The history of a lead, newest first. */

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadWords } from '#src/domain/leads/lead-words.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -12,7 +13,6 @@ import { dueText } from './due-text.ts';
 import { EraseSection } from './EraseSection.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { erasedText } from './FoundLeads.tsx';
-import { formatTime } from './format-time.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import styles from './LeadPanels.module.css';
 import type { OpenLead } from './lead.service.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import type { DeskLead } from './desk-lead.ts';
-import { formatTime } from './format-time.ts';
 import styles from './LeadTable.module.css';
 import { outlineOf } from './outline.ts';
 import { StatusBadge } from './StatusBadge.tsx';

@@ -6,9 +6,9 @@ import {
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
 import { formatDollars } from '#src/lib/format.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { isTimestamp } from '#src/lib/timestamp.ts';
 import type { Option } from '#src/ui/option.ts';
-import { formatTime } from './format-time.ts';
 
 /** A field of a lead, formatted for the owner. */
 export interface LeadField {

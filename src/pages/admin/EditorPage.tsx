@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAdmin } from '#src/features/auth/admin-context.ts';
 import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths, postHistoryPath, versionParameter } from '#src/lib/paths.ts';
 import { showToast } from '#src/ui/toast/toasts.ts';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
@@ -25,6 +25,7 @@ function mergedText(fields: readonly string[]): string {
 /** The editor for a new post, or for the post whose id is in the URL. */
 export function EditorPage() {
   const { id } = useParams();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const { email } = useAdmin();
   const title = id === undefined ? 'New post' : 'Edit post';
@@ -49,8 +50,17 @@ export function EditorPage() {
   return (
     <div className={styles.page}>
       <AdminPageHead title={title} description="The owner's post editor." />
-      <h1>{title}</h1>
-      <PostEditor id={id} writer={email} onSaved={goToDashboard} onUnavailable={giveUp} />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {id !== undefined && <Link to={postHistoryPath(id)}>History</Link>}
+      </div>
+      <PostEditor
+        id={id}
+        version={query.get(versionParameter) ?? undefined}
+        writer={email}
+        onSaved={goToDashboard}
+        onUnavailable={giveUp}
+      />
     </div>
   );
 }

@@ -16,7 +16,10 @@ const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated:
 const post = samplePost({ slug: 'points', content: '<p onclick="x()">Words</p>' });
 
 async function pages(content: Partial<Omit<SiteContent, 'stored'>>) {
-  const all = await pagesOf({ posts: undefined, rates: undefined, ...content }, window);
+  const all = await pagesOf(
+    { posts: undefined, rates: undefined, redirects: [], ...content },
+    window,
+  );
   return new Map(all.map((page) => [page.file, page]));
 }
 
@@ -46,6 +49,32 @@ describe('pagesOf', () => {
     });
     const page = found.get('blog/points');
     expect(embeddedPost.in(page?.embedded ?? {})?.id).toBe('a');
+  });
+
+  it('writes a document for each earlier address, which shows the post', async () => {
+    const found = await pages({ posts: [post], redirects: [{ slug: 'old', post: post.id }] });
+    const page = found.get('blog/old');
+    expect(page?.address).toBe('/blog/old');
+    expect(page?.embedded).toEqual(found.get('blog/points')?.embedded);
+    expect(embeddedContent.in(page?.onlyRendered ?? {})?.html).toBe('<p>Words</p>');
+  });
+
+  it.each([
+    ['leads to a post that is gone', { slug: 'old', post: 'gone' }],
+    ['is no safe file name', { slug: 'rate_sheet', post: post.id }],
+  ])('writes no document for an earlier address that %s', async (_words, redirect) => {
+    const found = await pages({ posts: [post], redirects: [redirect] });
+    expect([...found.keys()].filter((file) => file.startsWith('blog/'))).toEqual([
+      'blog/_post',
+      'blog/points',
+    ]);
+  });
+
+  it('shows the post that has an address now, not the one that had it', async () => {
+    const other = samplePost({ slug: 'apr', id: 'other' });
+    const redirects = [{ slug: 'points', post: 'other' }];
+    const page = (await pages({ posts: [post, other], redirects })).get('blog/points');
+    expect(embeddedPost.in(page?.embedded ?? {})?.id).toBe(post.id);
   });
 
   it('embeds the rates in the pages that show them', async () => {

@@ -34,7 +34,8 @@ export interface PrerenderedPage {
 }
 
 /**
- * Returns all documents of the site: one for each route, and one for each post with a safe file name.
+ * Returns all documents of the site: one for each route, one for each post with a safe file name, and one
+ * for each earlier address of a post, which shows the post and names its present address as canonical.
  *
  * @param window used to sanitize the content of posts
  */
@@ -46,7 +47,7 @@ export async function pagesOf(content: PageContent, window: DomWindow): Promise<
       address: route.address,
       ...valuesOf(route, content),
     })),
-    ...(await postPages(content.posts ?? [], createContentReader(window))),
+    ...(await postPages(content, createContentReader(window))),
   ];
 }
 
@@ -67,21 +68,26 @@ function valuesOf({ shows }: SiteRoute, { posts, rates }: PageContent) {
   };
 }
 
+/** A post at one of its addresses. */
+interface PostAtAddress {
+  post: Post;
+  slug: string;
+  file: string;
+}
+
 function postPages(
-  posts: readonly Post[],
+  { posts: dated, redirects }: PageContent,
   readContent: (stored: string) => ArticleContent,
 ): Promise<PrerenderedPage[]> {
   const route = routes.find(({ shows }) => shows.includes('post'));
   if (!route) throw new Error('No route shows posts.');
-  const shown = posts.flatMap((post) => {
-    const file = postFile(post.slug);
-    return file && isFirstWithSlug(post, posts) ? [{ post, file }] : [];
-  });
+  const posts = dated ?? [];
+  const shown = [...ownAddresses(posts), ...earlierAddresses(posts, redirects)];
   return Promise.all(
-    shown.map(async ({ post, file }) => ({
+    shown.map(async ({ post, slug, file }) => ({
       route,
       file,
-      address: blogPostPath(post.slug),
+      address: blogPostPath(slug),
       embedded: {
         ...parts.embeddedPost.as({ ...post, content: '' }),
         ...parts.embeddedContentDigest.as(await sha256(post.content)),
@@ -90,6 +96,27 @@ function postPages(
       onlyRendered: parts.embeddedContent.as(readContent(post.content)),
     })),
   );
+}
+
+function ownAddresses(posts: readonly Post[]): PostAtAddress[] {
+  return posts.flatMap((post) => {
+    const file = postFile(post.slug);
+    return file && isFirstWithSlug(post, posts) ? [{ post, slug: post.slug, file }] : [];
+  });
+}
+
+/** A post with the slug wins over a redirect, as on the post's page. */
+function earlierAddresses(
+  posts: readonly Post[],
+  redirects: PageContent['redirects'],
+): PostAtAddress[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const taken = new Set(posts.map(({ slug }) => slug));
+  return redirects.flatMap(({ slug, post: id }) => {
+    const post = byId.get(id);
+    const file = postFile(slug);
+    return post && file && !taken.has(slug) ? [{ post, slug, file }] : [];
+  });
 }
 
 /** If posts share a slug, the database returns the first by id. */

@@ -15,7 +15,12 @@ function storedPost(number: number, fields: StoredPost['data'] = {}): StoredPost
 }
 
 async function written(posts: readonly StoredPost[]) {
-  const files = await searchFiles({ posts: undefined, rates: undefined, stored: { posts, since } });
+  const files = await searchFiles({
+    posts: undefined,
+    rates: undefined,
+    redirects: [],
+    stored: { posts, since },
+  });
   const read = (path: string) => JSON.parse(files.get(path) ?? 'null');
   const { blocks, rows, ...manifest } = read('search-index.json');
   return {

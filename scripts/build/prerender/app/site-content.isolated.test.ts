@@ -1,9 +1,12 @@
+import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { listRedirects } from '#src/domain/posts/addresses/all-redirects.service.ts';
 import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { readSiteContent } from './site-content.ts';
 
 vi.mock('#src/domain/posts/all-posts.service.ts', () => ({ listStoredPosts: vi.fn() }));
+vi.mock('#src/domain/posts/addresses/all-redirects.service.ts', () => ({ listRedirects: vi.fn() }));
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };
@@ -20,12 +23,16 @@ beforeEach(() => {
       stored('new', { datePublished: '2022-05-04' }),
     ]);
   vi.mocked(getRates).mockReset().mockResolvedValue(rates);
+  vi.mocked(listRedirects)
+    .mockReset()
+    .mockResolvedValue([{ slug: 'older', post: 'old' }]);
 });
 
-it('reads posts, newest first, and rates', async () => {
+it('reads posts, newest first, rates, and earlier addresses', async () => {
   const content = await readSiteContent();
   expect(content.posts?.map(({ id }) => id)).toEqual(['new', 'old']);
   expect(content.rates).toEqual(rates);
+  expect(content.redirects).toEqual([{ slug: 'older', post: 'old' }]);
 });
 
 it('returns every document for the search, and a time well before it was read', async () => {
@@ -35,15 +42,26 @@ it('returns every document for the search, and a time well before it was read', 
   expect(all.since.getTime()).toBeLessThanOrEqual(start - 10 * 60_000);
 });
 
-it.each([['posts', listStoredPosts] as const, ['rates', getRates] as const])(
-  'fails when the %s cannot be read',
-  async (_what, reading) => {
-    vi.mocked(reading).mockRejectedValue(new Error('away'));
-    await expect(readSiteContent()).rejects.toThrow('away');
-  },
-);
+it.each([
+  ['posts', listStoredPosts] as const,
+  ['rates', getRates] as const,
+  ['earlier addresses', listRedirects] as const,
+])('fails when the %s cannot be read', async (_what, reading) => {
+  vi.mocked(reading).mockRejectedValue(new Error('away'));
+  await expect(readSiteContent()).rejects.toThrow('away');
+});
 
 it('returns undefined instead of an empty blog', async () => {
   vi.mocked(listStoredPosts).mockResolvedValue([]);
   expect((await readSiteContent()).posts).toBeUndefined();
+});
+
+it('finds no earlier addresses under rules that know none', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const cause = new FirebaseError('permission-denied', 'refused');
+  vi.mocked(listRedirects).mockRejectedValue(new Error('all redirects', { cause }));
+
+  expect((await readSiteContent()).redirects).toEqual([]);
+  expect(warning).toHaveBeenCalledOnce();
+  warning.mockRestore();
 });

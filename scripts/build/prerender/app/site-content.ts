@@ -1,14 +1,21 @@
+import {
+  listRedirects,
+  type SlugRedirect,
+} from '#src/domain/posts/addresses/all-redirects.service.ts';
 import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { isDenial } from '#src/lib/firebase/is-denial.ts';
 
 /** The content of the database that the build uses. */
 export interface SiteContent {
   /** Newest first. Undefined instead of empty, so that no build declares the blog empty. */
   posts: readonly [Post, ...Post[]] | undefined;
   rates: Rates | undefined;
+  /** Earlier addresses of posts. */
+  redirects: readonly SlugRedirect[];
   /** Every document of the blog, for the search index, and a time before it was read. */
   stored: { posts: readonly StoredPost[]; since: Date };
 }
@@ -23,7 +30,30 @@ const clockLeewayMs = 10 * 60_000;
  */
 export async function readSiteContent(): Promise<SiteContent> {
   const since = new Date(Date.now() - clockLeewayMs);
-  const [stored, rates] = await Promise.all([listStoredPosts('all posts'), getRates()]);
+  const [stored, rates, redirects] = await Promise.all([
+    listStoredPosts('all posts'),
+    getRates(),
+    redirectsIfOpen(),
+  ]);
   const [newest, ...others] = datedPosts(stored).map(({ post }) => post);
-  return { posts: newest && [newest, ...others], rates, stored: { posts: stored, since } };
+  return {
+    posts: newest && [newest, ...others],
+    rates,
+    redirects,
+    stored: { posts: stored, since },
+  };
+}
+
+/**
+ * Returns the earlier addresses of posts; none if the deployed rules are from before there were any. The
+ * post page follows them in any case.
+ */
+async function redirectsIfOpen(): Promise<SlugRedirect[]> {
+  try {
+    return await listRedirects();
+  } catch (error) {
+    if (!(error instanceof Error && isDenial(error.cause))) throw error;
+    console.warn('The deployed rules refuse the list of earlier addresses: they get no pages yet.');
+    return [];
+  }
 }

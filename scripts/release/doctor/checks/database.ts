@@ -53,12 +53,13 @@ export const sameRulesCheck: Check = {
   },
 };
 
-/** Checks that expired receipts and mails are deleted. */
+/** Checks that expired receipts, mails and earlier versions of posts are deleted. */
 export const ttlCheck: Check = {
-  name: 'deletion of expired receipts and mails',
+  name: 'deletion of what has expired',
   madeBy: 'deploy',
   async look(patient): Promise<Fault[]> {
-    const faults = [collections.botReceipts, collections.mail].map(async (collection) =>
+    const { botReceipts, mail, postRevisions } = collections;
+    const faults = [botReceipts, mail, postRevisions].map(async (collection) =>
       unless(
         await hasTtlPolicy(patient, collection),
         `${collection}.expiresAt has no TTL policy.`,

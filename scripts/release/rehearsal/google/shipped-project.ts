@@ -19,7 +19,7 @@ export function shippedProject(id: string, hostname: string, rules: string): Pro
       ['mailTemplates/new-lead', {}],
     ]),
     fields: new Map(
-      ['botReceipts', 'mail'].map((collection) => [
+      ['botReceipts', 'mail', 'postRevisions'].map((collection) => [
         `${collection}/fields/expiresAt`,
         { ttlConfig: { state: 'ACTIVE' } },
       ]),

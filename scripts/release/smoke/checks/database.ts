@@ -16,7 +16,7 @@ export const readsCheck: Check = {
   },
 };
 
-const { posts: _, ...closed } = collections;
+const { posts: _posts, slugRedirects: _redirects, ...closed } = collections;
 const closedCollections = Object.values(closed);
 
 /** Checks that leads are not readable. */

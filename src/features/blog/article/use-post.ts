@@ -16,16 +16,25 @@ import { type Resource, useResource } from '#src/lib/use-resource.ts';
 export interface ReadablePost {
   post: Post;
   content: ArticleContent;
+  /** Its slug, if it was found at another address. */
+  movedTo?: string;
 }
 
-/** Returns the post of a slug; the value is undefined if there is none. */
+/**
+ * Returns the post at an address; the value is undefined if there is none. When the page moves to the
+ * post's own address, it keeps what it has read.
+ */
 export function usePost(slug: string): Resource<ReadablePost | undefined> {
   const first = useEmbeddedPost();
   const known = useKnownContent(first?.content);
-  return useResource(
-    useCallback(() => loadPost(slug, known), [slug, known]),
+  const [source, setSource] = useState(slug);
+  const found = useResource(
+    useCallback(() => loadPost(source, known), [source, known]),
     first,
   );
+  const isThere = slug === source || (found.status === 'loaded' && found.value?.movedTo === slug);
+  if (!isThere) setSource(slug);
+  return found;
 }
 
 /** Returns the prerendered post. Its content exists only in the page's HTML. */
@@ -50,13 +59,20 @@ function useKnownContent(content: ArticleContent | undefined): KnownContent | un
 
 /** Loads the Firebase SDK and the sanitizer in separate chunks, after the first paint. */
 async function loadPost(slug: string, known?: KnownContent): Promise<ReadablePost | undefined> {
-  const reading = loadService(() => import('#src/domain/posts/posts.service.ts')).then((service) =>
-    service.findPostBySlug(slug),
-  );
+  const reading = findPost(slug);
   // Without known content, the sanitizer will be needed.
   if (!known) await Promise.all([reading, loadSanitizer()]);
-  const post = await reading;
-  return post && { post, content: await contentOf(post, known) };
+  const found = await reading;
+  return found && { ...found, content: await contentOf(found.post, known) };
+}
+
+async function findPost(slug: string): Promise<Omit<ReadablePost, 'content'> | undefined> {
+  const service = await loadService(() => import('#src/domain/posts/posts.service.ts'));
+  const post = await service.findPostBySlug(slug);
+  if (post) return { post };
+  const { findMovedPost } = await import('#src/domain/posts/addresses/moved-post.service.ts');
+  const moved = await findMovedPost(slug);
+  return moved && { post: moved, movedTo: moved.slug };
 }
 
 async function contentOf(post: Post, known?: KnownContent): Promise<ArticleContent> {

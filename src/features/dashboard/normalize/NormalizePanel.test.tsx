@@ -32,7 +32,7 @@ beforeEach(() => {
 
 function open() {
   const onNormalized = vi.fn();
-  const { unmount } = render(<NormalizePanel onNormalized={onNormalized} />, {
+  const { unmount } = render(<NormalizePanel admin="a@example.com" onNormalized={onNormalized} />, {
     wrapper: MemoryRouter,
   });
   return { onNormalized, unmount };
@@ -102,7 +102,7 @@ test('normalizes the posts and shows how many', async () => {
 
   expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
   expect(screen.getByText('Normalized: 2 posts.')).toBeVisible();
-  expect(normalizeBatch).toHaveBeenCalledExactlyOnceWith(['post-0', 'post-1']);
+  expect(normalizeBatch).toHaveBeenCalledExactlyOnceWith(['post-0', 'post-1'], 'a@example.com');
   expect(clearBlogCache).toHaveBeenCalledOnce();
   expect(onNormalized).toHaveBeenCalledOnce();
 });
@@ -117,9 +117,9 @@ test('shows the progress of normalizing', async () => {
   await proceed();
 
   const bar = await screen.findByRole('progressbar', { name: 'Normalizing posts' });
-  expect(bar).toHaveAttribute('max', '51');
-  expect(await screen.findByText('50 of 51 done')).toBeVisible();
-  expect(bar).toHaveAttribute('value', '50');
+  expect(bar).toHaveAttribute('max', String(batchSize + 1));
+  expect(await screen.findByText(`${batchSize} of ${batchSize + 1} done`)).toBeVisible();
+  expect(bar).toHaveAttribute('value', String(batchSize));
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
@@ -134,7 +134,7 @@ test('stops at a failure, shows how many posts are done, and can be restarted', 
 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Normalization failed.');
-  expect(alert).toHaveTextContent('50 of 51 posts are done.');
+  expect(alert).toHaveTextContent(`${batchSize} of ${batchSize + 1} posts are done.`);
   expect(onNormalized).toHaveBeenCalledOnce();
 
   await start();

@@ -11,9 +11,15 @@ import { useNormalization } from './use-normalization.ts';
 
 const headingId = 'normalize';
 
+interface NormalizePanelProps {
+  /** The admin's email address. */
+  admin: string;
+  onNormalized: () => void;
+}
+
 /** The panel that normalizes the states and keywords of all posts. */
-export function NormalizePanel({ onNormalized }: { onNormalized: () => void }) {
-  const { state, start, cancel, confirm } = useNormalization(onNormalized);
+export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
+  const { state, start, cancel, confirm } = useNormalization(admin, onNormalized);
   const isReading = state.step === 'reading';
   const isWriting = state.step === 'writing';
   return (

@@ -1,5 +1,6 @@
 import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
+import { keepRevision } from '#src/domain/posts/changes/keep-revision.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
@@ -42,13 +43,15 @@ export async function planNormalization(
 
 /**
  * Normalizes posts in one transaction. It reads each post again first, so that changes that somebody
- * else saved in the meantime are kept and normalized too.
+ * else saved in the meantime are kept and normalized too. The fields that change go into the post's
+ * history as they were.
  *
+ * @param by the admin's email address, as in the token
  * @returns how many of the posts are clean now; the others are deleted or cannot be fixed. It
  *   includes posts changed by an earlier try with a lost response.
  * @throws WriteError
  */
-export async function normalizeBatch(ids: readonly string[]): Promise<number> {
+export async function normalizeBatch(ids: readonly string[], by: string): Promise<number> {
   let givenUp = false;
   const normalize = () =>
     runTransaction(firestore(), async (transaction) => {
@@ -61,11 +64,11 @@ export async function normalizeBatch(ids: readonly string[]): Promise<number> {
         if (!snapshot.exists() || found.kind === 'problem') continue;
         tidyCount += 1;
         if (found.kind === 'none') continue;
-        const update = found.changes.map(({ field, after }) => [field, after] as const);
-        transaction.update(snapshot.ref, {
-          ...Object.fromEntries(update),
-          dateUpdated: serverTimestamp(),
-        });
+        const fields = (value: 'before' | 'after') =>
+          Object.fromEntries(found.changes.map((change) => [change.field, change[value]]));
+        const what = 'normalized';
+        keepRevision(transaction, { post: snapshot.id, what, before: fields('before'), by });
+        transaction.update(snapshot.ref, { ...fields('after'), dateUpdated: serverTimestamp() });
       }
       return tidyCount;
     });

@@ -1,5 +1,8 @@
-/** The number of posts per transaction. */
-export const batchSize = 50;
+/**
+ * The number of posts per transaction. For each, the rules look up the post that its history quotes, and
+ * they may look up 20 documents.
+ */
+export const batchSize = 20;
 
 /** The outcome of all batches. */
 export interface BatchesOutcome {

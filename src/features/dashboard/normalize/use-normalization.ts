@@ -19,9 +19,10 @@ export type NormalizationState =
  * Reads every post, asks for confirmation, and normalizes in batches. After a failure, a restart
  * continues with the rest. Unmounting stops the reading.
  *
+ * @param by the admin's email address
  * @param onChanged called after posts were changed
  */
-export function useNormalization(onChanged: () => void) {
+export function useNormalization(by: string, onChanged: () => void) {
   const [state, setState] = useState<NormalizationState>({ step: 'resting' });
   const leaving = useRef<AbortController>(undefined);
 
@@ -47,7 +48,7 @@ export function useNormalization(onChanged: () => void) {
       const writing = (doneCount: number) => setState({ step: 'writing', plan, doneCount });
       writing(0);
       const ids = plan.changedPosts.map(({ id }) => id);
-      const outcome = await runBatches(ids, normalizeBatch, writing);
+      const outcome = await runBatches(ids, (batch) => normalizeBatch(batch, by), writing);
       setState({ step: 'ended', plan, outcome });
       // Also after a failure, because a batch without a response may still have changed posts.
       clearBlogCache();

@@ -1,3 +1,4 @@
+import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { shownTitle } from '../post-texts.ts';
@@ -18,7 +19,10 @@ export function DeletionDialog({ post, status, onConfirm, onCancel }: DeletionDi
           <p>
             <strong>{shownTitle(post)}</strong>
           </p>
-          <p>It will be removed from the blog. You cannot undo this.</p>
+          <p>
+            It will be removed from the blog. You can bring it back for {historyLimits.deletedDays}{' '}
+            days.
+          </p>
         </>
       }
       confirmLabel={status === 'deleting' ? 'Deleting…' : 'Delete post'}

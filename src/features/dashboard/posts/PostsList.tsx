@@ -1,27 +1,31 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { shownTitle } from '../post-texts.ts';
+import type { AdminPost } from '../to-admin-post.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { LeftOutLine } from './LeftOutLine.tsx';
 import styles from './PostsList.module.css';
 import { PostsTable } from './PostsTable.tsx';
 import { postsStatus } from './posts-status.ts';
-import { useDeletion } from './use-deletion.ts';
+import type { BringBack } from './use-bring-back.ts';
+import type { useDeletion } from './use-deletion.ts';
 import type { Posts } from './use-posts.ts';
 
 interface PostsListProps {
   posts: Posts;
   shown: NonNullable<Posts['shown']>;
+  deletion: ReturnType<typeof useDeletion>;
+  back: BringBack;
   /** The list's heading, which gets the focus when the focused element disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
   headingId: string;
 }
 
 /** A page of posts, with sorting, pagination, and deletion. */
-export function PostsList({ posts, shown, heading, headingId }: PostsListProps) {
-  const { question, deleted, ask, cancel, confirm } = useDeletion(posts.remove);
+export function PostsList({ posts, shown, deletion, back, heading, headingId }: PostsListProps) {
+  const { question, deleted, cancel, confirm } = deletion;
   const { view, listing } = shown;
   const nothingFound = view.text.trim() !== '' && listing.total === 0;
   const hasTable = listing.posts.length > 0 || listing.leftOutCount > 0;
@@ -30,6 +34,17 @@ export function PostsList({ posts, shown, heading, headingId }: PostsListProps) 
   useEffect(() => {
     if (deleted) heading.current?.focus();
   }, [deleted, heading]);
+
+  const { ask: askToDelete } = deletion;
+  const { rest } = back;
+  // A stable function, so that rows do not rerender.
+  const ask = useCallback(
+    (post: AdminPost) => {
+      rest();
+      askToDelete(post);
+    },
+    [rest, askToDelete],
+  );
 
   /** Moves the focus, because the pressed button disappears or is far below the result. */
   function withFocusOnHeading(work: () => void) {
@@ -42,6 +57,14 @@ export function PostsList({ posts, shown, heading, headingId }: PostsListProps) 
       {deleted && (
         <Alert tone="good">
           <p>The post “{shownTitle(deleted)}” was deleted.</p>
+          <Button
+            variant="link"
+            className={styles.start}
+            disabled={back.state.status === 'busy'}
+            onClick={() => back.bringBack(deleted)}
+          >
+            Bring it back
+          </Button>
         </Alert>
       )}
       <p role="status" className={styles.status}>

@@ -1,7 +1,5 @@
 import {
   collection,
-  deleteDoc,
-  doc,
   getCount,
   orderBy,
   type QueryDocumentSnapshot,
@@ -12,7 +10,7 @@ import { collections } from '#src/domain/collections.ts';
 import { postsOf, postsSince } from '#src/domain/posts/search/recent-posts.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
-import { read, write } from '#src/lib/firebase/request.ts';
+import { read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { rowsPerPage } from '../post-texts.ts';
 import { type AdminPost, toAdminPost } from '../to-admin-post.ts';
@@ -85,15 +83,6 @@ export async function rowsOf(ids: readonly string[]): Promise<AdminRow[]> {
     postsOf(ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest)),
   );
   return (await Promise.all(requests)).flat().map(rowOf);
-}
-
-/**
- * Deletes a post. Succeeds if it is already deleted.
- *
- * @throws WriteError
- */
-export async function deletePost(id: string): Promise<void> {
-  await write('the deletion of a post', () => deleteDoc(doc(posts(), id)));
 }
 
 /** Firestore orders posts with equal values by id. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import type { AdminPost } from '../to-admin-post.ts';
-import { deletePost } from './admin-posts.service.ts';
+import { deletePost } from './deleted-posts.service.ts';
 
 /** The state of a deletion. */
 export interface Deletion {
@@ -12,9 +12,10 @@ export interface Deletion {
 /**
  * Deletes a post after a confirmation.
  *
+ * @param by the admin's email address
  * @param onDeleted receives the post's id
  */
-export function useDeletion(onDeleted: (id: string) => void) {
+export function useDeletion(by: string, onDeleted: (id: string) => void) {
   const [question, setQuestion] = useState<Deletion>();
   const [deleted, setDeleted] = useState<AdminPost>();
 
@@ -29,11 +30,13 @@ export function useDeletion(onDeleted: (id: string) => void) {
     /** The post that was deleted last, until the next deletion starts. */
     deleted,
     ask,
+    /** Removes the message about the deletion. */
+    forget: () => setDeleted(undefined),
     cancel: () => setQuestion(undefined),
     async confirm({ post }: Deletion) {
       setQuestion({ post, status: 'deleting' });
       try {
-        await deletePost(post.id);
+        await deletePost(post.id, by);
       } catch {
         setQuestion({ post, status: 'failed' });
         return;

@@ -1,8 +1,8 @@
-import { formatShortDate } from '#src/lib/date.ts';
-import { newYorkTime } from '#src/lib/new-york-time.ts';
+import { formatShortDate } from './date.ts';
+import { newYorkTime } from './new-york-time.ts';
 
 /**
- * Returns a date and time in New York, as the desk shows them.
+ * Returns a date and time in New York.
  *
  * @returns '' if it is not an ISO time
  * @example formatTime('2026-11-21T20:05:00.000Z') // '11/21/2026, 3:05 PM'

@@ -1,0 +1,60 @@
+import {
+  collection,
+  doc,
+  serverTimestamp,
+  Timestamp,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import {
+  fitsIntoRevision,
+  historyLimits,
+  type RevisionKind,
+  type StoredFields,
+} from './post-revision.ts';
+
+const dayMs = 86_400_000;
+
+interface Change {
+  /** The id of the post. */
+  post: string;
+  what: RevisionKind;
+  /** The post before the change; for a normalization, only the fields that it changes. */
+  before: StoredFields;
+  /** The admin's email address, as in the token. */
+  by: string;
+}
+
+/** Adds to a transaction that changes or deletes a post what the post was before. */
+export function keepRevision(transaction: Transaction, { post, what, before, by }: Change): void {
+  if (!fitsIntoRevision(before)) return;
+  const isDeletion = what === 'deleted';
+  const days = isDeletion ? historyLimits.deletedDays : historyLimits.keptDays;
+  transaction.set(isDeletion ? copyOfDeleted(post) : doc(revisions()), {
+    post,
+    what,
+    by,
+    at: serverTimestamp(),
+    before,
+    expiresAt: Timestamp.fromMillis(Date.now() + days * dayMs),
+  });
+}
+
+/** Adds to a transaction that stores a post again that its copy as a deleted one is not needed anymore. */
+export function dropCopyOfDeleted(transaction: Transaction, post: string): void {
+  transaction.delete(copyOfDeleted(post));
+}
+
+/**
+ * Returns the reference of a deleted post's copy. It has the post's id, so that the rules find it when
+ * the post is brought back.
+ */
+export function copyOfDeleted(post: string) {
+  return doc(revisions(), post);
+}
+
+/** Returns the collection of revisions. */
+export function revisions() {
+  return collection(firestore(), collections.postRevisions);
+}

@@ -1,0 +1,25 @@
+import { Alert } from '#src/ui/Alert.tsx';
+import { shownTitle } from '../post-texts.ts';
+import type { BringingBack } from './use-bring-back.ts';
+
+/** Says whether a deleted post is back. */
+export function BringBackOutcome({ state }: { state: BringingBack }) {
+  if (state.status === 'resting' || state.status === 'busy') return null;
+  const title = shownTitle(state.post);
+  if (state.status === 'back') {
+    return (
+      <Alert tone="good">
+        <p>The post “{title}” is back on the blog, with its old date.</p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="error" title={`The post “${title}” is not back.`}>
+      <p>
+        {state.status === 'taken'
+          ? `The post “${state.by}” has its address now. Change the slug of that post, then try again.`
+          : 'Check your connection, and try again.'}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import {
+  copyOfDeleted,
+  dropCopyOfDeleted,
+  keepRevision,
+  revisions,
+} from '#src/domain/posts/changes/keep-revision.service.ts';
+import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
+import { type RevisionKind, toRevision } from '#src/domain/posts/changes/post-revision.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
+import { read, write } from '#src/lib/firebase/request.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
+import { type DeletedPost, SlugTaken, stillDeleted } from './deleted-posts.ts';
+
+const posts = lazyValue(() => collection(firestore(), collections.posts));
+const deletion: RevisionKind = 'deleted';
+
+/**
+ * Deletes a post and keeps a copy, in one transaction. Succeeds if it is already deleted.
+ *
+ * @param by the admin's email address, as in the token
+ * @throws WriteError
+ */
+export async function deletePost(id: string, by: string): Promise<void> {
+  await write('the deletion of a post', async () => {
+    await dropLeftCopy(id);
+    await runTransaction(firestore(), async (transaction) => {
+      const stored = await transaction.get(doc(posts(), id));
+      if (!stored.exists()) return;
+      keepRevision(transaction, { post: id, what: deletion, before: stored.data(), by });
+      transaction.delete(stored.ref);
+    });
+  });
+}
+
+/** Drops a copy that a tab from before there were copies left when it stored the post again. */
+async function dropLeftCopy(id: string): Promise<void> {
+  const [stored, copy] = await Promise.all([getDoc(doc(posts(), id)), getDoc(copyOfDeleted(id))]);
+  if (stored.exists() && copy.exists()) await deleteDoc(copy.ref);
+}
+
+/**
+ * Returns the posts that can be brought back, the last deleted first.
+ *
+ * @throws ReadError
+ */
+export async function listDeletedPosts(): Promise<DeletedPost[]> {
+  const deleted = query(revisions(), where('what', '==', deletion), orderBy('at', 'desc'));
+  const found = await pagedDocuments('deleted posts', deleted);
+  const copies = found.flatMap((copy) => toRevision(copy.id, copy.data()) ?? []);
+  return stillDeleted(copies, new Date());
+}
+
+/**
+ * Brings a deleted post back as it was, with its date. Succeeds if it is already back.
+ *
+ * @throws SlugTaken, ReadError; WriteError, also if its copy is gone
+ */
+export async function bringBack(id: string): Promise<void> {
+  const copy = await read('a deleted post', () => getDoc(copyOfDeleted(id)));
+  const slug = copy.get('before')?.slug;
+  if (typeof slug === 'string') await throwIfTaken(slug, id);
+  await write('a deleted post back', () =>
+    runTransaction(firestore(), async (transaction) => {
+      const [stored, deleted] = await Promise.all([
+        transaction.get(doc(posts(), id)),
+        transaction.get(copyOfDeleted(id)),
+      ]);
+      if (stored.exists()) return;
+      const { before } = deleted.data() ?? {};
+      if (!before) throw new Error('The copy is gone.');
+      transaction.set(stored.ref, { ...before, dateUpdated: serverTimestamp() });
+      dropCopyOfDeleted(transaction, id);
+      if (typeof slug === 'string') {
+        moveAddress(transaction, id, { before: undefined, after: slug });
+      }
+    }),
+  );
+}
+
+async function throwIfTaken(slug: string, id: string): Promise<void> {
+  const sameSlug = query(posts(), where('slug', '==', slug), limit(2));
+  const { docs } = await read('posts with a slug', () => getDocs(sameSlug));
+  const other = docs.find((found) => found.id !== id);
+  if (other) throw new SlugTaken(String(other.get('title') ?? ''));
+}

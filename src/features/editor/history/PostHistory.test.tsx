@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PostRevision } from '#src/domain/posts/changes/post-revision.ts';
+import { editedPost as current } from '#tests/fixtures/edited-post.ts';
+import { loadHistory } from './history.service.ts';
+import { PostHistory } from './PostHistory.tsx';
+
+vi.mock('./history.service.ts', () => ({ loadHistory: vi.fn() }));
+const load = vi.mocked(loadHistory);
+
+const revisions: PostRevision[] = [
+  {
+    id: 'second',
+    post: 'one',
+    what: 'normalized',
+    by: 'ana@example.com',
+    at: '2026-11-21T20:05:00.000Z',
+    before: { keywords: '["fha"]' },
+  },
+  {
+    id: 'first',
+    post: 'one',
+    what: 'saved',
+    by: 'ben@example.com',
+    at: '2026-11-20T20:05:00.000Z',
+    before: { ...current, title: 'FHA mortgages', content: '<p>Many words</p>' },
+  },
+];
+beforeEach(() => void load.mockReset().mockResolvedValue({ current, revisions }));
+
+const show = () => render(<PostHistory id="one" />, { wrapper: MemoryRouter });
+const from = () => screen.findByRole('combobox', { name: 'From' });
+
+test('lists the changes with who made them, and links to restore each version', async () => {
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading history...');
+  const versions = await screen.findByRole('region', { name: 'Earlier versions' });
+  expect(
+    within(versions)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Until 11/21/2026, 3:05 PMStates and keywords cleaned up by ana@example.comRestore',
+    'Until 11/20/2026, 3:05 PMSaved by ben@example.comRestore',
+  ]);
+  expect(
+    screen.getByRole('link', { name: 'Restore the version until 11/20/2026, 3:05 PM' }),
+  ).toHaveAttribute('href', '/admin/blog/edit/one?version=first');
+  expect(screen.getByRole('link', { name: 'FHA loans' })).toHaveAttribute(
+    'href',
+    '/admin/blog/edit/one',
+  );
+});
+
+test('compares any two versions word by word, the last change first', async () => {
+  show();
+  await from();
+  const comparison = screen.getByRole('region', { name: 'Compare two versions' });
+  expect(comparison).toHaveTextContent('1 field differs.');
+  expect(within(comparison).getByRole('heading', { name: 'Keywords' })).toBeVisible();
+
+  await userEvent.selectOptions(await from(), 'first');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'second');
+  expect(comparison).toHaveTextContent('3 fields differ.');
+  const title = within(comparison).getByRole('heading', { name: 'Title' }).closest('section');
+  expect(title?.querySelector('del')).toHaveTextContent('mortgages');
+  expect(title?.querySelector('ins')).toHaveTextContent('loans');
+  const content = within(comparison).getByRole('heading', { name: 'Content' }).closest('section');
+  expect(content?.querySelector('del')).toHaveTextContent('Many words');
+  expect(content).not.toHaveTextContent('<p>');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'first');
+  expect(comparison).toHaveTextContent('Both versions are the same.');
+});
+
+test.each<[string, () => void, string]>([
+  [
+    'there is none',
+    () => load.mockResolvedValue({ current, revisions: [] }),
+    'No earlier versions.',
+  ],
+  ['the post is gone', () => load.mockResolvedValue(undefined), 'Blog post not found.'],
+  ['it cannot be read', () => load.mockRejectedValue(new Error()), 'could not be loaded.'],
+])('says so when %s', async (_words, prepare, text) => {
+  prepare();
+  show();
+  expect(await screen.findByText(text, { exact: false })).toBeVisible();
+});

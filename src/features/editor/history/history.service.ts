@@ -1,0 +1,25 @@
+import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
+import { loadStoredPost } from '../post-editing.service.ts';
+import { type PostHistory, type PostVersion, versionsOf } from './post-history.ts';
+
+/**
+ * Returns a post and its last changes.
+ *
+ * @returns undefined if there is no post with this id
+ * @throws ReadError
+ */
+export async function loadHistory(id: string): Promise<PostHistory | undefined> {
+  const [current, revisions] = await Promise.all([loadStoredPost(id), listRevisions(id)]);
+  return current && { current, revisions };
+}
+
+/**
+ * Returns an earlier version of a post; undefined if it is gone.
+ *
+ * @param revision the id of the revision that keeps it
+ * @throws ReadError
+ */
+export async function loadVersion(id: string, revision: string): Promise<PostVersion | undefined> {
+  const history = await loadHistory(id);
+  return history && versionsOf(history).find((version) => version.id === revision);
+}

@@ -1,0 +1,82 @@
+import { blogPostPath, editPostPath, paths, postHistoryPath } from '#src/lib/paths.ts';
+import { dashboard } from '#tests/browser/dashboard.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { expect, test } from '#tests/browser/editor-test.ts';
+
+test('an earlier version is compared, restored and saved, without an axe violation', async ({
+  page,
+  admin,
+  written,
+  walk,
+}) => {
+  test.slow();
+  const show = walk('the history of a post');
+  const id = await written.add({ content: '<p>One point costs 1 percent.</p>' });
+  await admin.signIn(page, editPostPath(id));
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('No earlier versions.')).toBeVisible();
+  await show('no versions');
+
+  await page.goto(editPostPath(id));
+  const form = editor(page);
+  await form.title.fill(`Edited ${written.word}`);
+  await form.save.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+
+  await page.goto(postHistoryPath(id));
+  const comparison = page.getByRole('region', { name: 'Compare two versions' });
+  await expect(comparison.locator('del')).toHaveText('Stored');
+  await expect(comparison.locator('ins')).toHaveText('Edited');
+  await show('two versions compared');
+
+  await page.getByRole('link', { name: /^Restore the version until/ }).click();
+  await expect(form.title).toHaveValue(`Stored ${written.word}`);
+  await expect(page.getByText('Nothing changes on the site until you save.')).toBeVisible();
+  await show('a version to restore');
+  expect(await written.stored()).toMatchObject([{ title: `Edited ${written.word}` }]);
+  await form.save.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+
+  expect(await written.stored()).toMatchObject([{ title: `Stored ${written.word}` }]);
+  await page.goto(postHistoryPath(id));
+  await expect(page.getByRole('link', { name: /^Restore the version until/ })).toHaveCount(2);
+});
+
+test('a deleted post is brought back at once, and later from the list', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const title = `Stored ${written.word}`;
+  const id = await written.add({ views: 12 });
+  const before = await written.stored();
+  await admin.signIn(page);
+  const board = dashboard(page);
+  const remove = async () => {
+    await board.search.fill(title);
+    await board.deleteButton(title).click();
+    await board.confirmDeletion.click();
+    await expect(page.getByText(`The post “${title}” was deleted.`)).toBeVisible();
+    expect(await written.stored()).toEqual([]);
+  };
+  const expectBack = async () => {
+    await expect(page.getByText(`The post “${title}” is back on the blog`)).toBeVisible();
+    expect(await written.stored()).toEqual([{ ...before[0], dateUpdated: expect.anything() }]);
+    await expect(board.row(title)).toBeVisible();
+  };
+
+  await remove();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expectBack();
+
+  await remove();
+  await page.goto(blogPostPath(id));
+  await expect(page.getByRole('heading', { name: 'Blog post not found.' })).toBeVisible();
+  await page.goto(paths.adminBlog);
+  await page.getByRole('button', { name: 'Deleted posts' }).click();
+  await page.getByRole('button', { name: `Bring back ${title}` }).click();
+  await board.search.fill(title);
+  await expectBack();
+  await page.goto(blogPostPath(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
