@@ -1,4 +1,5 @@
 import './dialog.ts';
+import './layout.ts';
 import './web-crypto.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';

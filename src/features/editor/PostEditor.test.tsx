@@ -226,7 +226,12 @@ test('saves both changes when another person changed another field', async () =>
   const saved = { ...stored, content: '<p>Their words</p>' };
   await meetConflict(saved);
   await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Content']));
-  expect(lastSave()).toEqual(['one', { ...saved, title: 'FHA loans for beginners' }, [saved]]);
+  expect(lastSave()).toEqual([
+    'one',
+    { ...saved, title: 'FHA loans for beginners' },
+    [saved],
+    'ana',
+  ]);
   expect(screen.queryByRole('region', { name: 'Two versions of this post' })).toBeNull();
 });
 
@@ -256,7 +261,12 @@ test('asks only for the field that both changed, and compares its words', async 
   expect(question.getByText(/Their change to the content is kept/)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Save mine anyway' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(['Content']));
-  expect(lastSave()).toEqual(['one', { ...saved, title: 'FHA loans for beginners' }, [saved]]);
+  expect(lastSave()).toEqual([
+    'one',
+    { ...saved, title: 'FHA loans for beginners' },
+    [saved],
+    'ana',
+  ]);
 });
 
 test('saves a choice by field', async () => {
@@ -292,7 +302,12 @@ test('offers to keep the text of a post that was deleted as a new post', async (
   expect(await title()).toHaveValue('FHA loans for beginners');
   await userEvent.click(screen.getByRole('button', { name: 'Publish post' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-  expect(lastSave()).toMatchObject(['new-id', { title: 'FHA loans for beginners' }, [undefined]]);
+  expect(lastSave()).toMatchObject([
+    'new-id',
+    { title: 'FHA loans for beginners' },
+    [undefined],
+    'ana',
+  ]);
 });
 
 test('asks before a draft is discarded', async () => {

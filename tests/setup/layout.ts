@@ -1,0 +1,3 @@
+/** Gives ranges of text the measures of a page without layout, as jsdom gives them to elements. */
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
