@@ -38,6 +38,10 @@ test('axe finds no violations and nothing is cut off in any state', { tag: '@ful
   await board.saveRates.click();
   await expect(board.rate('5/1 ARM')).toBeFocused();
   await show('posts, and a rate that is too long');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Your changes to the rates');
+  await show('the question before unsaved rates are left');
+  await page.getByRole('button', { name: 'Stay' }).click();
 
   await board.rate('5/1 ARM').fill('');
   database.nextWrites('refuse');

@@ -39,6 +39,10 @@ test('axe finds no violations and nothing is cut off while a new post is written
   await tool('Image').click();
   await panel('Image').getByRole('button', { name: 'Add image' }).click();
   await show('the prompt for a picture with errors');
+  await panel('Image').getByLabel('Picture address').fill('/images/hero.svg');
+  await form.publish.click();
+  await expect(panel('Image').getByText('Add the picture, or press Cancel')).toBeVisible();
+  await show('an address in an open panel');
   await page.keyboard.press('Escape');
   await tool('Table caption').click();
   await expect(panel('Table caption')).toBeVisible();
@@ -93,7 +97,13 @@ test('axe finds no violations and nothing is cut off while a stored post is edit
   const content = `<h2>Heading</h2><table><thead><tr>${'<th scope="col">Column</th>'.repeat(9)}</tr></thead></table>`;
   await written.change(id, { title: long, content });
   await form.category.selectOption('Rates');
+  await form.title.fill('Another title');
+  await contentEditor(page).view('HTML');
+  await contentEditor(page).source.fill('<h2>My heading</h2><iframe src="/a"></iframe>');
   await form.save.click();
+  await expect(page.getByRole('alertdialog')).toContainText('<iframe src="/a"></iframe>');
+  await show('what a save would take out');
+  await page.getByRole('button', { name: 'Save without them' }).click();
   await expect(form.conflict.getByRole('heading', { name: 'Content' })).toBeVisible();
   await show('two versions');
 
@@ -127,7 +137,7 @@ test('writes and publishes a post with the keyboard alone, past an error', async
   await press('Enter');
   await expect(form.content).toBeFocused();
   await page.keyboard.type('Its words.');
-  await tabTo(form.keywords);
+  await tabTo(form.publish);
   await press('Enter');
 
   await expect(page).toHaveURL(paths.adminBlog);

@@ -114,7 +114,7 @@ test('the words of a deleted post can be kept as a new post', async ({ page, wri
   await expect(page).toHaveURL(paths.adminBlog);
   await expect(page.getByText('Your unsaved changes are kept')).toBeVisible();
 
-  await page.getByRole('link', { name: 'New post' }).click();
+  await page.getByRole('link', { name: 'New post' }).first().click();
   await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(form.title).toHaveValue('Mine');
   await form.publish.click();

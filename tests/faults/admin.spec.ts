@@ -37,6 +37,8 @@ test('the rules refuse a caller without the admin claim: nothing is deleted or s
     await board.saveRates.click();
     await expect(board.failure).toContainText('Error saving rates.');
     await expect(board.rate('5/1 ARM')).toHaveValue('1.111%');
+    // The browser asks, because the rates are not saved.
+    page.on('dialog', (dialog) => dialog.accept());
     await page.goto('/rates');
     await expect(page.getByText(/^Last updated:/)).toBeVisible();
     await expect(page.getByText('1.111%')).toHaveCount(0);

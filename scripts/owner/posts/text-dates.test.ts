@@ -4,6 +4,8 @@ import { timestampOf } from './text-dates.ts';
 it.each([
   ['2021-05-04', '2021-05-04T16:00:00.000Z'],
   [' 2021-12-04 ', '2021-12-04T17:00:00.000Z'],
+  ['May 4, 2021', '2021-05-04T16:00:00.000Z'],
+  ['5/4/2021', '2021-05-04T16:00:00.000Z'],
   ['2021-05-04T09:30:00Z', '2021-05-04T09:30:00.000Z'],
   ['2021-05-04T23:30:00-07:00', '2021-05-05T06:30:00.000Z'],
   // Without a zone it names a day, as on the site.
@@ -12,7 +14,7 @@ it.each([
   expect(timestampOf(text)?.toDate().toISOString()).toBe(time);
 });
 
-it.each(['', 'soon', '5/4/2021', 'May 4, 2021', '2021-02-30', '0000-01-01'])(
+it.each(['', 'soon', '13/13/2021', 'spring of 2021', '2021-02-30', '0000-01-01'])(
   'does not read %j',
   (text) => {
     expect(timestampOf(text)).toBeUndefined();

@@ -6,7 +6,7 @@ import { newYorkTime } from '../new-york.ts';
  * Returns the timestamp of a date that is stored as a text. A day becomes its noon in New York, which is
  * the same day everywhere in the US.
  *
- * @param text ISO date or ISO time, as the site accepts it
+ * @param text an ISO date or time, or a day in another common form, as the site accepts it
  * @returns undefined for a text that the site does not accept as a date
  * @example timestampOf('2021-05-04') // of 2021-05-04T16:00:00Z
  */

@@ -391,3 +391,18 @@ test('names a picture of this site that exists as an example', async () => {
     ) ?? [];
   expect(existsSync(`public${example}`), example).toBe(true);
 });
+
+test('goes back to the form from a merge whose version has more in its content', async () => {
+  const saved = { ...stored, title: 'Theirs', content: imported };
+  vi.mocked(service.savePost).mockRejectedValueOnce(new EditConflict(saved));
+  open('one');
+  await userEvent.click(await screen.findByRole('tab', { name: 'HTML' }));
+  const area = screen.getByRole('textbox', { name: 'Content' });
+  fireEvent.change(area, { target: { value: '<p>My words</p>' } });
+  await userEvent.click(saveButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'Save mine anyway' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+  expect(saveButton()).toBeEnabled();
+  expect(await title()).toHaveValue('Theirs');
+  expect(service.savePost).toHaveBeenCalledOnce();
+});

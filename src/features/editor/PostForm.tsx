@@ -49,7 +49,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
 
   const submit = form.handleSubmit(
     async (edited) => {
-      if (!(await takenOut.maySave(form.getValues('content')))) return;
+      if (!(await takenOut.maySave(form.getValues('content')))) return editing.goOn();
       await editing.send(edited);
       // The slug may belong to another post.
       if (form.getFieldState('slug').invalid) refuse();
