@@ -34,6 +34,7 @@ const post = (changes: Partial<Post> = {}): Post => ({
   category: 'Rates',
   datePublished: '2026-03-04',
   dateUpdated: '',
+  dateEdited: '',
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -31,6 +31,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
   const editing = usePostEditing(initial, writer, onSaved);
   const { form, saving, drafts } = editing;
   const question = useLeaveGuard(editing.hasUnsaved);
+  const [movesDate, setMovesDate] = useState(true);
   const { setFocus } = form;
   const isInSight = saving.status !== 'conflict';
   const isBusy = saving.status === 'saving';
@@ -39,7 +40,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
 
   const submit = form.handleSubmit(
     async (edited) => {
-      await editing.send(edited);
+      await editing.send(edited, movesDate);
       // The slug may belong to another post.
       if (form.getFieldState('slug').invalid) refuse();
     },
@@ -65,7 +66,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         <DraftOffer
           draft={drafts.offer}
           base={base}
-          onRestore={(draft) => onReplace(draftForm(id, draft))}
+          onRestore={(draft) => onReplace({ ...draftForm(id, draft), isDated: initial.isDated })}
           onDiscard={() => {
             drafts.discard();
             focusFirst();
@@ -98,7 +99,16 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
             <p>Its storage is full or turned off. Save before you close this page.</p>
           </Alert>
         )}
-        <SaveControls saving={saving} isNew={base === undefined} />
+        <SaveControls
+          saving={saving}
+          isNew={base === undefined}
+          date={{
+            // A post without a date is on no list, so its first date is not a choice.
+            isChoice: initial.isDated ?? false,
+            moves: movesDate,
+            onChange: setMovesDate,
+          }}
+        />
       </form>
       {question && (
         <AlertDialog

@@ -30,8 +30,8 @@ export function usePostEditing(initial: InitialForm, writer: string, onSaved: ()
     };
   }, []);
 
-  async function send(post: EditedPost) {
-    const outcome = await save(id, toPostFields(post));
+  async function send(post: EditedPost, movesDate: boolean) {
+    const outcome = await save(id, toPostFields(post), movesDate);
     if (outcome.slugTakenBy !== undefined) {
       form.setError('slug', {
         message: `The post “${outcome.slugTakenBy}” already has this slug. Choose another one.`,
