@@ -48,7 +48,7 @@ test('a deleted post is brought back at once, and later from the list', async ({
   written,
 }) => {
   const title = `Stored ${written.word}`;
-  const id = await written.add({ views: 12 });
+  const id = await written.add({ views: 12, dateUpdated: new Date() });
   const before = await written.stored();
   await admin.signIn(page);
   const board = dashboard(page);
