@@ -80,3 +80,30 @@ test('a deleted post is brought back at once, and later from the list', async ({
   await page.goto(blogPostPath(id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
+
+test('the dashboard and a post read neither history nor redirects', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const id = await written.add();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const collections = request.postData()?.match(/postRevisions|slugRedirects/g) ?? [];
+    asked.push(...collections.map((collection) => `${request.url()} of ${collection}`));
+  });
+  await page.goto(blogPostPath(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Stored ${written.word}`);
+  await page.waitForLoadState('networkidle');
+  await admin.signIn(page);
+  await expect(dashboard(page).titles.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  // The control: what does read them is noticed.
+  await page.getByRole('button', { name: 'Deleted posts' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.goto(blogPostPath(`${id}-nowhere`));
+  await expect(page.getByRole('heading', { name: 'Blog post not found.' })).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
