@@ -1,4 +1,5 @@
-import { blogPostPath, editPostPath, paths, postHistoryPath } from '#src/lib/paths.ts';
+import { postHistoryPath } from '#src/lib/history-paths.ts';
+import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';

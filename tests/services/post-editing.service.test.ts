@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listRedirects } from '#src/domain/posts/addresses/all-redirects.service.ts';
+import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
 import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
 import * as service from '#src/features/editor/post-editing.service.ts';
 import type { PostFields, StoredFields } from '#src/features/editor/post-fields.ts';

@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { postWithRedirectFrom } from '#src/domain/posts/addresses/moved-post.service.ts';
+import { postWithRedirectFrom } from '#src/domain/posts/addresses/redirects.service.ts';
 import {
   dropCopyOfDeleted,
   keepRevision,
