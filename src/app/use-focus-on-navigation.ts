@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isSamePage } from '#src/lib/same-page.ts';
 import { goToFragment } from './go-to-fragment.ts';
 
 /**
@@ -22,7 +21,7 @@ export function useFocusOnNavigation() {
     // The browser itself scrolls on page loads, on Back and for plain links.
     const browserScrolled = navigationType === 'POP';
     if (goToFragment(hash, { onlyIfClosed: browserScrolled })) return;
-    if (isLoad || before === pathname || isSamePage(state)) return;
+    if (isLoad || before === pathname || state?.isSamePage) return;
     if (!browserScrolled) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [location, navigationType]);

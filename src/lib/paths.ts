@@ -6,7 +6,6 @@ export const adminRoutes = {
   blog: 'blog',
   newPost: 'blog/new',
   editPost: 'blog/edit/:id',
-  postHistory: 'blog/history/:id',
   leads: 'leads',
   lead: 'leads/lead',
 } as const;
@@ -45,22 +44,9 @@ export function blogPostPath(slug: string): string {
 /** Route pattern of the admin area. */
 export const adminRoute = `${adminArea}/*`;
 
-/** The query parameter for the earlier version of a post that the editor opens. */
-export const versionParameter = 'version';
-
-/**
- * Returns the address for editing a post.
- *
- * @param version the id of the revision to restore
- */
-export function editPostPath(id: string, version?: string): string {
-  const path = `${adminArea}/${adminRoutes.editPost.replace(':id', encodeURIComponent(id))}`;
-  return version ? `${path}?${new URLSearchParams({ [versionParameter]: version })}` : path;
-}
-
-/** Returns the address of a post's history. */
-export function postHistoryPath(id: string): string {
-  return `${adminArea}/${adminRoutes.postHistory.replace(':id', encodeURIComponent(id))}`;
+/** Returns the address for editing a post. */
+export function editPostPath(id: string): string {
+  return `${adminArea}/${adminRoutes.editPost.replace(':id', encodeURIComponent(id))}`;
 }
 
 /**

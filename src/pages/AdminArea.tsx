@@ -5,6 +5,7 @@ import { AdminGuard } from '#src/features/auth/AdminGuard.tsx';
 import { AdminLoading } from '#src/features/auth/AdminLoading.tsx';
 import { Redirect } from '#src/features/auth/Redirect.tsx';
 import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
+import { postHistoryRoute } from '#src/lib/history-paths.ts';
 import { adminRoutes, paths } from '#src/lib/paths.ts';
 import { Toasts } from '#src/ui/toast/Toasts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -36,7 +37,7 @@ export function AdminArea() {
             <Route path={adminRoutes.blog} element={<DashboardPage />} />
             <Route path={adminRoutes.newPost} element={<EditorPage key="new" />} />
             <Route path={adminRoutes.editPost} element={<EditorPage />} />
-            <Route path={adminRoutes.postHistory} element={<HistoryPage />} />
+            <Route path={postHistoryRoute} element={<HistoryPage />} />
             <Route path={adminRoutes.leads} element={<LeadsPage />} />
             <Route path={adminRoutes.lead} element={<LeadPage />} />
             <Route path="*" element={<NotFoundPage />} />

@@ -2,17 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findMovedPost } from '#src/domain/posts/addresses/moved-post.service.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { findPostBySlug, getRelatedPosts } from '#src/domain/posts/posts.service.ts';
+import { findMovedPost, findPostBySlug, getRelatedPosts } from '#src/domain/posts/posts.service.ts';
 import { blogPostRoute } from '#src/lib/paths.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
 vi.mock('#src/domain/posts/posts.service.ts', () => ({
+  findMovedPost: vi.fn(),
   findPostBySlug: vi.fn(),
   getRelatedPosts: vi.fn(),
 }));
-vi.mock('#src/domain/posts/addresses/moved-post.service.ts', () => ({ findMovedPost: vi.fn() }));
 const find = vi.mocked(findPostBySlug);
 const findMoved = vi.mocked(findMovedPost);
 beforeEach(() => {
@@ -34,6 +33,7 @@ const post = (changes: Partial<Post> = {}): Post => ({
   category: 'Rates',
   datePublished: '2026-03-04',
   dateUpdated: '',
+  dateEdited: '',
   ...changes,
 });
 

@@ -32,6 +32,7 @@ const post: Post = {
   category: 'Rates',
   datePublished: '2026-11-22T03:00:00.000Z',
   dateUpdated: '',
+  dateEdited: '',
 };
 
 function show() {

@@ -79,7 +79,8 @@ export async function answerWithPosts(page: Page, posts: readonly Post[]) {
 const readTime = '2026-11-21T17:00:00.000000Z';
 const nameOf = (id: string) => `${collection}/${id}`;
 
-function documentOf({ id, keywords, states, datePublished, dateUpdated: _, ...texts }: Post) {
+function documentOf(post: Post) {
+  const { id, keywords, states, datePublished, dateUpdated: _, dateEdited: __, ...texts } = post;
   const list = (values: readonly string[]) => ({
     arrayValue: { values: values.map((stringValue) => ({ stringValue })) },
   });

@@ -24,6 +24,7 @@ export function editor(page: Page) {
     posting: button('Posting...'),
     save: button('Save changes'),
     saving: button('Saving...'),
+    movesDate: page.getByRole('checkbox', { name: 'Update the date and move to the top' }),
     suggestPicture: button('Suggest a picture'),
     problems: page.getByRole('alert', { name: 'There is a problem' }),
     failure: page.getByRole('alert').filter({ hasText: 'Failed to save blog post.' }),

@@ -1,4 +1,5 @@
-import { blogPostPath, editPostPath, paths, postHistoryPath } from '#src/lib/paths.ts';
+import { postHistoryPath } from '#src/lib/history-paths.ts';
+import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
@@ -48,7 +49,7 @@ test('a deleted post is brought back at once, and later from the list', async ({
   written,
 }) => {
   const title = `Stored ${written.word}`;
-  const id = await written.add({ views: 12 });
+  const id = await written.add({ views: 12, dateUpdated: new Date() });
   const before = await written.stored();
   await admin.signIn(page);
   const board = dashboard(page);
@@ -79,4 +80,31 @@ test('a deleted post is brought back at once, and later from the list', async ({
   await expectBack();
   await page.goto(blogPostPath(id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('the dashboard and a post read neither history nor redirects', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const id = await written.add();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const collections = request.postData()?.match(/postRevisions|slugRedirects/g) ?? [];
+    asked.push(...collections.map((collection) => `${request.url()} of ${collection}`));
+  });
+  await page.goto(blogPostPath(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Stored ${written.word}`);
+  await page.waitForLoadState('networkidle');
+  await admin.signIn(page);
+  await expect(dashboard(page).titles.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  // The control: what does read them is noticed.
+  await page.getByRole('button', { name: 'Deleted posts' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.goto(blogPostPath(`${id}-nowhere`));
+  await expect(page.getByRole('heading', { name: 'Blog post not found.' })).toBeVisible();
+  expect(asked).toHaveLength(2);
 });

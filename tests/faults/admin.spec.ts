@@ -127,15 +127,15 @@ test('a refused second batch reports its progress, and the next press does the r
   await board.proceed.click();
 
   await expect(board.failure).toContainText('Normalization failed.');
-  await expect(board.failure).toContainText('50 of 120 posts are done.');
-  expect(database.post('post-49')).toMatchObject(tidyKeywords);
-  expect(database.post('post-50')).toMatchObject(untidyKeywords);
+  await expect(board.failure).toContainText('20 of 120 posts are done.');
+  expect(database.post('post-19')).toMatchObject(tidyKeywords);
+  expect(database.post('post-20')).toMatchObject(untidyKeywords);
 
   await board.normalize.click();
-  await expect(board.dialog).toHaveAccessibleDescription('70 of 120 posts would change.');
+  await expect(board.dialog).toHaveAccessibleDescription('100 of 120 posts would change.');
   await board.proceed.click();
   await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
-  await expect(page.getByText('Normalized: 70 posts.')).toBeVisible();
+  await expect(page.getByText('Normalized: 100 posts.')).toBeVisible();
   expect(database.post('post-119')).toMatchObject(tidyKeywords);
 });
 

@@ -184,6 +184,16 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
     () => historyOf('deleted', (batch, as) => batch.delete(doc(as, 'mortgageBlogPosts/old'))),
   ],
   [
+    'a small edit of a post',
+    () => ({ 'mortgageBlogPosts/old': { ...post(), datePublished: '2021-05-04', views: 12 } }),
+    () =>
+      updateDoc(writeAsAdmin('mortgageBlogPosts/old'), {
+        ...post(),
+        datePublished: '2021-05-04',
+        dateEdited: serverTimestamp(),
+      }),
+  ],
+  [
     'a normalized post',
     () => ({ 'mortgageBlogPosts/old': { ...post(), datePublished: '2021-05-04' } }),
     () =>

@@ -295,6 +295,68 @@ describe('an admin edits a post', () => {
   });
 });
 
+describe('an admin edits a post and keeps its date', () => {
+  const published = Timestamp.fromMillis(1e12);
+  const smallEdit = (changes: DocumentData = {}) =>
+    editAsAdmin({
+      ...without('datePublished', samplePost({ title: 'Another title' })),
+      dateUpdated: serverTimestamp(),
+      dateEdited: serverTimestamp(),
+      ...changes,
+    });
+
+  test.each([
+    ['a time', published],
+    ['a text', '2021-05-04'],
+  ])('allowed: %s, with the time of the edit', async (_words, datePublished) => {
+    await database.store(path, samplePost({ datePublished }));
+
+    await assertSucceeds(smallEdit());
+    await assertSucceeds(smallEdit({ title: 'A third title' }));
+  });
+
+  test('denied: without the time of the edit', async () => {
+    await database.store(path, samplePost({ datePublished: published }));
+
+    await assertFails(editAsAdmin(without('datePublished', samplePost({ title: 'Another' }))));
+    await assertFails(smallEdit({ dateEdited: Timestamp.fromMillis(1.5e12) }));
+  });
+
+  test('denied: with another date, or without one', async () => {
+    await database.store(path, samplePost({ datePublished: published }));
+
+    await assertFails(smallEdit({ datePublished: Timestamp.fromMillis(1.5e12) }));
+    await assertFails(smallEdit({ datePublished: serverTimestamp() }));
+    await assertFails(smallEdit({ datePublished: deleteField() }));
+  });
+
+  test('denied: for a post without a date', async () => {
+    await database.store(path, without('datePublished', samplePost()));
+
+    await assertFails(smallEdit());
+    await assertSucceeds(editAsAdmin(samplePost()));
+  });
+
+  test('allowed: a later save moves the date and leaves the time of the edit', async () => {
+    const dateEdited = Timestamp.fromMillis(1.5e12);
+    await database.store(path, samplePost({ datePublished: published, dateEdited }));
+
+    await assertFails(editAsAdmin(samplePost({ dateEdited: deleteField() })));
+    await assertSucceeds(editAsAdmin(samplePost()));
+  });
+
+  test('denied: a normalization that sets the time of an edit', async () => {
+    await database.store(path, { ...legacyPost, keywords: [] });
+
+    await assertFails(editAsAdmin({ keywords: ['fha'], dateEdited: serverTimestamp() }));
+    await assertSucceeds(editAsAdmin({ keywords: ['fha'] }));
+  });
+
+  test('denied: a new post with the time of an edit', async () => {
+    await assertFails(addDoc(posts(), samplePost({ dateEdited: serverTimestamp() })));
+  });
+});
+
 describe('an admin normalizes a post', () => {
   test('allowed: the lists of a legacy post', async () => {
     await database.store(path, legacyPost);

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listRedirects } from '#src/domain/posts/addresses/all-redirects.service.ts';
+import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
 import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
 import * as service from '#src/features/editor/post-editing.service.ts';
 import type { PostFields, StoredFields } from '#src/features/editor/post-fields.ts';
@@ -21,8 +21,8 @@ const save = (
   id: string,
   post: PostFields,
   known: readonly (StoredFields | undefined)[],
-  by = adminEmail,
-) => service.savePost(id, post, known, by);
+  movesDate = true,
+) => service.savePost(id, post, known, { by: adminEmail, movesDate });
 
 const edited = { ...fields, title: 'Edited' };
 const before = Timestamp.fromDate(new Date('2020-01-01T12:00:00Z'));
@@ -134,6 +134,48 @@ describe('savePost, editing', () => {
       name: 'SaveFailed',
     });
     expect(log.mock.calls).toEqual([['Could not save a post: permission-denied']]);
+  });
+});
+
+describe('savePost, a small edit', () => {
+  it('keeps the date and says when it was made', async () => {
+    await store();
+    await save('one', edited, [await stored()], false);
+
+    const after = await stored();
+    expect(after).toMatchObject({ ...edited, datePublished: before });
+    expect(after?.dateEdited).toEqual(after?.dateUpdated);
+    const secondsEdited = (after?.dateEdited as Timestamp | undefined)?.seconds ?? 0;
+    expect(Math.abs(secondsEdited - Date.now() / 1_000)).toBeLessThan(60);
+  });
+
+  it('keeps a date of text', async () => {
+    await store({ datePublished: '2021-05-04' });
+    await save('one', edited, [await stored()], false);
+
+    expect(await stored()).toMatchObject({ ...edited, datePublished: '2021-05-04' });
+  });
+
+  it('writes nothing without a change, as when it is repeated after a lost answer', async () => {
+    await store();
+    const loaded = await stored();
+    await save('one', fields, [loaded], false);
+    expect(await stored()).toEqual(loaded);
+
+    await save('one', edited, [loaded], false);
+    const after = await stored();
+    await save('one', edited, [loaded], false);
+    expect(await stored()).toEqual(after);
+  });
+
+  it('is followed by a save that moves the date and leaves when the edit was made', async () => {
+    await store();
+    await save('one', edited, [await stored()], false);
+    const { dateEdited } = (await stored()) ?? {};
+    await save('one', fields, [await stored()]);
+
+    expect(await stored()).toMatchObject({ dateEdited });
+    expect(await secondsPublished()).toBeGreaterThan(before.seconds);
   });
 });
 

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listRedirects } from '#src/domain/posts/addresses/all-redirects.service.ts';
-import { findMovedPost } from '#src/domain/posts/addresses/moved-post.service.ts';
+import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
 import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import * as service from '#src/domain/posts/posts.service.ts';
 import { postsOf, postsSince } from '#src/domain/posts/search/recent-posts.service.ts';
@@ -158,7 +157,7 @@ describe('findPostBySlug', () => {
 describe('findMovedPost', () => {
   it('finds a post whatever the case of the letters', async () => {
     await storePosts(1);
-    expect(await findMovedPost('P01')).toMatchObject({ id: 'p01' });
+    expect(await service.findMovedPost('P01')).toMatchObject({ id: 'p01' });
   });
 
   it('follows a redirect to the present slug of the post, whatever the case of the letters', async () => {
@@ -166,8 +165,8 @@ describe('findMovedPost', () => {
     await database.store('slugRedirects/first', { post: 'p01' });
     await database.store('slugRedirects/second', { post: 'p01' });
 
-    expect(await findMovedPost('first')).toMatchObject({ id: 'p01', slug: 'third' });
-    expect(await findMovedPost('Second')).toMatchObject({ id: 'p01', slug: 'third' });
+    expect(await service.findMovedPost('first')).toMatchObject({ id: 'p01', slug: 'third' });
+    expect(await service.findMovedPost('Second')).toMatchObject({ id: 'p01', slug: 'third' });
   });
 
   it('finds nothing at an address that no post ever had, or whose post is gone', async () => {
@@ -175,7 +174,7 @@ describe('findMovedPost', () => {
     await database.store('slugRedirects/odd', { post: 7 });
 
     for (const slug of ['nowhere', 'first', 'odd', 'a/b', '..']) {
-      expect(await findMovedPost(slug)).toBeUndefined();
+      expect(await service.findMovedPost(slug)).toBeUndefined();
     }
     expect(log).not.toHaveBeenCalled();
   });

@@ -36,6 +36,8 @@ export const storedPostSchema = lazyValue(() => {
     datePublished: date,
     /** When it was last saved, in the same form; older posts have none. */
     dateUpdated: date,
+    /** When it was last edited with its date kept, in the same form; '' if never. */
+    dateEdited: date,
   });
 });
 
@@ -43,10 +45,13 @@ export const storedPostSchema = lazyValue(() => {
 export type Post = { id: string } & z.output<ReturnType<typeof storedPostSchema>>;
 
 /** The part of a post that lists show. */
-export type PostSummary = Omit<Post, 'content' | 'keywords' | 'states' | 'dateUpdated'>;
+export type PostSummary = Omit<
+  Post,
+  'content' | 'keywords' | 'states' | 'dateUpdated' | 'dateEdited'
+>;
 
 /** Returns the part of a post that lists show. */
 export function summaryOf(post: Post): PostSummary {
-  const { content, keywords, states, dateUpdated, ...summary } = post;
+  const { content, keywords, states, dateUpdated, dateEdited, ...summary } = post;
   return summary;
 }

@@ -18,6 +18,7 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
+import { postWithRedirectFrom } from './addresses/redirects.service.ts';
 import type { Post } from './post.schema.ts';
 import { featuredCount, postsPerPage, relatedCount } from './posts.limits.ts';
 import { randomId, shuffled } from './random.ts';
@@ -43,6 +44,20 @@ export interface PostPage {
  */
 export async function findPostBySlug(slug: string): Promise<Post | undefined> {
   return toPosts(await documents('a post by slug', where('slug', '==', slug), limit(1)))[0];
+}
+
+/**
+ * Returns the post that an address without a post leads to: the one with the same slug in lowercase, or
+ * the one that had the slug before. It is for a slug that findPostBySlug does not find.
+ *
+ * @throws ReadError
+ */
+export async function findMovedPost(slug: string): Promise<Post | undefined> {
+  const lowercase = slug.toLowerCase();
+  const written = lowercase === slug ? undefined : await findPostBySlug(lowercase);
+  if (written) return written;
+  const id = await postWithRedirectFrom(slug);
+  return id === undefined ? undefined : getPost(id);
 }
 
 /**

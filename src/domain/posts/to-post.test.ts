@@ -18,6 +18,7 @@ const complete = {
   category: 'Rates',
   datePublished: { toDate: () => new Date('2026-03-04T05:06:07.000Z') },
   dateUpdated: { toDate: () => new Date('2026-04-05T06:07:08.000Z') },
+  dateEdited: { toDate: () => new Date('2026-04-05T06:07:08.000Z') },
 };
 
 describe('toPost', () => {
@@ -27,6 +28,7 @@ describe('toPost', () => {
       id: 'a1',
       datePublished: '2026-03-04T05:06:07.000Z',
       dateUpdated: '2026-04-05T06:07:08.000Z',
+      dateEdited: '2026-04-05T06:07:08.000Z',
     });
   });
 
@@ -43,6 +45,7 @@ describe('toPost', () => {
     category: '',
     datePublished: '',
     dateUpdated: '',
+    dateEdited: '',
   };
 
   it('fills in the default for a missing or null field', () => {

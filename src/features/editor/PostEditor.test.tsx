@@ -66,6 +66,28 @@ const revision = {
   before: { ...stored, title: 'FHA mortgages' },
 };
 
+test('saves a small edit without a new date if the writer asks for it', async () => {
+  vi.mocked(service.loadStoredPost).mockResolvedValue({ ...stored, datePublished: '2021-05-04' });
+  open('one');
+  await userEvent.type(await title(), '!');
+  const choice = screen.getByRole('checkbox', { name: 'Update the date and move to the top' });
+  expect(choice).toBeChecked();
+  expect(choice).toHaveAccessibleDescription(/today's date and moves it to the top/);
+  await userEvent.click(choice);
+  expect(choice).toHaveAccessibleDescription(/keeps its date and its place/);
+  await userEvent.click(saveButton());
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(vi.mocked(service.savePost).mock.calls[0]?.[3]).toEqual({ by: 'ana', movesDate: false });
+});
+
+test('leaves no choice for a post without a date', async () => {
+  open('one');
+  await title();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getByText(/today's date and moves it to the top/)).toBeVisible();
+});
+
 test('opens an earlier version, which is saved over the current one like any change', async () => {
   vi.mocked(listRevisions).mockResolvedValue([revision]);
   open('one', 'first');
@@ -76,7 +98,10 @@ test('opens an earlier version, which is saved over the current one like any cha
 
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   const restored = { ...stored, title: 'FHA mortgages' };
-  expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', restored, [stored], 'ana');
+  expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', restored, [stored], {
+    by: 'ana',
+    movesDate: true,
+  });
 });
 
 test('opens the current version if the earlier one is gone', async () => {
@@ -106,7 +131,10 @@ test('saves changes to the loaded version and shows Saving...', async () => {
   resolve();
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   const edited = { ...stored, title: 'FHA loans today' };
-  expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', edited, [stored], 'ana');
+  expect(service.savePost).toHaveBeenCalledExactlyOnceWith('one', edited, [stored], {
+    by: 'ana',
+    movesDate: true,
+  });
 });
 
 test('accepts its own version after a save with an unknown outcome', async () => {
@@ -124,7 +152,7 @@ test('accepts its own version after a save with an unknown outcome', async () =>
     'one',
     { ...stored, title: 'FHA loans 12' },
     [stored, { ...stored, title: 'FHA loans 1' }],
-    'ana',
+    { by: 'ana', movesDate: true },
   );
 });
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -41,6 +41,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
   const { form, saving, drafts, mergeCount } = editing;
   const question = useLeaveGuard(editing.hasUnsaved);
   const takenOut = useTakenOutQuestion(toPostInput(base ?? {}).content);
+  const [movesDate, setMovesDate] = useState(true);
   const { setFocus } = form;
   const isInSight = saving.status !== 'conflict';
   const isBusy = saving.status === 'saving';
@@ -50,7 +51,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
   const submit = form.handleSubmit(
     async (edited) => {
       if (!(await takenOut.maySave(form.getValues('content')))) return editing.goOn();
-      await editing.send(edited);
+      await editing.send(edited, movesDate);
       // The slug may belong to another post.
       if (form.getFieldState('slug').invalid) refuse();
     },
@@ -84,7 +85,7 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
         <DraftOffer
           draft={drafts.offer}
           base={base}
-          onRestore={(draft) => onReplace(draftForm(id, draft))}
+          onRestore={(draft) => onReplace({ ...draftForm(id, draft), isDated: initial.isDated })}
           onDiscard={() => {
             drafts.discard();
             focusFirst();
@@ -131,7 +132,16 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
             <p>Its storage is full or turned off. Save before you close this page.</p>
           </Alert>
         )}
-        <SaveControls saving={saving} isNew={base === undefined} />
+        <SaveControls
+          saving={saving}
+          isNew={base === undefined}
+          date={{
+            // A post without a date is on no list, so its first date is not a choice.
+            isChoice: initial.isDated ?? false,
+            moves: movesDate,
+            onChange: setMovesDate,
+          }}
+        />
       </form>
       {takenOut.question && (
         <TakenOutDialog

@@ -1,16 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import styles from './SaveControls.module.css';
 import type { Saving } from './use-post-saving.ts';
 
 interface SaveControlsProps {
   saving: Saving;
   isNew: boolean;
+  /** Whether the save moves the date of a stored post, and whether the writer can choose. */
+  date: { isChoice: boolean; moves: boolean; onChange: (moves: boolean) => void };
 }
 
+const movingText = "Saving gives the post today's date and moves it to the top.";
+const keepingText =
+  "The post keeps its date and its place. Its page says “Updated” with today's date.";
+
 /** The save button and the outcome of the last save. */
-export function SaveControls({ saving, isNew }: SaveControlsProps) {
+export function SaveControls({ saving, isNew, date }: SaveControlsProps) {
   const alert = useRef<HTMLDivElement>(null);
   const isBusy = saving.status === 'saving';
   const failure = reasonOf(saving);
@@ -28,12 +35,20 @@ export function SaveControls({ saving, isNew }: SaveControlsProps) {
           <p>{failure}</p>
         </Alert>
       )}
+      {!isNew && date.isChoice && (
+        <CheckboxField
+          name="movesDate"
+          label="Update the date and move to the top"
+          hint={date.moves ? movingText : keepingText}
+          checked={date.moves}
+          disabled={isBusy}
+          onChange={({ target }) => date.onChange(target.checked)}
+        />
+      )}
       <Button type="submit" busy={isBusy} disabled={isBusy}>
         {isBusy ? busy : idle}
       </Button>
-      {!isNew && (
-        <p className={styles.note}>Saving gives the post today's date and moves it to the top.</p>
-      )}
+      {!isNew && !date.isChoice && <p className={styles.note}>{movingText}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isoDateOf } from '#src/domain/posts/date-published.ts';
 import type { Draft, DraftPlace } from './post-drafts.ts';
 import type { StoredFields } from './post-fields.ts';
 import type { PostInput } from './post-input.ts';
@@ -12,6 +13,8 @@ export interface InitialForm {
   input: PostInput;
   /** The name of the form's draft. */
   draftName: string;
+  /** Whether the stored post has a date, which a save may then keep. */
+  isDated?: boolean | undefined;
   /** The name of the earlier version that the form restores. */
   restores?: string;
 }
@@ -26,7 +29,8 @@ export function newForm(id: string): InitialForm {
 
 /** Returns the form for a stored post. */
 export function storedForm(id: string, stored: StoredFields): InitialForm {
-  return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID() };
+  const isDated = isoDateOf(stored.datePublished) !== '';
+  return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID(), isDated };
 }
 
 /** Returns the form for a stored post with the values of an earlier version, to be saved again. */

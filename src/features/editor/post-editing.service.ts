@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { postWithRedirectFrom } from '#src/domain/posts/addresses/moved-post.service.ts';
+import { postWithRedirectFrom } from '#src/domain/posts/addresses/redirects.service.ts';
 import {
   dropCopyOfDeleted,
   keepRevision,
@@ -72,14 +72,21 @@ export async function titleOfFormerOwner(slug: string, id: string): Promise<stri
   return post && String(post.title ?? '');
 }
 
+export interface SaveOptions {
+  /** The writer's email address, as in the token. */
+  by: string;
+  /** Whether the save becomes the date of a stored post, which moves it to the top. */
+  movesDate: boolean;
+}
+
 /**
  * Creates or updates a post, with the server's time as its date and a timeout of 15 s. It is one
  * idempotent transaction: the stored version must be known to this form, or be the one that it
  * writes, as after a lost response. A retry therefore changes nothing and never creates a second
  * post. With a new slug, the old address leads to the post from then on. What the post was before goes
- * into its history, unless only the date changes.
+ * into its history, unless only the date changes. A small edit keeps the date and records when it was
+ * made; without a change it writes nothing.
  *
- * @param by the writer's email address, as in the token
  * @param known the versions that may be overwritten; undefined stands for "no post yet"
  * @throws EditConflict with what is stored instead; nothing was saved
  * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
@@ -88,7 +95,7 @@ export async function savePost(
   id: string,
   fields: PostFields,
   known: readonly (StoredFields | undefined)[],
-  by: string,
+  { by, movesDate }: SaveOptions,
 ): Promise<void> {
   const reference = doc(posts(), id);
   const deadline = Date.now() + saveTimeoutMs;
@@ -98,16 +105,19 @@ export async function savePost(
     const stored = await transaction.get(reference);
     if (!isKnown(stored, [...known, fields])) throw new EditConflict(stored.data());
     const now = serverTimestamp();
-    const document = { ...fields, datePublished: now, dateUpdated: now };
+    const document = { ...fields, dateUpdated: now };
     if (stored.exists()) {
       const before = editedFieldsOf(stored.data());
-      if (!isSameVersion(before, fields)) {
-        keepRevision(transaction, { post: id, what: 'saved', before, by });
-      }
+      const isChanged = !isSameVersion(before, fields);
+      if (!isChanged && !movesDate) return;
+      if (isChanged) keepRevision(transaction, { post: id, what: 'saved', before, by });
       // An update keeps additional fields of an older post.
-      transaction.update(reference, document);
+      transaction.update(reference, {
+        ...document,
+        ...(movesDate ? { datePublished: now } : { dateEdited: now }),
+      });
     } else {
-      transaction.set(reference, document);
+      transaction.set(reference, { ...document, datePublished: now });
       dropCopyOfDeleted(transaction, id);
     }
     moveAddress(transaction, id, { before: stored.get('slug'), after: fields.slug });

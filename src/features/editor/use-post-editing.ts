@@ -66,9 +66,9 @@ export function usePostEditing(
     setMergeCount((count) => count + 1);
   }
 
-  async function send(post: EditedPost) {
+  async function send(post: EditedPost, movesDate: boolean) {
     const fields = toPostFields(post);
-    const outcome = await save(id, fields);
+    const outcome = await save(id, fields, movesDate);
     if (outcome.conflict) meetConflict(fields, outcome.conflict.saved);
     if (outcome.slugTakenBy !== undefined) {
       form.setError('slug', {

@@ -38,7 +38,7 @@ export function usePostSaving(loaded: StoredFields | undefined, writer: string) 
   const isBusy = useRef(false);
   const known = useRef<(StoredFields | undefined)[]>([loaded]);
 
-  async function attempt(id: string, fields: PostFields): Promise<SaveOutcome> {
+  async function attempt(id: string, fields: PostFields, movesDate: boolean): Promise<SaveOutcome> {
     let isSlugChecked = false;
     try {
       const slugTakenBy = await titleOfOtherWithSlug(fields.slug, id);
@@ -47,7 +47,7 @@ export function usePostSaving(loaded: StoredFields | undefined, writer: string) 
         return { saved: false, slugTakenBy };
       }
       isSlugChecked = true;
-      await savePost(id, fields, known.current, writer);
+      await savePost(id, fields, known.current, { by: writer, movesDate });
       clearBlogCache();
       return { saved: true };
     } catch (error) {
@@ -68,12 +68,16 @@ export function usePostSaving(loaded: StoredFields | undefined, writer: string) 
   return {
     saving,
 
-    /** Saves the post under this id. Never rejects. */
-    async save(id: string, fields: PostFields): Promise<SaveOutcome> {
+    /**
+     * Saves the post under this id. Never rejects.
+     *
+     * @param movesDate whether the save becomes the date of a stored post
+     */
+    async save(id: string, fields: PostFields, movesDate: boolean): Promise<SaveOutcome> {
       if (isBusy.current) return notSaved;
       isBusy.current = true;
       setSaving({ status: 'saving' });
-      const outcome = await attempt(id, fields);
+      const outcome = await attempt(id, fields, movesDate);
       isBusy.current = false;
       return outcome;
     },

@@ -1,7 +1,4 @@
-import {
-  listRedirects,
-  type SlugRedirect,
-} from '#src/domain/posts/addresses/all-redirects.service.ts';
+import { listRedirects, type SlugRedirect } from '#src/domain/posts/addresses/redirects.service.ts';
 import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';

@@ -1,3 +1,4 @@
+import { lastEdit } from '#src/domain/posts/last-edit.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { feed } from '#src/lib/feed.ts';
@@ -28,7 +29,8 @@ export function feedXml(posts: readonly Post[]): string {
   ].join('\n');
 }
 
-function item({ title, slug, description, category, datePublished }: Post): string {
+function item(post: Post): string {
+  const { title, slug, description, category, datePublished } = post;
   const address = absoluteUrl(blogPostPath(slug));
   return [
     '<item>',
@@ -38,6 +40,7 @@ function item({ title, slug, description, category, datePublished }: Post): stri
     xmlElement('description', description),
     xmlElement('category', category),
     xmlElement('pubDate', feedDate(datePublished)),
+    xmlElement('atom:updated', lastEdit(post)),
     '</item>',
   ].join('');
 }

@@ -71,6 +71,15 @@ describe('the sitemap', () => {
     );
   });
 
+  it('has the time of a later edit in place of the date', () => {
+    const dateEdited = '2026-11-22T17:00:00.000Z';
+    const sent = written(samplePost({ slug: 'a', dateEdited }));
+    expect(texts(sent('sitemap.xml'), 'url:last-child > lastmod')).toEqual([dateEdited]);
+    const item = sent('feed.xml').querySelector('item') as Element;
+    expect(item.getElementsByTagName('atom:updated')[0]?.textContent).toBe(dateEdited);
+    expect(item.querySelector('pubDate')?.textContent).toBe('Sat, 21 Nov 2026 17:00:00 GMT');
+  });
+
   it('finds the canonical address of a page', () => {
     expect(
       canonicalAddress('<title>a</title><link rel="canonical" href="https://a.example/b"/>'),

@@ -1,3 +1,4 @@
+import { lastEdit } from '#src/domain/posts/last-edit.ts';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { feed } from '#src/lib/feed.ts';
 import { adminArea, blogPostPath, paths } from '#src/lib/paths.ts';
@@ -32,7 +33,8 @@ function entriesOf(
   const changed = new Map([
     ...canonicals.map((address) => [address, ''] as const),
     ...posts.map(
-      ({ slug, datePublished }) => [absoluteUrl(blogPostPath(slug)), datePublished] as const,
+      (post) =>
+        [absoluteUrl(blogPostPath(post.slug)), lastEdit(post) || post.datePublished] as const,
     ),
   ]);
   return [...changed].map(([address, date]) => ({ address, changed: date }));

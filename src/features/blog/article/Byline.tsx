@@ -1,10 +1,17 @@
+import { lastEdit } from '#src/domain/posts/last-edit.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { formatLongDate } from '#src/lib/date.ts';
 import styles from './Byline.module.css';
 
-/** The author and the date of a post; the date is omitted if there is none. */
-export function Byline({ author, datePublished }: Pick<Post, 'author' | 'datePublished'>) {
+type BylineProps = Pick<Post, 'author' | 'datePublished' | 'dateEdited'>;
+
+/**
+ * The author and the date of a post, and the day of a later edit; a date is omitted if there is none.
+ */
+export function Byline({ author, datePublished, dateEdited }: BylineProps) {
   const date = formatLongDate(datePublished);
+  const edit = lastEdit({ datePublished, dateEdited });
+  const day = formatLongDate(edit);
   return (
     <p className={styles.byline}>
       By {author}
@@ -12,6 +19,12 @@ export function Byline({ author, datePublished }: Pick<Post, 'author' | 'datePub
         <>
           {' | '}
           <time dateTime={datePublished}>{date}</time>
+        </>
+      )}
+      {day && day !== date && (
+        <>
+          {' | Updated '}
+          <time dateTime={edit}>{day}</time>
         </>
       )}
     </p>

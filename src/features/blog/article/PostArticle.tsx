@@ -18,7 +18,7 @@ export function PostArticle({ post, content }: ReadablePost) {
       <article className={styles.article}>
         <div className={styles.head}>
           <h1 className={styles.title}>{post.title}</h1>
-          <Byline author={post.author} datePublished={post.datePublished} />
+          <Byline {...post} />
           <PostImage
             src={shownImage(post)}
             fallback={defaultImages.post}

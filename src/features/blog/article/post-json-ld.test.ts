@@ -15,6 +15,7 @@ const post: Post = {
   category: 'Rates',
   datePublished: '2026-03-04T05:06:07.000Z',
   dateUpdated: '',
+  dateEdited: '',
 };
 const graphOf = (changes: Partial<Post> = {}) =>
   JSON.parse(JSON.stringify(postJsonLd({ ...post, ...changes })))['@graph'];
@@ -58,4 +59,12 @@ it('uses the fallback image for a missing one', () => {
 
 it('names the site as an organization without a named author', () => {
   expect(graphOf({ author: 'Keystead' })[0].author['@type']).toBe('Organization');
+});
+
+it('says when a post was edited after its date', () => {
+  const dateEdited = '2026-03-05T05:06:07.000Z';
+  expect(graphOf({ dateEdited })[0]).toMatchObject({
+    datePublished: post.datePublished,
+    dateModified: dateEdited,
+  });
 });

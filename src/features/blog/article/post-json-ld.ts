@@ -1,3 +1,4 @@
+import { lastEdit } from '#src/domain/posts/last-edit.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { shownImage } from '#src/domain/posts/post-images.ts';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
@@ -19,6 +20,7 @@ export function postJsonLd(post: Post) {
         description: post.description || undefined,
         image: absoluteUrl(shownImage(post)),
         datePublished: post.datePublished || undefined,
+        dateModified: lastEdit(post) || undefined,
         author: post.author === site.name ? organization : { '@type': 'Person', name: post.author },
         publisher: organization,
         articleSection: post.category || undefined,

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { blogPostPath } from '#src/lib/paths.ts';
-import { samePage } from '#src/lib/same-page.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import type { ReadablePost } from './use-post.ts';
 
 /**
  * Replaces an earlier address of a post, or one in other letter case, by the post's own. The query and
- * the fragment stay.
+ * the fragment stay, and so do the scroll position and the focus (see useFocusOnNavigation).
  *
  * @param slug the slug in the URL
  */
@@ -18,6 +17,9 @@ export function useOwnAddress(slug: string, found: Resource<ReadablePost | undef
 
   useEffect(() => {
     if (movedTo === undefined || movedTo === slug) return;
-    navigate({ pathname: blogPostPath(movedTo), search, hash }, { replace: true, state: samePage });
+    navigate(
+      { pathname: blogPostPath(movedTo), search, hash },
+      { replace: true, state: { isSamePage: true } },
+    );
   }, [movedTo, slug, search, hash, navigate]);
 }

@@ -70,8 +70,7 @@ async function findPost(slug: string): Promise<Omit<ReadablePost, 'content'> | u
   const service = await loadService(() => import('#src/domain/posts/posts.service.ts'));
   const post = await service.findPostBySlug(slug);
   if (post) return { post };
-  const { findMovedPost } = await import('#src/domain/posts/addresses/moved-post.service.ts');
-  const moved = await findMovedPost(slug);
+  const moved = await service.findMovedPost(slug);
   return moved && { post: moved, movedTo: moved.slug };
 }
 
