@@ -258,7 +258,7 @@ test('saves both changes when another person changed another field', async () =>
     'one',
     { ...saved, title: 'FHA loans for beginners' },
     [saved],
-    'ana',
+    { by: 'ana', movesDate: true },
   ]);
   expect(screen.queryByRole('region', { name: 'Two versions of this post' })).toBeNull();
 });
@@ -293,7 +293,7 @@ test('asks only for the field that both changed, and compares its words', async 
     'one',
     { ...saved, title: 'FHA loans for beginners' },
     [saved],
-    'ana',
+    { by: 'ana', movesDate: true },
   ]);
 });
 
@@ -334,7 +334,7 @@ test('offers to keep the text of a post that was deleted as a new post', async (
     'new-id',
     { title: 'FHA loans for beginners' },
     [undefined],
-    'ana',
+    { by: 'ana', movesDate: true },
   ]);
 });
 
