@@ -30,7 +30,7 @@ test('an earlier version is compared, restored and saved, without an axe violati
   await expect(comparison.locator('ins')).toHaveText('Edited');
   await show('two versions compared');
 
-  await page.getByRole('link', { name: /^Restore the version until/ }).click();
+  await page.getByRole('link', { name: /^Restore: Until/ }).click();
   await expect(form.title).toHaveValue(`Stored ${written.word}`);
   await expect(page.getByText('Nothing changes on the site until you save.')).toBeVisible();
   await show('a version to restore');
@@ -40,7 +40,7 @@ test('an earlier version is compared, restored and saved, without an axe violati
 
   expect(await written.stored()).toMatchObject([{ title: `Stored ${written.word}` }]);
   await page.goto(postHistoryPath(id));
-  await expect(page.getByRole('link', { name: /^Restore the version until/ })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Restore: Until/ })).toHaveCount(2);
 });
 
 test('a deleted post is brought back at once, and later from the list', async ({

@@ -92,7 +92,7 @@ test('opens an earlier version, which is saved over the current one like any cha
   vi.mocked(listRevisions).mockResolvedValue([revision]);
   open('one', 'first');
   expect(await title()).toHaveValue('FHA mortgages');
-  expect(screen.getByText('Version: Until 11/20/2026, 3:05 PM')).toBeVisible();
+  expect(screen.getByText('Version: Until 11/20/2026, 3:05 PM (1 change ago)')).toBeVisible();
   expect(screen.getByText('Nothing changes on the site until you save.')).toBeVisible();
   await userEvent.click(saveButton());
 

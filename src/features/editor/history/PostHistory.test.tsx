@@ -42,11 +42,11 @@ test('lists the changes with who made them, and links to restore each version', 
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Until 11/21/2026, 3:05 PMStates and keywords cleaned up by ana@example.comRestore',
-    'Until 11/20/2026, 3:05 PMSaved by ben@example.comRestore',
+    'Until 11/21/2026, 3:05 PM (1 change ago)States and keywords cleaned up by ana@example.comRestore',
+    'Until 11/20/2026, 3:05 PM (2 changes ago)Saved by ben@example.comRestore',
   ]);
   expect(
-    screen.getByRole('link', { name: 'Restore the version until 11/20/2026, 3:05 PM' }),
+    screen.getByRole('link', { name: 'Restore: Until 11/20/2026, 3:05 PM (2 changes ago)' }),
   ).toHaveAttribute('href', '/admin/blog/edit/one?version=first');
   expect(screen.getByRole('link', { name: 'FHA loans' })).toHaveAttribute(
     'href',

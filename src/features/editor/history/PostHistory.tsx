@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
-import { formatTime } from '#src/lib/format-time.ts';
 import { restorePostPath } from '#src/lib/history-paths.ts';
 import { editPostPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -69,7 +68,7 @@ function VersionList({ id, versions }: { id: string; versions: readonly PostVers
               <ButtonLink
                 variant="quiet"
                 to={restorePostPath(id, version.id)}
-                aria-label={`Restore the version until ${formatTime(version.change?.at ?? '')}`}
+                aria-label={`Restore: ${versionName(version)}`}
               >
                 Restore
               </ButtonLink>

@@ -7,6 +7,8 @@ export interface PostVersion {
   /** The id of the revision that keeps it; '' for the current version. */
   id: string;
   fields: StoredFields;
+  /** The number of changes since. */
+  age: number;
   /** The change that ended it; undefined for the current version. */
   change?: Pick<PostRevision, 'what' | 'by' | 'at'>;
 }
@@ -23,22 +25,23 @@ export interface PostHistory {
  * the others are those of the version after it.
  */
 export function versionsOf({ current, revisions }: PostHistory): PostVersion[] {
-  const versions: PostVersion[] = [{ id: '', fields: current }];
+  const versions: PostVersion[] = [{ id: '', fields: current, age: 0 }];
   let fields = current;
-  for (const { id, what, by, at, before } of revisions) {
+  for (const [index, { id, what, by, at, before }] of revisions.entries()) {
     fields = what === 'normalized' ? { ...fields, ...before } : before;
-    versions.push({ id, fields, change: { what, by, at } });
+    versions.push({ id, fields, age: index + 1, change: { what, by, at } });
   }
   return versions;
 }
 
 /**
- * Returns the name of a version.
+ * Returns the name of a version. The number tells versions of the same minute apart.
  *
- * @example versionName(earlier) // 'Until 11/21/2026, 3:05 PM'
+ * @example versionName(earlier) // 'Until 11/21/2026, 3:05 PM (1 change ago)'
  */
-export function versionName({ change }: PostVersion): string {
-  return change ? `Until ${formatTime(change.at)}` : 'Current version';
+export function versionName({ age, change }: PostVersion): string {
+  if (!change) return 'Current version';
+  return `Until ${formatTime(change.at)} (${age} ${age === 1 ? 'change' : 'changes'} ago)`;
 }
 
 const changes = {
