@@ -1,4 +1,5 @@
 import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
+import { isAsset } from '../deploy/old-assets/release-record.ts';
 import { post, rates } from './content.ts';
 import { filesOfLive, siteHostname } from './google/live-site.ts';
 import { readyProject } from './google/ready-project.ts';
@@ -94,8 +95,9 @@ function pagesIn(files: Files): string[] {
   return Object.keys(files).filter((path) => path.endsWith('.html'));
 }
 
+/** Returns what a release carries along: scripts and styles, not the files of the search index. */
 function assetsIn(files: Files): string[] {
-  return Object.keys(files).filter((path) => path.startsWith('/assets/'));
+  return Object.keys(files).filter((path) => isAsset(path.slice(1)));
 }
 
 function hasAll(files: Files, paths: string[]): boolean {
