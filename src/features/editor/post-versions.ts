@@ -1,4 +1,4 @@
-import { htmlText } from '#src/domain/posts/search/html-text.ts';
+import { comparedText } from './history/compared-text.ts';
 import { keywordsText } from './keywords.ts';
 import { type PostFieldName, postFieldNames, type StoredFields } from './post-fields.ts';
 
@@ -51,17 +51,8 @@ function shown(value: unknown): string {
 }
 
 function textsOf(name: PostFieldName, mine: string, saved: string) {
-  if (name !== 'content') return { mineText: mine, savedText: saved, isFormattingOnly: false };
-  const [mineText, savedText] = [linesOf(mine), linesOf(saved)];
+  const [mineText, savedText] = [comparedText(name, mine), comparedText(name, saved)];
+  if (name !== 'content') return { mineText, savedText, isFormattingOnly: false };
   const isFormattingOnly = mineText.replace(/\s/g, '') === savedText.replace(/\s/g, '');
   return { mineText, savedText, isFormattingOnly };
-}
-
-const endOfBlock = /<\/(?:p|h[1-6]|li|tr|blockquote|pre|figure|div|d[dt])>|<br>/gi;
-
-function linesOf(html: string): string {
-  return htmlText(html.replace(endOfBlock, '$&\n'))
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ *\n[\s]*/g, '\n')
-    .trim();
 }
