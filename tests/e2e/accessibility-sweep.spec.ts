@@ -53,9 +53,12 @@ const sentForms: [LeadForm, AreaName][] = [
 ];
 
 for (const [leadForm, area] of sampleOf(sentForms, 1)) {
-  test(`axe finds no violations in any outcome of sending: ${leadForm.name}`, {
-    tag: '@full',
-  }, async ({ page, email, walk, expectedErrors }) => {
+  test(`axe finds no violations in any outcome of sending: ${leadForm.name}`, async ({
+    page,
+    email,
+    walk,
+    expectedErrors,
+  }) => {
     test.slow();
     expectedErrors.push('net::ERR_CONNECTION_REFUSED');
     const show = walk(area);
@@ -86,10 +89,7 @@ async function showFilledHoneypot(page: Page, email: string, show: ShowState) {
   await show('the honeypot is filled');
 }
 
-test('axe finds no violations in the menu of a small screen', { tag: '@full' }, async ({
-  page,
-  walk,
-}) => {
+test('axe finds no violations in the menu of a small screen', async ({ page, walk }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await hydrated(page);

@@ -6,7 +6,7 @@ import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
 
-test('axe finds no violations and nothing is cut off in any state', { tag: '@full' }, async ({
+test('axe finds no violations and nothing is cut off in any state', async ({
   page,
   admin,
   walk,
@@ -110,11 +110,7 @@ test('axe finds no violations and nothing is cut off in any state', { tag: '@ful
   await show('no posts');
 });
 
-test('axe finds no violations in the notice of figures that end', { tag: '@full' }, async ({
-  page,
-  admin,
-  walk,
-}) => {
+test('axe finds no violations in the notice of figures that end', async ({ page, admin, walk }) => {
   const show = walk('figures to check');
   const { ends } = factDays.conformingLimits;
   const lastDay = new Date(`${ends}T12:00:00-05:00`);

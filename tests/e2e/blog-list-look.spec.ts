@@ -6,11 +6,7 @@ import { withoutPrerendering } from '#tests/browser/without-prerendering.ts';
 
 const posts = numberedPosts(14);
 
-test('axe finds no violations on the blog in any state', { tag: '@full' }, async ({
-  page,
-  walk,
-  expectedErrors,
-}) => {
+test('axe finds no violations on the blog in any state', async ({ page, walk, expectedErrors }) => {
   expectedErrors.push('503', 'Could not read');
   const show = walk('blog');
   await withoutPrerendering(page);

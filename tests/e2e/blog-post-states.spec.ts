@@ -84,7 +84,7 @@ test('a table with more columns than fit a phone fades at its end until it is sc
   await expect(wide).toHaveCSS('--fade', '0px');
 });
 
-test('axe finds no violations and nothing is too wide in any state', { tag: '@full' }, async ({
+test('axe finds no violations and nothing is too wide in any state', async ({
   page,
   posts,
   walk,

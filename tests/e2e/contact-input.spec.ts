@@ -108,11 +108,7 @@ test('stores a message at the limit whole and shows an error above it', { tag: '
   expect(await leads.contactsOf(email)).toMatchObject([{ message: '𠮷'.repeat(5_000) }]);
 });
 
-test('sends values that were filled in without an event', { tag: '@full' }, async ({
-  page,
-  leads,
-  email,
-}) => {
+test('sends values that were filled in without an event', async ({ page, leads, email }) => {
   const form = contactForm(page);
   await form.reachSend('');
   await hydrated(page);

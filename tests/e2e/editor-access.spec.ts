@@ -10,9 +10,13 @@ import * as pasted from '#tests/fixtures/pasted-html.ts';
 const long = `https://example.com/${'a-very-long-address-without-a-break'.repeat(6)}`;
 const calculator = { name: 'Calculator', exact: true };
 
-test('axe finds no violations and nothing is cut off while a new post is written', {
-  tag: '@full',
-}, async ({ page, admin, written, walk, expectedErrors }) => {
+test('axe finds no violations and nothing is cut off while a new post is written', async ({
+  page,
+  admin,
+  written,
+  walk,
+  expectedErrors,
+}) => {
   test.slow();
   expectedErrors.push('403 (Forbidden)', 'Could not save a post', '404 (Not Found)');
   await admin.signIn(page, paths.newPost);
@@ -70,9 +74,13 @@ test('axe finds no violations and nothing is cut off while a new post is written
   await show('not saved');
 });
 
-test('axe finds no violations and nothing is cut off while a stored post is edited', {
-  tag: '@full',
-}, async ({ page, context, admin, written, walk }) => {
+test('axe finds no violations and nothing is cut off while a stored post is edited', async ({
+  page,
+  context,
+  admin,
+  written,
+  walk,
+}) => {
   test.slow();
   const show = walk('a stored post');
   const id = await written.add({

@@ -110,10 +110,7 @@ test('the keyboard alone skips the header and moves through the questions to a s
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('fits every screen, open and closed, and axe finds no violations', { tag: '@full' }, async ({
-  page,
-  walk,
-}) => {
+test('fits every screen, open and closed, and axe finds no violations', async ({ page, walk }) => {
   const show = walk('faq');
   await page.goto('/faq');
   await hydrated(page);

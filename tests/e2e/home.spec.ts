@@ -321,7 +321,7 @@ test('without scripts it links to posts, shows the rates, and shows no skeletons
   await bare.close();
 });
 
-test('axe finds no violations and nothing scrolls sideways in any state', { tag: '@full' }, async ({
+test('axe finds no violations and nothing scrolls sideways in any state', async ({
   page,
   walk,
   expectedErrors,

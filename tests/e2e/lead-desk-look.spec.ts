@@ -7,7 +7,7 @@ import { expectOnOneLine } from '#tests/browser/line-breaks.ts';
 const quotes = 'mortgageQuotes';
 const long = 'a-name-that-goes-on'.repeat(6);
 
-test('axe finds no violations and nothing is cut off on the desk', { tag: '@full' }, async ({
+test('axe finds no violations and nothing is cut off on the desk', async ({
   page,
   admin,
   own,
@@ -64,7 +64,7 @@ test('axe finds no violations and nothing is cut off on the desk', { tag: '@full
   await show('the password again');
 });
 
-test('axe finds no violations and nothing is cut off on a lead', { tag: '@full' }, async ({
+test('axe finds no violations and nothing is cut off on a lead', async ({
   page,
   admin,
   own,

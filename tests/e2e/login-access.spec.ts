@@ -86,9 +86,12 @@ test('asks for a new password with the keyboard alone, past an error', { tag: '@
   await expect(form.resetSent).toBeFocused();
 });
 
-test('axe finds no violations and nothing is cut off in any state of the sign-in', {
-  tag: '@full',
-}, async ({ page, admin, walk, expectedErrors }) => {
+test('axe finds no violations and nothing is cut off in any state of the sign-in', async ({
+  page,
+  admin,
+  walk,
+  expectedErrors,
+}) => {
   expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
   const show = walk('login');
@@ -125,9 +128,12 @@ test('axe finds no violations and nothing is cut off in any state of the sign-in
   await show('not the admin');
 });
 
-test('axe finds no violations and nothing is cut off where a new password is requested', {
-  tag: '@full',
-}, async ({ page, admin, walk, expectedErrors }) => {
+test('axe finds no violations and nothing is cut off where a new password is requested', async ({
+  page,
+  admin,
+  walk,
+  expectedErrors,
+}) => {
   expectedErrors.push('the server responded with a status of 400');
   const form = login(page);
   const show = walk('a new password');
@@ -157,9 +163,12 @@ test('axe finds no violations and nothing is cut off where a new password is req
   await show('sent');
 });
 
-test('axe finds no violations while the admin area checks who is signed in, and when it cannot', {
-  tag: '@full',
-}, async ({ page, admin, walk, expectedErrors }) => {
+test('axe finds no violations while the admin area checks who is signed in, and when it cannot', async ({
+  page,
+  admin,
+  walk,
+  expectedErrors,
+}) => {
   expectedErrors.push('net::ERR_FAILED');
   const form = login(page);
   const show = walk('admin area');

@@ -3,9 +3,11 @@ import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 
-test('axe finds no violations and nothing is cut off on any step, empty, refused or filled in', {
-  tag: '@full',
-}, async ({ page, email, walk }) => {
+test('axe finds no violations and nothing is cut off on any step, empty, refused or filled in', async ({
+  page,
+  email,
+  walk,
+}) => {
   test.slow();
   const form = application(page);
   const show = walk('lead buyer');

@@ -91,11 +91,7 @@ test('shows that it is sending and disables the button meanwhile', { tag: '@full
   await expect(form.success).toBeVisible();
 });
 
-test('sends values that the browser autofills without an event', { tag: '@full' }, async ({
-  page,
-  leads,
-  email,
-}) => {
+test('sends values that the browser autofills without an event', async ({ page, leads, email }) => {
   const answers: Record<string, string> = {
     organization: 'Filled Bank',
     url: 'https://filled.example',

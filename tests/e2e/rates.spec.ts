@@ -194,7 +194,7 @@ test('shows the rates known at build time without scripts', { tag: '@full' }, as
   await bare.close();
 });
 
-test('axe finds no violations and nothing scrolls sideways in any state', { tag: '@full' }, async ({
+test('axe finds no violations and nothing scrolls sideways in any state', async ({
   page,
   walk,
   expectedErrors,

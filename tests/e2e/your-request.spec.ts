@@ -99,9 +99,11 @@ test('the success screen links to requests about the lead, and each request is s
   });
 });
 
-test('axe finds no violations on the page of requests, whatever the outcome', {
-  tag: '@full',
-}, async ({ page, walk, expectedErrors }) => {
+test('axe finds no violations on the page of requests, whatever the outcome', async ({
+  page,
+  walk,
+  expectedErrors,
+}) => {
   test.slow();
   expectedErrors.push('403 (Forbidden)');
   const show = walk('your request');
