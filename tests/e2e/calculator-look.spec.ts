@@ -132,7 +132,7 @@ const visits: Record<string, (page: Page, show: Show) => Promise<void>> = {
   },
 };
 
-test('axe finds no violations and nothing is cut off in any state', async ({
+test('axe finds no violations and nothing is cut off in any state', { tag: '@full' }, async ({
   page,
   walk,
   expectedErrors,
