@@ -124,3 +124,55 @@ it('fills the places of deleted posts', async () => {
 
   expect(await found({ ...firstView, text: 'one' })).toMatchObject({ total: 40, pageCount: 1 });
 });
+
+/** Holds the next reading of posts until the returned function is called. */
+function holdReading(method: 'rowsOf' | 'rowsSince') {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const read = postsService[method].getMockImplementation() as (...asked: unknown[]) => unknown;
+  postsService[method].mockImplementationOnce(async (...asked: unknown[]) => {
+    const rows = await read(...asked);
+    await held;
+    return rows as never;
+  });
+  return release;
+}
+
+it('shows a post that came back while an earlier reading was under way', async () => {
+  storeBlog({});
+  buildIndex(true);
+  const search = rowSearch();
+  const view = { ...firstView, text: 'one' };
+  const release = holdReading('rowsSince');
+  const earlier = search.listings(view, new AbortController().signal).next();
+  await vi.advanceTimersByTimeAsync(0);
+
+  changePost('back', { title: 'One that came back' });
+  search.forget();
+  const later = search.listings(view, new AbortController().signal).next();
+  release();
+
+  expect((await earlier).value).toMatchObject({ total: 0 });
+  expect((await later).value).toMatchObject({ posts: [{ id: 'back' }], total: 1 });
+});
+
+it('does not bring back a post that was deleted while it was read', async () => {
+  storeBlog({ gone: { title: 'One of few' }, left: { title: 'One of few' } });
+  buildIndex(true);
+  const search = rowSearch();
+  const view = { ...firstView, text: 'one' };
+  const release = holdReading('rowsOf');
+  const earlier = search.listings(view, new AbortController().signal);
+  await earlier.next();
+  const comparing = earlier.next();
+  await vi.advanceTimersByTimeAsync(300);
+
+  search.remove('gone');
+  release();
+  await comparing;
+
+  const later = await search.listings(view, new AbortController().signal).next();
+  expect(later.value).toMatchObject({ posts: [{ id: 'left' }], total: 1 });
+});

@@ -40,6 +40,18 @@ export interface RowSearch {
 
 /** Searches the index that was built with the site, and the database for newer posts. */
 export function rowSearch(): RowSearch {
+  // Replaced as a whole, so that a read under way cannot bring back what was discarded.
+  let search = searchOfOneReading();
+  return {
+    listings: (view, signal) => search.listings(view, signal),
+    remove: (id) => search.remove(id),
+    forget() {
+      search = searchOfOneReading();
+    },
+  };
+}
+
+function searchOfOneReading(): Omit<RowSearch, 'forget'> {
   const known = cachedLoader(loadRows);
   const ordered = new Map<SortColumn, Promise<OrderedRows<SearchableRow>>>();
   /** The database's version of shown posts; undefined for a deleted one. */
@@ -67,7 +79,8 @@ export function rowSearch(): RowSearch {
     const ids = posts.map(({ id }) => id).filter((id) => !readIds.has(id) && !current.has(id));
     if (ids.length === 0) return;
     const found = new Map((await rowsOf(ids)).map((row) => [row.post.id, row]));
-    for (const id of ids) current.set(id, found.get(id));
+    // A post may have been deleted meanwhile.
+    for (const id of ids) if (!current.has(id)) current.set(id, found.get(id));
   }
 
   return {
@@ -89,11 +102,6 @@ export function rowSearch(): RowSearch {
       }
     },
     remove: (id) => void current.set(id, undefined),
-    forget() {
-      known.forget();
-      ordered.clear();
-      current.clear();
-    },
   };
 }
 
