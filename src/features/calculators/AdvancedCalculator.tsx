@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { useAfterPaint } from '#src/lib/use-after-paint.ts';
 import styles from './AdvancedCalculator.module.css';
 import { AnswerBar } from './AnswerBar.tsx';
 import { EarlyPayoffSection } from './EarlyPayoffSection.tsx';
@@ -31,11 +30,9 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
   const figures = useMemo(() => homeLoanFigures(inputs), [inputs]);
   const { loan, prepayments, insurance } = figures;
   const repayment = useDeepMemo({ loan, prepayments, insurance });
-  // The answer is painted first; hundreds of rows and the charts follow it.
-  const settled = useAfterPaint(repayment);
   const schedule = useMemo(
-    () => scheduleOf(settled.loan, settled.prepayments, settled.insurance),
-    [settled],
+    () => scheduleOf(repayment.loan, repayment.prepayments, repayment.insurance),
+    [repayment],
   );
   const start = quoteStart(inputs, figures);
 

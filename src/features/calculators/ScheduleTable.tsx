@@ -1,8 +1,11 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { figureLength } from './figure-length.ts';
 import { formatCents } from './format.ts';
+import { ScheduleRows } from './ScheduleRows.tsx';
 import styles from './ScheduleTable.module.css';
-import type { ScheduleRow } from './schedule-rows.ts';
+import { rowsPerBlock, type ScheduleRow, toBlocks } from './schedule-rows.ts';
+import { useBlocksInSight } from './use-blocks-in-sight.ts';
+import { usePaused } from './use-paused.ts';
 
 interface ScheduleTableProps {
   /** What a row stands for. */
@@ -10,13 +13,21 @@ interface ScheduleTableProps {
   rows: readonly ScheduleRow[];
 }
 
-/** A schedule as a table that scrolls in itself, with its titles always in sight. */
+/**
+ * A schedule as a table that scrolls in itself, with its titles always in sight. The rows in sight follow
+ * each key in the calculator, the others the next pause.
+ */
 export const ScheduleTable = memo(function ScheduleTable({ period, rows }: ScheduleTableProps) {
-  const isInsured = rows.some(({ insurance }) => insurance !== undefined);
+  const paused = usePaused(rows);
+  const isInsured = hasInsurance(rows);
+  const hasSameShape = paused.length === rows.length && hasInsurance(paused) === isInsured;
+  const blocks = useMemo(() => toBlocks(rows), [rows]);
+  const pausedBlocks = useMemo(() => toBlocks(paused), [paused]);
+  const { scroller, inSight } = useBlocksInSight(rowsPerBlock);
   const label = period === 'Year' ? 'Schedule by year' : 'Schedule by month';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <section aria-label={label} tabIndex={0} className={styles.scroller}>
+    <section aria-label={label} tabIndex={0} ref={scroller} className={styles.scroller}>
       <table
         className={styles.table}
         data-length={figureLength(formatCents(largestAmount(rows)))}
@@ -32,14 +43,12 @@ export const ScheduleTable = memo(function ScheduleTable({ period, rows }: Sched
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.period}>
-              <th scope="row">{row.period}</th>
-              <td>{formatCents(row.principal)}</td>
-              <td>{formatCents(row.interest)}</td>
-              {isInsured && <td>{formatCents(row.insurance ?? 0)}</td>}
-              <td>{formatCents(row.balance)}</td>
-            </tr>
+          {blocks.map((block, index) => (
+            <ScheduleRows
+              key={block[0]?.period}
+              rows={(hasSameShape && !inSight(index) && pausedBlocks[index]) || block}
+              isInsured={isInsured}
+            />
           ))}
         </tbody>
       </table>
@@ -52,4 +61,8 @@ function largestAmount(rows: readonly ScheduleRow[]): number {
     0,
     ...rows.flatMap(({ principal, interest, balance }) => [principal, interest, balance]),
   );
+}
+
+function hasInsurance(rows: readonly ScheduleRow[]): boolean {
+  return rows.some(({ insurance }) => insurance !== undefined);
 }

@@ -29,6 +29,16 @@ export interface Schedule {
   overtakingPayment: number | undefined;
 }
 
+/** The number of rows that a table renders together. */
+export const rowsPerBlock = 12;
+
+/** Returns a schedule's rows in blocks of `rowsPerBlock`, of which the last may be shorter. */
+export function toBlocks(rows: readonly ScheduleRow[]): ScheduleRow[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsPerBlock) }, (_, index) =>
+    rows.slice(index * rowsPerBlock, (index + 1) * rowsPerBlock),
+  );
+}
+
 /** Computes a loan's schedule once for the table, the charts and the file. */
 export function scheduleOf(
   loan: Loan,
