@@ -1,4 +1,5 @@
 import styles from './Dashboard.module.css';
+import { DraftsPanel } from './drafts/DraftsPanel.tsx';
 import { FactsPanel } from './facts/FactsPanel.tsx';
 import { NormalizePanel } from './normalize/NormalizePanel.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
@@ -17,6 +18,7 @@ export function Dashboard({ admin }: { admin: string }) {
       <h1>Mortgage Blog Admin</h1>
       <FactsPanel />
       <RatesPanel />
+      <DraftsPanel />
       <PostsPanel admin={admin} posts={posts} />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />
     </div>
