@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { fontsEnvironment } from './scripts/lib/browsers/fonts.ts';
+import { host, ports } from './scripts/local/stack.ts';
+
+/** Browser tests of the built site on the hosting emulator; `npm test` starts what they need. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  outputDir: 'test-results',
+  // Each test has its own leads and faults, so tests can run in parallel.
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://${host}:${ports.hosting}`,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      env: { ...process.env, ...fontsEnvironment() },
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-gpu',
+      ],
+    },
+  },
+});
