@@ -18,7 +18,8 @@ function writtenPosts(word: string) {
 
   const ownDrafts = async () =>
     (await drafts.get()).docs.filter(
-      (draft) => draft.id.startsWith(word) || String(draft.get('title')).includes(word),
+      (draft) =>
+        draft.id.startsWith(word) || `${draft.get('title')} ${draft.get('slug')}`.includes(word),
     );
 
   return {

@@ -198,6 +198,12 @@ export const areas = {
     routes: [adminRoute],
     states: ['no versions', 'two versions compared', 'a version to restore'],
   },
+  drafts: { routes: [adminRoute], states: ['the list', 'an opened draft'] },
+  'two people in one draft': {
+    routes: [adminRoute],
+    states: ['two versions of a draft', 'someone else saved the draft'],
+  },
+  unpublishing: { routes: [adminRoute], states: ['the question'] },
   'a new post': {
     routes: [adminRoute],
     states: [
