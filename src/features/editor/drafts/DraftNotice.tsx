@@ -30,9 +30,11 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
             : 'It is not on the site yet.'}
         </p>
         {published && (
-          <Button variant="link" onClick={() => setAsked(true)}>
-            Discard the draft
-          </Button>
+          <div>
+            <Button variant="link" onClick={() => setAsked(true)}>
+              Discard the draft
+            </Button>
+          </div>
         )}
       </Alert>
       {isAsked && (

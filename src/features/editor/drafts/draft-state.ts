@@ -30,7 +30,8 @@ export function draftText(state: DraftState, writer: string): string {
     case 'saving':
       return 'Saving the draft…';
     case 'saved': {
-      const time = state.at.toLocaleTimeString('en-US', { timeStyle: 'short' });
+      // The same clock as everywhere in the admin area.
+      const [, time] = formatTime(state.at.toISOString()).split(', ');
       const merged = list.format(state.merged.map((label) => label.toLowerCase()));
       return `Draft saved at ${time}${merged && `, with someone else’s changes to the ${merged}`}`;
     }
