@@ -80,7 +80,7 @@ describe('a draft', () => {
     ['a client time', { at: Timestamp.now() }],
     ['an unknown state', { state: 'unknown' }],
     ['an unknown category', { category: 'unknown' }],
-    ['a version of the post with another field', { base: { title: 'x', role: 'x' } }],
+    ['a version of the post with another field', { base: { title: 'x', unknown: 'x' } }],
     ['a text as the version of the post', { base: 'x' }],
     ['a list as the version of the post', { base: ['title'] }],
   ])('denied: %s', async (_words, changes) => {
