@@ -6,7 +6,7 @@ import { usePosts } from './posts/use-posts.ts';
 import { RatesPanel } from './rates/RatesPanel.tsx';
 
 /**
- * The dashboard: the displayed rates, the posts, and their normalization.
+ * The dashboard: the posts, the displayed rates, and the normalization of posts.
  *
  * @param admin the email address that the history of posts shows
  */
@@ -16,8 +16,8 @@ export function Dashboard({ admin }: { admin: string }) {
     <div className={styles.dashboard}>
       <h1>Mortgage Blog Admin</h1>
       <FactsPanel />
-      <RatesPanel />
       <PostsPanel admin={admin} posts={posts} />
+      <RatesPanel />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />
     </div>
   );
