@@ -4,6 +4,7 @@ import { NormalizePanel } from './normalize/NormalizePanel.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
 import { usePosts } from './posts/use-posts.ts';
 import { RatesPanel } from './rates/RatesPanel.tsx';
+import { SiteStatusLine } from './site-status/SiteStatusLine.tsx';
 
 /**
  * The dashboard: the posts, the displayed rates, and the normalization of posts.
@@ -14,7 +15,10 @@ export function Dashboard({ admin }: { admin: string }) {
   const posts = usePosts();
   return (
     <div className={styles.dashboard}>
-      <h1>Mortgage Blog Admin</h1>
+      <div className={styles.head}>
+        <h1>Mortgage Blog Admin</h1>
+        <SiteStatusLine />
+      </div>
       <FactsPanel />
       <PostsPanel admin={admin} posts={posts} />
       <RatesPanel />
