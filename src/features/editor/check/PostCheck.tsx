@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/Button.tsx';
+import rows from '#src/ui/RowList.module.css';
 import type { ContentPlace } from '../content-place.ts';
 import type { PostInput } from '../post-input.ts';
 import styles from './PostCheck.module.css';
@@ -41,10 +42,10 @@ export function PostCheck({ onShow }: { onShow: (place: ContentPlace) => void })
         <p className={styles.note}>The links to other posts could not be checked just now.</p>
       )}
       {isOpen && count > 0 && (
-        <ul id={id} className={styles.list}>
+        <ul id={id} className={rows.list}>
           {findings.map(({ text, place }) => (
-            <li key={`${place.part} ${place.index}`} className={styles.finding}>
-              <p>{text}</p>
+            <li key={`${place.part} ${place.index}`} className={rows.row}>
+              <p className={rows.words}>{text}</p>
               <Button variant="quiet" onClick={() => onShow(place)}>
                 Show {place.part}
               </Button>

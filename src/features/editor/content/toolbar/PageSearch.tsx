@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { PageLink } from '#src/lib/site-pages.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -16,6 +16,10 @@ export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void })
   const result = usePageSearch(text);
   const { links } = result;
   const isOpen = links.length > 0;
+  const active = links[marked] ? `${id}-${marked}` : undefined;
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   function search(typed: string) {
     setText(typed);
@@ -49,7 +53,7 @@ export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void })
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-activedescendant={links[marked] ? `${id}-${marked}` : undefined}
+        aria-activedescendant={active}
         autoComplete="off"
         spellCheck={false}
         value={text}
