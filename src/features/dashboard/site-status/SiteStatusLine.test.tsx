@@ -2,27 +2,25 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchManifest } from '#src/domain/posts/search/static-files.ts';
 import { SiteStatusLine } from './SiteStatusLine.tsx';
-import { countChangesSince } from './site-status.service.ts';
-import { changesText } from './site-status.ts';
+import { countSavedSince } from './site-status.service.ts';
+import { savedText } from './site-status.ts';
 
-vi.mock('./site-status.service.ts', () => ({ countChangesSince: vi.fn() }));
+vi.mock('./site-status.service.ts', () => ({ countSavedSince: vi.fn() }));
 vi.mock('#src/domain/posts/search/static-files.ts', () => ({ fetchManifest: vi.fn() }));
 
 const since = Date.UTC(2026, 10, 21, 20, 5);
 
 beforeEach(() => {
   vi.mocked(fetchManifest).mockReset().mockResolvedValue({ since, blocks: [], rows: [] });
-  vi.mocked(countChangesSince).mockReset().mockResolvedValue({ saved: 2, deleted: 1 });
+  vi.mocked(countSavedSince).mockReset().mockResolvedValue(2);
 });
 
 test('says when the site was built and what has changed since', async () => {
   render(<SiteStatusLine />);
   expect(
-    await screen.findByText(
-      'Built 11/21/2026, 3:05 PM. 2 posts were saved and 1 was deleted since then.',
-    ),
+    await screen.findByText('Built 11/21/2026, 3:05 PM. 2 posts were saved since then.'),
   ).toBeVisible();
-  expect(countChangesSince).toHaveBeenCalledExactlyOnceWith(new Date(since));
+  expect(countSavedSince).toHaveBeenCalledExactlyOnceWith(new Date(since));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -39,20 +37,19 @@ test('says nothing about a site without a build, and reads nothing', async () =>
   const { container } = render(<SiteStatusLine />);
   await waitFor(() => expect(fetchManifest).toHaveBeenCalledOnce());
   expect(container).toHaveTextContent('');
-  expect(countChangesSince).not.toHaveBeenCalled();
+  expect(countSavedSince).not.toHaveBeenCalled();
 });
 
 test('says so when the changes cannot be counted', async () => {
-  vi.mocked(countChangesSince).mockRejectedValue(new Error('away'));
+  vi.mocked(countSavedSince).mockRejectedValue(new Error('away'));
   render(<SiteStatusLine />);
   expect(await screen.findByText('When the site was built could not be read.')).toBeVisible();
 });
 
 test.each([
-  [{ saved: 0, deleted: 0 }, 'No posts have changed since then.'],
-  [{ saved: 1, deleted: 0 }, '1 post was saved since then.'],
-  [{ saved: 0, deleted: 3 }, '3 posts were deleted since then.'],
-  [{ saved: 1_200, deleted: 2 }, '1,200 posts were saved and 2 were deleted since then.'],
-])('describes %j', (changes, text) => {
-  expect(changesText(changes)).toBe(text);
+  [0, 'No posts were saved since then.'],
+  [1, '1 post was saved since then.'],
+  [1_200, '1,200 posts were saved since then.'],
+])('describes %d saved posts', (count, text) => {
+  expect(savedText(count)).toBe(text);
 });

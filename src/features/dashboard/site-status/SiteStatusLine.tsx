@@ -2,7 +2,7 @@ import { formatTime } from '#src/lib/format-time.ts';
 import { rebuildUrl } from '#src/lib/rebuild-url.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import styles from './SiteStatusLine.module.css';
-import { changesText, loadSiteStatus } from './site-status.ts';
+import { loadSiteStatus, savedText } from './site-status.ts';
 
 interface SiteStatusLineProps {
   /** The page where the owner starts a build; '' for none. */
@@ -17,7 +17,7 @@ export function SiteStatusLine({ rebuildAt = rebuildUrl }: SiteStatusLineProps) 
     <p className={styles.line}>
       {known && (
         <span>
-          Built {formatTime(known.builtAt)}. {changesText(known.changes)}
+          Built {formatTime(known.builtAt)}. {savedText(known.saved)}
         </span>
       )}
       {status.status === 'failed' && <span>When the site was built could not be read.</span>}

@@ -1,12 +1,13 @@
 import { fetchManifest } from '#src/domain/posts/search/static-files.ts';
 import { countOfPosts } from '../post-texts.ts';
-import { countChangesSince, type PostChanges } from './site-status.service.ts';
+import { countSavedSince } from './site-status.service.ts';
 
 /** What is known about the last build of the site. */
 export interface SiteStatus {
   /** An ISO time just before the build read the posts. */
   builtAt: string;
-  changes: PostChanges;
+  /** The number of posts that were saved since. */
+  saved: number;
 }
 
 /**
@@ -19,19 +20,15 @@ export async function loadSiteStatus(): Promise<SiteStatus | undefined> {
   const manifest = await fetchManifest();
   if (!manifest) return undefined;
   const since = new Date(manifest.since);
-  return { builtAt: since.toISOString(), changes: await countChangesSince(since) };
+  return { builtAt: since.toISOString(), saved: await countSavedSince(since) };
 }
 
 /**
- * Returns how many posts changed since the build, in words.
+ * Returns how many posts were saved since the build, in words.
  *
- * @example changesText({ saved: 1, deleted: 2 }) // '1 post was saved and 2 were deleted since then.'
+ * @example savedText(1) // '1 post was saved since then.'
  */
-export function changesText({ saved, deleted }: PostChanges): string {
-  const verb = (count: number) => (count === 1 ? 'was' : 'were');
-  if (saved === 0 && deleted === 0) return 'No posts have changed since then.';
-  if (saved === 0) return `${countOfPosts(deleted)} ${verb(deleted)} deleted since then.`;
-  const more =
-    deleted > 0 ? ` and ${deleted.toLocaleString('en-US')} ${verb(deleted)} deleted` : '';
-  return `${countOfPosts(saved)} ${verb(saved)} saved${more} since then.`;
+export function savedText(count: number): string {
+  if (count === 0) return 'No posts were saved since then.';
+  return `${countOfPosts(count)} ${count === 1 ? 'was' : 'were'} saved since then.`;
 }
