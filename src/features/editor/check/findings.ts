@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** A link to a post, which only the database can check. */
-export interface PostLink {
+interface PostLink {
   slug: string;
   finding: Finding;
 }
