@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { postHeadTexts } from '#src/domain/posts/post-head-texts.ts';
+import { postHeadTexts } from '#src/domain/posts/head.ts';
 import { socialImage } from '#src/lib/head/social-image.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { site } from '#src/site.ts';
