@@ -26,7 +26,8 @@ async function reading(visitor: Visitor): Promise<void> {
   await step('Back to the blog', blog, () =>
     page.evaluate(() => {
       window.steps?.press();
-      history.back();
+      // Later, because the document may be gone before this call has returned.
+      setTimeout(() => history.back());
     }),
   );
   await readPost(visitor, 'another post', 1);
@@ -59,7 +60,9 @@ async function calculating(visitor: Visitor): Promise<void> {
       await quiet();
     }
   }
-  const link = page.getByRole('link', { name: hasScripts ? 'Get Pre-Approved' : 'Get Pre-Qualified' });
+  const link = page.getByRole('link', {
+    name: hasScripts ? 'Get Pre-Approved' : 'Get Pre-Qualified',
+  });
   await step('form', quote, () => link.filter({ visible: true }).first().tap());
   if (hasScripts) await fillInQuote(visitor);
 }

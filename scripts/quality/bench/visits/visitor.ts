@@ -38,7 +38,7 @@ export interface Visitor {
   quiet(): Promise<void>;
 }
 
-const quietMs = 700;
+const quietMs = 1_000;
 const mostMs = 45_000;
 
 /**
@@ -71,7 +71,11 @@ export async function visit(
     documents.push(await page.evaluate(seenPage));
     await page.evaluate((next) => window.steps?.expect(next), expected);
     await press();
-    await page.waitForFunction(() => window.steps?.seen().content !== undefined);
+    try {
+      await page.waitForFunction(() => window.steps?.seen().content !== undefined);
+    } catch (cause) {
+      throw new Error(`The step “${name}” does not show “${expected.heading}”.`, { cause });
+    }
     await quiet();
     const seen = await page.evaluate(() => window.steps?.seen());
     if (!seen) throw new Error(`The step ${name} was lost.`);
@@ -91,6 +95,8 @@ export async function visit(
     },
     async goTo(name, expected) {
       await page.getByRole('button', { name: 'Menu' }).tap();
+      // Someone reads the menu before choosing from it.
+      await quiet();
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
       await step(`${name}, by the menu`, expected, () => link.tap());
     },

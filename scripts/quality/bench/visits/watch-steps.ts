@@ -1,6 +1,6 @@
 /** What a press leads to. */
 export interface Expected {
-  /** The exact text of the heading that is there only then. */
+  /** The text that begins a heading which is there only then. */
   heading: string;
   /** Selector of what the visitor came for. Without one, the heading is all of it. */
   content?: string;
@@ -53,8 +53,8 @@ export function watchSteps(): void {
 
   const now = () => performance.timeOrigin + performance.now();
   const hasHeading = ({ heading }: Expected) =>
-    [...document.querySelectorAll('main :is(h1, h2)')].some(
-      ({ textContent }) => textContent?.trim() === heading,
+    [...document.querySelectorAll('main :is(h1, h2)')].some(({ textContent }) =>
+      textContent?.startsWith(heading),
     );
 
   function note(what: 'heading' | 'content', of: number) {
