@@ -55,5 +55,5 @@ interface Connection {
 
 function mayLoadAhead(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }

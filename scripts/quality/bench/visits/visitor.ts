@@ -20,8 +20,21 @@ export interface Visit {
   longestInteraction: number;
   /** The sum of all layout shifts, which CLS cannot exceed. */
   shifts: number;
+  /** The time by which tasks of the first page exceeded 50 ms after first paint, in milliseconds. */
+  blockingAtFirst: number;
   requests: number;
   bytes: number;
+}
+
+/** Conditions of a visit. */
+export interface Conditions {
+  /** The address of the site, or of its control. */
+  url: string;
+  network: Network;
+  /** Whether the site's scripts run; the control has none. */
+  hasScripts: boolean;
+  /** How many times slower the processor is than a quarter of the machine's; 1 by default. */
+  slower?: number;
 }
 
 /** Someone who visits the site, or its control, on a phone. */
@@ -38,29 +51,26 @@ export interface Visitor {
   quiet(): Promise<void>;
 }
 
-const quietMs = 1_000;
+const quietMs = 1_500;
 const mostMs = 45_000;
 
-/**
- * Makes one visit in a new browser context, with a quarter of the machine's speed.
- *
- * @param url of the site, or of its control
- */
+/** Makes one visit in a new browser context, with a quarter of the machine's speed. */
 export async function visit(
   browser: Browser,
-  { url, network, hasScripts }: { url: string; network: Network; hasScripts: boolean },
+  { url, network, hasScripts, slower = 1 }: Conditions,
   journey: (visitor: Visitor) => Promise<void>,
 ): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   page.setDefaultTimeout(mostMs);
   const devtools = await context.newCDPSession(page);
-  await slowProcessor(devtools);
+  await slowProcessor(devtools, slower);
   if (network === 'mobile') await slowNetwork(devtools);
   await page.addInitScript(watchSteps);
   const traffic = await watchTraffic(page);
   const steps: Step[] = [];
   const documents: SeenPage[] = [];
+  let blockingAtFirst = 0;
 
   async function quiet() {
     await traffic.quiet();
@@ -92,6 +102,7 @@ export async function visit(
       await page.goto(url + path);
       if (hasScripts) await page.waitForFunction(() => window.earlySubmit === null);
       await quiet();
+      blockingAtFirst = (await page.evaluate(seenPage)).blocking;
     },
     async goTo(name, expected) {
       await page.getByRole('button', { name: 'Menu' }).tap();
@@ -108,6 +119,7 @@ export async function visit(
     steps,
     longestInteraction: Math.max(...documents.map((seen) => seen.longestInteraction)),
     shifts: Math.max(...documents.map(({ shifts }) => shifts)),
+    blockingAtFirst,
     ...traffic.total(),
   };
 }

@@ -14,6 +14,8 @@ export interface SeenStep {
   content?: number;
   /** To the last layout shift; 0 if there was none. */
   lastShift: number;
+  /** Layout shifts of this step that count for CLS, as a sum. */
+  shifts: number;
 }
 
 /** What the page has seen since it was opened. */
@@ -47,7 +49,7 @@ declare global {
 export function watchSteps(): void {
   const key = 'expected step';
   let expected: (Expected & { pressedAt: number }) | undefined;
-  let seen: SeenStep = { lastShift: 0 };
+  let seen: SeenStep = { lastShift: 0, shifts: 0 };
   let page: SeenPage = { longestInteraction: 0, shifts: 0, blocking: 0 };
   let round = 0;
 
@@ -83,7 +85,7 @@ export function watchSteps(): void {
     if (!stored) return;
     expected = { ...JSON.parse(stored), pressedAt: at };
     sessionStorage.setItem(key, JSON.stringify(expected));
-    seen = { lastShift: 0 };
+    seen = { lastShift: 0, shifts: 0 };
     page = { ...page, blocking: 0 };
     look(++round);
   }
@@ -139,6 +141,8 @@ export function watchSteps(): void {
       const at = performance.timeOrigin + shift.startTime - expected.pressedAt;
       if (at > 0) seen.lastShift = at;
     }
-    if (!shift.hadRecentInput) page.shifts += shift.value;
+    if (shift.hadRecentInput) return;
+    page.shifts += shift.value;
+    seen.shifts += shift.value;
   });
 }
