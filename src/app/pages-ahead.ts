@@ -7,6 +7,8 @@ type Route = ReturnType<typeof matchRoute>;
 const siteLinks = 'a[href^="/"]:not([target])';
 /** The most pages of a visit that are loaded only because links to them are in view. */
 const mostInView = 6;
+/** Links in view, and on the next screen. */
+const screensAhead = 2;
 const ownersPaths: readonly string[] = [paths.login, adminRoute];
 
 const ahead = new Set<Route>();
@@ -44,7 +46,7 @@ async function load(route: Route): Promise<boolean> {
 
 function isInView(link: Element): boolean {
   const { top, bottom, width } = link.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
+  return width > 0 && bottom > 0 && top < screensAhead * innerHeight;
 }
 
 /** What browsers say of the connection; Safari and Firefox say nothing. */

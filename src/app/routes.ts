@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
 import { loadService } from '#src/lib/firebase/load-service.ts';
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
@@ -73,8 +74,7 @@ export const routes: readonly SiteRoute[] = [
   route(blogPostRoute, 'BlogPostPage', () => import('#src/pages/BlogPostPage.tsx'), {
     file: 'blog/_post',
     shows: ['post'],
-    loadServices: () =>
-      Promise.all([loadPosts(), import('#src/domain/posts/content/browser-content.ts')]),
+    loadServices: () => Promise.all([loadPosts(), lazyContent.load()]),
   }),
   // One document for the whole admin area, which shows that it is loading.
   route(adminRoute, 'AdminArea', () => import('#src/pages/AdminArea.tsx'), {
