@@ -31,8 +31,10 @@ export interface VisitsOptions {
   json?: string | undefined;
 }
 
-/** The site and the same pages without scripts. */
+/** The site and the same pages without scripts, by their addresses. */
 interface Sides {
+  /** The paths of all pages. */
+  built: readonly string[];
   site: string;
   control: string;
 }
@@ -65,10 +67,10 @@ export async function visits({ rounds, only, json }: VisitsOptions): Promise<boo
 
 const nothingElse = { taps: [], loads: [], memory: undefined };
 
-async function measureTheRest({ site }: Sides, rounds: number) {
+async function measureTheRest({ site, built }: Sides, rounds: number) {
   return {
     taps: await measureFirstTaps(site, rounds),
-    loads: await measureLoads(site, rounds),
+    loads: await measureLoads(site, built, rounds),
     memory: await measureMemory(site),
   };
 }
@@ -111,9 +113,10 @@ async function withSides<Result>(work: (sides: Sides) => Promise<Result>): Promi
     await seed(projectId);
     await buildLocalSite(projectId);
     const site = await serveFolder(dist);
-    const control = await serveFolder(dist, await controlPages(dist));
+    const twins = await controlPages(dist);
+    const control = await serveFolder(dist, twins);
     try {
-      return await work({ site: site.url, control: control.url });
+      return await work({ built: Object.keys(twins), site: site.url, control: control.url });
     } finally {
       await site.close();
       await control.close();

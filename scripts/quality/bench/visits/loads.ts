@@ -1,7 +1,6 @@
 import { withBrowser } from '#scripts/lib/browsers/with-browser.ts';
 import { withProgress } from '#scripts/lib/progress.ts';
-import { routes } from '#src/app/routes.ts';
-import { adminRoute } from '#src/lib/paths.ts';
+import { adminArea, blogPostPath } from '#src/lib/paths.ts';
 import { type Network, networks, visit } from './visitor.ts';
 
 /** The most that a page's tasks may exceed 50 ms after first paint, in milliseconds. */
@@ -17,11 +16,22 @@ export interface Load {
   blocking: number;
 }
 
-/** Loads every public page with both networks at a quarter and at an eighth of the machine's speed. */
-export function measureLoads(url: string, rounds: number): Promise<Load[]> {
-  const paths = routes
-    .map(({ path }) => path)
-    .filter((path) => path !== adminRoute && !/[:*]/.test(path));
+/**
+ * Loads public pages with both networks at a quarter and at an eighth of the machine's speed. Of the posts,
+ * which are alike, it loads one.
+ *
+ * @param built the paths of all pages of the site
+ */
+export function measureLoads(
+  url: string,
+  built: readonly string[],
+  rounds: number,
+): Promise<Load[]> {
+  const posts = built.filter((path) => path.startsWith(blogPostPath('')));
+  const [post = ''] = posts.filter((path) => !path.includes('_'));
+  const paths = built.filter(
+    (path) => path === post || !(posts.includes(path) || path.startsWith(adminArea)),
+  );
   const all = paths.flatMap((path) =>
     networks.flatMap((network) => slowdowns.map((slower) => ({ path, network, slower }))),
   );
