@@ -10,7 +10,7 @@ export interface Visits {
 }
 
 /** A step over all rounds. Times in milliseconds from the press. */
-export interface StepSummary {
+interface StepSummary {
   name: string;
   heading: Spread;
   content: Spread;
