@@ -4,16 +4,21 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { noticesFile } from './scripts/build/licenses/document.ts';
 import { founder } from './src/founder.ts';
-import { type Env, parseEnv } from './src/lib/env.schema.ts';
+import { type BuildEnv, parseEnv } from './src/lib/env.schema.ts';
 import { checkedFounder } from './src/lib/founder.schema.ts';
 
 /**
  * Returns the environment that is compiled into the code. The build itself reads the database
  * anonymously and without the browser's API key, which is restricted to the site's pages.
  */
-function envFor(mode: string, forBuild: boolean): Env {
+function envFor(mode: string, forBuild: boolean): BuildEnv {
   const env = parseEnv(mode, loadEnv(mode, process.cwd(), 'VITE_'));
   return forBuild ? { ...env, firebase: { ...env.firebase, apiKey: '' } } : env;
+}
+
+/** Only the admin area needs the address for rebuilds, so it is not part of what every page loads. */
+function definitions({ rebuildUrl, ...env }: BuildEnv): Record<string, string> {
+  return { __ENV__: JSON.stringify(env), __REBUILD_URL__: JSON.stringify(rebuildUrl) };
 }
 
 checkedFounder(founder, (path) => existsSync(`public${path}`));
@@ -21,7 +26,7 @@ checkedFounder(founder, (path) => existsSync(`public${path}`));
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   plugins: [react()],
   define: {
-    __ENV__: JSON.stringify(envFor(mode, isSsrBuild)),
+    ...definitions(envFor(mode, isSsrBuild)),
   },
   build: {
     manifest: 'manifest.json',

@@ -4,7 +4,10 @@ import { projects, siteVariables } from './scripts/local/stack.ts';
 import { parseEnv } from './src/lib/env.schema.ts';
 import { extent } from './tests/proof/extent.ts';
 
-const define = { __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects.test))) };
+const define = {
+  __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects.test))),
+  __REBUILD_URL__: JSON.stringify(''),
+};
 
 /** The timeout of a property-based test, in milliseconds, with room for a busy machine. */
 const propertyTimeout = extent(600_000, 60_000);

@@ -17,7 +17,7 @@ export const chunkGroups: Group[] = inThisOrder([
       sources: [
         'lib/(business-days|date|env|firebase/load-service|format|input/field-texts|lazy-part|month-names|new-york-time|lazy-value|cached-loader|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
         'domain/leads/lead-kinds',
-        'domain/posts/(embedded-posts|post-categories|CardImage|PostImage|post-images)',
+        'domain/posts/(content/lazy-content|embedded-posts|post-categories|posts-of-visit|CardImage|PostImage|post-images)',
         'domain/posts/listing/blog-place',
         'lib/head/organization',
         'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',

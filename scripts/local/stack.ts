@@ -21,7 +21,7 @@ export const projects = {
   start: 'demo-keystead',
   /** `npm test` and `npm run preview` */
   test: 'demo-keystead-test',
-  /** `npm run load`: the verifier's rate limit is raised */
+  /** `npm run load` and `npm run bench -- visits`: the verifier's rate limit is raised */
   load: 'demo-keystead-load',
   /** `npm run bench -- reads`, `desk` and `typing`: as many documents as each needs, and no functions */
   bench: 'demo-keystead-bench',

@@ -7,6 +7,7 @@ import { pages } from './bench/pages.ts';
 import { reads } from './bench/reads.ts';
 import { size } from './bench/size.ts';
 import { typing } from './bench/typing.ts';
+import { visits } from './bench/visits.ts';
 
 /**
  * The measurements of `npm run bench -- NAME`; `pages` without a name. Each returns whether its
@@ -15,10 +16,11 @@ import { typing } from './bench/typing.ts';
 const benches: Record<string, (args: string[]) => Promise<boolean>> = {
   desk: withoutOptions(desk),
   'long-text': withoutOptions(longText),
-  pages: (args) => pages(pagesOptions(args)),
+  pages: (args) => pages(roundsOptions(args, 5)),
   reads: withoutOptions(reads),
   size: withoutOptions(size),
   typing: withoutOptions(typing),
+  visits: (args) => visits(roundsOptions(args, 3)),
 };
 
 runCommand(async () => {
@@ -39,9 +41,10 @@ function withoutOptions(bench: () => Promise<boolean>) {
   };
 }
 
-function pagesOptions(args: string[]) {
+/** @param usual the number of rounds unless one is given */
+function roundsOptions(args: string[], usual: number) {
   const {
-    rounds = '5',
+    rounds = String(usual),
     only,
     json,
   } = readArguments(

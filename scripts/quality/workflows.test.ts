@@ -51,21 +51,21 @@ it('the nightly build ships only hosting, and nothing if nothing is set up', () 
   expect(jobs.rebuild?.if).toContain("vars.VITE_FIREBASE_PROJECT_ID != ''");
 });
 
-it('the nightly build gets every setting that a build requires', () => {
-  const required = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
-  const env = Object.fromEntries(required.map(([, name]) => [name, `\${{ vars.${name} }}`]));
+it('the nightly build gets every setting of a build', () => {
+  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
+  const env = Object.fromEntries(settings.map(([, name]) => [name, `\${{ vars.${name} }}`]));
   expect(workflow('rebuild').jobs.rebuild?.env).toEqual(env);
 });
 
 it('Cloud Build does the same with the same settings', () => {
   const { steps } = parse(readFileSync('.cloudbuild/rebuild.yaml', 'utf8'));
-  const required = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
+  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
   expect(steps).toEqual([
     {
       name: 'node:24',
       entrypoint: 'bash',
       args: ['-c', 'npm ci && npm run deploy -- --rebuild --allow-branch'],
-      env: required.map(([, name]) => `${name}=$_${name}`),
+      env: settings.map(([, name]) => `${name}=$_${name}`),
     },
   ]);
 });

@@ -6,10 +6,12 @@ import { ReplayEarlyPress } from './ReplayEarlyPress.tsx';
 import { ReplayEarlySubmit } from './ReplayEarlySubmit.tsx';
 import { routes } from './routes.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { usePagesAhead } from './use-pages-ahead.ts';
 
 /** The whole site. The entry points wrap it in a router. */
 export function App() {
   useFocusOnNavigation();
+  usePagesAhead();
   return (
     <ErrorBoundary>
       <Routes>

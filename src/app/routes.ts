@@ -1,4 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
+import { loadService } from '#src/lib/firebase/load-service.ts';
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
@@ -11,6 +13,8 @@ interface SiteRoute {
   address: string;
   shows: readonly ShownContent[];
   Page: LazyPage;
+  /** Loads the scripts of its services, which the page imports once it is shown. */
+  loadServices(): Promise<unknown>;
   /** The page's source file, with which the build finds its chunk and styles. */
   source: string;
   /** The source files of its lazy parts that are prerendered and so need their styles immediately. */
@@ -32,6 +36,7 @@ export const routes: readonly SiteRoute[] = [
     file: 'index',
     shows: ['rates', 'newestPosts'],
     lazyParts: ['src/pages/home/HomeRates.tsx'],
+    loadServices: () => Promise.all([loadPosts(), loadRates()]),
   }),
   route(paths.quote, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
   route(paths.preApproval, 'QuotePage', () => import('#src/pages/QuotePage.tsx'), { isForm: true }),
@@ -41,8 +46,12 @@ export const routes: readonly SiteRoute[] = [
   }),
   route(paths.blog, 'BlogPage', () => import('#src/pages/BlogPage.tsx'), {
     shows: ['postListing'],
+    loadServices: () => loadService(() => import('#src/domain/posts/listing/blog-cache.ts')),
   }),
-  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx'), { shows: ['rates'] }),
+  route(paths.rates, 'RatesPage', () => import('#src/pages/RatesPage.tsx'), {
+    shows: ['rates'],
+    loadServices: loadRates,
+  }),
   route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx'), { shows: ['questions'] }),
   route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),
   route(paths.privacy, 'PrivacyPage', () => import('#src/pages/PrivacyPage.tsx')),
@@ -65,6 +74,7 @@ export const routes: readonly SiteRoute[] = [
   route(blogPostRoute, 'BlogPostPage', () => import('#src/pages/BlogPostPage.tsx'), {
     file: 'blog/_post',
     shows: ['post'],
+    loadServices: () => Promise.all([loadPosts(), lazyContent.load()]),
   }),
   // One document for the whole admin area, which shows that it is loading.
   route(adminRoute, 'AdminArea', () => import('#src/pages/AdminArea.tsx'), {
@@ -77,6 +87,14 @@ export const routes: readonly SiteRoute[] = [
 /** Returns the route of `pathname`, or that of the not-found page. */
 export function matchRoute(pathname: string): SiteRoute {
   return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+}
+
+function loadPosts() {
+  return loadService(() => import('#src/domain/posts/posts.service.ts'));
+}
+
+function loadRates() {
+  return loadService(() => import('#src/domain/rates/rates.service.ts'));
 }
 
 function route<Name extends string>(
@@ -94,6 +112,7 @@ function route<Name extends string>(
     lazyParts: [],
     file: path.slice(1),
     isForm: false,
+    loadServices: async () => {},
     ...options,
   };
 }

@@ -18,6 +18,8 @@ export const collections = {
   /** Its templates. */
   mailTemplates: 'mailTemplates',
   posts: 'mortgageBlogPosts',
+  /** What is written and not published yet, by the post's id. */
+  postDrafts: 'postDrafts',
   /** What posts were before each change; a deleted post's last version has the post's id. */
   postRevisions: 'postRevisions',
   /** Earlier addresses of posts, by slug. */

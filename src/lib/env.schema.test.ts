@@ -17,7 +17,18 @@ describe('a production build', () => {
       firebase: { projectId: 'homes' },
       recaptcha: { scriptUrl: 'https://www.google.com/recaptcha/enterprise.js' },
       emulators: null,
+      rebuildUrl: '',
     });
+  });
+
+  it('accepts only an https address as the page for rebuilds', () => {
+    const page = 'https://github.com/a/b/actions';
+    expect(parseEnv('production', { ...production, VITE_REBUILD_URL: page }).rebuildUrl).toBe(page);
+    for (const VITE_REBUILD_URL of ['http://a.example/', 'javascript:alert(1)', 'a.example']) {
+      expect(() => parseEnv('production', { ...production, VITE_REBUILD_URL })).toThrow(
+        'VITE_REBUILD_URL must be an https:// address',
+      );
+    }
   });
 
   it('names all missing variables', () => {

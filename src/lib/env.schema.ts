@@ -10,6 +10,7 @@ const settings = {
   VITE_FIREBASE_PROJECT_ID: filled,
   VITE_FIREBASE_APP_ID: filled,
   VITE_RECAPTCHA_SITE_KEY: filled,
+  VITE_REBUILD_URL: z._default(httpsUrl, ''),
 };
 
 const productionSettings = z.object({
@@ -39,6 +40,12 @@ export interface Env {
   emulators: { auth: string; firestore: string; functions: string } | null;
 }
 
+/** The environment with what only the admin area needs. */
+export interface BuildEnv extends Env {
+  /** The page where the owner starts a build of the site; '' if there is none. */
+  rebuildUrl: string;
+}
+
 /**
  * Parses the build's environment variables.
  *
@@ -47,11 +54,11 @@ export interface Env {
  * @param variables the VITE_ variables, see .env.example
  * @throws Error that names every missing or invalid variable
  */
-export function parseEnv(mode: string, variables: Record<string, string | undefined>): Env {
+export function parseEnv(mode: string, variables: Record<string, string | undefined>): BuildEnv {
   return mode === 'production' ? productionEnv(variables) : localEnv(variables);
 }
 
-function productionEnv(variables: Record<string, string | undefined>): Env {
+function productionEnv(variables: Record<string, string | undefined>): BuildEnv {
   const emulators = Object.keys(variables).filter(
     (name) => name.startsWith('VITE_') && name.endsWith('_EMULATOR') && variables[name],
   );
@@ -61,7 +68,7 @@ function productionEnv(variables: Record<string, string | undefined>): Env {
   return toEnv(parsed(productionSettings, variables), null);
 }
 
-function localEnv(variables: Record<string, string | undefined>): Env {
+function localEnv(variables: Record<string, string | undefined>): BuildEnv {
   const values = parsed(localSettings, variables);
   return toEnv(values, {
     auth: values.VITE_AUTH_EMULATOR,
@@ -84,7 +91,7 @@ function parsed<Schema extends z.ZodMiniType>(
   throw new Error(`Environment: ${faults.join('; ')}. See .env.example.`);
 }
 
-function toEnv(values: z.output<typeof productionSettings>, emulators: Env['emulators']): Env {
+function toEnv(values: z.output<typeof productionSettings>, emulators: Env['emulators']): BuildEnv {
   return {
     firebase: {
       apiKey: values.VITE_FIREBASE_API_KEY,
@@ -97,5 +104,6 @@ function toEnv(values: z.output<typeof productionSettings>, emulators: Env['emul
       scriptUrl: values.VITE_RECAPTCHA_SCRIPT_URL,
     },
     emulators,
+    rebuildUrl: values.VITE_REBUILD_URL,
   };
 }

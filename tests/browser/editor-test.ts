@@ -11,9 +11,16 @@ function writtenPosts(word: string) {
   const database = getFirestore(app);
   const posts = database.collection('mortgageBlogPosts');
   const revisions = database.collection('postRevisions');
+  const drafts = database.collection('postDrafts');
   const redirects = database.collection('slugRedirects');
   const all = () =>
     posts.where('slug', '>=', word).where('slug', '<', `${word}~`).orderBy('slug').get();
+
+  const ownDrafts = async () =>
+    (await drafts.get()).docs.filter(
+      (draft) =>
+        draft.id.startsWith(word) || `${draft.get('title')} ${draft.get('slug')}`.includes(word),
+    );
 
   return {
     word,
@@ -47,6 +54,17 @@ function writtenPosts(word: string) {
 
     delete: (id: string) => posts.doc(id).delete(),
 
+    /** Returns the drafts of this test on the server. */
+    async drafts(): Promise<DocumentData[]> {
+      return (await ownDrafts()).map((draft) => ({ id: draft.id, ...draft.data() }));
+    },
+
+    /** Changes or creates the draft of a post as another person would. */
+    changeDraft: (id: string, changes: DocumentData) =>
+      drafts.doc(id).set({ at: Timestamp.now(), ...changes }, { merge: true }),
+
+    deleteDraft: (id: string) => drafts.doc(id).delete(),
+
     /** Lets an address lead to a stored post, as after a change of its slug. */
     redirect: (from: string, id: string) => redirects.doc(from).set({ post: id }),
 
@@ -55,7 +73,9 @@ function writtenPosts(word: string) {
       const own = left.docs.filter(({ id }) => id.startsWith(word));
       const kept = await revisions.where('post', '>=', word).where('post', '<', `${word}~`).get();
       await Promise.all(
-        [...(await all()).docs, ...own, ...kept.docs].map(({ ref }) => ref.delete()),
+        [...(await all()).docs, ...(await ownDrafts()), ...own, ...kept.docs].map(({ ref }) =>
+          ref.delete(),
+        ),
       );
     },
   };

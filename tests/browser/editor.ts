@@ -24,14 +24,19 @@ export function editor(page: Page) {
     posting: button('Posting...'),
     save: button('Save changes'),
     saving: button('Saving...'),
+    saveDraft: button('Save draft'),
+    draftSaved: page.locator('form p:not([role])').filter({ hasText: /^Draft saved at / }),
+    unpublish: button('Unpublish'),
     movesDate: page.getByRole('checkbox', { name: 'Update the date and move to the top' }),
     suggestPicture: button('Suggest a picture'),
     problems: page.getByRole('alert', { name: 'There is a problem' }),
     failure: page.getByRole('alert').filter({ hasText: 'Failed to save blog post.' }),
     conflict: page.getByRole('region', { name: 'Two versions of this post' }),
     draft: page.getByRole('region', { name: 'Unsaved draft' }),
+    draftConflict: page.getByRole('region', { name: 'Two versions of this draft' }),
+    draftNotice: page.getByRole('region', { name: 'Draft', exact: true }),
     leaving: page.getByRole('alertdialog', { name: 'Leave without saving?' }),
-    preview: page.getByRole('figure').locator('img'),
+    preview: page.getByRole('figure', { name: /readers (will )?see/i }).locator('img'),
 
     /** Fills in what a post needs in the open form. */
     async write(post: ReturnType<typeof newPost>): Promise<void> {

@@ -198,6 +198,12 @@ export const areas = {
     routes: [adminRoute],
     states: ['no versions', 'two versions compared', 'a version to restore'],
   },
+  drafts: { routes: [adminRoute], states: ['the list', 'an opened draft'] },
+  'two people in one draft': {
+    routes: [adminRoute],
+    states: ['two versions of a draft', 'someone else saved the draft'],
+  },
+  unpublishing: { routes: [adminRoute], states: ['the question'] },
   'a new post': {
     routes: [adminRoute],
     states: [
@@ -205,6 +211,7 @@ export const areas = {
       'refused',
       'the prompt for a link',
       'the prompt for a link with an error',
+      'posts to link to',
       'the prompt for a picture with errors',
       'an address in an open panel',
       'the prompt for a caption',
@@ -221,6 +228,7 @@ export const areas = {
       'hints and a warning',
       'what Write cannot hold',
       'the question before leaving',
+      'what to look at before saving',
       'what a save would take out',
       'two versions',
       'an unsaved draft',

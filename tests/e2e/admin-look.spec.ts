@@ -24,7 +24,7 @@ test('axe finds no violations and nothing is cut off in any state', async ({
 
   database.failReads(true);
   await admin.signIn(page);
-  await expect(board.failure).toHaveCount(2);
+  await expect(board.failure).toHaveCount(3);
   await show('nothing could be loaded');
 
   database.failReads(false);

@@ -11,7 +11,13 @@ import { expect, vi } from 'vitest';
 import { receiptIdOf } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { extent, inFull } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
-import { adminUid, firestoreHost, firestorePort, type RulesDatabase } from './rules-database.ts';
+import {
+  adminEmail,
+  adminUid,
+  firestoreHost,
+  firestorePort,
+  type RulesDatabase,
+} from './rules-database.ts';
 import { disagreement } from './rules-source.ts';
 
 /**
@@ -61,7 +67,7 @@ export async function expectAgreementForAdmin(
   inputs: Case[],
 ): Promise<void> {
   await expectVerdicts(database, collection, await withIds(inputs), {
-    mockUserToken: { sub: adminUid, role: 'admin' },
+    mockUserToken: { sub: adminUid, email: adminEmail, role: 'admin' },
   });
 }
 

@@ -15,6 +15,7 @@ import { leadDocumentPaths } from '#src/domain/leads/lead-documents.ts';
 import { leadMail } from '#src/domain/leads/lead-mail.ts';
 import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
+import { emptyPost } from '#src/features/editor/post-input.ts';
 import { contactReceipt, sampleContact } from './contact.sample.ts';
 import { evaluatedExpressions } from './evaluated-expressions.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
@@ -43,12 +44,21 @@ const manyKeywords = Array.from({ length: wordListLimits.count }, (_, index) => 
 const quote = sampleQuote();
 const post = () => samplePost({ keywords: manyKeywords, dateUpdated: serverTimestamp() });
 
+const draft = (): DocumentData => ({
+  ...emptyPost,
+  state: 'Wyoming',
+  category: 'Refinance',
+  base: { title: 'A title', content: '<p>Text</p>' },
+  by: signedInEmail,
+  at: serverTimestamp(),
+});
+
 /** The documents in the database before a commit, by path. */
 type Stored = Record<string, DocumentData>;
 
 /** Changes the post `old` and keeps what it was. */
 async function historyOf(
-  what: 'saved' | 'deleted',
+  what: 'saved' | 'deleted' | 'unpublished',
   change: (batch: WriteBatch, as: Firestore) => void,
 ) {
   const as = database.as('an admin');
@@ -182,6 +192,17 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
     'a deleted post with its copy',
     () => ({ 'mortgageBlogPosts/old': { ...post(), views: 12 } }),
     () => historyOf('deleted', (batch, as) => batch.delete(doc(as, 'mortgageBlogPosts/old'))),
+  ],
+  ['a draft', () => ({}), () => setDoc(writeAsAdmin('postDrafts/new'), draft())],
+  [
+    'a post that is unpublished',
+    () => ({ 'mortgageBlogPosts/old': { ...post(), datePublished: Timestamp.now() } }),
+    () =>
+      historyOf('unpublished', (batch, as) => {
+        batch.set(doc(as, 'postDrafts/old'), draft());
+        batch.delete(doc(as, 'mortgageBlogPosts/old'));
+        batch.set(doc(as, 'slugRedirects/reading-a-rate-sheet'), { post: 'old' });
+      }),
   ],
   [
     'a small edit of a post',

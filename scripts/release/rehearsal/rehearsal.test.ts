@@ -62,6 +62,8 @@ it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, as
     'index: postRevisions by what ascending, at descending, __name__ descending',
     'field: botReceipts.expiresAt (TTL, own indexes)',
     'field: mail.expiresAt (TTL, own indexes)',
+    'field: postDrafts.base (own indexes)',
+    'field: postDrafts.content (own indexes)',
     'field: postRevisions.before (own indexes)',
     'field: postRevisions.expiresAt (TTL, own indexes)',
     `function: verifyRecaptcha; ${described}`,

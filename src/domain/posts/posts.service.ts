@@ -21,6 +21,7 @@ import { lazyValue } from '#src/lib/lazy-value.ts';
 import { postWithRedirectFrom } from './addresses/redirects.service.ts';
 import type { Post } from './post.schema.ts';
 import { featuredCount, postsPerPage, relatedCount } from './posts.limits.ts';
+import { keepForVisit } from './posts-of-visit.ts';
 import { randomId, shuffled } from './random.ts';
 import { toPost } from './to-post.ts';
 
@@ -146,5 +147,7 @@ async function documents(what: string, ...constraints: QueryConstraint[]) {
 }
 
 function toPosts(snapshots: readonly QueryDocumentSnapshot[]): Post[] {
-  return snapshots.flatMap((snapshot) => toPost(snapshot.id, snapshot.data()) ?? []);
+  const found = snapshots.flatMap((snapshot) => toPost(snapshot.id, snapshot.data()) ?? []);
+  keepForVisit(found);
+  return found;
 }

@@ -8,6 +8,8 @@ import {
   statusText,
 } from './post-texts.ts';
 
+const everything = { text: '', category: '', state: '' };
+
 it('has placeholders for missing values', () => {
   expect(shownTitle({ title: '' })).toBe('(No title)');
   expect(shownCategory({ category: '' })).toBe('General');
@@ -30,7 +32,16 @@ it.each<[found: number, page: number, text: string, status: string]>([
   [0, 1, 'fha', 'No posts match “fha”.'],
   [0, 1, '', ''],
 ])('describes %d posts on page %d for %j as %j', (found, page, text, status) => {
-  expect(statusText(found, page, text)).toBe(status);
+  expect(statusText(found, page, { ...everything, text })).toBe(status);
+});
+
+it.each([
+  [2, { ...everything, category: 'Credit' }, '2 posts in Credit'],
+  [2, { text: ' va ', category: 'Credit', state: 'Ohio' }, '2 posts for “va” in Credit, Ohio'],
+  [0, { ...everything, state: 'Ohio' }, 'There are no posts in Ohio.'],
+  [0, { ...everything, text: 'va', state: 'Ohio' }, 'No posts in Ohio match “va”.'],
+])('names the category and the state of %d posts', (found, filter, status) => {
+  expect(statusText(found, 1, filter)).toBe(status);
 });
 
 it('says how many posts an order leaves out', () => {

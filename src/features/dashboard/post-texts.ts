@@ -1,6 +1,7 @@
 import { formatLongDate } from '#src/lib/date.ts';
 import type { ReadProgress } from './every-post.service.ts';
 import { type SortColumn, sortColumns } from './posts/post-order.ts';
+import type { PostsFilter } from './posts/posts-filter.ts';
 import type { AdminPost } from './to-admin-post.ts';
 
 /** The number of posts per page of the table. */
@@ -28,10 +29,15 @@ export function countOfPosts(count: number): string {
 }
 
 /** Returns the status line about the listed posts, which screen readers announce. */
-export function statusText(found: number, page: number, text: string): string {
-  const wanted = text.trim();
-  if (found === 0) return wanted ? `No posts match “${wanted}”.` : '';
-  const about = wanted ? ` for “${wanted}”` : '';
+export function statusText(found: number, page: number, filter?: PostsFilter): string {
+  const text = filter?.text.trim();
+  const places = [filter?.category, filter?.state].filter(Boolean).join(', ');
+  const within = places && ` in ${places}`;
+  if (found === 0) {
+    if (text) return `No posts${within} match “${text}”.`;
+    return within && `There are no posts${within}.`;
+  }
+  const about = (text ? ` for “${text}”` : '') + within;
   if (found <= rowsPerPage) return countOfPosts(found) + about;
   const first = (page - 1) * rowsPerPage + 1;
   const last = Math.min(page * rowsPerPage, found);

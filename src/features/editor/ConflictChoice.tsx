@@ -3,14 +3,19 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './ConflictChoice.module.css';
+import { savedBy } from './drafts/draft-state.ts';
 import { FieldChoice } from './FieldChoice.tsx';
-import type { PostFieldName, PostFields, StoredFields } from './post-fields.ts';
+import type { PostFieldName, StoredFields } from './post-fields.ts';
 import { differencesOf, labelsOf } from './post-versions.ts';
 
 interface ConflictChoiceProps {
-  mine: PostFields;
+  mine: StoredFields;
   /** Undefined if the post was deleted. */
   saved: StoredFields | undefined;
+  /** Who saved the other version and when, if both are versions of a draft. */
+  draft?: { by: string; at: string };
+  /** The reader, by email address. */
+  writer?: string;
   /** The fields that both versions changed. */
   contested: readonly PostFieldName[];
   /** The fields that only the saved version changed; they are kept. */
@@ -19,7 +24,7 @@ interface ConflictChoiceProps {
   onSave: (fromSaved: readonly PostFieldName[]) => void;
   onTakeSaved: (saved: StoredFields) => void;
   /** Keeps the form's values as a draft of a new post; only for a deleted post. */
-  onKeepAsNew: () => void;
+  onKeepAsNew?: () => void;
   onGoOn: () => void;
 }
 
@@ -29,6 +34,8 @@ const list = new Intl.ListFormat('en-US');
 export function ConflictChoice({
   mine,
   saved,
+  draft,
+  writer = '',
   contested,
   theirs,
   onSave,
@@ -47,19 +54,18 @@ export function ConflictChoice({
   const keptNames = labelsOf(theirs).map((label) => label.toLowerCase());
 
   return (
-    <section className={styles.conflict} aria-label="Two versions of this post">
-      <Alert
-        ref={alert}
-        tone="error"
-        tabIndex={-1}
-        title={
-          saved ? 'This post has changed in the meantime' : 'This post was deleted in the meantime'
-        }
-      >
+    <section
+      className={styles.conflict}
+      aria-label={draft ? 'Two versions of this draft' : 'Two versions of this post'}
+    >
+      <Alert ref={alert} tone="error" tabIndex={-1} title={titleOf(draft, saved)}>
         <p>
+          {draft && `${savedBy(draft, writer)}, after you opened it. `}
+          {!draft && saved && 'Someone saved it after you opened it, perhaps you in another tab. '}
+          Your changes are not saved yet.{' '}
           {saved
-            ? 'Someone saved it after you opened it, perhaps you in another tab. Your changes are not saved yet. Compare both versions of what you both changed and choose.'
-            : 'Your changes are not saved yet. You can save your version, which publishes the post again, or keep it as a draft of a new post.'}
+            ? 'Compare both versions of what you both changed and choose.'
+            : 'You can save your version, which publishes the post again, or keep it as a draft of a new post.'}
         </p>
         {keptNames.length > 0 && (
           <p>
@@ -109,4 +115,9 @@ export function ConflictChoice({
       )}
     </section>
   );
+}
+
+function titleOf(draft: object | undefined, saved: object | undefined): string {
+  if (draft) return 'This draft has changed in the meantime';
+  return saved ? 'This post has changed in the meantime' : 'This post was deleted in the meantime';
 }

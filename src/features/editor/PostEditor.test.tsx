@@ -13,6 +13,7 @@ import type { StoredFields } from './post-fields.ts';
 import { toPostInput } from './to-post-input.ts';
 
 vi.mock('./post-editing.service.ts');
+vi.mock('./drafts/server-draft.service.ts');
 vi.mock('#src/domain/posts/changes/revisions.service.ts');
 
 // Loading the chunk takes longer than a test waits for an element.

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useResource } from '#src/lib/use-resource.ts';
+import { loadDraft } from './drafts/server-draft.service.ts';
 import { loadVersion } from './history/history.service.ts';
 import { versionName } from './history/post-history.ts';
-import { type InitialForm, newForm, restoringForm, storedForm } from './initial-form.ts';
+import {
+  type InitialForm,
+  newForm,
+  openedForm,
+  restoringForm,
+  storedForm,
+} from './initial-form.ts';
 import { keepDraftsAsNew } from './keep-as-new.ts';
 import { PostForm } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
@@ -65,10 +72,12 @@ async function loadForm(
   writer: string,
   version?: string,
 ): Promise<InitialForm | Unavailability> {
-  const [stored, earlier] = await Promise.all([
+  const [stored, draft, earlier] = await Promise.all([
     loadStoredPost(id),
+    loadDraft(id),
     version === undefined ? undefined : loadVersion(id, version),
   ]);
+  if (draft && !(stored && earlier)) return openedForm(draft, stored);
   if (!stored) return (await keepDraftsAsNew(writer, id)) ? 'missing-with-draft' : 'missing';
   if (!earlier) return storedForm(id, stored);
   return restoringForm(id, stored, { name: versionName(earlier), fields: earlier.fields });

@@ -4,9 +4,12 @@ import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { showToast } from '#src/ui/toast/toasts.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
-import { draftForm, type InitialForm, storedForm } from './initial-form.ts';
+import { DraftNotice } from './drafts/DraftNotice.tsx';
+import { Unpublish } from './drafts/Unpublish.tsx';
+import { draftForm, type InitialForm, openedForm, storedForm } from './initial-form.ts';
 import { keepAsNew } from './keep-as-new.ts';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
@@ -16,6 +19,7 @@ import { TakenOutDialog } from './TakenOutDialog.tsx';
 import { toPostInput } from './to-post-input.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { usePostEditing } from './use-post-editing.ts';
+import { useSaveKey } from './use-save-key.ts';
 import { useTakenOutQuestion } from './use-taken-out-question.ts';
 
 interface PostFormProps {
@@ -38,15 +42,20 @@ function keepFromSubmitting(press: KeyboardEvent<HTMLFormElement>) {
 export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: PostFormProps) {
   const { id, base } = initial;
   const editing = usePostEditing(initial, writer, onSaved, onReplace);
-  const { form, saving, drafts, mergeCount } = editing;
+  const { form, saving, drafts, mergeCount, draft } = editing;
+  const element = useRef<HTMLFormElement>(null);
   const question = useLeaveGuard(editing.hasUnsaved);
   const takenOut = useTakenOutQuestion(toPostInput(base ?? {}).content);
   const [movesDate, setMovesDate] = useState(true);
   const { setFocus } = form;
-  const isInSight = saving.status !== 'conflict';
+  const isInSight = saving.status !== 'conflict' && !draft.choice;
   const isBusy = saving.status === 'saving';
   const focusFirst = useCallback(() => setFocus('title'), [setFocus]);
   const { summary, refuse } = useFormFocus({ isSuccessor, isInSight, focusFirst });
+
+  useSaveKey(element, () => {
+    if (!isBusy) void draft.save();
+  });
 
   const submit = form.handleSubmit(
     async (edited) => {
@@ -81,11 +90,25 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
           <p>Nothing changes on the site until you save.</p>
         </Alert>
       )}
+      {initial.opened && isInSight && (
+        <DraftNotice
+          post={id}
+          draft={initial.opened}
+          writer={writer}
+          onDiscarded={(published) => {
+            editing.giveUp();
+            onReplace(storedForm(id, published));
+          }}
+        />
+      )}
       {drafts.offer && !isBusy && (
         <DraftOffer
           draft={drafts.offer}
           base={base}
-          onRestore={(draft) => onReplace({ ...draftForm(id, draft), isDated: initial.isDated })}
+          onRestore={(left) => {
+            const { isDated, opened } = initial;
+            onReplace({ ...draftForm(id, left), isDated, opened });
+          }}
           onDiscard={() => {
             drafts.discard();
             focusFirst();
@@ -114,7 +137,25 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
           onGoOn={editing.goOn}
         />
       )}
+      {draft.choice && (
+        <ConflictChoice
+          mine={draft.choice.mine}
+          saved={{ ...draft.choice.saved.input, states: [draft.choice.saved.input.state] }}
+          draft={draft.choice.saved}
+          writer={writer}
+          contested={draft.choice.contested}
+          theirs={draft.choice.theirs}
+          onSave={(fromSaved) => draft.choice && draft.combine(draft.choice.saved, fromSaved)}
+          onTakeSaved={() => {
+            editing.giveUp();
+            if (draft.choice)
+              onReplace(openedForm(draft.choice.saved, initial.opened?.published ?? base));
+          }}
+          onGoOn={draft.goOn}
+        />
+      )}
       <form
+        ref={element}
         method="post"
         noValidate
         className={styles.form}
@@ -141,6 +182,30 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
             moves: movesDate,
             onChange: setMovesDate,
           }}
+          draft={draft}
+          writer={writer}
+          unpublish={
+            base && (
+              <Unpublish
+                post={id}
+                seen={base}
+                writer={writer}
+                draft={draft}
+                input={form.getValues}
+                disabled={isBusy}
+                onDone={(input) => {
+                  editing.giveUp();
+                  const at = new Date().toISOString();
+                  onReplace(openedForm({ id, input, base: undefined, by: writer, at }, undefined));
+                  showToast({
+                    tone: 'good',
+                    title: 'Post unpublished.',
+                    description: 'It is a draft now.',
+                  });
+                }}
+              />
+            )
+          }
         />
       </form>
       {takenOut.question && (

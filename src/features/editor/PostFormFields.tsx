@@ -1,4 +1,7 @@
+import { useRef } from 'react';
 import { ContentField } from './ContentField.tsx';
+import { PostCheck } from './check/PostCheck.tsx';
+import type { ContentEditorHandle } from './content/content-editor.types.ts';
 import { AuthorField } from './fields/AuthorField.tsx';
 import { DescriptionField } from './fields/DescriptionField.tsx';
 import { ImageField } from './fields/ImageField.tsx';
@@ -8,6 +11,7 @@ import { SlugField } from './fields/SlugField.tsx';
 import { TitleField } from './fields/TitleField.tsx';
 import { categoryHint, stateHint } from './older-post-hints.ts';
 import type { StoredFields } from './post-fields.ts';
+import { SharePreview } from './share-preview/SharePreview.tsx';
 import { toPostInput } from './to-post-input.ts';
 
 interface PostFormFieldsProps {
@@ -17,18 +21,21 @@ interface PostFormFieldsProps {
   base: StoredFields | undefined;
 }
 
-/** The fields of a post. */
+/** The fields of a post, with previews and a check of it. */
 export function PostFormFields({ id, base }: PostFormFieldsProps) {
+  const content = useRef<ContentEditorHandle>(null);
   return (
     <>
       <TitleField />
       <SlugField post={id} stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
       <PlaceFields stateHint={base && stateHint(base)} categoryHint={base && categoryHint(base)} />
       <DescriptionField />
-      <ContentField />
+      <ContentField ref={content} />
       <AuthorField />
       <ImageField />
       <KeywordsField />
+      <SharePreview />
+      <PostCheck onShow={(place) => content.current?.show(place)} />
     </>
   );
 }

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { flushTyping } from './content/use-debounced.ts';
+import { DraftStatus } from './drafts/DraftStatus.tsx';
+import type { ServerDraft } from './drafts/use-server-draft.ts';
 import styles from './SaveControls.module.css';
 import type { Saving } from './use-post-saving.ts';
 
@@ -10,14 +13,23 @@ interface SaveControlsProps {
   isNew: boolean;
   /** Whether the save moves the date of a stored post, and whether the writer can choose. */
   date: { isChoice: boolean; moves: boolean; onChange: (moves: boolean) => void };
+  draft: ServerDraft;
+  /** The writer's email address. */
+  writer: string;
+  /** What takes a stored post off the site. */
+  unpublish?: ReactNode;
 }
 
 const movingText = "Saving gives the post today's date and moves it to the top.";
 const keepingText =
   "The post keeps its date and its place. Its page says “Updated” with today's date.";
 
-/** The save button and the outcome of the last save. */
-export function SaveControls({ saving, isNew, date }: SaveControlsProps) {
+/**
+ * The save buttons and the outcome of the last save. The buttons stay at the bottom of the screen, whatever
+ * part of the form is in view.
+ */
+export function SaveControls(props: SaveControlsProps) {
+  const { saving, isNew, date, draft, writer, unpublish } = props;
   const alert = useRef<HTMLDivElement>(null);
   const isBusy = saving.status === 'saving';
   const failure = reasonOf(saving);
@@ -29,27 +41,46 @@ export function SaveControls({ saving, isNew, date }: SaveControlsProps) {
 
   const [idle, busy] = isNew ? ['Publish post', 'Posting...'] : ['Save changes', 'Saving...'];
   return (
-    <div className={styles.controls}>
-      {failure && (
-        <Alert ref={alert} tone="error" tabIndex={-1} title="Failed to save blog post.">
-          <p>{failure}</p>
-        </Alert>
+    <>
+      {(failure || !isNew) && (
+        <div className={styles.controls}>
+          {failure && (
+            <Alert ref={alert} tone="error" tabIndex={-1} title="Failed to save blog post.">
+              <p>{failure}</p>
+            </Alert>
+          )}
+          {!isNew && date.isChoice && (
+            <CheckboxField
+              name="movesDate"
+              label="Update the date and move to the top"
+              hint={date.moves ? movingText : keepingText}
+              checked={date.moves}
+              disabled={isBusy}
+              onChange={({ target }) => date.onChange(target.checked)}
+            />
+          )}
+          {!isNew && !date.isChoice && <p className={styles.note}>{movingText}</p>}
+          {unpublish}
+        </div>
       )}
-      {!isNew && date.isChoice && (
-        <CheckboxField
-          name="movesDate"
-          label="Update the date and move to the top"
-          hint={date.moves ? movingText : keepingText}
-          checked={date.moves}
+      <div className={styles.bar}>
+        <Button type="submit" busy={isBusy} disabled={isBusy}>
+          {isBusy ? busy : idle}
+        </Button>
+        <Button
+          variant="quiet"
           disabled={isBusy}
-          onChange={({ target }) => date.onChange(target.checked)}
-        />
-      )}
-      <Button type="submit" busy={isBusy} disabled={isBusy}>
-        {isBusy ? busy : idle}
-      </Button>
-      {!isNew && !date.isChoice && <p className={styles.note}>{movingText}</p>}
-    </div>
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={({ currentTarget }) => {
+            if (currentTarget.form) flushTyping(currentTarget.form);
+            void draft.save();
+          }}
+        >
+          Save draft
+        </Button>
+        <DraftStatus draft={draft} writer={writer} />
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { isoDateOf } from '#src/domain/posts/date-published.ts';
-import type { Draft, DraftPlace } from './post-drafts.ts';
+import type { PostDraft } from '#src/domain/posts/drafts/post-draft.ts';
+import { type Draft, type DraftPlace, newPostOf } from './post-drafts.ts';
 import type { StoredFields } from './post-fields.ts';
 import type { PostInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
@@ -17,6 +18,18 @@ export interface InitialForm {
   isDated?: boolean | undefined;
   /** The name of the earlier version that the form restores. */
   restores?: string;
+  /** The version of the draft on the server from which the form starts. */
+  onServer?: PostInput | undefined;
+  /** The draft on the server for which the form was opened. */
+  opened?: OpenedDraft | undefined;
+}
+
+/** A draft on the server, and what is stored of its post. */
+export interface OpenedDraft {
+  by: string;
+  at: string;
+  /** The stored post; undefined if it is not published. */
+  published: StoredFields | undefined;
 }
 
 /**
@@ -43,10 +56,26 @@ export function restoringForm(
 }
 
 /** Returns a form that continues a draft, based on the version that the draft started from. */
-export function draftForm(id: string, { form, base, input }: Draft): InitialForm {
+export function draftForm(id: string, draft: Draft): InitialForm {
+  const { form, base, input, onServer } = draft;
   return base
-    ? { id, base, input, draftName: form }
-    : { id: form, base: undefined, input, draftName: form };
+    ? { id, base, input, draftName: form, onServer }
+    : { id: newPostOf(draft), base: undefined, input, draftName: form, onServer };
+}
+
+/**
+ * Returns a form that continues a draft of the server.
+ *
+ * @param stored the post as it is stored; undefined if it is not published
+ */
+export function openedForm(draft: PostDraft, stored: StoredFields | undefined): InitialForm {
+  const { id, input, by, at } = draft;
+  const opened = { by, at, published: stored };
+  const draftName = crypto.randomUUID();
+  if (!stored) return { id, base: undefined, input, draftName, onServer: input, opened };
+  // Without a base, the next save asks about all that differs.
+  const base = draft.base ?? {};
+  return { ...storedForm(id, stored), base, input, draftName, onServer: input, opened };
 }
 
 /** Returns the place where a form's drafts are stored. */

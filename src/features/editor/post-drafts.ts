@@ -4,16 +4,22 @@ import { site } from '#src/site.ts';
 import { postFieldNames, type StoredFields } from './post-fields.ts';
 import { type PostInput, postInputFields } from './post-input.ts';
 
+const inputSchema = z.object(
+  Object.fromEntries(postInputFields.map((field) => [field, z.string()])) as Record<
+    keyof PostInput,
+    z.ZodMiniString
+  >,
+);
+
 const draftSchema = z.object({
   savedAt: z.number(),
+  /** The id of a new post; missing if the form is named after it. */
+  id: z.optional(z.string()),
   /** The version of the post that the form started from; null for a new post. */
   base: z.nullable(z.record(z.string(), z.unknown())),
-  input: z.object(
-    Object.fromEntries(postInputFields.map((field) => [field, z.string()])) as Record<
-      keyof PostInput,
-      z.ZodMiniString
-    >,
-  ),
+  input: inputSchema,
+  /** The version of the draft that the form knew to be on the server. */
+  onServer: z.optional(inputSchema),
 });
 
 /** Whose draft it is and of which post: `new` for one that is not stored yet. */
@@ -45,13 +51,19 @@ function prefixOf({ writer, post }: DraftPlace): string {
 export function saveDraft(
   place: DraftPlace,
   form: string,
-  draft: { input: PostInput; base: StoredFields | undefined; savedAt?: number },
+  draft: {
+    input: PostInput;
+    base: StoredFields | undefined;
+    savedAt?: number;
+    id?: string;
+    onServer?: PostInput | undefined;
+  },
 ): boolean {
-  const { input, base, savedAt = Date.now() } = draft;
+  const { input, base, savedAt = Date.now(), id, onServer } = draft;
   const written = base
     ? Object.fromEntries(postFieldNames.map((name) => [name, base[name]]))
     : null;
-  const text = JSON.stringify({ savedAt, input, base: written });
+  const text = JSON.stringify({ savedAt, id, input, base: written, onServer });
   const isKept = withStorage('localStorage', (storage) => {
     storage.setItem(draftKey(place, form), text);
     return true;
@@ -83,6 +95,11 @@ export function draftsOf(place: DraftPlace): Draft[] {
       return draft ? [{ ...draft, form: decodeURIComponent(key.slice(prefix.length)) }] : [];
     })
     .sort((one, other) => other.savedAt - one.savedAt);
+}
+
+/** Returns the id of the new post that a draft is of. */
+export function newPostOf({ id, form }: Draft): string {
+  return id ?? form;
 }
 
 export function deleteDraft(place: DraftPlace, form: string): void {

@@ -18,11 +18,14 @@ import {
 } from '#src/domain/posts/changes/keep-revision.service.ts';
 import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
 import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
+import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { reasonOf } from '#src/lib/firebase/reason-of.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import { DraftConflict, type KnownDrafts } from './drafts/draft-conflict.ts';
+import { throwUnlessKnown } from './drafts/server-draft.service.ts';
 import { EditConflict, SaveFailed } from './post-editing.errors.ts';
 import { isSameVersion, type PostFields, type StoredFields } from './post-fields.ts';
 
@@ -77,6 +80,8 @@ export interface SaveOptions {
   by: string;
   /** Whether the save becomes the date of a stored post, which moves it to the top. */
   movesDate: boolean;
+  /** The versions of the post's draft that this form knows; the save ends the draft. */
+  drafts?: KnownDrafts | undefined;
 }
 
 /**
@@ -85,25 +90,34 @@ export interface SaveOptions {
  * writes, as after a lost response. A retry therefore changes nothing and never creates a second
  * post. With a new slug, the old address leads to the post from then on. What the post was before goes
  * into its history, unless only the date changes. A small edit keeps the date and records when it was
- * made; without a change it writes nothing.
+ * made; without a change it writes nothing. The save deletes the post's draft.
  *
  * @param known the versions that may be overwritten; undefined stands for "no post yet"
  * @throws EditConflict with what is stored instead; nothing was saved
+ * @throws DraftConflict if somebody else saved the draft since, and so has words that this form does
+ *   not; nothing was saved
  * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
  */
 export async function savePost(
   id: string,
   fields: PostFields,
   known: readonly (StoredFields | undefined)[],
-  { by, movesDate }: SaveOptions,
+  { by, movesDate, drafts = [] }: SaveOptions,
 ): Promise<void> {
   const reference = doc(posts(), id);
   const deadline = Date.now() + saveTimeoutMs;
   const saving = runTransaction(firestore(), async (transaction) => {
     // The SDK retries on its own. A save that timed out must not be stored later.
     if (Date.now() > deadline) throw new SaveFailed();
-    const stored = await transaction.get(reference);
+    const [stored, draft] = await Promise.all([
+      transaction.get(reference),
+      transaction.get(draftOf(id)),
+    ]);
     if (!isKnown(stored, [...known, fields])) throw new EditConflict(stored.data());
+    if (draft.exists()) {
+      throwUnlessKnown(draft, drafts);
+      transaction.delete(draft.ref);
+    }
     const now = serverTimestamp();
     const document = { ...fields, dateUpdated: now };
     if (stored.exists()) {
@@ -125,7 +139,7 @@ export async function savePost(
   try {
     await withTimeout(saving, saveTimeoutMs);
   } catch (cause) {
-    if (cause instanceof EditConflict) throw cause;
+    if (cause instanceof EditConflict || cause instanceof DraftConflict) throw cause;
     console.error(`Could not save a post: ${reasonOf(cause)}`);
     throw new SaveFailed('', { cause });
   }

@@ -13,6 +13,8 @@ interface Kept {
   /** Subscribes to changes of the form; returns a function that unsubscribes. */
   onChange: (changed: () => void) => () => void;
   input: () => PostInput;
+  /** The values that were saved on the server last. */
+  onServer: () => PostInput | undefined;
 }
 
 /**
@@ -21,9 +23,10 @@ interface Kept {
  */
 export function useDraftAutosave({
   place: { writer, post },
-  initial: { base, draftName },
+  initial: { id, base, draftName },
   onChange,
   input,
+  onServer,
 }: Kept) {
   const [isRefused, setRefused] = useState(false);
   const done = useRef(false);
@@ -36,7 +39,10 @@ export function useDraftAutosave({
     const keep = () => {
       pause = undefined;
       if (isSameInput(input(), toPostInput(base ?? {}))) deleteDraft(place, draftName);
-      else setRefused(!saveDraft(place, draftName, { input: input(), base }));
+      else
+        setRefused(
+          !saveDraft(place, draftName, { id, input: input(), base, onServer: onServer() }),
+        );
     };
     const keepNow = () => {
       if (pause === undefined) return;
@@ -57,7 +63,7 @@ export function useDraftAutosave({
       document.removeEventListener('visibilitychange', keepNow);
       window.removeEventListener('pagehide', keepNow);
     };
-  }, [writer, post, draftName, base, onChange, input]);
+  }, [writer, post, id, draftName, base, onChange, input, onServer]);
 
   return {
     /** Whether the browser cannot store drafts, such as when its storage is full. */

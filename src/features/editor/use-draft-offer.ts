@@ -2,16 +2,25 @@ import { useEffect, useState } from 'react';
 import { lockedDrafts } from './draft-locks.ts';
 import type { InitialForm } from './initial-form.ts';
 import { keepOrphansAsNew } from './keep-as-new.ts';
-import { type Draft, type DraftPlace, deleteDraft, draftKey, draftsOf } from './post-drafts.ts';
+import {
+  type Draft,
+  type DraftPlace,
+  deleteDraft,
+  draftKey,
+  draftsOf,
+  newPostOf,
+} from './post-drafts.ts';
 import { isSameInput } from './post-input.ts';
 import { toPostInput } from './to-post-input.ts';
 
 /**
  * Returns the drafts that earlier forms of a post left behind, newest first. It skips drafts of
- * forms that are open in another tab and drafts without changes to the stored post. With a new post,
- * it also returns the drafts of posts that were deleted.
+ * forms that are open in another tab, drafts without changes to the stored post, and what the form
+ * already shows. With a new post, it also returns the drafts of posts that were deleted.
  */
-export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }: InitialForm) {
+export function useDraftOffer({ writer, post }: DraftPlace, initial: InitialForm) {
+  const { id, base, draftName, input: shown } = initial;
+  const isOfOnePost = initial.opened !== undefined && post === 'new';
   const [offers, setOffers] = useState<Draft[]>([]);
 
   useEffect(() => {
@@ -25,17 +34,24 @@ export function useDraftOffer({ writer, post }: DraftPlace, { base, draftName }:
         ({ form }) => form !== draftName && !locked.has(draftKey(place, form)),
       );
       for (const { form, input } of left) if (isSameInput(input, saved)) deleteDraft(place, form);
-      setOffers(left.filter(({ input }) => !isSameInput(input, saved)));
+      setOffers(
+        left.filter(
+          (draft) =>
+            !isSameInput(draft.input, saved) &&
+            !isSameInput(draft.input, shown) &&
+            (!isOfOnePost || newPostOf(draft) === id),
+        ),
+      );
     };
     const offerWithOrphans = async () => {
       await offer();
-      if (post === 'new' && (await keepOrphansAsNew(writer))) await offer();
+      if (post === 'new' && !isOfOnePost && (await keepOrphansAsNew(writer))) await offer();
     };
     void offerWithOrphans();
     return () => {
       wanted = false;
     };
-  }, [writer, post, base, draftName]);
+  }, [writer, post, id, base, draftName, shown, isOfOnePost]);
 
   const [offer] = offers;
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useServerDraft } from './drafts/use-server-draft.ts';
 import type { EditedPost } from './edited-post.schema.ts';
 import { draftPlaceOf, type InitialForm } from './initial-form.ts';
 import { mergeOf } from './merge-versions.ts';
@@ -34,7 +35,9 @@ export function usePostEditing(
   const { form, hasChanges, onChange, input } = usePostForm(initial);
   const { saving, save, ask, allowOver, dismiss } = usePostSaving(base, writer);
   const drafts = useDraftOffer(place, initial);
-  const autosave = useDraftAutosave({ place, initial, onChange, input });
+  const draft = useServerDraft({ initial, writer, form, onChange, input });
+  const { onServer } = draft;
+  const autosave = useDraftAutosave({ place, initial, onChange, input, onServer });
   const [isSaved, setSaved] = useState(false);
   const [mergeCount, setMergeCount] = useState(0);
   const taken = useRef(new Set<PostFieldName>());
@@ -68,13 +71,16 @@ export function usePostEditing(
 
   async function send(post: EditedPost, movesDate: boolean) {
     const fields = toPostFields(post);
-    const outcome = await save(id, fields, movesDate);
+    const known = await draft.hold();
+    const outcome = await save(id, fields, { movesDate, drafts: known });
     if (outcome.conflict) meetConflict(fields, outcome.conflict.saved);
     if (outcome.slugTakenBy !== undefined) {
       form.setError('slug', {
         message: `The post “${outcome.slugTakenBy}” already has this slug. Choose another one.`,
       });
     }
+    if (outcome.draftConflict) draft.meet(outcome.draftConflict.saved);
+    else if (!outcome.saved) draft.release();
     if (!outcome.saved) return;
     setSaved(true);
     autosave.end();
@@ -93,8 +99,10 @@ export function usePostEditing(
     goOn: dismiss,
     drafts,
     isDraftRefused: autosave.isRefused,
-    hasUnsaved: hasChanges && !isSaved,
-    /** Discards the form's draft. */
+    /** The form's draft on the server. */
+    draft,
+    hasUnsaved: hasChanges && !isSaved && !draft.isKept,
+    /** Discards the draft that this browser keeps. */
     giveUp: autosave.end,
   };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
+import { DraftConflict, type KnownDrafts } from './drafts/draft-conflict.ts';
 import type { Merge } from './merge-versions.ts';
 import { EditConflict } from './post-editing.errors.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
@@ -23,7 +24,19 @@ export interface Conflict extends Merge {
 }
 
 /** The outcome of a save. */
-export type SaveOutcome = { saved: boolean; slugTakenBy?: string; conflict?: EditConflict };
+export interface SaveOutcome {
+  saved: boolean;
+  slugTakenBy?: string;
+  conflict?: EditConflict;
+  draftConflict?: DraftConflict;
+}
+
+interface SaveOptions {
+  /** Whether the save becomes the date of a stored post. */
+  movesDate: boolean;
+  /** The versions of the draft on the server that the form knows. */
+  drafts: KnownDrafts | undefined;
+}
 
 const notSaved: SaveOutcome = { saved: false };
 
@@ -38,7 +51,11 @@ export function usePostSaving(loaded: StoredFields | undefined, writer: string) 
   const isBusy = useRef(false);
   const known = useRef<(StoredFields | undefined)[]>([loaded]);
 
-  async function attempt(id: string, fields: PostFields, movesDate: boolean): Promise<SaveOutcome> {
+  async function attempt(
+    id: string,
+    fields: PostFields,
+    options: SaveOptions,
+  ): Promise<SaveOutcome> {
     let isSlugChecked = false;
     try {
       const slugTakenBy = await titleOfOtherWithSlug(fields.slug, id);
@@ -47,12 +64,15 @@ export function usePostSaving(loaded: StoredFields | undefined, writer: string) 
         return { saved: false, slugTakenBy };
       }
       isSlugChecked = true;
-      await savePost(id, fields, known.current, { by: writer, movesDate });
+      await savePost(id, fields, known.current, { by: writer, ...options });
       clearBlogCache();
       return { saved: true };
     } catch (error) {
       if (error instanceof EditConflict) {
         return { saved: false, conflict: error };
+      } else if (error instanceof DraftConflict) {
+        setSaving({ status: 'idle' });
+        return { saved: false, draftConflict: error };
       } else if (isSlugChecked) {
         // It may still have been stored, so this form must recognize it as its own version.
         known.current.push(fields);
@@ -68,16 +88,12 @@ export function usePostSaving(loaded: StoredFields | undefined, writer: string) 
   return {
     saving,
 
-    /**
-     * Saves the post under this id. Never rejects.
-     *
-     * @param movesDate whether the save becomes the date of a stored post
-     */
-    async save(id: string, fields: PostFields, movesDate: boolean): Promise<SaveOutcome> {
+    /** Saves the post under this id. Never rejects. */
+    async save(id: string, fields: PostFields, options: SaveOptions): Promise<SaveOutcome> {
       if (isBusy.current) return notSaved;
       isBusy.current = true;
       setSaving({ status: 'saving' });
-      const outcome = await attempt(id, fields, movesDate);
+      const outcome = await attempt(id, fields, options);
       isBusy.current = false;
       return outcome;
     },

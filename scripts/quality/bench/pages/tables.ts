@@ -97,12 +97,18 @@ function visitCells(visit: Visit): string[] {
   ];
 }
 
-function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
+/** Returns a table in Markdown under its title. */
+export function table(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+) {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [`${title}:`, '', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function ms({ median, min, max }: Spread): string {
+/** @example '441 ms (219–466)' */
+export function ms({ median, min, max }: Spread): string {
   return `${median.toFixed(0)} ms (${min.toFixed(0)}–${max.toFixed(0)})`;
 }
 

@@ -15,7 +15,7 @@ export const historyLimits = {
 } as const;
 
 /** What ended a version of a post. */
-const revisionKinds = ['saved', 'normalized', 'deleted'] as const;
+const revisionKinds = ['saved', 'normalized', 'unpublished', 'deleted'] as const;
 
 export type RevisionKind = (typeof revisionKinds)[number];
 

@@ -1,5 +1,6 @@
 import { cachedLoader } from '#src/lib/cached-loader.ts';
 import type { PostSummary } from '../post.schema.ts';
+import { forgetPostsOfVisit } from '../posts-of-visit.ts';
 import { type BlogPlace, isSearch } from './blog-place.ts';
 import type { PagedList } from './paged-list.ts';
 import { pagedPosts } from './paged-posts.ts';
@@ -46,6 +47,7 @@ export function beginSearch(): void {
 /** Clears the cache after posts were changed. */
 export function clearBlogCache(): void {
   lists.clear();
+  forgetPostsOfVisit();
   search.forget();
 }
 

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ArticleContent } from '#src/domain/posts/content/article-content.ts';
+import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
 import { shownContent } from '#src/domain/posts/content/shown-content.ts';
 import {
   embeddedContent,
@@ -7,6 +8,7 @@ import {
   embeddedPost,
 } from '#src/domain/posts/embedded-posts.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
+import { postOfVisit } from '#src/domain/posts/posts-of-visit.ts';
 import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
 import { loadService } from '#src/lib/firebase/load-service.ts';
 import { sha256 } from '#src/lib/sha256.ts';
@@ -21,17 +23,21 @@ export interface ReadablePost {
 }
 
 /**
- * Returns the post at an address; the value is undefined if there is none. When the page moves to the
- * post's own address, it keeps what it has read.
+ * Returns the post at an address; the value is undefined if there is none. A post that the visit has
+ * already read, such as one of a list, is there at once and is updated when it has been read again.
+ * When the page moves to the post's own address, it keeps what it has read.
  */
 export function usePost(slug: string): Resource<ReadablePost | undefined> {
   const first = useEmbeddedPost();
   const known = useKnownContent(first?.content);
   const [source, setSource] = useState(slug);
-  const found = useResource(
-    useCallback(() => loadPost(source, known), [source, known]),
+  const kept = useMemo(() => postAtOnce(source), [source]);
+  const read = useResource(
+    useCallback(() => loadPost(source, known, kept), [source, known, kept]),
     first,
   );
+  const found: typeof read =
+    kept && read.status !== 'loaded' ? { status: 'loaded', value: kept } : read;
   const isThere = slug === source || (found.status === 'loaded' && found.value?.movedTo === slug);
   if (!isThere) setSource(slug);
   return found;
@@ -58,12 +64,26 @@ function useKnownContent(content: ArticleContent | undefined): KnownContent | un
 }
 
 /** Loads the Firebase SDK and the sanitizer in separate chunks, after the first paint. */
-async function loadPost(slug: string, known?: KnownContent): Promise<ReadablePost | undefined> {
+async function loadPost(
+  slug: string,
+  known?: KnownContent,
+  kept?: ReadablePost,
+): Promise<ReadablePost | undefined> {
   const reading = findPost(slug);
   // Without known content, the sanitizer will be needed.
-  if (!known) await Promise.all([reading, loadSanitizer()]);
+  if (!known) await Promise.all([reading, lazyContent.load()]);
   const found = await reading;
+  if (found && kept && found.post.content === kept.post.content) {
+    return { ...found, content: kept.content };
+  }
   return found && { ...found, content: await contentOf(found.post, known) };
+}
+
+/** Returns a post that the visit has read, if the code for its content is loaded. */
+function postAtOnce(slug: string): ReadablePost | undefined {
+  const post = postOfVisit(slug);
+  const loaded = lazyContent.cached();
+  return post && loaded && { post, content: loaded.articleContent(post.content) };
 }
 
 async function findPost(slug: string): Promise<Omit<ReadablePost, 'content'> | undefined> {
@@ -76,10 +96,6 @@ async function findPost(slug: string): Promise<Omit<ReadablePost, 'content'> | u
 
 async function contentOf(post: Post, known?: KnownContent): Promise<ArticleContent> {
   if (known && (await sha256(post.content)) === known.digest) return known.content;
-  const { articleContent } = await loadSanitizer();
+  const { articleContent } = await lazyContent.load();
   return articleContent(post.content);
-}
-
-function loadSanitizer() {
-  return import('#src/domain/posts/content/browser-content.ts');
 }

@@ -2,6 +2,7 @@ import { formatLongDate } from '#src/lib/date.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import rows from '#src/ui/RowList.module.css';
 import { shownTitle } from '../post-texts.ts';
 import { useReloadable } from '../use-reloadable.ts';
 import styles from './DeletedPosts.module.css';
@@ -24,7 +25,7 @@ export function DeletedPostsList({ back }: { back: BringBack }) {
   }
   if (resource.value.length === 0) return <p role="status">No posts were deleted recently.</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={rows.list}>
       {resource.value.map((deleted) => (
         <Row key={deleted.post.id} deleted={deleted} back={back} />
       ))}
@@ -43,9 +44,9 @@ function Row({
   const title = shownTitle(post);
   const isBusy = state.status === 'busy' && state.post.id === post.id;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+    <li className={rows.row}>
+      <div className={rows.words}>
+        <p className={rows.title}>{title}</p>
         <p className={styles.when}>
           Deleted {formatTime(at)} by {by}. It can be brought back until {formatLongDate(until)}.
         </p>

@@ -8,6 +8,7 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 import { LeftOutLine } from './LeftOutLine.tsx';
 import styles from './PostsList.module.css';
 import { PostsTable } from './PostsTable.tsx';
+import { isNarrowed } from './posts-filter.ts';
 import { postsStatus } from './posts-status.ts';
 import type { BringBack } from './use-bring-back.ts';
 import type { useDeletion } from './use-deletion.ts';
@@ -27,7 +28,8 @@ interface PostsListProps {
 export function PostsList({ posts, shown, deletion, back, heading, headingId }: PostsListProps) {
   const { question, deleted, cancel, confirm } = deletion;
   const { view, listing } = shown;
-  const nothingFound = view.text.trim() !== '' && listing.total === 0;
+  const nothingFound = isNarrowed(view) && listing.total === 0;
+  const isFiltered = view.category !== '' || view.state !== '';
   const hasTable = listing.posts.length > 0 || listing.leftOutCount > 0;
   const status = posts.isLoading ? 'Loading posts…' : postsStatus(shown);
 
@@ -83,9 +85,11 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
         <Button
           variant="quiet"
           className={styles.start}
-          onClick={() => withFocusOnHeading(() => posts.search(''))}
+          onClick={() =>
+            withFocusOnHeading(() => posts.narrow({ text: '', category: '', state: '' }))
+          }
         >
-          Clear search
+          {isFiltered ? 'Show all posts' : 'Clear search'}
         </Button>
       )}
       {hasTable && (

@@ -3,11 +3,10 @@ import type { ReadProgress } from '../every-post.service.ts';
 import { rowsPerPage } from '../post-texts.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import { newestFirst, type PostOrder } from './post-order.ts';
+import type { PostsFilter } from './posts-filter.ts';
 
 /** Which posts to show. */
-export interface PostsView {
-  /** The text in the search box; only whitespace means no search. */
-  text: string;
+export interface PostsView extends PostsFilter {
   order: PostOrder;
   /** Starts at 1. If it is past the last page, the last page is shown. */
   page: number;
@@ -16,7 +15,14 @@ export interface PostsView {
 }
 
 /** The initial view. */
-export const firstView: PostsView = { text: '', order: newestFirst, page: 1, leftOut: false };
+export const firstView: PostsView = {
+  text: '',
+  category: '',
+  state: '',
+  order: newestFirst,
+  page: 1,
+  leftOut: false,
+};
 
 /** A page of the view. */
 export interface AdminListing extends ListPage<AdminPost> {

@@ -7,6 +7,8 @@ const posts = [
   sampleAdminPost({ id: 'two', slug: 'va-loans', category: '', states: ['New York'] }),
 ];
 
+const everything = { text: '', category: '', state: '' };
+
 it.each<[text: string, ids: string[]]>([
   ['', ['one', 'two']],
   ['  ', ['one', 'two']],
@@ -19,5 +21,17 @@ it.each<[text: string, ids: string[]]>([
   ['usda', []],
 ])('%j finds %j', async (text, ids) => {
   const rows = await toSearchableRows(posts.map((post) => ({ post, orders: {} })));
-  expect(findPosts(rows, text).map(({ post }) => post.id)).toEqual(ids);
+  expect(findPosts(rows, { ...everything, text }).map(({ post }) => post.id)).toEqual(ids);
+});
+
+it.each([
+  [{ ...everything, category: 'General' }, ['two']],
+  [{ ...everything, category: 'Rates' }, ['one']],
+  [{ ...everything, state: 'New York' }, ['two']],
+  [{ ...everything, category: 'Rates', state: 'New York' }, []],
+  [{ text: 'va', category: 'General', state: 'New York' }, ['two']],
+  [{ text: 'fha', category: 'General', state: '' }, []],
+])('narrows by %j to %j', async (filter, ids) => {
+  const rows = await toSearchableRows(posts.map((post) => ({ post, orders: {} })));
+  expect(findPosts(rows, filter).map(({ post }) => post.id)).toEqual(ids);
 });

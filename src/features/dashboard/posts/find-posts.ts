@@ -1,7 +1,9 @@
 import { searchKey } from '#src/domain/posts/search/search-key.ts';
 import { yieldIfDue } from '#src/lib/work-slices.ts';
 import { shownCategory } from '../post-texts.ts';
+import type { AdminPost } from '../to-admin-post.ts';
 import type { AdminRow } from './admin-row.ts';
+import type { PostsFilter } from './posts-filter.ts';
 
 /** A row with its search key, which is built only once. */
 export interface SearchableRow extends AdminRow {
@@ -22,13 +24,29 @@ export async function toSearchableRows(rows: readonly AdminRow[]): Promise<Searc
 }
 
 /**
- * Returns the rows whose title, slug, category, or states contain the text, ignoring case.
+ * Returns the rows whose title, slug, category, or states contain the text, and that have the category
+ * and the state, ignoring case.
  *
- * @param text as typed; only whitespace matches all rows
+ * @param filter its text as typed; only whitespace matches all rows
  */
-export function findPosts<Row extends SearchableRow>(rows: readonly Row[], text: string): Row[] {
-  const wanted = searchKey(text);
-  return rows.filter((row) => row.searchKey.includes(wanted));
+export function findPosts<Row extends SearchableRow>(
+  rows: readonly Row[],
+  filter: PostsFilter,
+): Row[] {
+  const wanted = searchKey(filter.text);
+  return rows.filter((row) => row.searchKey.includes(wanted) && isInPlace(row.post, filter));
+}
+
+/** Whether a post has the category and the state, ignoring case. */
+export function isInPlace(
+  post: AdminPost,
+  { category, state }: Pick<PostsFilter, 'category' | 'state'>,
+): boolean {
+  const isSame = (one: string, other: string) => searchKey(one) === searchKey(other);
+  return (
+    (category === '' || isSame(shownCategory(post), category)) &&
+    (state === '' || post.states.some((one) => isSame(one, state)))
+  );
 }
 
 function searchableRow(row: AdminRow): SearchableRow {

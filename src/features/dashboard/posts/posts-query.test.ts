@@ -9,6 +9,10 @@ it.each([
   [{ ...firstView, text: 'a&b c' }, '?q=a%26b+c'],
   [{ ...firstView, order: byTitle, page: 3 }, '?sort=title-descending&page=3'],
   [{ ...firstView, leftOut: true }, '?lacking=1'],
+  [
+    { ...firstView, text: 'fha', category: 'General', state: 'New York' },
+    '?q=fha&category=General&state=New+York',
+  ],
 ])('writes %j as %s and reads it again', (view, query) => {
   expect(postsQuery(view)).toBe(query);
   expect(readPostsQuery(query)).toEqual(view);
@@ -21,6 +25,8 @@ it.each([
   '?page=1.5',
   '?sort=author-ascending',
   '?sort=',
+  '?category=Tips',
+  '?state=Guam',
   '?x=1',
 ])('ignores what names no view: %s', (query) => {
   expect(readPostsQuery(query)).toEqual(firstView);

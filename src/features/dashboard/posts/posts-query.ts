@@ -1,4 +1,6 @@
+import type { Option } from '#src/ui/option.ts';
 import { firstView, type PostsView } from './admin-listing.ts';
+import { categoryOptions, stateOptions } from './post-filters.ts';
 import { type PostOrder, sortColumns } from './post-order.ts';
 
 const directions = ['ascending', 'descending'] as const;
@@ -11,9 +13,11 @@ const orders: readonly PostOrder[] = sortColumns.flatMap(({ column }) =>
  *
  * @example postsQuery({ ...firstView, text: 'fha', page: 2 }) // '?q=fha&page=2'
  */
-export function postsQuery({ text, order, page, leftOut }: PostsView): string {
+export function postsQuery({ text, category, state, order, page, leftOut }: PostsView): string {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
+  if (category !== '') query.set('category', category);
+  if (state !== '') query.set('state', state);
   if (nameOf(order) !== nameOf(firstView.order)) query.set('sort', nameOf(order));
   if (page > 1) query.set('page', String(page));
   if (leftOut) query.set('lacking', '1');
@@ -26,10 +30,16 @@ export function readPostsQuery(search: string): PostsView {
   const page = Number(query.get('page') ?? 1);
   return {
     text: query.get('q') ?? '',
+    category: knownValue(categoryOptions, query.get('category')),
+    state: knownValue(stateOptions, query.get('state')),
     order: orders.find((order) => nameOf(order) === query.get('sort')) ?? firstView.order,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     leftOut: query.get('lacking') === '1',
   };
+}
+
+function knownValue(options: readonly Option[], value: string | null): string {
+  return options.find((option) => option.value === value)?.value ?? '';
 }
 
 function nameOf({ column, direction }: PostOrder): string {

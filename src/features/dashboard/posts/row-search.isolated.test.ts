@@ -76,8 +76,12 @@ const order = fc.record({
 it('finds the same through the index as through all documents, in the same order', async () => {
   const changes = fc.dictionary(id, fc.option(document, { nil: undefined }));
   const wanted = fc.oneof(text, fc.constantFrom('rates', 'general'));
+  const place = fc.record({
+    category: fc.constantFrom('', 'Rates', 'General'),
+    state: fc.constantFrom('', 'a', 'b'),
+  });
   await holdsAsync(
-    fc.asyncProperty(blog, changes, wanted, order, async (before, after, asked, by) => {
+    fc.asyncProperty(blog, changes, wanted, place, order, async (before, after, asked, at, by) => {
       storeBlog(before);
       buildIndex(true);
       for (const [changed, data] of Object.entries(after)) {
@@ -85,7 +89,7 @@ it('finds the same through the index as through all documents, in the same order
         if (data) changePost(changed, data);
         else changeUnnoticed(changed, undefined);
       }
-      const view = { ...firstView, text: asked, order: by };
+      const view = { ...firstView, ...at, text: asked, order: by };
       const byIndex = await found(view);
       buildIndex(false);
 

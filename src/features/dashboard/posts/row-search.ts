@@ -9,7 +9,7 @@ import { everyPost } from '../every-post.service.ts';
 import { type AdminListing, listingOf, type PostsView } from './admin-listing.ts';
 import { rowsOf, rowsSince } from './admin-posts.service.ts';
 import { type AdminRow, rowOf } from './admin-row.ts';
-import { findPosts, type SearchableRow, toSearchableRows } from './find-posts.ts';
+import { findPosts, isInPlace, type SearchableRow, toSearchableRows } from './find-posts.ts';
 import { inDirection, type OrderedRows, orderRows } from './order-rows.ts';
 import type { SortColumn } from './post-order.ts';
 
@@ -64,11 +64,15 @@ function searchOfOneReading(): Omit<RowSearch, 'forget'> {
     return inOrder;
   }
 
-  function pageOf(found: readonly SearchableRow[], page: number): AdminListing {
-    const left = found.filter(({ post: { id } }) => !current.has(id) || current.get(id));
+  /** Leaves out posts that the database no longer has in the filter's category and state. */
+  function pageOf(found: readonly SearchableRow[], view: PostsView): AdminListing {
+    const left = found.filter(({ post: { id } }) => {
+      const now = current.get(id);
+      return now ? isInPlace(now.post, view) : !current.has(id);
+    });
     const listing = listingOf(
       left.map(({ post }) => post),
-      page,
+      view.page,
     );
     return { ...listing, posts: listing.posts.map((post) => current.get(post.id)?.post ?? post) };
   }
@@ -84,12 +88,12 @@ function searchOfOneReading(): Omit<RowSearch, 'forget'> {
   }
 
   return {
-    async *listings({ text, order, page }, signal) {
+    async *listings(view, signal) {
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
-      const rows = inDirection(await rowsBy(order.column), order.direction);
+      const rows = inDirection(await rowsBy(view.order.column), view.order.direction);
       if (signal.aborted) return;
-      const found = findPosts(rows, text);
-      let listing = pageOf(found, page);
+      const found = findPosts(rows, view);
+      let listing = pageOf(found, view);
       yield listing;
       await pause;
       for (;;) {
@@ -97,7 +101,7 @@ function searchOfOneReading(): Omit<RowSearch, 'forget'> {
         const compared = current.size;
         await compare(listing);
         if (current.size === compared) return;
-        listing = pageOf(found, page);
+        listing = pageOf(found, view);
         yield listing;
       }
     },

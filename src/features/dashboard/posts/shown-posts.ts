@@ -1,4 +1,3 @@
-import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import { type PagedList, pagedList } from '#src/domain/posts/listing/paged-list.ts';
 import { cachedLoader } from '#src/lib/cached-loader.ts';
 import { countEveryPost } from '../every-post.service.ts';
@@ -8,6 +7,7 @@ import { type AdminListing, isWhole, type PostsView } from './admin-listing.ts';
 import { countRows, getRowPages, type RowCursor } from './admin-posts.service.ts';
 import { leftOutPosts } from './left-out-posts.ts';
 import type { PostOrder } from './post-order.ts';
+import { isNarrowed } from './posts-filter.ts';
 import { rowSearch } from './row-search.ts';
 
 /** The post cache of one visit to the dashboard; entries stay until they may have changed. */
@@ -78,13 +78,14 @@ export function shownPosts(): ShownPosts {
   }
 
   function listingsOf(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing> {
-    if (isSearch(view.text)) return search.listings(view, signal);
+    if (isNarrowed(view)) return search.listings(view, signal);
     return view.leftOut ? leftOut.listings(view, signal) : listed(view, signal);
   }
 
   /** Keeps only the pages before the visible one, which are known to be unchanged. */
-  function forgetLists({ text, leftOut: isOther, order, page }: PostsView) {
-    const list = isSearch(text) || isOther ? undefined : lists.get(orderKey(order));
+  function forgetLists(view: PostsView) {
+    const { leftOut: isOther, order, page } = view;
+    const list = isNarrowed(view) || isOther ? undefined : lists.get(orderKey(order));
     lists.clear();
     if (list) {
       list.invalidateFrom(page);
@@ -95,11 +96,11 @@ export function shownPosts(): ShownPosts {
   }
 
   return {
-    kept: (view) => (isSearch(view.text) ? undefined : kept.get(viewKey(view))),
+    kept: (view) => (isNarrowed(view) ? undefined : kept.get(viewKey(view))),
     async *listings(view, signal) {
       for await (const listing of listingsOf(view, signal)) {
         if (signal.aborted) return;
-        if (isWhole(listing) && !isSearch(view.text)) kept.set(viewKey(view), listing);
+        if (isWhole(listing) && !isNarrowed(view)) kept.set(viewKey(view), listing);
         yield listing;
       }
     },

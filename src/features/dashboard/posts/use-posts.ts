@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import { type AdminListing, isWhole, type PostsView } from './admin-listing.ts';
 import { orderAfterPress, type SortColumn } from './post-order.ts';
+import { isNarrowed, type PostsFilter } from './posts-filter.ts';
 import { shownPosts } from './shown-posts.ts';
 import { usePostsView } from './use-posts-view.ts';
 
@@ -11,7 +11,7 @@ interface Shown {
   listing: AdminListing;
 }
 
-/** Returns the listed posts by search text, order, and page. Each visit reads them again. */
+/** Returns the listed posts by filter, order, and page. Each visit reads them again. */
 export function usePosts() {
   const [source] = useState(shownPosts);
   const [view, setView] = usePostsView();
@@ -42,12 +42,14 @@ export function usePosts() {
   const readAgain = () => setView((same) => ({ ...same }));
 
   return {
-    text: view.text,
+    filter: { text: view.text, category: view.category, state: view.state },
     shown: hasFailed && shown && isOtherSearch(shown.view, view) ? undefined : shown,
     hasFailed,
     isLoading: !hasFailed && (!shown || isWaitedFor(shown.view, view)),
     turnTo: (page: number) => setView({ ...view, page }),
-    search: (text: string) => setView({ ...view, text, page: 1, leftOut: false }),
+    /** Changes parts of the filter. */
+    narrow: (change: Partial<PostsFilter>) =>
+      setView({ ...view, ...change, page: 1, leftOut: false }),
     sortBy: (column: SortColumn) =>
       setView({ ...view, order: orderAfterPress(view.order, column), page: 1 }),
     showLeftOut: (leftOut: boolean) => setView({ ...view, leftOut, page: 1 }),
@@ -90,14 +92,18 @@ function showsMore(last: Shown | undefined, view: PostsView, listing: AdminListi
   );
 }
 
-/** Whether two views differ in their search text. */
+/** Whether two views differ in what they look for. */
 function isOtherSearch(one: PostsView, other: PostsView): boolean {
-  return one.text.trim() !== other.text.trim();
+  return (
+    one.text.trim() !== other.text.trim() ||
+    one.category !== other.category ||
+    one.state !== other.state
+  );
 }
 
 /** Whether the view is still loading. Results of one search stay until those of the next arrive. */
 function isWaitedFor(shown: PostsView, wanted: PostsView): boolean {
-  const bothSearch = isSearch(shown.text) && isSearch(wanted.text);
+  const bothSearch = isNarrowed(shown) && isNarrowed(wanted);
   return (
     (!bothSearch && isOtherSearch(shown, wanted)) ||
     shown.order !== wanted.order ||

@@ -1,10 +1,12 @@
-import { useId, useImperativeHandle } from 'react';
+import { useDeferredValue, useId, useImperativeHandle, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldError, FieldHint } from '#src/ui/FieldText.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import styles from './ContentViews.module.css';
 import type { ContentEditorProps } from './content-editor.types.ts';
 import { Obstacles, Removed } from './Notes.tsx';
 import { Preview } from './Preview.tsx';
+import { countWords, lengthText } from './reading-time.ts';
 import { SourceView } from './SourceView.tsx';
 import { useViews } from './use-views.ts';
 import { WriteView } from './WriteView.tsx';
@@ -16,9 +18,17 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
   const labelId = useId();
   const views = useViews(value, onChange);
   const { shown, obstacles, typing } = views;
+  const counted = useDeferredValue(value);
+  const length = useMemo(() => lengthText(countWords(counted)), [counted]);
   useImperativeHandle(ref, () => ({
     focus: () => document.getElementById(id)?.focus(),
     flush: () => typing.current?.flush(),
+    show(place) {
+      const view = obstacles.length > 0 ? 'html' : 'write';
+      // The view takes the handle over only when it is visible.
+      flushSync(() => views.show(view));
+      typing.current?.show(place);
+    },
   }));
 
   const control = (view: typeof shown) => ({
@@ -82,6 +92,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
           },
         ]}
       />
+      <p className={styles.length}>{length}</p>
       <div role="status">
         <Removed names={views.removed} />
       </div>

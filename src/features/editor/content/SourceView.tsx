@@ -18,6 +18,7 @@ export function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }
   useImperativeHandle(ref, () => ({
     focus: () => area.current?.focus(),
     flush: debounced.flush,
+    show: () => area.current?.focus(),
   }));
   return (
     <textarea

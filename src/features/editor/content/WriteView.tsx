@@ -6,6 +6,8 @@ import { classNames } from '#src/ui/class-names.ts';
 import prose from '#src/ui/Prose.module.css';
 import type { ControlProps } from './content-editor.types.ts';
 import { pasteProps } from './paste-props.ts';
+import { scrollProps } from './scroll-props.ts';
+import { selectPart } from './select-part.ts';
 import { CaptionPanel } from './toolbar/CaptionPanel.tsx';
 import { ImagePanel } from './toolbar/ImagePanel.tsx';
 import { LinkPanel } from './toolbar/LinkPanel.tsx';
@@ -34,6 +36,7 @@ export function WriteView({
   ref,
 }: WriteViewProps) {
   const box = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName>();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -41,17 +44,19 @@ export function WriteView({
     () => pasteProps((refusal) => setRefusals((known) => [...new Set([...known, refusal])])),
     [],
   );
+  const scrolling = useMemo(() => scrollProps(head), []);
   const { editor, debounced } = useWriting({
     box,
     value,
     follows: isShown,
-    editorProps: { ...pasting, attributes: textBox(aria) },
+    editorProps: { ...pasting, ...scrolling, attributes: textBox(aria) },
     onChange,
     onBlur,
   });
   useImperativeHandle(ref, () => ({
     focus: () => editor.commands.focus(),
     flush: debounced.flush,
+    show: (place) => selectPart(editor, place),
   }));
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -76,7 +81,7 @@ export function WriteView({
   const Panel = panel && panels[panel];
   return (
     <div ref={box} className={styles.box}>
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         <Toolbar
           editor={editor}
           ref={toolbar}
@@ -97,7 +102,7 @@ export function WriteView({
           </div>
         )}
       </div>
-      <EditorContent editor={editor} onKeyDown={handleKeyDown} className={styles.text} />
+      <EditorContent editor={editor} onKeyDown={handleKeyDown} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { ContentPlace } from '../content-place.ts';
 
 /** The field's imperative handle. */
 export interface ContentEditorHandle {
@@ -8,6 +9,8 @@ export interface ContentEditorHandle {
    * unmount, and when the page unloads.
    */
   flush(): void;
+  /** Moves the cursor to a part of the content, in the Write view if it can show the content. */
+  show(place: ContentPlace): void;
 }
 
 export interface ContentEditorProps {

@@ -3,6 +3,14 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 /** Long enough not to slow down typing, short enough not to be noticed. */
 const delayMs = 150;
 
+/** An event of the form that runs pending work, because the form's values are about to be read. */
+const flushEvent = 'flush-typing';
+
+/** Lets the fields of a form pass on what was typed in the last moment. */
+export function flushTyping(form: HTMLFormElement): void {
+  form.dispatchEvent(new Event(flushEvent));
+}
+
 export interface Debounced {
   /** Runs the work once no more changes come for a moment. */
   schedule: () => void;
@@ -11,8 +19,8 @@ export interface Debounced {
 }
 
 /**
- * Debounces work. Pending work runs when the element's form is submitted, on unmount, and when the
- * page unloads.
+ * Debounces work. Pending work runs when the element's form is submitted or asks for it
+ * (`flushTyping`), on unmount, and when the page unloads.
  */
 export function useDebounced(element: RefObject<HTMLElement | null>, work: () => void): Debounced {
   const latest = useRef(work);
@@ -39,9 +47,11 @@ export function useDebounced(element: RefObject<HTMLElement | null>, work: () =>
     const form = element.current?.closest('form');
     // Runs in the capture phase, before the form reads its values.
     form?.addEventListener('submit', debounced.flush, { capture: true });
+    form?.addEventListener(flushEvent, debounced.flush);
     window.addEventListener('pagehide', debounced.flush);
     return () => {
       form?.removeEventListener('submit', debounced.flush, { capture: true });
+      form?.removeEventListener(flushEvent, debounced.flush);
       window.removeEventListener('pagehide', debounced.flush);
       debounced.flush();
     };

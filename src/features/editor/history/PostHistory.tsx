@@ -7,6 +7,7 @@ import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import rows from '#src/ui/RowList.module.css';
 import { loadHistory } from './history.service.ts';
 import styles from './PostHistory.module.css';
 import { changeText, type PostVersion, versionName, versionsOf } from './post-history.ts';
@@ -58,11 +59,11 @@ function VersionList({ id, versions }: { id: string; versions: readonly PostVers
           The last {historyLimits.shown} are shown. Each is kept for a year. Restoring one opens it
           in the editor; nothing changes on the site until you save it there.
         </p>
-        <ol className={styles.list}>
+        <ol className={rows.list}>
           {versions.map((version) => (
-            <li key={version.id} className={styles.version}>
-              <div className={styles.words}>
-                <p className={styles.name}>{versionName(version)}</p>
+            <li key={version.id} className={rows.row}>
+              <div className={rows.words}>
+                <p className={rows.title}>{versionName(version)}</p>
                 {version.change && <p className={styles.lead}>{changeText(version.change)}</p>}
               </div>
               <ButtonLink

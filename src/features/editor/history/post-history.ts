@@ -47,6 +47,7 @@ export function versionName({ age, change }: PostVersion): string {
 const changes = {
   saved: 'Saved',
   normalized: 'States and keywords cleaned up',
+  unpublished: 'Unpublished',
   deleted: 'Deleted',
 } as const;
 

@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { PageLink } from '#src/lib/site-pages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { PageSearch } from './PageSearch.tsx';
 import { Panel } from './Panel.tsx';
 import { badLink, typedAddress } from './typed-address.ts';
 
@@ -20,6 +22,7 @@ export function LinkPanel({ editor, onClose, onReveal }: LinkPanelProps) {
   const [address, setAddress] = useState(old);
   const [words, setWords] = useState('');
   const [error, setError] = useState('');
+  const addressField = useRef<HTMLInputElement>(null);
 
   const isChanged = address.trim() !== old || words.trim() !== '';
 
@@ -36,6 +39,13 @@ export function LinkPanel({ editor, onClose, onReveal }: LinkPanelProps) {
         .run();
     } else chain.extendMarkRange('link').setLink({ href }).run();
     onClose();
+  }
+
+  function take({ title, path }: PageLink) {
+    setAddress(path);
+    if (needsWords && !words.trim()) setWords(title);
+    setError('');
+    addressField.current?.focus();
   }
 
   function remove() {
@@ -64,6 +74,7 @@ export function LinkPanel({ editor, onClose, onReveal }: LinkPanelProps) {
       }
     >
       <TextField
+        ref={addressField}
         label="Address"
         hint="Such as https://www.fhfa.gov, or /rates for a page on this site."
         error={error || undefined}
@@ -74,6 +85,7 @@ export function LinkPanel({ editor, onClose, onReveal }: LinkPanelProps) {
         spellCheck={false}
         onChange={({ target }) => setAddress(target.value)}
       />
+      <PageSearch onChoose={take} />
       {needsWords && (
         <TextField
           label="Link text"

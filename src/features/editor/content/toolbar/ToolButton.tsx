@@ -14,7 +14,7 @@ interface ToolButtonProps {
   onClick: () => void;
 }
 
-/** A toolbar button: an icon with its name and keyboard shortcut. */
+/** A toolbar button: an icon with its name, which is visible where there is room, and its shortcut. */
 export function ToolButton({
   name,
   icon,
@@ -38,6 +38,7 @@ export function ToolButton({
       className={styles.tool}
     >
       <Icon of={icon} size="1.2em" />
+      <span className={styles.name}>{name}</span>
     </button>
   );
 }

@@ -1,16 +1,19 @@
 import type { Editor } from '@tiptap/react';
-import { Captions, ImagePlus, Link, Table } from 'lucide';
-import type { KeyboardEvent, RefObject } from 'react';
+import { Captions, Ellipsis, ImagePlus, Link, Table } from 'lucide';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
 import { paragraphStyles, setStyle } from './paragraph-styles.ts';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
 import { tableTools } from './table-tools.ts';
-import { blockTools, historyTools, type Tool, textTools } from './tools.ts';
+import { blockTools, historyTools, listTools, type Tool, textTools, wordTools } from './tools.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useToolStates } from './use-tool-states.ts';
 
 /** The panels that open below the toolbar. */
 export type PanelName = 'link' | 'image' | 'caption';
+
+const rare = classNames(styles.group, styles.rare);
 
 interface ToolbarProps {
   editor: Editor;
@@ -19,10 +22,14 @@ interface ToolbarProps {
   onPanel: (panel: PanelName) => void;
 }
 
-/** The toolbar of the writing view. */
+/**
+ * The toolbar of the writing view. A wide screen shows all tools with their names; a narrow one shows the
+ * most used ones, and the others on request.
+ */
 export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
   const states = useToolStates(editor);
   const moveFocus = useRovingFocus(ref);
+  const [isOpen, setOpen] = useState(false);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') editor.commands.focus();
@@ -57,6 +64,7 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
       role="toolbar"
       aria-label="Formatting"
       onKeyDown={handleKeyDown}
+      data-open={isOpen || undefined}
       className={styles.toolbar}
     >
       <select
@@ -72,7 +80,9 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
         ))}
       </select>
       <div className={styles.group}>{textTools.map(button)}</div>
-      <div className={styles.group}>{blockTools.map(button)}</div>
+      <div className={rare}>{wordTools.map(button)}</div>
+      <div className={styles.group}>{listTools.map(button)}</div>
+      <div className={rare}>{blockTools.map(button)}</div>
       <div className={styles.group}>
         {opener('Link', Link, 'link', states.isInLink)}
         {opener('Image', ImagePlus, 'image', states.isImage)}
@@ -86,8 +96,16 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
         />
       </div>
       <div className={styles.group}>{historyTools.map(button)}</div>
+      <div className={styles.opener}>
+        <ToolButton
+          name="More tools"
+          icon={Ellipsis}
+          isExpanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
       {states.isInTable && (
-        <div className={styles.group}>
+        <div className={rare}>
           {tableTools.map(button)}
           {opener('Table caption', Captions, 'caption')}
         </div>

@@ -40,6 +40,9 @@ const mark = (name: string, type: string, icon: IconNode, keys?: string): Tool =
 export const textTools: readonly Tool[] = [
   mark('Bold', 'bold', Bold, 'Mod+B'),
   mark('Italic', 'italic', Italic, 'Mod+I'),
+];
+
+export const wordTools: readonly Tool[] = [
   mark('Underline', 'underline', Underline, 'Mod+U'),
   mark('Strikethrough', 'strike', Strikethrough, 'Mod+Shift+S'),
   mark('Superscript', 'superscript', Superscript),
@@ -51,7 +54,7 @@ export const textTools: readonly Tool[] = [
   },
 ];
 
-export const blockTools: readonly Tool[] = [
+export const listTools: readonly Tool[] = [
   {
     name: 'Bulleted list',
     icon: List,
@@ -66,6 +69,9 @@ export const blockTools: readonly Tool[] = [
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
+];
+
+export const blockTools: readonly Tool[] = [
   {
     name: 'Quote',
     icon: TextQuote,

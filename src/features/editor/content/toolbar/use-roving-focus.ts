@@ -11,14 +11,14 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = toolbar.current;
     if (!element) return;
-    const all = [...element.querySelectorAll<HTMLElement>('button, select')];
-    const current = all.find((control) => control.tabIndex === 0 && control.matches(controls));
-    stopAt(element, current ?? element.querySelector<HTMLElement>(controls));
+    const usable = usableIn(element);
+    const current = usable.find((control) => control.tabIndex === 0);
+    stopAt(element, current ?? usable[0]);
   });
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const element = event.currentTarget;
-    const all = [...element.querySelectorAll<HTMLElement>(controls)];
+    const all = usableIn(element);
     const index = all.indexOf(document.activeElement as HTMLElement);
     const next = nextIndex(event.key, index, all.length);
     const control = next === undefined ? undefined : all[next];
@@ -29,8 +29,15 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   };
 }
 
+/** Returns the controls that are enabled and in a group that the screen's width shows. */
+function usableIn(toolbar: HTMLElement): HTMLElement[] {
+  const isShown = ({ parentElement: group }: HTMLElement) =>
+    group !== null && getComputedStyle(group).display !== 'none';
+  return [...toolbar.querySelectorAll<HTMLElement>(controls)].filter(isShown);
+}
+
 /** Makes one control the toolbar's tab stop. */
-function stopAt(toolbar: HTMLElement, stop: HTMLElement | null): void {
+function stopAt(toolbar: HTMLElement, stop: HTMLElement | undefined): void {
   for (const control of toolbar.querySelectorAll<HTMLElement>('button, select')) {
     control.tabIndex = control === stop ? 0 : -1;
   }

@@ -1,9 +1,9 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { currentStyle } from './paragraph-styles.ts';
 import { tableTools } from './table-tools.ts';
-import { blockTools, historyTools, textTools } from './tools.ts';
+import { blockTools, historyTools, listTools, textTools, wordTools } from './tools.ts';
 
-const tools = [...textTools, ...blockTools, ...historyTools, ...tableTools];
+const tools = [textTools, wordTools, listTools, blockTools, historyTools, tableTools].flat();
 
 /** Returns the state of the tools at the cursor; rerenders only when it changes. */
 export function useToolStates(editor: Editor) {

@@ -1,0 +1,56 @@
+import { lazyValue } from '#src/lib/lazy-value.ts';
+import { parseDocument } from '#src/lib/parse-document.ts';
+import { z } from '#src/lib/zod.ts';
+import type { StoredFields } from '../changes/post-revision.ts';
+import { isoDateOf } from '../date-published.ts';
+
+/** The number of drafts that the dashboard lists. */
+export const draftsShown = 30;
+
+const draftInputSchema = lazyValue(() =>
+  z.object({
+    title: z.string(),
+    slug: z.string(),
+    state: z.string(),
+    category: z.string(),
+    description: z.string(),
+    content: z.string(),
+    author: z.string(),
+    image: z.string(),
+    keywords: z.string(),
+  }),
+);
+
+const draftSchema = lazyValue(() =>
+  z.object({
+    /** The version of the post from which the writer started; missing for a post that is not stored. */
+    base: z.optional(z.record(z.string(), z.unknown())),
+    /** Who saved it, by email address. */
+    by: z.string(),
+    /** When, as an ISO time. */
+    at: z.pipe(z.unknown(), z.transform(isoDateOf)),
+  }),
+);
+
+/** A draft on the server. */
+export interface PostDraft {
+  /** The id of its post, which a post has before it is stored. */
+  id: string;
+  /** The values of the form, as typed. */
+  input: z.output<ReturnType<typeof draftInputSchema>>;
+  base: StoredFields | undefined;
+  by: string;
+  at: string;
+}
+
+/**
+ * Parses the document of a draft.
+ *
+ * @returns undefined for a malformed document, which is logged
+ */
+export function toPostDraft(id: string, data: StoredFields): PostDraft | undefined {
+  const what = `the draft ${id}`;
+  const input = parseDocument(what, draftInputSchema(), data);
+  const draft = parseDocument(what, draftSchema(), data);
+  return input && draft && { id, input, base: draft.base, by: draft.by, at: draft.at };
+}

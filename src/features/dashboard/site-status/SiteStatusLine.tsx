@@ -1,0 +1,31 @@
+import { formatTime } from '#src/lib/format-time.ts';
+import { rebuildUrl } from '#src/lib/rebuild-url.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import styles from './SiteStatusLine.module.css';
+import { loadSiteStatus, savedText } from './site-status.ts';
+
+interface SiteStatusLineProps {
+  /** The page where the owner starts a build; '' for none. */
+  rebuildAt?: string;
+}
+
+/** Says when the site was built and what has changed since. */
+export function SiteStatusLine({ rebuildAt = rebuildUrl }: SiteStatusLineProps) {
+  const status = useResource(loadSiteStatus);
+  const known = status.status === 'loaded' ? status.value : undefined;
+  return (
+    <p className={styles.line}>
+      {known && (
+        <span>
+          Built {formatTime(known.builtAt)}. {savedText(known.saved)}
+        </span>
+      )}
+      {status.status === 'failed' && <span>When the site was built could not be read.</span>}
+      {rebuildAt && (
+        <a href={rebuildAt} rel="noreferrer">
+          Rebuild the site
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type PostSearch, postSearch } from '#src/domain/posts/search/post-search.ts';
+import { PageSearch } from './PageSearch.tsx';
+
+vi.mock('#src/domain/posts/search/post-search.ts', () => ({ postSearch: vi.fn() }));
+
+const listings = vi.fn<PostSearch['listings']>();
+const onChoose = vi.fn();
+const onPanelKey = vi.fn();
+
+beforeEach(() => {
+  onChoose.mockReset();
+  onPanelKey.mockReset();
+  listings.mockReset().mockImplementation(async function* (text) {
+    const titles = ['Rates explained', 'Rates in Ohio'].filter(() => text.startsWith('rate'));
+    const posts = titles.map((title) => ({
+      id: title,
+      title,
+      slug: title.toLowerCase().replaceAll(' ', '-'),
+    }));
+    yield { posts, page: 1, pageCount: 1, total: posts.length } as never;
+  });
+  vi.mocked(postSearch).mockReturnValue({ listings } as Partial<PostSearch> as PostSearch);
+});
+
+function open() {
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the panel.
+    <div onKeyDown={({ key }) => onPanelKey(key)}>
+      <PageSearch onChoose={onChoose} />
+    </div>,
+  );
+  return screen.getByRole('combobox', { name: 'Find a post or page of this site' });
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const marked = () => screen.queryByRole('option', { selected: true })?.textContent;
+
+test('finds pages by name and posts by the search, and takes one by keyboard', async () => {
+  const box = open();
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(box, 'rate');
+  await waitFor(() =>
+    expect(options()).toEqual([
+      'Current Rates/rates',
+      'Rates explained/blog/rates-explained',
+      'Rates in Ohio/blog/rates-in-ohio',
+    ]),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('3 results');
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+  expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(marked()).toBe('Rates explained/blog/rates-explained');
+  expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { selected: true }).id,
+  );
+  expect(box).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(marked()).toBe('Rates in Ohio/blog/rates-in-ohio');
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({
+    title: 'Rates in Ohio',
+    path: '/blog/rates-in-ohio',
+  });
+  expect(box).toHaveValue('');
+  expect(options()).toEqual([]);
+  expect(onPanelKey).not.toHaveBeenCalledWith('Enter');
+});
+
+test('takes an entry by a click, and the first one by Enter', async () => {
+  const box = open();
+  await userEvent.type(box, 'calc');
+  await userEvent.click(await screen.findByRole('option', { name: /Calculator/ }));
+  expect(onChoose).toHaveBeenLastCalledWith({ title: 'Calculator', path: '/calculator' });
+  await userEvent.type(box, 'calc');
+  await screen.findByRole('option');
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledTimes(2);
+});
+
+test('says when nothing is found, and Escape first clears the text', async () => {
+  const box = open();
+  await userEvent.type(box, 'zzz');
+  expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible();
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect(box).toHaveValue('');
+  expect(onPanelKey).not.toHaveBeenCalledWith('Escape');
+  await userEvent.keyboard('{Escape}');
+  expect(onPanelKey).toHaveBeenLastCalledWith('Escape');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('says so when the posts cannot be searched, and still finds pages', async () => {
+  // biome-ignore lint/correctness/useYield: fails before it finds anything.
+  listings.mockImplementation(async function* () {
+    throw new Error('away');
+  });
+  await userEvent.type(open(), 'rate');
+  expect(await screen.findByText(/could not be searched/)).toBeVisible();
+  expect(options()).toEqual(['Current Rates/rates']);
+});

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { PageLink } from '#src/lib/site-pages.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import styles from './PageSearch.module.css';
+import { type PageSearchResult, usePageSearch } from './use-page-search.ts';
+
+/**
+ * Finds a post or a page of the site: a combobox whose list the arrow keys go through. Enter takes the
+ * marked entry, or the first one; Escape clears the text.
+ */
+export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [marked, setMarked] = useState(-1);
+  const result = usePageSearch(text);
+  const { links } = result;
+  const isOpen = links.length > 0;
+  const active = links[marked] ? `${id}-${marked}` : undefined;
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  function search(typed: string) {
+    setText(typed);
+    setMarked(-1);
+  }
+
+  function choose(link: PageLink | undefined) {
+    if (!link) return;
+    search('');
+    onChoose(link);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (key === 'ArrowDown' && isOpen) setMarked((marked + 1) % links.length);
+    else if (key === 'ArrowUp' && isOpen) setMarked((Math.max(marked, 0) || links.length) - 1);
+    else if (key === 'Enter') choose(links[Math.max(marked, 0)]);
+    else if (key === 'Escape' && text !== '') search('');
+    else return;
+    // The panel around the field would add the link on Enter and close on Escape.
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.search}>
+      <TextField
+        role="combobox"
+        label="Find a post or page of this site"
+        hint="Type words, then choose with the arrow keys and Enter."
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={active}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => search(target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <p role="status" className={styles.status}>
+        {statusOf(result)}
+      </p>
+      {isOpen && (
+        <div role="listbox" id={id} aria-label="Posts and pages" className={styles.list}>
+          {links.map((link, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys.
+            <div
+              key={link.path}
+              role="option"
+              id={`${id}-${index}`}
+              aria-selected={index === marked}
+              className={classNames(styles.option, index === marked && styles.marked)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(link)}
+            >
+              {link.title}
+              <span className={styles.path}>{link.path}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function statusOf({ text, links, status }: PageSearchResult): string {
+  if (text === '') return '';
+  if (status === 'failed') return 'The posts could not be searched. Enter the address instead.';
+  if (status === 'searching') return 'Searching…';
+  if (links.length === 0) return `Nothing found for “${text.trim()}”.`;
+  return links.length === 1 ? '1 result' : `${links.length} results`;
+}

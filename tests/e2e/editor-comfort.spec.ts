@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { editPostPath, paths } from '#src/lib/paths.ts';
+import { contentEditor } from '#tests/browser/content-editor.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { expect, test } from '#tests/browser/editor-test.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+
+const long = '<p>More about what a point costs. </p>'.repeat(60);
+
+/** Returns the lower edge of the toolbar and the upper edge of the cursor, in pixels of the window. */
+function edges(page: Page) {
+  return page.evaluate(() => {
+    const toolbar = document.querySelector('[role="toolbar"]')?.getBoundingClientRect();
+    const selection = getSelection();
+    const node = selection?.focusNode;
+    const element = node instanceof Element ? node : node?.parentElement;
+    const cursor = element?.getBoundingClientRect();
+    return { toolbar: toolbar?.bottom ?? 0, top: toolbar?.top ?? 0, cursor: cursor?.top ?? 0 };
+  });
+}
+
+test('a check names what to look at, leads there, and never keeps a post from being saved', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const form = editor(page);
+  const content = `${long}<img src="/images/hero.svg" alt=""><h4>Deep</h4><p><a href="/blog/${written.word}-gone">Gone</a> <a href="/blog/${written.word}-moved">Moved</a></p>`;
+  const id = await written.add({ content });
+  await written.redirect(`${written.word}-moved`, id);
+  await admin.signIn(page, editPostPath(id));
+  const { text, panel, tool } = contentEditor(page);
+  await text.waitFor();
+  const check = page.getByRole('region', { name: 'Check' });
+  await expect(check).toContainText('3 things to look at.');
+  await check.getByRole('button', { name: 'Show the list' }).click();
+  await expect(check.getByRole('listitem')).toHaveText([
+    /“hero\.svg” has no description/,
+    /“Deep” is a Small heading without a Heading above it/,
+    /The link “Gone” leads nowhere/,
+  ]);
+  await check.getByRole('button', { name: 'Show picture' }).click();
+  await expect(text).toBeFocused();
+  await tool('Image').click();
+  await panel('Image').getByRole('checkbox').uncheck();
+  await panel('Image').getByLabel('Description').fill('A house at dusk');
+  await panel('Image').getByRole('button', { name: 'Change image' }).click();
+  await expect(check).toContainText('2 things to look at.');
+
+  await check.getByRole('button', { name: 'Show heading' }).click();
+  const { toolbar, cursor } = await edges(page);
+  expect(cursor).toBeGreaterThanOrEqual(toolbar);
+  await form.save.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([
+    { content: expect.stringContaining('alt="A house at dusk"') },
+  ]);
+});
+
+test('a link to a post of this site is found by words, with the keyboard alone', async ({
+  page,
+  admin,
+}) => {
+  await admin.signIn(page, paths.newPost);
+  const { text, panel, html } = contentEditor(page);
+  await text.focus();
+  await page.keyboard.press('Control+k');
+  const search = panel('Link').getByRole('combobox');
+  await panel('Link').getByLabel('Address').press('Tab');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('heloc or refinance');
+  const list = page.getByRole('listbox', { name: 'Posts and pages' });
+  await expect(list.getByRole('option').first()).toContainText('HELOC or Refinance');
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(panel('Link').getByLabel('Address')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  expect(await html()).toBe('<p><a href="/blog/heloc-or-refinance">HELOC or Refinance</a></p>');
+});
+
+test('the previews say what the head of the published page says', async ({
+  page,
+  admin,
+  written,
+}) => {
+  await admin.signIn(page, paths.newPost);
+  const post = newPost(written.word);
+  const form = editor(page);
+  await form.write(post);
+  const result = page.getByRole('figure', { name: 'Search result' });
+  const card = page.getByRole('figure', { name: 'Link in a message' });
+  const shown = {
+    result: await result.getByRole('paragraph').allTextContents(),
+    card: await card.getByRole('paragraph').allTextContents(),
+    picture: await card.locator('img').getAttribute('src'),
+  };
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  await page.goto(`/blog/${post.slug}`);
+  await expect(page).toHaveTitle(new RegExp(post.title));
+  const head = await page.evaluate(() => {
+    const of = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? '';
+    return {
+      title: document.title,
+      description: of('meta[name="description"]', 'content'),
+      address: of('link[rel="canonical"]', 'href').replace('https://', ''),
+      cardTitle: of('meta[property="og:title"]', 'content'),
+      cardDescription: of('meta[property="og:description"]', 'content'),
+      picture: of('meta[property="og:image"]', 'content'),
+    };
+  });
+  const [host] = head.address.split('/');
+  expect(shown).toEqual({
+    result: [head.address, head.title, head.description],
+    card: [host, head.cardTitle, head.cardDescription],
+    picture: head.picture.replace(`https://${host}`, ''),
+  });
+});
+
+test('the page scrolls as one, and the toolbar stays without covering the cursor', async ({
+  page,
+  admin,
+  written,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const id = await written.add({ content: `${long}<p>The end</p>` });
+  await admin.signIn(page, editPostPath(id));
+  const { text, tool, toolbar } = contentEditor(page);
+  await text.waitFor();
+  await expect(page.getByText(/^\d+ words, about \d+ minutes? to read$/)).toBeVisible();
+  const scrolling = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('form *')].filter(
+          (element) =>
+            /auto|scroll/.test(getComputedStyle(element).overflow) &&
+            element.scrollHeight + element.scrollWidth >
+              element.clientHeight + element.clientWidth + 2,
+        ).length,
+    );
+  expect(await scrolling()).toBe(0);
+
+  await text.getByText('The end').click();
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('ArrowUp');
+    const isInSight = async () => {
+      const { toolbar: edge, top, cursor } = await edges(page);
+      return top >= 0 && cursor >= edge;
+    };
+    // The editor learns of a new selection from an event.
+    await expect.poll(isInSight, `in sight after ${press + 1} presses`).toBe(true);
+  }
+
+  await expect(tool('Superscript')).toBeHidden();
+  await tool('More tools').click();
+  expect(await scrolling()).toBe(0);
+  await tool('Superscript').click();
+  await expect(tool('Superscript')).toHaveAttribute('aria-pressed', 'true');
+  await toolbar.getByRole('combobox').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool('Bold')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool('More tools')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  for (let press = 0; press < 9; press += 1) {
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.getClientRects().length)).toBe(1);
+  }
+});

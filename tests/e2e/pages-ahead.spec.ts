@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/browser/test.ts';
+
+/** Collects the names of the pages whose scripts are requested, such as `CalculatorPage`. */
+function watchPages(page: Page): string[] {
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /[/]assets[/](\w+Page)-[^/]+[.]js$/.exec(request.url()) ?? [];
+    if (name) pages.push(name);
+  });
+  return pages;
+}
+
+async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => window.earlySubmit === null);
+}
+
+const calculatorLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' });
+
+test('a page is loaded when the visitor points at a link to it, and not before', async ({
+  page,
+}) => {
+  const pages = watchPages(page);
+  await openHydrated(page, '/');
+  expect(pages).toEqual(['HomePage']);
+  await calculatorLink(page).hover();
+  await expect.poll(() => pages).toEqual(['HomePage', 'CalculatorPage']);
+  await calculatorLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
+  expect(pages.filter((name) => name === 'CalculatorPage')).toHaveLength(1);
+});
+
+test('a page is loaded when a link to it gets the focus', { tag: '@full' }, async ({ page }) => {
+  const pages = watchPages(page);
+  await openHydrated(page, '/');
+  await calculatorLink(page).focus();
+  await expect.poll(() => pages).toContain('CalculatorPage');
+});
+
+test('pages that are linked in view are loaded after a scroll', async ({ page }) => {
+  const pages = watchPages(page);
+  await openHydrated(page, '/');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => pages).toEqual(expect.arrayContaining(['BlogPage', 'QuotePage']));
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const pages = watchPages(page);
+    await openHydrated(page, '/');
+    await page.mouse.wheel(0, 200);
+    await calculatorLink(page).hover();
+    await calculatorLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mortgage Calculator');
+    // The page itself arrived, so what was asked for ahead of it would be here.
+    expect(pages).toEqual(['HomePage', 'CalculatorPage']);
+  });
+}
+
+test('a post of the list is shown before it has been read again, and then updated', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  // The first post brings the code for the content of any post.
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: /^More on/ })).toBeVisible();
+  await page.goBack();
+  const card = page.getByRole('article').nth(1);
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const read = Promise.withResolvers<void>();
+  await page.route(/documents:runQuery/, async (route) => {
+    await read.promise;
+    await route.continue();
+  });
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('region', { name: /^More on/ })).toBeHidden();
+  read.resolve();
+  await expect(page.getByRole('region', { name: /^More on/ })).toBeVisible();
+});

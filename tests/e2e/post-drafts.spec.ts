@@ -1,0 +1,310 @@
+import type { Browser, Page } from '@playwright/test';
+import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
+import type { Admin } from '#tests/browser/admin.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { expect, test } from '#tests/browser/editor-test.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+
+/** Opens a page in a browser of its own, as on another machine. */
+async function onAnotherMachine(browser: Browser, admin: Admin, next: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await admin.signIn(page, next);
+  return page;
+}
+
+const saved = /^Draft saved at \d+:\d\d\s[AP]M$/;
+
+test('a draft is saved by Ctrl+S, listed, opened on another machine, and published once', async ({
+  page,
+  browser,
+  admin,
+  written,
+}) => {
+  const post = newPost(written.word);
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.title.fill(post.title);
+  await page.keyboard.press('Control+s');
+  await expect(form.draftSaved).toHaveText(saved);
+  await expect(page.getByRole('status').filter({ hasText: saved })).toBeAttached();
+  const [draft] = await written.drafts();
+  expect(draft).toMatchObject({ title: post.title, content: '', base: null, by: admin.email });
+  expect(await written.stored()).toEqual([]);
+
+  await test.step('what was typed in the last moment is part of it', async () => {
+    await form.content.pressSequentially('Typed.');
+    await page.keyboard.press('Control+s');
+    await expect.poll(async () => (await written.drafts())[0]?.content).toBe('<p>Typed.</p>');
+  });
+
+  await test.step('nothing asks when the writer leaves', async () => {
+    await expect(form.draftSaved).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveURL(paths.blog);
+  });
+
+  const other = await onAnotherMachine(browser, admin, paths.adminBlog);
+  await other.getByRole('link', { name: post.title }).click();
+  await expect(other).toHaveURL(editPostPath(draft?.id));
+  const second = editor(other);
+  await expect(second.draftNotice).toContainText('You saved this draft on');
+  await expect(second.title).toHaveValue(post.title);
+  await second.write(post);
+  await second.publish.click();
+  await expect(other).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([{ id: draft?.id, title: post.title }]);
+  expect(await written.drafts()).toEqual([]);
+  await other.context().close();
+});
+
+test('a draft saves itself while the writer writes', async ({
+  page,
+  admin,
+  written,
+  expectedErrors,
+}) => {
+  // The clock runs ahead of the lookup of who had the slug before.
+  expectedErrors.push('Could not read a redirect');
+  await page.clock.install();
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.title.fill(written.word);
+  expect(await written.drafts()).toEqual([]);
+  await page.clock.runFor(5_000);
+  await expect(form.draftSaved).toHaveText(saved);
+  expect(await written.drafts()).toMatchObject([{ title: written.word }]);
+
+  await test.step('which no screen reader has to hear', async () => {
+    await expect(page.getByRole('status').filter({ hasText: saved })).toHaveCount(0);
+  });
+
+  await test.step('at the latest after half a minute of typing', async () => {
+    for (let second = 0; second < 10; second += 1) {
+      await form.title.press('x');
+      await page.clock.runFor(3_000);
+    }
+    await expect.poll(async () => (await written.drafts())[0]?.title).toContain('xxxx');
+  });
+});
+
+test('two people in one draft lose nothing in silence', async ({ page, admin, written, walk }) => {
+  test.slow();
+  const show = walk('two people in one draft');
+  const post = newPost(written.word);
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.write(post);
+  await form.saveDraft.click();
+  await expect(form.draftSaved).toBeVisible();
+  const [draft] = await written.drafts();
+
+  await test.step('what only the other one changed is taken over', async () => {
+    await written.changeDraft(draft?.id, { description: 'Theirs.', by: 'ben@example.com' });
+    await form.title.fill(`Mine ${written.word}`);
+    await form.saveDraft.click();
+    await expect(page.locator('form')).toContainText('someone else’s changes to the description');
+    await expect(form.description).toHaveValue('Theirs.');
+    expect(await written.drafts()).toMatchObject([
+      { title: `Mine ${written.word}`, description: 'Theirs.' },
+    ]);
+  });
+
+  await test.step('publishing does not drop what the other one wrote', async () => {
+    await written.changeDraft(draft?.id, { title: `Ben ${written.word}`, by: 'ben@example.com' });
+    await form.title.fill(`Mine too ${written.word}`);
+    await form.publish.click();
+    await expect(form.draftConflict).toContainText('ben@example.com saved this draft on');
+    await show('two versions of a draft');
+    expect(await written.stored()).toEqual([]);
+    await form.draftConflict.getByRole('radio', { name: 'Saved version' }).check();
+    await form.draftConflict.getByRole('button', { name: 'Save this choice' }).click();
+    await expect(form.title).toHaveValue(`Ben ${written.word}`);
+    await expect(form.draftSaved).toBeVisible();
+  });
+
+  await test.step('the other one’s save is seen on coming back to the tab', async () => {
+    await written.changeDraft(draft?.id, { description: 'Again.', by: 'ben@example.com' });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.locator('form')).toContainText('ben@example.com saved this draft on');
+    await show('someone else saved the draft');
+    await page.getByRole('button', { name: 'Compare and choose' }).click();
+    await expect(form.description).toHaveValue('Again.');
+    await expect(form.draftSaved).toBeVisible();
+  });
+
+  await test.step('a draft that is gone is not made again without a question', async () => {
+    await written.deleteDraft(draft?.id);
+    await form.description.fill('After it was deleted.');
+    await form.saveDraft.click();
+    await expect(page.locator('form')).toContainText('was published or deleted in the meantime');
+    expect(await written.drafts()).toEqual([]);
+    await form.saveDraft.click();
+    await expect(form.draftSaved).toBeVisible();
+  });
+
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([
+    { id: draft?.id, description: 'After it was deleted.' },
+  ]);
+  expect(await written.drafts()).toEqual([]);
+});
+
+test('changes to a published post wait in a draft, which can be discarded', async ({
+  page,
+  admin,
+  written,
+  walk,
+}) => {
+  test.slow();
+  const show = walk('drafts');
+  const id = await written.add();
+  await admin.signIn(page, editPostPath(id));
+  const form = editor(page);
+  await form.title.fill(`Draft ${written.word}`);
+  await form.saveDraft.click();
+  await expect(form.draftSaved).toBeVisible();
+  expect(await written.stored()).toMatchObject([{ title: `Stored ${written.word}` }]);
+
+  await page.goto(paths.adminBlog);
+  const drafts = page.getByRole('region', { name: 'Drafts' });
+  const row = drafts.getByRole('listitem').filter({ hasText: written.word });
+  await expect(row).toContainText('Changes to a published post.');
+  await show('the list');
+  await row.getByRole('link').click();
+  await expect(form.title).toHaveValue(`Draft ${written.word}`);
+  await show('an opened draft');
+  await form.draftNotice.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(form.title).toHaveValue(`Stored ${written.word}`);
+  expect(await written.drafts()).toEqual([]);
+});
+
+test('a draft is deleted on the dashboard after a question', { tag: '@full' }, async ({
+  page,
+  admin,
+  written,
+}) => {
+  await admin.signIn(page, paths.newPost);
+  await editor(page).title.fill(written.word);
+  await page.keyboard.press('Control+s');
+  await expect(editor(page).draftSaved).toBeVisible();
+  await page.goto(paths.adminBlog);
+  await page.getByRole('button', { name: `Delete the draft ${written.word}` }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await written.drafts()).toHaveLength(1);
+  await page.getByRole('button', { name: `Delete the draft ${written.word}` }).click();
+  await page.getByRole('button', { name: 'Delete draft', exact: true }).click();
+  await expect(page.getByRole('link', { name: written.word })).toHaveCount(0);
+  expect(await written.drafts()).toEqual([]);
+});
+
+test('a post is unpublished with its unsaved words, and comes back at its old address', async ({
+  page,
+  admin,
+  written,
+  walk,
+}) => {
+  test.slow();
+  const show = walk('unpublishing');
+  const id = await written.add();
+  await admin.signIn(page, editPostPath(id));
+  const form = editor(page);
+  await form.title.fill(`Reworked ${written.word}`);
+  await form.unpublish.click();
+  await show('the question');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await written.stored()).toHaveLength(1);
+  await form.unpublish.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('Post unpublished.')).toBeVisible();
+  await expect(form.publish).toBeVisible();
+  await expect(form.title).toHaveValue(`Reworked ${written.word}`);
+  expect(await written.stored()).toEqual([]);
+  expect(await written.drafts()).toMatchObject([{ id, title: `Reworked ${written.word}` }]);
+
+  const reader = await page.context().newPage();
+  await reader.goto(blogPostPath(id));
+  await expect(reader.getByRole('heading', { name: 'Blog post not found.' })).toBeVisible();
+
+  await form.slug.fill(`${written.word}-anew`);
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([{ id, slug: `${written.word}-anew` }]);
+  expect(await written.drafts()).toEqual([]);
+  await reader.goto(blogPostPath(id));
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`Reworked ${written.word}`);
+  await expect(reader).toHaveURL(blogPostPath(`${written.word}-anew`));
+  await reader.close();
+});
+
+test('a post that somebody changed meanwhile is not unpublished', { tag: '@full' }, async ({
+  page,
+  admin,
+  written,
+}) => {
+  const id = await written.add();
+  await admin.signIn(page, editPostPath(id));
+  await expect(editor(page).title).toHaveValue(`Stored ${written.word}`);
+  await written.change(id, { title: `Theirs ${written.word}` });
+  await editor(page).unpublish.click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(dialog).toContainText('Someone changed this post or its draft.');
+  expect(await written.stored()).toMatchObject([{ title: `Theirs ${written.word}` }]);
+  expect(await written.drafts()).toEqual([]);
+});
+
+test('an account that is no admin anymore saves no draft', { tag: '@full' }, async ({
+  page,
+  admin,
+  written,
+  expectedErrors,
+}) => {
+  expectedErrors.push("Could not save a post's draft", 'Could not read a redirect', '403');
+  await admin.signIn(page, paths.newPost);
+  await page.route('**/documents:*', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Refused.' } },
+    }),
+  );
+  await editor(page).title.fill(written.word);
+  await editor(page).saveDraft.click();
+  await expect(page.locator('form')).toContainText('The draft is not on the server yet.');
+  await expect(editor(page).title).toHaveValue(written.word);
+});
+
+test('the save buttons stay in sight and never cover what has the focus', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const id = await written.add({ content: '<p>A line of text.</p>'.repeat(60) });
+  for (const [width, height] of [
+    [320, 640],
+    [320, 256],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await admin.signIn(page, editPostPath(id));
+    const form = editor(page);
+    const bar = form.saveDraft.locator('..');
+    await form.title.focus();
+    if (height > 480) await expect(form.saveDraft).toBeInViewport({ ratio: 1 });
+    for (const field of [form.slug, form.description, form.author, form.image, form.keywords]) {
+      await field.focus();
+      await expect(field).toBeInViewport();
+      const isCovered = async () => {
+        const [box, cover] = await Promise.all([field.boundingBox(), bar.boundingBox()]);
+        if (!box || !cover) throw new Error('Neither is hidden.');
+        return box.y + box.height > cover.y && box.y < cover.y + cover.height;
+      };
+      await expect.poll(isCovered).toBe(false);
+    }
+    await form.saveDraft.scrollIntoViewIfNeeded();
+    await expect(form.save).toBeInViewport({ ratio: 1 });
+  }
+});

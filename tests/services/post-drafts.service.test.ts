@@ -1,0 +1,205 @@
+import { Timestamp } from 'firebase/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
+import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
+import { deletePostDraft, listDrafts } from '#src/domain/posts/drafts/drafts.service.ts';
+import { draftsShown } from '#src/domain/posts/drafts/post-draft.ts';
+import { draftLimits } from '#src/features/editor/drafts/draft-problem.ts';
+import { loadDraft, saveServerDraft } from '#src/features/editor/drafts/server-draft.service.ts';
+import { unpublishPost } from '#src/features/editor/drafts/unpublish.service.ts';
+import { loadStoredPost, savePost } from '#src/features/editor/post-editing.service.ts';
+import { emptyPost, type PostInput } from '#src/features/editor/post-input.ts';
+import { toPostInput } from '#src/features/editor/to-post-input.ts';
+import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
+import { adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
+
+vi.mock('#src/lib/firebase/firestore.ts', async () => {
+  const { firestoreAs } = await import('./admin-firestore.ts');
+  const firestore = firestoreAs('admin', 'services-drafts');
+  return { firestore: () => firestore };
+});
+
+const database = rulesDatabase('services-drafts');
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+
+const first: PostInput = { ...emptyPost, title: 'First' };
+const second: PostInput = { ...emptyPost, title: 'Second' };
+const save = (input: PostInput, known: readonly (PostInput | undefined)[], base = undefined) =>
+  saveServerDraft('one', { input, base, by: adminEmail }, known);
+const published = { ...fields, datePublished: Timestamp.fromMillis(1e12), views: 12 };
+
+describe('saveServerDraft', () => {
+  it('stores what was written, who saved it and when', async () => {
+    await save(first, [undefined]);
+
+    const draft = await loadDraft('one');
+    expect(draft).toMatchObject({ id: 'one', input: first, base: undefined, by: adminEmail });
+    expect(Math.abs(Date.parse(draft?.at ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('overwrites a version that the form knows, and no other', async () => {
+    await save(first, [undefined]);
+    await expect(save(second, [undefined])).rejects.toMatchObject({
+      name: 'DraftConflict',
+      saved: { input: first, by: adminEmail },
+    });
+    expect((await loadDraft('one'))?.input).toEqual(first);
+
+    await save(second, [first]);
+    expect((await loadDraft('one'))?.input).toEqual(second);
+  });
+
+  it('stores nothing in place of a draft that is gone', async () => {
+    await expect(save(second, [first])).rejects.toMatchObject({
+      name: 'DraftConflict',
+      saved: undefined,
+    });
+    expect(await loadDraft('one')).toBeUndefined();
+  });
+
+  it('saves only one of two at the same time', async () => {
+    const saves = [save(first, [undefined]), save(second, [undefined])];
+    const outcomes = await Promise.allSettled(saves);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('stores the version from which the writer started, without fields that the editor does not write', async () => {
+    const written = { input: first, base: published, by: adminEmail };
+    await saveServerDraft('one', written, [undefined]);
+    expect((await loadDraft('one'))?.base).toEqual(fields);
+  });
+
+  it('leaves its content out if both do not fit into a document', async () => {
+    const content = '😀'.repeat(draftLimits.content);
+    const base = { ...fields, content: 'x'.repeat(400_000) };
+    const written = { input: { ...first, content }, base, by: adminEmail };
+    await saveServerDraft('one', written, [undefined]);
+    const draft = await loadDraft('one');
+    expect(draft?.base).toMatchObject({ title: fields.title });
+    expect(draft?.base).not.toHaveProperty('content');
+    expect(draft?.input.content).toBe(content);
+  });
+
+  it('throws a named error and logs no content when the rules deny it', async () => {
+    const tooLong = { ...first, title: 'x'.repeat(draftLimits.title + 1) };
+    await expect(save(tooLong, [undefined])).rejects.toMatchObject({ name: 'SaveFailed' });
+    expect(log.mock.calls).toEqual([["Could not save a post's draft: permission-denied"]]);
+  });
+});
+
+describe('listDrafts', () => {
+  it('returns the last saved first, and no more than it says', async () => {
+    for (let count = 0; count <= draftsShown; count += 1) {
+      const at = Timestamp.fromMillis(1e12 + count);
+      const input = { ...emptyPost, title: `Draft ${count}` };
+      await database.store(`postDrafts/${count}`, { ...input, base: null, by: 'b@c.de', at });
+    }
+    const drafts = await listDrafts();
+    expect(drafts).toHaveLength(draftsShown);
+    expect(drafts[0]?.input.title).toBe(`Draft ${draftsShown}`);
+  });
+
+  it('does not list one that was deleted, and deletes it twice without a failure', async () => {
+    await save(first, [undefined]);
+    await deletePostDraft('one');
+    await deletePostDraft('one');
+    expect(await listDrafts()).toEqual([]);
+  });
+});
+
+describe('savePost, with a draft', () => {
+  const publish = (drafts?: readonly (PostInput | undefined)[]) =>
+    savePost('one', fields, [undefined], { by: adminEmail, movesDate: true, drafts });
+
+  it('ends the draft that the form knows', async () => {
+    await save(first, [undefined]);
+    await publish([first]);
+    expect(await loadDraft('one')).toBeUndefined();
+    expect(await loadStoredPost('one')).toMatchObject(fields);
+  });
+
+  it('ends it also with a small edit that changes nothing', async () => {
+    await database.store('mortgageBlogPosts/one', published);
+    await save(first, [undefined]);
+    const options = { by: adminEmail, movesDate: false, drafts: [first] };
+    await savePost('one', fields, [published], options);
+    expect(await loadDraft('one')).toBeUndefined();
+  });
+
+  it('stores nothing over a draft that somebody else saved since', async () => {
+    await save(second, [undefined]);
+    for (const known of [undefined, [undefined, first]]) {
+      await expect(publish(known)).rejects.toMatchObject({
+        name: 'DraftConflict',
+        saved: { input: second },
+      });
+    }
+    expect(await loadStoredPost('one')).toBeUndefined();
+    expect(await loadDraft('one')).toBeDefined();
+  });
+
+  it('does not publish twice what two people publish from one draft', async () => {
+    await save(first, [undefined]);
+    await publish([first]);
+    const other = { ...fields, title: 'By another' };
+    const options = { by: adminEmail, movesDate: true, drafts: [first] };
+    await expect(savePost('one', other, [undefined], options)).rejects.toMatchObject({
+      name: 'EditConflict',
+    });
+    expect(await loadStoredPost('one')).toMatchObject(fields);
+  });
+});
+
+describe('unpublishPost', () => {
+  beforeEach(() => database.store('mortgageBlogPosts/one', published));
+  const input = toPostInput(fields);
+  const unpublish = (changes: Partial<Parameters<typeof unpublishPost>[1]> = {}) =>
+    unpublishPost('one', { input, seen: fields, drafts: undefined, by: adminEmail, ...changes });
+
+  it('turns the post into a draft, and keeps its history and its address', async () => {
+    await unpublish();
+    expect(await loadStoredPost('one')).toBeUndefined();
+    expect(await loadDraft('one')).toMatchObject({ input, base: undefined, by: adminEmail });
+    expect(await listRevisions('one')).toMatchObject([
+      { what: 'unpublished', by: adminEmail, before: fields },
+    ]);
+    expect(await listRedirects()).toEqual([{ slug: fields.slug, post: 'one' }]);
+  });
+
+  it('comes back under the same id, with its redirect ended or kept', async () => {
+    const options = { by: adminEmail, movesDate: true, drafts: [input] };
+    await unpublish();
+    await savePost('one', fields, [undefined], options);
+    expect(await loadStoredPost('one')).toMatchObject(fields);
+    expect(await listRedirects()).toEqual([]);
+
+    await unpublish();
+    await savePost('one', { ...fields, slug: 'anew' }, [undefined], options);
+    expect(await listRedirects()).toEqual([{ slug: fields.slug, post: 'one' }]);
+  });
+
+  it('changes nothing if somebody else changed the post or its draft', async () => {
+    const older = { ...fields, title: 'Before their change' };
+    await expect(unpublish({ seen: older })).rejects.toMatchObject({ name: 'EditConflict' });
+    await save(second, [undefined]);
+    await expect(unpublish()).rejects.toMatchObject({ name: 'DraftConflict' });
+    expect(await loadStoredPost('one')).toMatchObject(fields);
+    expect((await loadDraft('one'))?.input).toEqual(second);
+
+    await unpublish({ drafts: [second] });
+    expect((await loadDraft('one'))?.input).toEqual(input);
+  });
+
+  it('changes nothing when it is repeated after a lost answer', async () => {
+    await unpublish();
+    await unpublish();
+    expect(await listRevisions('one')).toHaveLength(1);
+  });
+
+  it('changes nothing when the rules deny it', async () => {
+    const tooLong = { ...input, title: 'x'.repeat(draftLimits.title + 1) };
+    await expect(unpublish({ input: tooLong })).rejects.toMatchObject({ name: 'SaveFailed' });
+    expect(await loadStoredPost('one')).toMatchObject(fields);
+  });
+});
