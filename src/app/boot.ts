@@ -12,7 +12,7 @@ export const notLoadedText =
   'Part of this page did not load, so it is not ready yet. Check your connection and try again, or reload the page.';
 
 /**
- * Starts the site's scripts without delaying first paint. Until the page is hydrated, it records a
+ * Starts the site's scripts without delaying first paint, and the page when all of it is there. Until the page is hydrated, it records a
  * submitted form and the first button that is pressed, for replay, and marks the button as busy. It
  * does the same with links once hydration has started; before that, the browser follows them itself.
  * If a script fails to load because a new release has replaced it, the page is reloaded once.
@@ -52,6 +52,7 @@ export function boot(
     const needsBefore = needs;
     try {
       await load();
+      await parsed();
       notice?.remove();
       recovery.restore();
       replayable += ',a[href^="/"]:not([target])';
@@ -74,6 +75,12 @@ export function boot(
       await new Promise((resolve) => setTimeout(resolve));
     }
     for (const href of scripts) await import(href);
+  }
+
+  /** React would find a page that is still arriving different from its own, and draw all of it again. */
+  async function parsed() {
+    if (document.readyState !== 'loading') return;
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   }
 
   function resetRecorded() {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notLoadedText } from '#src/app/boot.ts';
 import { paths } from '#src/lib/paths.ts';
+import { heldDocumentTest } from '#tests/browser/hold-document.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { wizard } from '#tests/browser/wizard.ts';
@@ -21,6 +22,24 @@ test('requests all scripts of a page before the first has arrived', async ({ pag
   await hydrated(page);
   expect(asked).toEqual(early);
 });
+
+for (const path of [paths.quote, paths.calculator]) {
+  heldDocumentTest(
+    `${path} whose document arrives slowly is taken over once all of it is there, with what was typed`,
+    async ({ page, holdDocument }) => {
+      const release = await holdDocument(path, '<footer');
+      await page.goto(path, { waitUntil: 'commit' });
+      const field = page.getByRole('textbox').first();
+      await field.fill('7');
+      await page.waitForFunction(() => window.startSite);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      release();
+      await hydrated(page);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await expect(field).toHaveValue('7');
+    },
+  );
+}
 
 test('a page without a form starts its scripts after the load event', { tag: '@full' }, async ({
   page,
