@@ -70,7 +70,7 @@ async function start(options: SuiteOptions): Promise<Suite> {
   });
   if (only.includes('functions')) await checkCallables(projectId);
   const stopMail = only.includes('firestore')
-    ? startMailStandIn(projectId, continued)
+    ? await startMailStandIn(projectId, continued)
     : async () => {};
   return {
     continued,

@@ -59,8 +59,12 @@ export function pageScript(): void {
     'error',
     (event) => {
       const { target } = event;
-      const address = target instanceof Element && (target.getAttribute('src') ?? target.outerHTML);
-      complain(address ? ['not loaded:', address] : [event.message]);
+      if (target instanceof Element) {
+        complain(['not loaded:', target.getAttribute('src') ?? target.outerHTML]);
+      } else if (target === window) {
+        complain([event.message]);
+      }
+      // Firefox also reports the canceled requests of the page before this one, with its elements.
     },
     true,
   );

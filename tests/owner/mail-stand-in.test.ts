@@ -24,7 +24,7 @@ let stop = async () => {};
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mails-'));
   await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
-  stop = playMailExtension(firestore, openMailFolder({ folder }));
+  stop = await playMailExtension(firestore, openMailFolder({ folder }));
 });
 afterEach(async () => {
   await stop();
@@ -108,7 +108,7 @@ describe('the stand-in for the mail extension', () => {
       .doc('sent')
       .create({ ...leadMail('contacts', 'sent'), delivery: { state: 'SUCCESS' } });
     await mails.doc('empty').create({ toUids: ['owner'] });
-    stop = playMailExtension(firestore, openMailFolder({ folder }));
+    stop = await playMailExtension(firestore, openMailFolder({ folder }));
 
     await mailed({ ...leadMail('contacts', id) });
 

@@ -10,10 +10,15 @@ import { prepare } from './prepare.ts';
  * Plays the Trigger Email extension for a database: writes each document of the mail collection to a
  * file, and the outcome to the document's `delivery`.
  *
- * @returns stops it after the deliveries under way have ended
+ * @returns once it sees every mail that is written from then on: stops it after the deliveries under way
+ *   have ended
  * @see https://extensions.dev/extensions/firebase/firestore-send-email
  */
-export function playMailExtension(firestore: Firestore, folder: MailFolder): () => Promise<void> {
+export async function playMailExtension(
+  firestore: Firestore,
+  folder: MailFolder,
+): Promise<() => Promise<void>> {
+  const { promise: listens, resolve: isListening } = Promise.withResolvers<void>();
   const underWay = new Set<Promise<void>>();
 
   async function onWrite(mail: DocumentReference): Promise<void> {
@@ -42,10 +47,13 @@ export function playMailExtension(firestore: Firestore, folder: MailFolder): () 
         underWay.add(work);
         void work.then(() => underWay.delete(work));
       }
+      isListening();
     },
     // The stack has ended on its own, and reports that itself.
-    () => {},
+    () => isListening(),
   );
+  // The emulator may not tell a listener of a document that is written while it is being added.
+  await listens;
 
   return async () => {
     stopListening();
@@ -59,10 +67,13 @@ export function playMailExtension(firestore: Firestore, folder: MailFolder): () 
  * @param keep whether to keep the mails of the last run
  * @returns stops it
  */
-export function startMailStandIn(projectId: string, keep: boolean): () => Promise<void> {
+export async function startMailStandIn(
+  projectId: string,
+  keep: boolean,
+): Promise<() => Promise<void>> {
   Object.assign(process.env, emulatorVariables(projectId));
   const app = initializeApp({ projectId }, 'mail-stand-in');
-  const stop = playMailExtension(getFirestore(app), openMailFolder({ emptied: !keep }));
+  const stop = await playMailExtension(getFirestore(app), openMailFolder({ emptied: !keep }));
   let stopped: Promise<void> | undefined;
   // May be called twice: at the end of a command, and when the command is interrupted.
   return () => {
