@@ -33,10 +33,18 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
 
 /**
  * Runs in the page. A color in transition has the contrast of neither end. Transitions are ended
- * rather than awaited, because a headless browser may draw no frame while nothing else happens.
+ * rather than awaited, because a headless browser may draw no frame while nothing else happens. The
+ * end of one begins those of the elements that inherit from it.
  */
 function endTransitions(): void {
-  for (const animation of document.getAnimations()) {
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+  for (let left = running(); left.length > 0; left = running()) {
+    for (const animation of left) animation.finish();
   }
 }

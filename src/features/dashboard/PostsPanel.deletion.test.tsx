@@ -123,22 +123,31 @@ test.each([
   [
     'another post has its address',
     new SlugTaken('VA loans'),
+    'The post “FHA loans” is not back.',
     'The post “VA loans” has its address',
   ],
-  ['the database does not answer', new Error('away'), 'Check your connection'],
-])('says so when a post cannot be brought back because %s', async (_words, failure, text) => {
-  deletedPostsService.bringBack.mockRejectedValueOnce(failure);
-  await open(both);
-  await confirmDeletion('FHA loans');
-  await press('Bring it back');
+  [
+    'the database does not answer',
+    new Error('away'),
+    'We do not know whether the post “FHA loans” is back.',
+    'Check your connection',
+  ],
+])(
+  'says so when a post cannot be brought back because %s',
+  async (_words, failure, title, text) => {
+    deletedPostsService.bringBack.mockRejectedValueOnce(failure);
+    await open(both);
+    await confirmDeletion('FHA loans');
+    await press('Bring it back');
 
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The post “FHA loans” is not back.');
-  expect(alert).toHaveTextContent(text);
-  expect(titles()).toEqual(['USDA loans']);
-  await press('Bring it back');
-  await waitFor(() => expect(titles()).toEqual(['USDA loans', 'FHA loans']));
-});
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(text);
+    expect(titles()).toEqual(['USDA loans']);
+    await press('Bring it back');
+    await waitFor(() => expect(titles()).toEqual(['USDA loans', 'FHA loans']));
+  },
+);
 
 test('says so when the deleted posts cannot be read', async () => {
   deletedPostsService.listDeletedPosts.mockRejectedValueOnce(new Error('away'));

@@ -21,6 +21,10 @@ const held: SizeResult = {
   },
   control: traffic(1_000),
   dashboard: { visit: traffic(1_000), search: traffic(0), longestTaskMs: 0 },
+  withHistory: {
+    pages: [page],
+    dashboard: { visit: traffic(1_000), search: traffic(0), longestTaskMs: 0 },
+  },
   times: { search: times(1_000), control: { first: 30_000, all: 30_000 } },
   keys: { box: [50, 10, 20], control: [100] },
 };
@@ -50,6 +54,18 @@ it.each([
     'another word',
     { search: { ...held.search, nextWord: traffic(12) } },
     'documents of a search: 12 of at most 11',
+  ],
+  [
+    'a page that reads history',
+    { withHistory: { pages: [{ ...page, documents: 5 }], dashboard: held.dashboard } },
+    'home: 5 documents of at most 4',
+  ],
+  [
+    'a dashboard that reads history',
+    {
+      withHistory: { pages: [page], dashboard: { ...held.dashboard, visit: traffic(1_001) } },
+    },
+    'documents of the dashboard, with histories: 1001 of at most 1000',
   ],
   [
     'memory',

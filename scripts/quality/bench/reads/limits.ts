@@ -21,16 +21,21 @@ export function brokenLimits(results: readonly SizeResult[]): string[] {
   );
 }
 
-function overDocuments({ pages, search }: SizeResult): string[] {
+function overDocuments({ pages, search, dashboard, withHistory }: SizeResult): string[] {
   const searches = [search.first, ...search.keys, search.nextWord].map(
     ({ reads }) => reads.documents,
   );
-  const broken = pages
+  const broken = [...pages, ...(withHistory?.pages ?? [])]
     .filter(({ documents, limit }) => documents === 0 || documents > limit)
     .map(({ name, documents, limit }) => `${name}: ${documents} documents of at most ${limit}`);
   return [
     ...broken,
     ...above('documents of a search', Math.max(...searches), searchDocuments),
+    ...above(
+      'documents of the dashboard, with histories',
+      withHistory?.dashboard.visit.reads.documents ?? 0,
+      dashboard.visit.reads.documents,
+    ),
     ...above('MB more memory after a search', search.heapBytes / 1e6, heapMb),
   ];
 }

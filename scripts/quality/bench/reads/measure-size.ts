@@ -13,7 +13,7 @@ import { pageReads } from './page-reads.ts';
 import type { PageCost, SizeResult } from './results.ts';
 import { firstSearch, searchVisit } from './search-visit.ts';
 import type { SiteServices } from './site-services.ts';
-import { storeChanges } from './store-posts.ts';
+import { storeChanges, storeHistory } from './store-posts.ts';
 import type { TrafficMeter } from './traffic.ts';
 
 /** Number of timings of the first result, by the number of posts. */
@@ -50,16 +50,26 @@ export async function measureSize(bench: Bench, size: number): Promise<SizeResul
   const takeBack = await storeChanges(firestore);
   const measured = await measureVisits(bench, size, step);
   await takeBack();
-  return { size, pages, ...measured };
+  if (size !== timedSize) return { size, pages, ...measured };
+
+  await withProgress('storing histories', (task) => storeHistory(firestore, size, task));
+  const takeBackAgain = await storeChanges(firestore);
+  const withHistory = {
+    pages: await step('pages, with histories', () => costOfPages(services)),
+    dashboard: await step('the dashboard, with histories', () => visitDashboard(bench)),
+  };
+  await takeBackAgain();
+  return { size, pages, ...measured, withHistory };
 }
 
 type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 async function measureVisits(
-  { browser, site, meter, signedIn }: Bench,
+  bench: Bench,
   size: number,
   step: Step,
 ): Promise<Omit<SizeResult, 'size' | 'pages'>> {
+  const { browser, site, meter } = bench;
   const { url } = site;
   const opened = <Result>(work: (page: Page) => Promise<Result>, options?: BrowserContextOptions) =>
     withPage(browser, options, work);
@@ -67,9 +77,7 @@ async function measureVisits(
   const timed = () => opened((page) => timeFirstResult(page, url), phone);
 
   const search = await step('a search', () => opened((page) => searchVisit(page, url, meter)));
-  const dashboard = await step('the dashboard', () =>
-    opened((page) => dashboardVisit(page, url, meter), { storageState: signedIn }),
-  );
+  const dashboard = await step('the dashboard', () => visitDashboard(bench));
   const searchTimes = await step('timing the search', () => oneAfterAnother(timedRounds, timed));
   const keys =
     size === timedSize
@@ -93,6 +101,12 @@ async function measureVisits(
     ...(timedRounds > 0 && { times: { search: searchTimes, control: controlTimes } }),
     ...(keys && { keys }),
   };
+}
+
+function visitDashboard({ browser, site, meter, signedIn }: Bench) {
+  return withPage(browser, { storageState: signedIn }, (page) =>
+    dashboardVisit(page, site.url, meter),
+  );
 }
 
 async function costOfPages(services: SiteServices): Promise<PageCost[]> {

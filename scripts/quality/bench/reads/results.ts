@@ -20,6 +20,8 @@ export interface SizeResult {
   /** The first search of a site without an index. */
   control: Traffic;
   dashboard: DashboardVisit;
+  /** The same with a whole history of each post; not at each size. */
+  withHistory?: { pages: PageCost[]; dashboard: DashboardVisit };
   /** On Lighthouse's phone; not at each size. */
   times?: { search: SearchTimes[]; control: SearchTimes | undefined };
   keys?: KeyTimes;

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Task } from '#scripts/lib/task.ts';
 import { collections } from '#src/domain/collections.ts';
+import { historyLimits, type RevisionKind } from '#src/domain/posts/changes/post-revision.ts';
 import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { textsOf } from './growing-text.ts';
 
 const batchSize = 250;
+const progressStep = 50;
 const dayMs = 86_400_000;
 const newestDate = Date.UTC(2026, 0, 1);
 /** Number of posts that are published after the index was built. */
@@ -31,6 +33,30 @@ export async function storePosts(
       batch.set(documentOf(firestore, slugOf(number)), {
         ...postOf(number),
         datePublished: Timestamp.fromMillis(newestDate - number * dayMs),
+      });
+    }
+    await batch.commit();
+  }
+}
+
+/** Stores as many earlier versions of each of `size` posts as its history shows, a day apart. */
+export async function storeHistory(firestore: Firestore, size: number, task: Task): Promise<void> {
+  const what: RevisionKind = 'saved';
+  const revisions = firestore.collection(collections.postRevisions);
+  for (let number = 0; number < size; number++) {
+    if (number % progressStep === 0) task.update({ done: number, total: size, unit: 'posts' });
+    const post = documentOf(firestore, slugOf(number)).id;
+    const before = postOf(number);
+    const batch = firestore.batch();
+    for (let version = 0; version < historyLimits.shown; version++) {
+      const at = newestDate - version * dayMs;
+      batch.create(revisions.doc(), {
+        post,
+        what,
+        by: 'owner@example.com',
+        at: Timestamp.fromMillis(at),
+        before,
+        expiresAt: Timestamp.fromMillis(at + historyLimits.keptDays * dayMs),
       });
     }
     await batch.commit();

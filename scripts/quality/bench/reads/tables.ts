@@ -1,7 +1,7 @@
 import { percentile } from '../percentiles.ts';
 import type { Reads } from './count-reads.ts';
 import { firstResultMs, heapMb, keyMs, searchDocuments, timedSize } from './limits.ts';
-import type { SizeResult } from './results.ts';
+import type { PageCost, SizeResult } from './results.ts';
 import type { Traffic } from './traffic.ts';
 
 type Cell = string | number;
@@ -20,27 +20,30 @@ export function tables(results: readonly SizeResult[]): string {
 function pagesTable(results: readonly SizeResult[]): string {
   return table(
     ['posts', 'page', 'documents', 'billed', 'KB', 'limit'],
-    results.flatMap(({ size, pages }) =>
-      pages.map(({ name, documents, billed, bytes, limit }) => [
-        size,
-        name,
-        documents,
-        billed,
-        kb(bytes),
-        limit,
-      ]),
-    ),
+    results.flatMap(({ size, pages, withHistory }) => [
+      ...pages.map((page) => pageRow(size, page)),
+      ...(withHistory?.pages ?? []).map((page) =>
+        pageRow(size, { ...page, name: `${page.name}, with histories` }),
+      ),
+    ]),
   );
 }
 
+function pageRow(size: number, { name, documents, billed, bytes, limit }: PageCost): Cell[] {
+  return [size, name, documents, billed, kb(bytes), limit];
+}
+
 function visitsTable(results: readonly SizeResult[]): string {
-  const rows = results.flatMap(({ size, search, control, dashboard }) => [
+  const rows = results.flatMap(({ size, search, control, dashboard, withHistory }) => [
     trafficRow(size, 'first search', search.first),
     trafficRow(size, 'a further key, at most', costliest(search.keys)),
     trafficRow(size, 'another word', search.nextWord),
     trafficRow(size, 'control: first search, no index', control),
     trafficRow(size, 'dashboard', dashboard.visit),
     trafficRow(size, 'dashboard, a search', dashboard.search),
+    ...(withHistory
+      ? [trafficRow(size, 'dashboard, with histories', withHistory.dashboard.visit)]
+      : []),
   ]);
   const limit = `Limit of a search: ${searchDocuments} documents. Bytes are compressed ones.`;
   return `${table(['posts', 'visit', 'documents', 'billed', 'requests', 'KB', 'files', 'KB'], rows)}\n${limit}`;

@@ -13,13 +13,18 @@ export function BringBackOutcome({ state }: { state: BringingBack }) {
       </Alert>
     );
   }
+  if (state.status === 'taken') {
+    return (
+      <Alert tone="error" title={`The post “${title}” is not back.`}>
+        <p>
+          The post “{state.by}” has its address now. Change the slug of that post, then try again.
+        </p>
+      </Alert>
+    );
+  }
   return (
-    <Alert tone="error" title={`The post “${title}” is not back.`}>
-      <p>
-        {state.status === 'taken'
-          ? `The post “${state.by}” has its address now. Change the slug of that post, then try again.`
-          : 'Check your connection, and try again.'}
-      </p>
+    <Alert tone="error" title={`We do not know whether the post “${title}” is back.`}>
+      <p>Check your connection, and try again.</p>
     </Alert>
   );
 }
