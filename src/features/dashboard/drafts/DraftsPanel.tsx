@@ -7,6 +7,7 @@ import { editPostPath } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import rows from '#src/ui/RowList.module.css';
 import panel from '../Panel.module.css';
 import { useReloadable } from '../use-reloadable.ts';
 import { DraftDeletionDialog } from './DraftDeletionDialog.tsx';
@@ -69,7 +70,7 @@ function DraftList({ drafts, onDelete }: DraftListProps) {
       {drafts.length === draftsShown && (
         <p className={styles.when}>The {draftsShown} drafts that were saved last are shown.</p>
       )}
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} onDelete={() => onDelete(draft)} />
         ))}
@@ -81,8 +82,8 @@ function DraftList({ drafts, onDelete }: DraftListProps) {
 function DraftRow({ draft, onDelete }: { draft: PostDraft; onDelete: () => void }) {
   const title = draftTitle(draft);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={rows.row}>
+      <div className={rows.words}>
         <Link to={editPostPath(draft.id)} className={styles.title}>
           {title}
         </Link>
