@@ -38,9 +38,9 @@ export function withControlCharacters<Field extends string>(
   return fc.sample(slip, { numRuns: controlCharacterRuns, seed }).map((drawn) => {
     const { document } = good[drawn.which % good.length] as Case;
     const field = fields[drawn.field % fields.length] as Field;
-    const tidy = String(document[field]);
-    const at = drawn.at % (tidy.length + 1);
-    const text = tidy.slice(0, at) + drawn.control + tidy.slice(at);
+    // In code points: half of one is stored as another character.
+    const tidy = [...String(document[field])];
+    const text = tidy.toSpliced(drawn.at % (tidy.length + 1), 0, drawn.control).join('');
     const accepted = shape[field].safeParse(text).data === text;
     return { input: { [field]: text }, accepted, document: withText(document, field, text) };
   });
