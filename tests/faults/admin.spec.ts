@@ -47,7 +47,7 @@ test('the rules refuse a caller without the admin claim: nothing is deleted or s
   }
 });
 
-test('with the database down, both lists say so, nothing can be saved, and a retry loads them', {
+test('with the database down, each panel says so, nothing can be saved, and a retry loads them', {
   tag: '@full',
 }, async ({ page, admin, expectedErrors }) => {
   expectedErrors.push('503', 'Could not read');
@@ -57,17 +57,25 @@ test('with the database down, both lists say so, nothing can be saved, and a ret
   const board = dashboard(page);
   await admin.signIn(page);
   await expect(board.failure).toHaveText([
-    /^Failed to load the rates\./,
+    /^The drafts could not be loaded\./,
     /^Failed to load blog posts\./,
+    /^Failed to load the rates\./,
   ]);
   await expect(board.saveRates).toBeHidden();
   await board.normalize.click();
   await expect(board.failure.last()).toContainText('Normalization failed.');
 
   database.failReads(false);
-  await page.getByRole('button', { name: 'Try again' }).last().click();
+  const tryAgain = (panel: string) =>
+    page
+      .getByRole('region', { name: panel, exact: true })
+      .getByRole('button', { name: 'Try again' })
+      .click();
+  await tryAgain('Posts');
   await expect(board.titles).toHaveCount(2);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain('Drafts');
+  await expect(page.getByText('No drafts.')).toBeVisible();
+  await tryAgain('Displayed rates');
   await expect(board.rate('30-Year Fixed')).toHaveValue('6%');
 });
 
