@@ -12,11 +12,12 @@ export const notLoadedText =
   'Part of this page did not load, so it is not ready yet. Check your connection and try again, or reload the page.';
 
 /**
- * Starts the site's scripts without delaying first paint, and the page when all of it is there. Until the page is hydrated, it records a
- * submitted form and the first button that is pressed, for replay, and marks the button as busy. It
- * does the same with links once hydration has started; before that, the browser follows them itself.
- * If a script fails to load because a new release has replaced it, the page is reloaded once.
- * Otherwise a visitor whose action needs the script sees a notice, and the next action tries again.
+ * Starts the site's scripts without delaying first paint, and the page when all of it is there. Until
+ * the page is hydrated, it records a submitted form and the first button that is pressed, for replay, and
+ * marks the button as busy. It does the same with links once hydration has started; before that, the
+ * browser follows them itself. If a script fails to load because a new release has replaced it, the page
+ * is reloaded once. Otherwise a visitor whose action needs the script sees a notice, and the next action
+ * tries again.
  *
  * The source of this function is inlined into each prerendered page, so it must be self-contained.
  *
