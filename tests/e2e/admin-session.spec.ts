@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboard } from '#tests/browser/dashboard.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { login } from '#tests/browser/login.ts';
 import { expect, test } from '#tests/browser/test.ts';
 
@@ -27,6 +28,33 @@ test('all tabs share the session, and it ends in all of them at once', async ({
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login?next=%2Fadmin%2Fblog%2Fnew');
   await expect(login(other).signOut).toBeHidden();
+});
+
+test('a tab whose scripts arrive after the session has ended requests nothing', async ({
+  page,
+  context,
+  admin,
+}) => {
+  await admin.logIn(page);
+  const other = await context.newPage();
+  const release = await holdScripts(other, '**/assets/leads.service-*.js');
+  await other.goto('/admin/blog');
+  await expect(login(other).signOut).toBeVisible();
+  await login(page).signOut.click();
+  await expect(other).toHaveURL(loginForDashboard);
+  const script = other.waitForResponse(/leads[.]service-/);
+  release();
+  await (await script).finished();
+
+  await test.step('and works as before once the owner has signed in again', async () => {
+    const counted = other.waitForResponse(/:runAggregationQuery/);
+    await login(other).email.fill(admin.email);
+    await login(other).password.fill(admin.password);
+    await login(other).logIn.click();
+    await expect(other).toHaveURL('/admin/blog');
+    expect((await counted).status()).toBe(200);
+    await dashboardLoaded(other);
+  });
 });
 
 test('the session lasts for 12 hours without use', { tag: '@full' }, async ({ page, admin }) => {

@@ -6,7 +6,6 @@ import {
   getDocs,
   limit,
   query,
-  runTransaction,
   serverTimestamp,
   where,
 } from 'firebase/firestore/lite';
@@ -20,6 +19,8 @@ import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
 import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
 import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
+import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
+import { pendingForever, SessionEnded } from '#src/lib/firebase/owners-firestore.ts';
 import { reasonOf } from '#src/lib/firebase/reason-of.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
@@ -106,7 +107,7 @@ export async function savePost(
 ): Promise<void> {
   const reference = doc(posts(), id);
   const deadline = Date.now() + saveTimeoutMs;
-  const saving = runTransaction(firestore(), async (transaction) => {
+  const saving = inTransaction(async (transaction) => {
     // The SDK retries on its own. A save that timed out must not be stored later.
     if (Date.now() > deadline) throw new SaveFailed();
     const [stored, draft] = await Promise.all([
@@ -140,6 +141,7 @@ export async function savePost(
     await withTimeout(saving, saveTimeoutMs);
   } catch (cause) {
     if (cause instanceof EditConflict || cause instanceof DraftConflict) throw cause;
+    if (cause instanceof SessionEnded) return pendingForever();
     console.error(`Could not save a post: ${reasonOf(cause)}`);
     throw new SaveFailed('', { cause });
   }

@@ -1,6 +1,6 @@
 import { collection, orderBy, query } from 'firebase/firestore/lite';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import type { Option } from '#src/ui/option.ts';
@@ -20,7 +20,7 @@ export async function listBuyers(): Promise<Option[]> {
   const { collection: kind } = leadKinds.leadBuyers;
   const documents = await pagedDocuments(
     'lead buyers',
-    query(collection(firestore(), kind), orderBy('createdAt', 'desc')),
+    () => query(collection(ownersFirestore(), kind), orderBy('createdAt', 'desc')),
     buyersOffered,
   );
   return documents

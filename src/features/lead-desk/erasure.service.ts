@@ -1,7 +1,7 @@
 import { collection, doc, documentId, orderBy, query, writeBatch } from 'firebase/firestore/lite';
 import { leadDocumentPaths, wasSentFrom } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
@@ -20,7 +20,7 @@ export async function leadsSentWith(email: string): Promise<DeskLead[]> {
   await freshSignIn();
   const found: DeskLead[] = [];
   for (const { collection: kind } of Object.values(leadKinds)) {
-    const leads = query(collection(firestore(), kind), orderBy(documentId()));
+    const leads = () => query(collection(ownersFirestore(), kind), orderBy(documentId()));
     const documents = await pagedDocuments('all leads of a kind', leads);
     for (const snapshot of documents) {
       if (wasSentFrom(email, snapshot.data())) {
@@ -44,11 +44,13 @@ export async function eraseLeads(
   await freshSignIn();
   for (let start = 0; start < leads.length; start += leadsPerCommit) {
     const some = leads.slice(start, start + leadsPerCommit);
-    const batch = writeBatch(firestore());
-    for (const path of some.flatMap(({ kind, id }) => leadDocumentPaths(kind, id))) {
-      batch.delete(doc(firestore(), path));
-    }
-    await write('the deletion of leads', () => batch.commit());
+    await write('the deletion of leads', async () => {
+      const batch = writeBatch(ownersFirestore());
+      for (const path of some.flatMap(({ kind, id }) => leadDocumentPaths(kind, id))) {
+        batch.delete(doc(ownersFirestore(), path));
+      }
+      await batch.commit();
+    });
     onErased(some);
   }
 }

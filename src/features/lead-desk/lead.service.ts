@@ -10,7 +10,7 @@ import {
   openedState,
 } from '#src/domain/leads/lead-state.ts';
 import { type Revocation, requests, revocationId } from '#src/domain/leads/revocation.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
@@ -97,10 +97,10 @@ export async function changeLead(
 }
 
 async function save(id: string, state: LeadState): Promise<LeadState> {
-  const document = doc(firestore(), collections.leadStates, id);
-  await write('the state of a lead', () =>
-    setDoc(document, { ...state, updatedAt: serverTimestamp() }),
-  );
+  await write('the state of a lead', async () => {
+    const document = doc(ownersFirestore(), collections.leadStates, id);
+    await setDoc(document, { ...state, updatedAt: serverTimestamp() });
+  });
   return state;
 }
 
@@ -110,7 +110,7 @@ async function stateOf(id: string): Promise<LeadState | undefined> {
 }
 
 async function documentAt(what: string, name: string, id: string) {
-  const snapshot = await read(what, () => getDoc(doc(firestore(), name, id)));
+  const snapshot = await read(what, () => getDoc(doc(ownersFirestore(), name, id)));
   return snapshot.data();
 }
 

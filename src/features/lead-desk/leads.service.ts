@@ -15,7 +15,7 @@ import {
 import { collections } from '#src/domain/collections.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '#src/domain/leads/reference-number.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -92,7 +92,7 @@ async function page(
   const { docs } = await read(what, () =>
     getDocs(
       query(
-        collection(firestore(), name),
+        collection(ownersFirestore(), name),
         ...constraints,
         ...(after ? [startAfter(after)] : []),
         limit(leadsPerPage),
@@ -129,7 +129,7 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
       const { docs } = await read('a lead by its reference number', () =>
         getDocs(
           query(
-            collection(firestore(), kind),
+            collection(ownersFirestore(), kind),
             where(documentId(), '>=', prefix),
             where(documentId(), '<', `${prefix}~`),
             limit(leadsPerPage),
@@ -155,9 +155,9 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
 export async function countNewLeads(): Promise<number> {
   const counts = await Promise.all(
     kinds.map(async ({ collection: kind }) => {
-      const leads = collection(firestore(), kind);
+      const leads = collection(ownersFirestore(), kind);
       const states = query(
-        collection(firestore(), collections.leadStates),
+        collection(ownersFirestore(), collections.leadStates),
         where('kind', '==', kind),
       );
       const [sent, opened] = await Promise.all([countOf(leads), countOf(states)]);

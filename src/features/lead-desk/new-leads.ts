@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { registerLeaveCheck } from '#src/lib/before-leaving.ts';
 import { isSignInFresh } from '#src/lib/fresh-sign-in.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** How often the number is updated while the tab is visible, in milliseconds. */
 const askEveryMs = 60_000;
 
-/** The longest that signing out waits for a running request, in milliseconds. */
-const longestWaitMs = 2_000;
-
 const listeners = new Set<() => void>();
 let count: number | undefined;
 let asking: Promise<void> = Promise.resolve();
-let stopWaiting: (() => void) | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
@@ -38,7 +32,9 @@ async function ask(): Promise<void> {
     // A background update must not ask for the password.
     if (!(await isSignInFresh())) return;
     const { countNewLeads } = await import('./leads.service.ts');
-    tell(await countNewLeads());
+    const known = await countNewLeads();
+    // The owner may have signed out.
+    if (listeners.size > 0) tell(known);
   } catch {
     // The next update is in a minute.
   }
@@ -56,17 +52,11 @@ function subscribe(listener: () => void): () => void {
 function start() {
   timer = setInterval(refreshNewLeadCount, askEveryMs);
   document.addEventListener('visibilitychange', refreshNewLeadCount);
-  // A running request would be denied after the sign-out.
-  stopWaiting = registerLeaveCheck(async () => {
-    await withTimeout(asking, longestWaitMs).catch(() => undefined);
-    return true;
-  });
   refreshNewLeadCount();
 }
 
 function stop() {
   clearInterval(timer);
-  stopWaiting?.();
   document.removeEventListener('visibilitychange', refreshNewLeadCount);
   // Somebody else may sign in next.
   count = undefined;

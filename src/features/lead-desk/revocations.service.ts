@@ -2,7 +2,7 @@ import { collection, orderBy, query } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { consentedKinds } from '#src/domain/leads/consent/consent-record.ts';
 import type { Revocation } from '#src/domain/leads/revocation.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
@@ -24,9 +24,8 @@ export interface AskedAbout {
  */
 export async function revocationsOfLeads(): Promise<AskedAbout[]> {
   await freshSignIn();
-  const documents = await pagedDocuments(
-    'revocations',
-    query(collection(firestore(), collections.revocations), orderBy('askedAt', 'desc')),
+  const documents = await pagedDocuments('revocations', () =>
+    query(collection(ownersFirestore(), collections.revocations), orderBy('askedAt', 'desc')),
   );
   const revocations = documents.flatMap((snapshot) => {
     return parseDocument('a revocation', revocationSchema, snapshot.data()) ?? [];

@@ -1,7 +1,7 @@
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
 
@@ -18,7 +18,7 @@ export async function documentsById(what: string, name: string, ids: readonly st
   const found = await Promise.all(
     inParts(ids).map((part) =>
       read(what, () =>
-        getDocs(query(collection(firestore(), name), where(documentId(), 'in', part))),
+        getDocs(query(collection(ownersFirestore(), name), where(documentId(), 'in', part))),
       ),
     ),
   );

@@ -3,9 +3,11 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  onAuthStateChanged,
 } from 'firebase/auth';
 import { env } from '../env.ts';
 import { firebaseApp } from './app.ts';
+import { provideSession } from './owners-firestore.ts';
 
 /**
  * Firebase Auth with a session that all tabs of the browser share, without the code for pop-up
@@ -13,6 +15,11 @@ import { firebaseApp } from './app.ts';
  */
 export const auth = initializeAuth(firebaseApp(), {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
+
+onAuthStateChanged(auth, (user) => {
+  // The SDK reports the end of a session only after it has updated the browser's storage.
+  if (user) provideSession(() => auth.currentUser !== null);
 });
 
 if (import.meta.env.MODE !== 'production' && env.emulators) {

@@ -16,22 +16,26 @@ const documentsPerRequest = 60;
  * grows with the database.
  *
  * @param what describes the read, for the log, without content
- * @param ordered a query with an order and without a limit
+ * @param ordered a query with an order and without a limit, or a function that returns it for each
+ *   request
  * @param count the number of documents; all by default
  * @returns the documents of each request; never an empty array
  * @throws ReadError
  */
 export async function* documentPages(
   what: string,
-  ordered: Query,
+  ordered: Query | (() => Query),
   count = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<QueryDocumentSnapshot[], void, void> {
   let missing = count;
   let last: QueryDocumentSnapshot | undefined;
   while (missing > 0) {
     const size = Math.min(documentsPerRequest, missing);
-    const page = query(ordered, ...(last ? [startAfter(last)] : []), limit(size));
-    const { docs } = await read(what, () => getDocs(page));
+    const range = [...(last ? [startAfter(last)] : []), limit(size)];
+    const { docs } = await read(what, () => {
+      const whole = typeof ordered === 'function' ? ordered() : ordered;
+      return getDocs(query(whole, ...range));
+    });
     if (docs.length > 0) yield docs;
     if (docs.length < size) return;
     missing -= docs.length;

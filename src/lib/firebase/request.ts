@@ -1,4 +1,5 @@
 import { withTimeout } from '../with-timeout.ts';
+import { pendingForever, SessionEnded } from './owners-firestore.ts';
 import { reasonOf } from './reason-of.ts';
 
 /** How long a request to the database may take. */
@@ -15,7 +16,7 @@ class WriteError extends Error {
 }
 
 /**
- * Reads from the database, with a timeout of 15 s.
+ * Reads from the database, with a timeout of 15 s. Stays pending once the owner's session has ended.
  *
  * @param what describes the read, for the log, without content
  * @throws ReadError with the failure as its cause; the reason is logged
@@ -25,7 +26,7 @@ export function read<Value>(what: string, reading: () => Promise<Value>): Promis
 }
 
 /**
- * Writes to the database, with a timeout of 15 s.
+ * Writes to the database, with a timeout of 15 s. Stays pending once the owner's session has ended.
  *
  * @param what describes the write, for the log, without content
  * @throws WriteError with the failure as its cause; the reason is logged
@@ -42,6 +43,7 @@ async function answered<Value>(
   try {
     return await withTimeout(request(), answerTimeoutMs);
   } catch (cause) {
+    if (cause instanceof SessionEnded) return pendingForever();
     console.error(`Could not ${action}: ${reasonOf(cause)}`);
     throw failure(cause);
   }

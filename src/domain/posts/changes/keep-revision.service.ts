@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import {
   fitsIntoRevision,
   historyLimits,
@@ -56,5 +56,5 @@ export function copyOfDeleted(post: string) {
 
 /** Returns the collection of revisions. */
 export function revisions() {
-  return collection(firestore(), collections.postRevisions);
+  return collection(ownersFirestore(), collections.postRevisions);
 }

@@ -10,12 +10,15 @@ import { historyLimits, type PostRevision, toRevision } from './post-revision.ts
  * @throws ReadError
  */
 export async function listRevisions(post: string): Promise<PostRevision[]> {
-  const last = query(
-    revisions(),
-    where('post', '==', post),
-    orderBy('at', 'desc'),
-    limit(historyLimits.shown),
+  const { docs } = await read('the history of a post', () =>
+    getDocs(
+      query(
+        revisions(),
+        where('post', '==', post),
+        orderBy('at', 'desc'),
+        limit(historyLimits.shown),
+      ),
+    ),
   );
-  const { docs } = await read('the history of a post', () => getDocs(last));
   return docs.flatMap((revision) => toRevision(revision.id, revision.data()) ?? []);
 }

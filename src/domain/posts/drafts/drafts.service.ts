@@ -8,13 +8,13 @@ import {
   query,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { read, write } from '#src/lib/firebase/request.ts';
 import { draftsShown, type PostDraft, toPostDraft } from './post-draft.ts';
 
 /** Returns the reference of a post's draft. */
 export function draftOf(post: string) {
-  return doc(firestore(), collections.postDrafts, post);
+  return doc(ownersFirestore(), collections.postDrafts, post);
 }
 
 /**
@@ -23,9 +23,10 @@ export function draftOf(post: string) {
  * @throws ReadError
  */
 export async function listDrafts(): Promise<PostDraft[]> {
-  const drafts = collection(firestore(), collections.postDrafts);
-  const last = query(drafts, orderBy('at', 'desc'), limit(draftsShown));
-  const { docs } = await read('the drafts', () => getDocs(last));
+  const { docs } = await read('the drafts', () => {
+    const drafts = collection(ownersFirestore(), collections.postDrafts);
+    return getDocs(query(drafts, orderBy('at', 'desc'), limit(draftsShown)));
+  });
   return docs.flatMap((draft) => toPostDraft(draft.id, draft.data()) ?? []);
 }
 

@@ -1,7 +1,8 @@
-import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { collection, doc, serverTimestamp } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { keepRevision } from '#src/domain/posts/changes/keep-revision.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
+import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
 import { write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { everyPost, type ReadProgress } from '../every-post.service.ts';
@@ -54,7 +55,7 @@ export async function planNormalization(
 export async function normalizeBatch(ids: readonly string[], by: string): Promise<number> {
   let givenUp = false;
   const normalize = () =>
-    runTransaction(firestore(), async (transaction) => {
+    inTransaction(async (transaction) => {
       // The SDK retries on its own, but nothing must be written after a failure has been reported.
       if (givenUp) throw new Error('given up');
       const snapshots = await Promise.all(ids.map((id) => transaction.get(doc(posts(), id))));

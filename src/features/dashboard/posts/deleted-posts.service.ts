@@ -7,7 +7,6 @@ import {
   limit,
   orderBy,
   query,
-  runTransaction,
   serverTimestamp,
   where,
 } from 'firebase/firestore/lite';
@@ -21,6 +20,7 @@ import {
 import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
 import { type RevisionKind, toRevision } from '#src/domain/posts/changes/post-revision.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
+import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { read, write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
@@ -38,7 +38,7 @@ const deletion: RevisionKind = 'deleted';
 export async function deletePost(id: string, by: string): Promise<void> {
   await write('the deletion of a post', async () => {
     await dropLeftCopy(id);
-    await runTransaction(firestore(), async (transaction) => {
+    await inTransaction(async (transaction) => {
       const stored = await transaction.get(doc(posts(), id));
       if (!stored.exists()) return;
       keepRevision(transaction, { post: id, what: deletion, before: stored.data(), by });
@@ -59,7 +59,7 @@ async function dropLeftCopy(id: string): Promise<void> {
  * @throws ReadError
  */
 export async function listDeletedPosts(): Promise<DeletedPost[]> {
-  const deleted = query(revisions(), where('what', '==', deletion), orderBy('at', 'desc'));
+  const deleted = () => query(revisions(), where('what', '==', deletion), orderBy('at', 'desc'));
   const found = await pagedDocuments('deleted posts', deleted);
   const copies = found.flatMap((copy) => toRevision(copy.id, copy.data()) ?? []);
   return stillDeleted(copies, new Date());
@@ -75,7 +75,7 @@ export async function bringBack(id: string): Promise<void> {
   const slug = copy.get('before')?.slug;
   if (typeof slug === 'string') await throwIfTaken(slug, id);
   await write('a deleted post back', () =>
-    runTransaction(firestore(), async (transaction) => {
+    inTransaction(async (transaction) => {
       const [stored, deleted] = await Promise.all([
         transaction.get(doc(posts(), id)),
         transaction.get(copyOfDeleted(id)),

@@ -1,7 +1,7 @@
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { ratesPath } from '#src/domain/collections.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { write } from '#src/lib/firebase/request.ts';
 
 /**
@@ -10,5 +10,5 @@ import { write } from '#src/lib/firebase/request.ts';
  * @throws WriteError
  */
 export async function saveRates(rates: Rates): Promise<void> {
-  await write('the rates', () => setDoc(doc(firestore(), ratesPath), rates));
+  await write('the rates', () => setDoc(doc(ownersFirestore(), ratesPath), rates));
 }

@@ -1,13 +1,13 @@
 import {
   type DocumentSnapshot,
   getDoc,
-  runTransaction,
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore/lite';
 import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
 import { type PostDraft, toPostDraft } from '#src/domain/posts/drafts/post-draft.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
+import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
+import { pendingForever, SessionEnded } from '#src/lib/firebase/owners-firestore.ts';
 import { reasonOf } from '#src/lib/firebase/reason-of.ts';
 import { answerTimeoutMs, read } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -46,7 +46,7 @@ export async function saveServerDraft(
   known: KnownDrafts,
 ): Promise<void> {
   const deadline = Date.now() + answerTimeoutMs;
-  const saving = runTransaction(firestore(), async (transaction) => {
+  const saving = inTransaction(async (transaction) => {
     // The SDK retries on its own. A save that timed out must not be stored later.
     if (Date.now() > deadline) throw new SaveFailed();
     throwUnlessKnown(await transaction.get(draftOf(post)), known);
@@ -56,6 +56,7 @@ export async function saveServerDraft(
     await withTimeout(saving, answerTimeoutMs);
   } catch (cause) {
     if (cause instanceof DraftConflict) throw cause;
+    if (cause instanceof SessionEnded) return pendingForever();
     console.error(`Could not save a post's draft: ${reasonOf(cause)}`);
     throw new SaveFailed('', { cause });
   }

@@ -1,10 +1,12 @@
-import { collection, doc, runTransaction } from 'firebase/firestore/lite';
+import { collection, doc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { keepRevision } from '#src/domain/posts/changes/keep-revision.service.ts';
 import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
 import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
 import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
+import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
+import { pendingForever, SessionEnded } from '#src/lib/firebase/owners-firestore.ts';
 import { reasonOf } from '#src/lib/firebase/reason-of.ts';
 import { answerTimeoutMs } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -35,7 +37,7 @@ interface Unpublishing {
 export async function unpublishPost(id: string, unpublishing: Unpublishing): Promise<void> {
   const { input, seen, drafts = [], by } = unpublishing;
   const deadline = Date.now() + answerTimeoutMs;
-  const saving = runTransaction(firestore(), async (transaction) => {
+  const saving = inTransaction(async (transaction) => {
     if (Date.now() > deadline) throw new SaveFailed();
     const [post, draft] = await Promise.all([
       transaction.get(doc(collection(firestore(), collections.posts), id)),
@@ -59,6 +61,7 @@ export async function unpublishPost(id: string, unpublishing: Unpublishing): Pro
     await withTimeout(saving, answerTimeoutMs);
   } catch (cause) {
     if (cause instanceof EditConflict || cause instanceof DraftConflict) throw cause;
+    if (cause instanceof SessionEnded) return pendingForever();
     console.error(`Could not save a post as a draft: ${reasonOf(cause)}`);
     throw new SaveFailed('', { cause });
   }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { expect, test } from '#tests/browser/editor-test.ts';
+import { login } from '#tests/browser/login.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+
+const hour = 60 * 60_000;
+
+/** Resolves with the answer to the next request for a new token. */
+function tokenRenewal(page: Page) {
+  return page.waitForResponse(
+    (response) => response.url().includes('securetoken') && response.request().method() === 'POST',
+  );
+}
+
+test('a post is published once although the sign-in token ran out while it was written', async ({
+  page,
+  admin,
+  written,
+}) => {
+  const post = newPost(written.word);
+  await page.clock.install();
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.write(post);
+  const renewal = tokenRenewal(page);
+  await page.clock.fastForward(hour);
+  expect((await renewal).status()).toBe(200);
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([{ title: post.title }]);
+  expect(await written.drafts()).toEqual([]);
+});
+
+test('no word is lost when the sign-in ends while a post is written', async ({
+  page,
+  admin,
+  written,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to load resource', 'Could not');
+  const post = newPost(written.word);
+  await page.clock.install();
+  await admin.signIn(page, paths.newPost);
+  const form = editor(page);
+  await form.write(post);
+  await admin.change({ disabled: true });
+  await page.clock.fastForward(hour);
+  await expect(page).toHaveURL(/[/]login[?]next=/);
+  expect(await written.stored()).toEqual([]);
+
+  await admin.change({ disabled: false });
+  await login(page).email.fill(admin.email);
+  await login(page).password.fill(admin.password);
+  await login(page).logIn.click();
+  await expect(page).toHaveURL(paths.newPost);
+  await form.draft.getByRole('button', { name: 'Restore it' }).click();
+  await form.expectWords(post);
+  await form.publish.click();
+  await expect(page).toHaveURL(paths.adminBlog);
+  expect(await written.stored()).toMatchObject([{ title: post.title }]);
+});
+
+test('a save that is under way when the session ends writes nothing and reports no error', async ({
+  page,
+  context,
+  admin,
+  written,
+}) => {
+  const post = newPost(written.word);
+  await admin.signIn(page);
+  const other = await context.newPage();
+  await other.goto(paths.newPost);
+  const form = editor(other);
+  await form.write(post);
+  const held = Promise.withResolvers<void>();
+  await other.route(/:batchGet/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const reading = other.waitForRequest(/:batchGet/);
+  await form.saveDraft.click();
+  const answer = (await reading).response();
+  await login(page).signOut.click();
+  await expect(other).toHaveURL(/[/]login[?]next=/);
+  held.resolve();
+  expect((await answer)?.status()).toBe(200);
+
+  await login(other).email.fill(admin.email);
+  await login(other).password.fill(admin.password);
+  await login(other).logIn.click();
+  await expect(other).toHaveURL(paths.newPost);
+  expect(await written.drafts()).toEqual([]);
+  await form.draft.getByRole('button', { name: 'Restore it' }).click();
+  await form.expectWords(post);
+});
