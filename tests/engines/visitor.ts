@@ -71,7 +71,14 @@ export function visitorIn(tab: Tab, origin: string) {
       await tab.shortcut('c');
     },
 
-    scrollsTo: (target: Target) => tab.evaluate(`${first(target)}.scrollIntoView()`),
+    /**
+     * Scrolls in the next frame. Before that frame, Firefox scrolls back to the field of the last key, which
+     * would undo a scroll that no person is quick enough for.
+     */
+    scrollsTo: (target: Target) =>
+      tab.evaluate(
+        `new Promise((done) => requestAnimationFrame(() => done(${first(target)}.scrollIntoView())))`,
+      ),
     key: (name: NamedKey) => tab.key(name),
     shortcut: (letter: string) => tab.shortcut(letter),
     resizes: (width: number, height: number) => tab.resize(width, height),

@@ -1,7 +1,7 @@
-import { lazy, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { balancePoints } from './balance-points.ts';
 import { breakdownParts } from './breakdown-parts.ts';
-import { charts } from './charts/charts.ts';
+import { balanceChart, paymentPie } from './charts/charts.ts';
 import { WhenVisible } from './charts/WhenVisible.tsx';
 import { figureLength } from './figure-length.ts';
 import type { HomePayment } from './figures.ts';
@@ -11,9 +11,6 @@ import { Section } from './Section.tsx';
 import type { Schedule } from './schedule-rows.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
 import { usePaused } from './use-paused.ts';
-
-const PaymentPie = lazy(async () => ({ default: (await charts.load())[0].PaymentPie }));
-const BalanceChart = lazy(async () => ({ default: (await charts.load())[1].BalanceChart }));
 
 interface PaymentBreakdownSectionProps {
   breakdown: HomePayment;
@@ -37,8 +34,8 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
           <figcaption className={styles.caption}>Each monthly payment</figcaption>
           <div className={styles.payment}>
             <div className={styles.ring}>
-              <WhenVisible decorative className={styles.pie}>
-                <PaymentPie parts={drawnParts} />
+              <WhenVisible decorative load={paymentPie.load} className={styles.pie}>
+                <paymentPie.Part parts={drawnParts} />
               </WhenVisible>
               <p className={styles.total} data-length={figureLength(total)} aria-hidden="true">
                 {total}
@@ -59,8 +56,8 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
         </figure>
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>Balance over time</figcaption>
-          <WhenVisible className={styles.balance}>
-            <BalanceChart points={points} />
+          <WhenVisible load={balanceChart.load} className={styles.balance}>
+            <balanceChart.Part points={points} />
           </WhenVisible>
           <p className={styles.words}>{balanceInWords(schedule)}</p>
         </figure>
