@@ -143,6 +143,17 @@ test('the page scrolls as one, and the toolbar stays without covering the cursor
     );
   expect(await scrolling()).toBe(0);
 
+  await page.evaluate(() =>
+    // A slow device tells the editor late where the cursor is.
+    document.addEventListener(
+      'selectionchange',
+      () => {
+        const start = performance.now();
+        while (performance.now() - start < 60);
+      },
+      true,
+    ),
+  );
   await text.getByText('The end').click();
   for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('ArrowUp');

@@ -1,9 +1,12 @@
 import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { clean } from './clean.ts';
+import { CursorInSight } from './cursor-in-sight.ts';
 import { extensions } from './extensions.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
 import { type Debounced, useDebounced } from './use-debounced.ts';
+
+const writing = [...extensions, CursorInSight];
 
 interface WritingOptions {
   /** The element around the text. */
@@ -37,7 +40,7 @@ export function useWriting({
   const given = useRef(value);
 
   const editor = useEditor({
-    extensions,
+    extensions: writing,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     content: first.content,
