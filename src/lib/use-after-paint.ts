@@ -1,4 +1,5 @@
 import { useEffect, useState, useTransition } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * A value as it was when the browser last painted: what is expensive to draw follows one frame
@@ -8,13 +9,12 @@ export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   const [, startTransition] = useTransition();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(value)));
+    let isLatest = true;
+    afterPaint().then(() => {
+      if (isLatest) startTransition(() => setPainted(value));
     });
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      isLatest = false;
     };
   }, [value]);
   return painted;

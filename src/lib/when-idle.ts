@@ -1,5 +1,8 @@
+/** A slow device may never call itself idle. */
+const longestWaitMs = 1_000;
+
 /**
- * Runs `work` when the browser is idle.
+ * Runs `work` when the browser is idle, or after a second.
  *
  * @returns a function that cancels it
  */
@@ -9,6 +12,6 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(work);
+  const idle = requestIdleCallback(work, { timeout: longestWaitMs });
   return () => cancelIdleCallback(idle);
 }
