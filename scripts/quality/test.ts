@@ -9,6 +9,7 @@ import { buildLocalSite } from '../local/built-site.ts';
 import { seed } from '../local/seed/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
+import { makeMachineBusy } from './checks/busy-machine.ts';
 import { type Check, checks, chosenChecks } from './checks/choice.ts';
 import { collectFigures } from './checks/figures.ts';
 import { noteGreenRun, shownCommit } from './checks/green-run.ts';
@@ -32,13 +33,16 @@ runCommand(async (command) => {
   const {
     only,
     full,
+    busy,
     'require-engines': requireEngines = false,
   } = readArguments({
     only: { type: 'string' },
     full: { type: 'boolean' },
+    busy: { type: 'boolean' },
     'require-engines': { type: 'boolean' },
   });
   if (full) process.env[extentVariable] = 'full';
+  if (busy) command.onExit(makeMachineBusy());
   const chosen = chosenChecks(only);
   const commit = shownCommit();
   const figures = collectFigures();

@@ -39,7 +39,6 @@ for (const [index, path] of looked.entries()) {
     page,
     expectedErrors,
   }) => {
-    test.slow();
     if (path === '/no-such-page') expectedErrors.push('404 (Not Found)');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -59,7 +59,6 @@ for (const [leadForm, area] of sampleOf(sentForms, 1)) {
     walk,
     expectedErrors,
   }) => {
-    test.slow();
     expectedErrors.push('net::ERR_CONNECTION_REFUSED');
     const show = walk(area);
     if (area === 'quote, sent') await showFilledHoneypot(page, email, show);

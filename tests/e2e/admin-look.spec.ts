@@ -12,7 +12,6 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   walk,
   expectedErrors,
 }) => {
-  test.slow();
   const show = walk('dashboard');
   expectedErrors.push('Could not', '503', '403');
   const dirty = { states: '["Texas"]', keywords: ['"fha"', `[${'long'.repeat(60)}]`] };

@@ -37,7 +37,6 @@ const longAmountWidths = sampleOf([320, 360, 1440], 2);
 const longAmounts = sampleOf(['1,000,000,000,000,000', '999,999,999.99'], 1);
 
 test('the calculators break no amount, however long it is', { tag: '@full' }, async ({ page }) => {
-  test.slow();
   await open(page, `${paths.calculator}#tab=basic`);
   await expectUnbroken(page, 'the basic calculator');
   for (const amount of longAmounts) {

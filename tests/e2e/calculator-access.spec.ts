@@ -45,7 +45,6 @@ test('every control has a name, and no other one of its group has the same', asy
 test('the Tab key reaches every control of the tools, in the order of the page', async ({
   page,
 }) => {
-  test.slow();
   await openEverything(page);
   const keyboard = keyboardOf(page);
   const expected = await page.getByRole('tabpanel').evaluate(stopsIn);

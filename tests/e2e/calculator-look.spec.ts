@@ -137,7 +137,6 @@ test('axe finds no violations and nothing is cut off in any state', { tag: '@ful
   walk,
   expectedErrors,
 }) => {
-  test.slow();
   expectedErrors.push('net::ERR_FAILED');
   const show = walk('calculator');
   for (const [name, visit] of Object.entries(visits)) {

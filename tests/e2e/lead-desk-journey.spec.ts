@@ -20,7 +20,6 @@ for (const [screen, width] of sampleOf(screens, 1)) {
     leads,
     email,
   }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
     const form = wizard(page);
     await page.goto('/quote');

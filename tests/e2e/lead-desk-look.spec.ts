@@ -15,7 +15,6 @@ test('axe finds no violations and nothing is cut off on the desk', async ({
   walk,
   expectedErrors,
 }) => {
-  test.slow();
   expectedErrors.push('Could not', 'ERR_CONNECTION_REFUSED');
   const show = walk('lead desk');
   const asked = await own.add(quotes, { fullName: long, email: `${long}@example.com` });
@@ -72,7 +71,6 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   walk,
   expectedErrors,
 }) => {
-  test.slow();
   expectedErrors.push('Could not', 'ERR_CONNECTION_REFUSED', '403');
   const show = walk('a lead');
   const quote = await own.add(quotes, { fullName: long, address: 'wide'.repeat(25) });

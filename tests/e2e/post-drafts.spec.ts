@@ -89,7 +89,6 @@ test('a draft saves itself while the writer writes', async ({
 });
 
 test('two people in one draft lose nothing in silence', async ({ page, admin, written, walk }) => {
-  test.slow();
   const show = walk('two people in one draft');
   const post = newPost(written.word);
   await admin.signIn(page, paths.newPost);
@@ -157,7 +156,6 @@ test('changes to a published post wait in a draft, which can be discarded', asyn
   written,
   walk,
 }) => {
-  test.slow();
   const show = walk('drafts');
   const id = await written.add();
   await admin.signIn(page, editPostPath(id));
@@ -206,7 +204,6 @@ test('a post is unpublished with its unsaved words, and comes back at its old ad
   written,
   walk,
 }) => {
-  test.slow();
   const show = walk('unpublishing');
   const id = await written.add();
   await admin.signIn(page, editPostPath(id));

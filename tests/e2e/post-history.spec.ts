@@ -10,7 +10,6 @@ test('an earlier version is compared, restored and saved, without an axe violati
   written,
   walk,
 }) => {
-  test.slow();
   const show = walk('the history of a post');
   const id = await written.add({ content: '<p>One point costs 1 percent.</p>' });
   await admin.signIn(page, editPostPath(id));

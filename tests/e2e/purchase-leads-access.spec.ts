@@ -8,7 +8,6 @@ test('axe finds no violations and nothing is cut off on any step, empty, refused
   email,
   walk,
 }) => {
-  test.slow();
   const form = application(page);
   const show = walk('lead buyer');
   await page.goto('/purchase-leads');

@@ -8,7 +8,6 @@ test('axe finds no violations and nothing is cut off on any step, empty, refused
   walk,
   expectedErrors,
 }) => {
-  test.slow();
   expectedErrors.push('net::ERR_FAILED');
   const form = wizard(page);
   const show = walk('quote');

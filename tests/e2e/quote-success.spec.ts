@@ -8,7 +8,6 @@ import { answersOf, wizard } from '#tests/browser/wizard.ts';
 test('the success screen says what happens next and what callers ask, and links onward by keyboard', {
   tag: '@full',
 }, async ({ page, leads, email, walk }) => {
-  test.slow();
   const form = wizard(page);
   const { tab, press } = keyboardOf(page);
   await form.returnToReview(answersOf(email));

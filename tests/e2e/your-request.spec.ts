@@ -104,7 +104,6 @@ test('axe finds no violations on the page of requests, whatever the outcome', as
   walk,
   expectedErrors,
 }) => {
-  test.slow();
   expectedErrors.push('403 (Forbidden)');
   const show = walk('your request');
   const request = requestPage(page);
