@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
 import type { Admin } from '#tests/browser/admin.ts';
+import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
@@ -69,9 +70,12 @@ test('a draft saves itself while the writer writes', async ({
   await page.clock.install();
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
+  await expect(form.title).toBeVisible();
+  await stopClock(page);
   await form.title.fill(written.word);
+  await page.clock.runFor(4_000);
   expect(await written.drafts()).toEqual([]);
-  await page.clock.runFor(5_000);
+  await advanceClockUntil(page, 1_000, () => form.draftSaved.isVisible());
   await expect(form.draftSaved).toHaveText(saved);
   expect(await written.drafts()).toMatchObject([{ title: written.word }]);
 
@@ -84,7 +88,9 @@ test('a draft saves itself while the writer writes', async ({
       await form.title.press('x');
       await page.clock.runFor(3_000);
     }
-    await expect.poll(async () => (await written.drafts())[0]?.title).toContain('xxxx');
+    await advanceClockUntil(page, 100, async () =>
+      String((await written.drafts())[0]?.title).includes('xxxx'),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/paths.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
-import { advanceClockUntil } from '#tests/browser/deadlines.ts';
+import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 import { newPost } from '#tests/browser/new-post.ts';
@@ -21,6 +21,8 @@ test('a draft that cannot be saved says so, and is saved when the connection is 
   await admin.signIn(page, paths.newPost);
   const form = editor(page);
   const status = page.locator('form');
+  // Or the draft saves itself before the connection is lost.
+  await stopClock(page);
   await form.title.fill(written.word);
   await context.setOffline(true);
   await form.saveDraft.click();

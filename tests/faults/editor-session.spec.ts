@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
@@ -73,13 +73,15 @@ test('a save that is under way when the session ends writes nothing and reports 
   const other = await context.newPage();
   await other.goto(paths.newPost);
   const form = editor(other);
-  await form.write(post);
+  const isOfDraft = (request: Request) =>
+    request.url().includes(':batchGet') && !!request.postData()?.includes('postDrafts');
   const held = Promise.withResolvers<void>();
   await other.route(/:batchGet/, async (route) => {
-    await held.promise;
+    if (isOfDraft(route.request())) await held.promise;
     await route.continue();
   });
-  const reading = other.waitForRequest(/:batchGet/);
+  const reading = other.waitForRequest(isOfDraft);
+  await form.write(post);
   await form.saveDraft.click();
   const answer = (await reading).response();
   await login(page).signOut.click();
