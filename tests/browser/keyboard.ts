@@ -18,9 +18,11 @@ export function keyboardOf(page: Page) {
 
   /** Presses Tab until the target has focus. */
   async function tabTo(target: Locator): Promise<void> {
+    // Looked up once, because a search by role takes as long as a stop.
+    const element = await target.elementHandle();
     for (let stops = 0; stops < maxStops; stops++) {
       await tab();
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      if (await element?.evaluate((node) => node === document.activeElement)) return;
     }
     await expect(target, 'is reached by the Tab key').toBeFocused();
   }

@@ -94,6 +94,7 @@ export const areas = {
   blog: {
     routes: [paths.blog],
     states: ['loading', 'a page of posts', 'a topic', 'found', 'nothing found', 'failed'],
+    inFullOnly: ['a topic', 'found'],
   },
   post: { routes: [blogPostRoute], states: ['the post', 'not found', 'loading'] },
   'about the author': { routes: [paths.aboutAuthor], states: ['shown'] },
@@ -188,7 +189,14 @@ export const areas = {
       'normalized',
       'normalizing failed',
     ],
-    inFullOnly: ['rates saved', 'before a deletion', 'deleted'],
+    inFullOnly: [
+      'the question before unsaved rates are left',
+      'rates saved',
+      'before a deletion',
+      'deleted',
+      'looking for posts without a date',
+      'normalizing failed',
+    ],
   },
   'figures to check': {
     routes: [adminRoute],
@@ -220,7 +228,14 @@ export const areas = {
       'posting',
       'not saved',
     ],
-    inFullOnly: ['the prompt for a link', 'the prompt for a caption'],
+    inFullOnly: [
+      'empty',
+      'the prompt for a link',
+      'the prompt for a link with an error',
+      'the prompt for a picture with errors',
+      'the prompt for a caption',
+      'HTML',
+    ],
   },
   'a stored post': {
     routes: [adminRoute],

@@ -65,6 +65,8 @@ export const test = base.extend<Fixtures>({
   },
 
   walk: async ({ page }, use, testInfo) => {
+    // The width of the wide looks, so that showing one resizes nothing.
+    await page.setViewportSize({ width: 1440, height: 800 });
     const { walk, left } = walkStates(page);
     await use(walk);
     if (testInfo.status === 'passed') expect(left(), 'states that were not shown').toEqual([]);

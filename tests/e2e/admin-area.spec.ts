@@ -131,18 +131,3 @@ test('the bar names the signed-in account and links to the pages of the area', {
   await page.goBack();
   await expect(form.signOut).toBeVisible();
 });
-
-test('Back shows nothing of the admin area after signing out', async ({ page, admin }) => {
-  const form = login(page);
-  await admin.logIn(page);
-  await form.adminLinks.nth(1).click();
-  await expect(page).toHaveURL('/admin/blog/new');
-  await form.signOut.click();
-  await expect(page).toHaveURL('/login');
-  // The URL changes before the page does.
-  await expect(form.logIn).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/login?next=%2Fadmin%2Fblog');
-  await expect(form.logIn).toBeVisible();
-  await expect(form.dashboard).toBeHidden();
-});

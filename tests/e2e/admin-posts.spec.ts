@@ -2,46 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { addToIndex } from '#tests/browser/index-rows.ts';
-import { longAgo, storedPosts } from '#tests/browser/stored-posts.ts';
+import { storedPosts } from '#tests/browser/stored-posts.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { storedBlog } from '#tests/fixtures/stored-posts.ts';
-
-test('lists posts of every kind and deletes one for good', async ({ page, admin }) => {
-  const posts = storedPosts('saxifrage');
-  try {
-    const saved = { dateUpdated: Timestamp.now() };
-    const whole = { datePublished: longAgo, category: 'Credit', states: ['Ohio'] };
-    await posts.store('whole', { ...saved, ...whole });
-    await posts.store('dated', { ...saved, datePublished: '1989-02-03', states: '["Ohio"]' });
-    await posts.store('undated', saved);
-    await posts.store('broken', { ...saved, title: 7, datePublished: '1988-01-01' });
-    const board = dashboard(page);
-    await admin.signIn(page);
-    await board.search.fill('SAXIFRAGE');
-
-    await expect(board.titles).toHaveText([
-      /^saxifrage dated\s*General$/,
-      /^\(No title\)\s*General$/,
-      /^saxifrage whole\s*Credit$/,
-      /^saxifrage undated\s*General$/,
-    ]);
-    await expect(board.row('saxifrage whole')).toContainText('May 4, 1990');
-    await expect(board.row('saxifrage undated')).toContainText('N/A');
-    await expect(page.getByText('4 posts for “SAXIFRAGE”')).toBeVisible();
-
-    await board.deleteButton('saxifrage whole').click();
-    await expect(board.dialog).toContainText('saxifrage whole');
-    await board.confirmDeletion.click();
-    await expect(page.getByText('The post “saxifrage whole” was deleted.')).toBeVisible();
-    await expect(board.postsHeading).toBeFocused();
-    await expect(board.titles).toHaveCount(3);
-
-    await page.goto('/blog/saxifrage-whole');
-    await expect(page.getByText('Blog post not found.')).toBeVisible();
-  } finally {
-    await posts.remove();
-  }
-});
 
 test('the blog does not show a deleted post later in the same visit', { tag: '@full' }, async ({
   page,

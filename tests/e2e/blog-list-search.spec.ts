@@ -10,39 +10,6 @@ const posts = [
   samplePost({ slug: 'html', title: 'Escrow', content: '<p class="mip">Taxes &amp; more</p>' }),
 ];
 
-test('every keystroke searches all topics, and the list is read once', async ({ page }) => {
-  const database = await answerWithPosts(page, posts);
-  const { box, titles, status, topic, next, expectPosts } = blog(page);
-  await page.goto('/blog?tab=credit');
-  await expectPosts(3, 6, 9);
-
-  await box.pressSequentially('M');
-  await expect(status).toHaveText(/^\d+ articles? for “M”|^Showing/);
-  await box.pressSequentially('IP');
-  await expect(titles).toHaveText(['FHA Loans']);
-  await expect(status).toHaveText('1 article for “MIP”');
-  await expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
-  await expect(page).toHaveURL('/blog?q=MIP');
-
-  for (const [text, found] of [
-    ['texas', ['FHA Loans']],
-    ['texa', []],
-    ['taxes & MORE', ['Escrow']],
-    ['&amp;', []],
-  ] as const) {
-    await box.fill(text);
-    await expect(status).toContainText(`for “${text}”`);
-    await expect(titles).toHaveText([...found]);
-  }
-  await box.fill('article');
-  await expectPosts(...range(1, 6));
-  await expect(status).toHaveText('Showing 1–6 of 9 articles for “article”');
-  await next.click();
-  await expectPosts(7, 8, 9);
-  await expect(page).toHaveURL('/blog?q=article&page=2');
-  expect(database.transferred).toEqual([3, posts.length]);
-});
-
 test('the last action wins: a tab clears the search text, and Back restores it', {
   tag: '@full',
 }, async ({ page }) => {

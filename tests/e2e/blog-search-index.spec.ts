@@ -54,23 +54,6 @@ test('finds a post that was there at build time through the index, without readi
     .toEqual(['"GREATER_THAN_OR_EQUAL"', '"IN"']);
 });
 
-test('finds a post published after the build', async ({ page }) => {
-  const posts = storedPosts('samphire');
-  try {
-    const { box, titles } = blog(page);
-    await posts.store('new', { ...savedNow(), content: '<p>About glasswort.</p>' });
-    // A tab opened before save times were recorded writes posts like this.
-    await posts.store('plain', { datePublished: FieldValue.serverTimestamp() });
-    await page.goto('/blog');
-    await box.fill('samphire');
-    await expect(titles).toHaveCount(2);
-    await box.fill('about glasswort');
-    await expect(titles).toHaveText(['samphire new']);
-  } finally {
-    await posts.remove();
-  }
-});
-
 test('finds a post edited after the build by its new words and not by its old ones', {
   tag: '@full',
 }, async ({ page }) => {

@@ -107,15 +107,3 @@ test('stores a message at the limit whole and shows an error above it', { tag: '
   await expect(form.confirmation).toBeVisible();
   expect(await leads.contactsOf(email)).toMatchObject([{ message: '𠮷'.repeat(5_000) }]);
 });
-
-test('sends values that were filled in without an event', async ({ page, leads, email }) => {
-  const form = contactForm(page);
-  await form.reachSend('');
-  await hydrated(page);
-  await form.email.evaluate((input: HTMLInputElement, address) => {
-    input.value = address;
-  }, email);
-  await form.send.click();
-  await expect(form.confirmation).toBeVisible();
-  expect(await leads.contactsOf(email)).toHaveLength(1);
-});

@@ -1,7 +1,7 @@
 import { contactForm } from '#tests/browser/contact-form.ts';
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
-import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
+import { answerNextToken } from '#tests/browser/tokens.ts';
 import { typedContact } from '#tests/fixtures/contacts.ts';
 
 test('stores a message once, with the five specified fields, and never puts it in an address', async ({
@@ -83,24 +83,6 @@ test('shows that it is sending and disables the button meanwhile', { tag: '@full
   await expect(form.message).toHaveAttribute('readonly');
   await expect(form.confirmation).toBeVisible();
   await expect(form.message).not.toHaveAttribute('readonly');
-});
-
-test('a double click, or Enter with a click, sends once', async ({ page, leads, email }) => {
-  const tokens = tokensOf(page);
-  const form = contactForm(page);
-  await form.reachSend(email);
-  await hydrated(page);
-  await page.evaluate(() => {
-    const form = document.querySelector('form');
-    const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]');
-    submit?.click();
-    submit?.click();
-    form?.requestSubmit();
-  });
-  await expect(form.confirmation).toBeVisible();
-  await expect(form.toasts).toHaveCount(1);
-  expect(tokens).toHaveLength(1);
-  expect(await leads.contactsOf(email)).toHaveLength(1);
 });
 
 test('a message typed and sent before the script loads is sent when it does', async ({

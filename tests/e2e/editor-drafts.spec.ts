@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { editPostPath, paths } from '#src/lib/paths.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
-import { newPost } from '#tests/browser/new-post.ts';
 
 /** Waits until a draft with this text is stored. */
 async function draftKept(page: Page, words: string) {
@@ -11,35 +10,6 @@ async function draftKept(page: Page, words: string) {
     words,
   );
 }
-
-test('offers the text of a tab that crashed, and saves it once', async ({
-  page,
-  context,
-  admin,
-  written,
-}) => {
-  const post = newPost(written.word);
-  await admin.signIn(page, paths.newPost);
-  await editor(page).write(post);
-  await draftKept(page, post.content);
-  await page.close();
-
-  const another = await context.newPage();
-  await another.goto(paths.newPost);
-  const form = editor(another);
-  await expect(form.draft).toContainText('There is an unsaved draft from');
-  await expect(form.title).toHaveValue('');
-  await another.getByRole('button', { name: 'Restore it' }).click();
-  await form.expectWords(post);
-  await expect(form.draft).toHaveCount(0);
-  await form.publish.click();
-  await expect(another).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([{ title: post.title }]);
-
-  await another.goto(paths.newPost);
-  await expect(form.title).toBeVisible();
-  await expect(form.draft).toHaveCount(0);
-});
 
 test('a draft can be discarded', { tag: '@full' }, async ({ page, admin, written }) => {
   await admin.signIn(page, paths.newPost);

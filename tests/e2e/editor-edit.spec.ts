@@ -4,23 +4,6 @@ import { article } from '#tests/browser/article.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
 
-test('an edit moves the post to the top of the blog', async ({ page, admin, written }) => {
-  const id = await written.add({ views: 12 });
-  await admin.signIn(page, editPostPath(id));
-  const form = editor(page);
-  await expect(form.keywords).toHaveValue('fha, first home');
-  const title = `Edited ${written.word}`;
-  await form.title.fill(title);
-  await form.save.click();
-
-  await expect(page).toHaveURL(paths.adminBlog);
-  await expect(page.getByText('Post saved.')).toBeVisible();
-  const [stored] = await written.stored();
-  expect(stored).toMatchObject({ title, slug: id, keywords: ['fha', 'first home'], views: 12 });
-  await page.goto(paths.blog);
-  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
-});
-
 test('a small edit keeps the date and the place, and the page says when it was made', async ({
   page,
   admin,

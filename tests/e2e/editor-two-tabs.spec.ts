@@ -82,28 +82,6 @@ test('a post that was deleted meanwhile can be published again', { tag: '@full' 
   expect(await written.stored()).toMatchObject([{ id: stored?.id, title: 'Mine' }]);
 });
 
-test('two people who changed different fields lose nothing and are not asked', async ({
-  page,
-  written,
-}) => {
-  const form = editor(page);
-  const [stored] = await written.stored();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await form.title.fill('As loaded');
-  await form.description.fill('My description.');
-  await form.save.click();
-
-  await expect(page).toHaveURL(paths.adminBlog);
-  expect(await written.stored()).toMatchObject([
-    {
-      id: stored?.id,
-      title: 'Theirs',
-      description: 'My description.',
-      content: '<h2>Their words</h2>',
-    },
-  ]);
-});
-
 test('the words of a deleted post can be kept as a new post', async ({ page, written }) => {
   const form = editor(page);
   const [stored] = await written.stored();

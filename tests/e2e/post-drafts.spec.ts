@@ -286,13 +286,13 @@ test('the save buttons stay in sight and never cover what has the focus', async 
   written,
 }) => {
   const id = await written.add({ content: '<p>A line of text.</p>'.repeat(60) });
+  await admin.signIn(page, editPostPath(id));
   for (const [width, height] of [
     [320, 640],
     [320, 256],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await admin.signIn(page, editPostPath(id));
     const form = editor(page);
     const bar = form.saveDraft.locator('..');
     await form.title.focus();

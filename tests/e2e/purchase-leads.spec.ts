@@ -63,22 +63,6 @@ test('stores an application once, with the 13 specified fields, and another one 
   expect(byName.get('Second Street Bank')).toEqual(['Purchase Mortgage', 'Refinance', 'HELOC']);
 });
 
-test('a double click, or Enter with a click, sends once', async ({ page, leads, email }) => {
-  const form = application(page);
-  await form.returnToConsent(applicationOf(email));
-  const tokens = tokensOf(page);
-  await page.evaluate(() => {
-    const form = document.querySelector('form');
-    const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]');
-    submit?.click();
-    submit?.click();
-    form?.requestSubmit();
-  });
-  await expect(form.success).toBeVisible();
-  expect(tokens).toHaveLength(1);
-  expect(await leads.applicationsOf(email)).toHaveLength(1);
-});
-
 test('shows that it is sending and disables the button meanwhile', { tag: '@full' }, async ({
   page,
   email,

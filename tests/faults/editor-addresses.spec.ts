@@ -1,6 +1,5 @@
 import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
 import { loseAnswers } from '#tests/browser/commits.ts';
-import { dashboard } from '#tests/browser/dashboard.ts';
 import { advanceClockUntil } from '#tests/browser/deadlines.ts';
 import { editor } from '#tests/browser/editor.ts';
 import { expect, test } from '#tests/browser/editor-test.ts';
@@ -72,31 +71,4 @@ test('a lost answer to a new address leaves one post, which is found at both', a
   await page.goto(blogPostPath(id));
   await expect(page).toHaveURL(blogPostPath(moved));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Stored ${written.word}`);
-});
-
-test('a lost answer to bringing a post back leaves it on the blog once', async ({
-  page,
-  admin,
-  written,
-}) => {
-  const title = `Stored ${written.word}`;
-  const id = await written.add({ dateUpdated: new Date() });
-  await admin.signIn(page);
-  const board = dashboard(page);
-  await board.search.fill(title);
-  await board.deleteButton(title).click();
-  await board.confirmDeletion.click();
-  const bringBack = page.getByRole('button', { name: 'Bring it back' });
-  await expect(bringBack).toBeVisible();
-
-  await page.clock.install();
-  const commits = await loseAnswers(page);
-  await bringBack.click();
-  const failure = page.getByText(`We do not know whether the post “${title}” is back.`);
-  await advanceClockUntil(page, 1_000, () => failure.isVisible());
-  expect(await written.stored()).toMatchObject([{ id, title }]);
-  await commits.restore();
-  await bringBack.click();
-  await expect(page.getByText(`The post “${title}” is back on the blog`)).toBeVisible();
-  expect(await written.stored()).toMatchObject([{ id, title }]);
 });

@@ -55,11 +55,18 @@ test('no word is lost when the sign-in ends while a post is written', async ({
   await login(page).password.fill(admin.password);
   await login(page).logIn.click();
   await expect(page).toHaveURL(paths.newPost);
+  await expect(form.draft).toContainText('There is an unsaved draft from');
+  await expect(form.title).toHaveValue('');
   await form.draft.getByRole('button', { name: 'Restore it' }).click();
   await form.expectWords(post);
+  await expect(form.draft).toHaveCount(0);
   await form.publish.click();
   await expect(page).toHaveURL(paths.adminBlog);
   expect(await written.stored()).toMatchObject([{ title: post.title }]);
+
+  await page.goto(paths.newPost);
+  await expect(form.title).toBeVisible();
+  await expect(form.draft).toHaveCount(0);
 });
 
 test('a save that is under way when the session ends writes nothing and reports no error', async ({

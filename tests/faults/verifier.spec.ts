@@ -1,4 +1,4 @@
-import type { Request, Route } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { warmUpQuery } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { stopClock } from '#tests/browser/deadlines.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
@@ -6,41 +6,7 @@ import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken, tokensOf } from '#tests/browser/tokens.ts';
 
-const refuseConnection = (route: Route) => route.abort('connectionrefused');
-
-const deny = (route: Route) =>
-  route.fulfill({
-    status: 403,
-    headers: { 'access-control-allow-origin': '*' },
-    json: { error: { status: 'PERMISSION_DENIED', message: 'no' } },
-  });
-
 const inTurn = takingTurns();
-
-for (const [fault, answer, error] of [
-  ['is down', refuseConnection, 'net::ERR_CONNECTION_REFUSED'],
-  ['denies', deny, '403 (Forbidden)'],
-] as const) {
-  for (const leadForm of inTurn(leadForms)) {
-    test(`${leadForm.name}: the verifier ${fault}: fails, and the next press uses a new token`, async ({
-      page,
-      leads,
-      email,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(error);
-      const tokens = tokensOf(page);
-      await page.route(leadForm.verifier, answer);
-      const form = await leadForm.reachSubmit(page, email);
-      await form.submit.click();
-      await expectFailure(form, 'submission-failed');
-      await page.unroute(leadForm.verifier);
-      await expectSuccessOfNextPress(form);
-      expect(new Set(tokens).size).toBe(2);
-      expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
-    });
-  }
-}
 
 for (const leadForm of inTurn(leadForms)) {
   test(`${leadForm.name}: the provider answers the verifier with 500: fails, and the next press uses a new token`, async ({

@@ -26,3 +26,8 @@ export const lastUse: LastUse = {
     withStorage('localStorage', (storage) => storage.removeItem(key));
   },
 };
+
+/** Whether another tab has cleared the time of the last use, which ends the session. */
+export function isClearedElsewhere(event: StorageEvent): boolean {
+  return event.key === key && event.newValue === null;
+}

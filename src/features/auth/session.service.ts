@@ -2,6 +2,7 @@ import { onAuthStateChanged } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
 import { accessOf, endSession, endUnusedSession } from './account-access.service.ts';
 import type { Access } from './auth.types.ts';
+import { isClearedElsewhere } from './last-use.ts';
 import { session } from './session.ts';
 import { watchUse } from './watch-use.ts';
 
@@ -50,12 +51,20 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
     void check(({ status }) => status !== 'unreachable');
   }
 
+  // The SDK looks for a sign-out elsewhere every 800 ms. If this tab renews its token in between, the SDK
+  // stores the account again, and the session would go on.
+  function onStorage(event: StorageEvent) {
+    if (isClearedElsewhere(event) && auth.currentUser) void endSession();
+  }
+
   document.addEventListener('visibilitychange', onVisibilityChange);
+  window.addEventListener('storage', onStorage);
   return () => {
     latest++;
     stopAuth();
     stopUse?.();
     document.removeEventListener('visibilitychange', onVisibilityChange);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
