@@ -38,6 +38,8 @@ for (const drop of sampleOf([true, false], 1)) {
     await form.fill(3, answers);
     let loads = 0;
     page.on('load', () => loads++);
+    // What loads ahead has arrived, so the first script that is gone is that of the last steps.
+    await page.waitForLoadState('networkidle');
     await live.deploy(nextBuild, { drop });
 
     for (const step of [3, 4, 5, 6]) await form.answer(step, answers);

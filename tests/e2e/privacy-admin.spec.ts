@@ -80,7 +80,6 @@ test('the lead desk leaves a person’s data in no address, storage or log, and 
     await expect(page).toHaveURL(paths.login);
     await page.goBack();
     await expect(login(page).logIn).toBeVisible();
-    await expect(page).toHaveURL(/[/]login[?]next=/);
     await expect(login(page).signOut).toBeHidden();
     expect(await traces(), 'after signing out').toEqual({});
     expect(await shown()).toEqual([]);

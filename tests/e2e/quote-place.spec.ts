@@ -1,3 +1,5 @@
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { rememberAnswers } from '#tests/browser/remembered-answers.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
@@ -63,6 +65,22 @@ test('an address cannot skip an unanswered step', { tag: '@full' }, async ({ pag
   await page.goto('/quote?step=8');
   await expect(form.heading(2)).toBeVisible();
   await expect(page).toHaveURL('/quote?step=2');
+});
+
+test('Next on a reloaded page that does not know its step yet leads to no other step', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  await rememberAnswers(page, 'quote', answersOf(email));
+  const release = await holdScripts(page, '**/assets/quote.schema-*.js');
+  await page.goto('/quote?step=5');
+  await hydrated(page);
+  await expect(form.field('First name')).toHaveValue(answersOf(email).firstName);
+  await form.next.click();
+  release();
+  await expect(form.heading(5)).toBeVisible();
+  await expect(page).toHaveURL('/quote?step=5');
 });
 
 test('answers survive a reload and a discarded tab, and the consent is asked for again', async ({

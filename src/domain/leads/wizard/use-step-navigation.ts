@@ -53,6 +53,8 @@ export function useStepNavigation<Input extends WizardInput>(
     submitted: input !== null && state.submitted === true,
     leadId: state.leadId,
     goForward() {
+      // Pressed on the first step, which is shown until the step of the address is known.
+      if (!known && !isFirst) return;
       if (!leave()) return;
       const forward: StepState = { forward: true };
       const next = state.fromLastStep ? steps.length : step + 1;
