@@ -1,7 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { loadEnv } from 'vite';
 import { emulatorVariables } from '../local/stack.ts';
 import { ownerCredentials } from './credentials.ts';
 import { checkEmulators } from './emulators-answer.ts';
@@ -20,12 +19,18 @@ export interface OwnerAdmin {
  * @throws Failure if the project is ambiguous, or cannot be opened
  */
 export async function openProject(asked: Parameters<typeof projectOf>[0]): Promise<OwnerAdmin> {
-  // npm runs a command in the repository's folder, which has the settings of the production build.
-  const settings = loadEnv('production', process.cwd(), 'VITE_');
-  const project = projectOf(asked, { ...process.env, ...settings });
+  const isNamed = asked.project !== undefined || asked.local;
+  const project = projectOf(asked, { ...process.env, ...(isNamed ? {} : await buildSettings()) });
   console.log(projectLine(project));
   const app = initializeApp({ projectId: project.id, ...(await accessTo(project, asked.local)) });
   return { project, auth: getAuth(app), firestore: getFirestore(app) };
+}
+
+/** Returns the settings of the production build: npm runs a command in the repository's folder. */
+async function buildSettings(): Promise<Record<string, string>> {
+  // Takes longer to load than most commands take.
+  const { loadEnv } = await import('vite');
+  return loadEnv('production', process.cwd(), 'VITE_');
 }
 
 async function accessTo({ id, emulated }: Project, local = false) {

@@ -16,7 +16,7 @@ import { verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('receipts');
+const database = rulesDatabase();
 const createQuote = (id = leadId) =>
   setDoc(doc(database.as('a visitor'), `mortgageQuotes/${id}`), sampleQuote());
 

@@ -9,7 +9,7 @@ import { sampleConsent } from './lead-desk.sample.ts';
 import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('consent-records');
+const database = rulesDatabase();
 const path = `consentRecords/${leadId}`;
 const quotePath = `mortgageQuotes/${leadId}`;
 const applicationPath = `leadBuyers/${leadId}`;

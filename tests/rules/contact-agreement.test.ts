@@ -13,7 +13,7 @@ import { withControlCharacters } from './control-character-cases.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('contact-agreement');
+const database = rulesDatabase();
 
 const strict = z.strictObject(contactSchema.shape);
 const accepts = (input: unknown) => strict.safeParse(input).success;

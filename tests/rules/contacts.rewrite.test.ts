@@ -5,7 +5,7 @@ import { contactReceipt, sampleContact } from './contact.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('contact-rewrites');
+const database = rulesDatabase();
 const path = `contacts/${leadId}`;
 const write = (contact: DocumentData) => setDoc(doc(database.as('a visitor'), path), contact);
 

@@ -18,7 +18,7 @@ import { controlsIn, othersIn } from './control-characters.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('contacts');
+const database = rulesDatabase();
 const path = `contacts/${leadId}`;
 const write = (contact: DocumentData, persona: Persona = 'a visitor') =>
   setDoc(doc(database.as(persona), path), contact);

@@ -12,7 +12,7 @@ import { usStates } from '#src/lib/us-states.ts';
 import { expectAgreementForAdmin, runs, seed } from './agreement.ts';
 import { adminEmail, rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('draft-agreement');
+const database = rulesDatabase();
 
 type Text = keyof typeof draftLimits;
 

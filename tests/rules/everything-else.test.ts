@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { personas, rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('everything-else');
+const database = rulesDatabase();
 
 describe.each(personas)('%s', (persona) => {
   test.each(['settings', 'mortgageQuotes/of/notes', 'siteData/current/history'])(

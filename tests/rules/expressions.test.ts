@@ -17,7 +17,7 @@ import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { emptyPost } from '#src/features/editor/post-input.ts';
 import { contactReceipt, sampleContact } from './contact.sample.ts';
-import { evaluatedExpressions } from './evaluated-expressions.ts';
+import { expressionCounter } from './evaluated-expressions.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { buyerId, change, openedState, sampleConsent } from './lead-desk.sample.ts';
 import { samplePost } from './post.sample.ts';
@@ -28,6 +28,7 @@ import { adminEmail, adminUid, rulesDatabase, signedInEmail } from './rules-data
 const ceiling = 700;
 
 const database = rulesDatabase('expressions');
+const evaluatedExpressions = expressionCounter(database.projectId);
 const write = (path: string) => doc(database.as('a visitor'), path);
 const writeAsAdmin = (path: string) => doc(database.as('an admin'), path);
 
@@ -254,7 +255,7 @@ describe(`takes at most ${ceiling} expressions`, () => {
   test.each(commits)('%s', async (_name, stored, commit) => {
     for (const [path, data] of Object.entries(stored())) await database.store(path, data);
 
-    const count = await evaluatedExpressions(database.projectId, commit);
+    const count = await evaluatedExpressions(commit);
 
     expect(count).toBeGreaterThan(40);
     expect(count).toBeLessThanOrEqual(ceiling);

@@ -17,7 +17,7 @@ import { leadBuyerInput } from './lead-buyer-input.arbitrary.ts';
 import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('application-agreement');
+const database = rulesDatabase();
 
 const strict = z.strictObject(leadBuyerSchema.shape);
 const lines = [

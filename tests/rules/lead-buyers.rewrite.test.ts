@@ -5,7 +5,7 @@ import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('application-rewrites');
+const database = rulesDatabase();
 const path = `leadBuyers/${leadId}`;
 const write = (application: DocumentData) =>
   setDoc(doc(database.as('a visitor'), path), application);

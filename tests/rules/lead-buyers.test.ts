@@ -27,7 +27,7 @@ import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('applications');
+const database = rulesDatabase();
 const path = `leadBuyers/${leadId}`;
 const lines = ['companyName', 'companyType', 'contactName', 'monthlyBudget', 'leadVolume'];
 

@@ -18,7 +18,7 @@ import { openedState, sampleConsent } from './lead-desk.sample.ts';
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { personas, rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('lead-desk');
+const database = rulesDatabase();
 const desk = 'an admin at the desk';
 const leads = ['mortgageQuotes', 'contacts', 'leadBuyers'];
 const readable = [...leads, 'leadStates', 'consentRecords', 'revocations'];

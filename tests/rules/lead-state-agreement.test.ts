@@ -15,7 +15,7 @@ import { type Case, expectSameVerdicts, runs, seed, sendAll, withIds } from './a
 import { adminUid, rulesDatabase, signedInEmail } from './rules-database.ts';
 import { anyText } from './text-input.arbitrary.ts';
 
-const database = rulesDatabase('lead-state-agreement');
+const database = rulesDatabase();
 const line = { at: new Date().toISOString(), by: signedInEmail };
 const opened: LeadState = openedState('contacts', line);
 

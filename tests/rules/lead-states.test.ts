@@ -5,7 +5,7 @@ import { buyerId, change, openedState, sampleConsent } from './lead-desk.sample.
 import { daysFromNow, leadId } from './quote.sample.ts';
 import { adminEmail, type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('lead-states');
+const database = rulesDatabase();
 const path = `leadStates/${leadId}`;
 const earlier = Timestamp.fromMillis(Date.now() - 60_000);
 

@@ -6,7 +6,7 @@ import { leadMail } from '#src/domain/leads/lead-mail.ts';
 import { daysFromNow, leadId, sampleReceipt } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('mail');
+const database = rulesDatabase();
 
 const news = (changes: DocumentData = {}): DocumentData => ({
   ...leadMail('mortgageQuotes', leadId),

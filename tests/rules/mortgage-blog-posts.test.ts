@@ -20,7 +20,7 @@ import { controlsIn, othersIn } from './control-characters.ts';
 import { samplePost } from './post.sample.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('posts');
+const database = rulesDatabase();
 const path = 'mortgageBlogPosts/first';
 const posts = () => collection(database.as('an admin'), 'mortgageBlogPosts');
 const editAsAdmin = (changes: DocumentData) => updateDoc(doc(posts(), 'first'), changes);

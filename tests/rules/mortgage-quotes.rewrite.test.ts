@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('rewrites');
+const database = rulesDatabase();
 const path = `mortgageQuotes/${leadId}`;
 const write = (quote: DocumentData) => setDoc(doc(database.as('a visitor'), path), quote);
 

@@ -23,7 +23,7 @@ import { controlsIn, othersIn } from './control-characters.ts';
 import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('quotes');
+const database = rulesDatabase();
 const path = `mortgageQuotes/${leadId}`;
 
 /**

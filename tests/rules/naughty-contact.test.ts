@@ -6,7 +6,7 @@ import { contactReceipt } from './contact.sample.ts';
 import { expectStoredAsSent, naughtyDocuments, timeout } from './naughty-documents.ts';
 import { rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('naughty-contact');
+const database = rulesDatabase();
 const usual = contactSchema.parse(typedContact);
 
 test(

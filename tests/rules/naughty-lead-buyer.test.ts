@@ -5,7 +5,7 @@ import { applicationReceipt } from './lead-buyer.sample.ts';
 import { expectStoredAsSent, naughtyDocuments, timeout } from './naughty-documents.ts';
 import { rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('naughty-application');
+const database = rulesDatabase();
 const usual = leadBuyerSchema.parse(typedApplication);
 const typed = ['companyName', 'website', 'contactName', 'email', 'phone'] as const;
 

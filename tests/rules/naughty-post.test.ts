@@ -13,7 +13,7 @@ import { tidyText } from '#src/lib/input/text.ts';
 import { expectStoredAsSent, naughtyDocuments, timeout } from './naughty-documents.ts';
 import { adminUid, rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('naughty-post');
+const database = rulesDatabase();
 const clean = createSanitizer(new JSDOM().window);
 const schema = editedPostSchema(clean);
 const usual: EditedPost = {

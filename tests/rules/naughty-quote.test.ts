@@ -5,7 +5,7 @@ import { expectStoredAsSent, naughtyDocuments, timeout } from './naughty-documen
 import { sampleReceipt } from './quote.sample.ts';
 import { rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('naughty-quote');
+const database = rulesDatabase();
 const usual = quoteSchema.parse(typedQuote);
 const typed = [
   'firstName',

@@ -8,8 +8,7 @@ import { naughtyDocuments, reportNaughtyValues, timeout } from './naughty-docume
 import { rulesDatabase } from './rules-database.ts';
 import { disagreement } from './rules-source.ts';
 
-const name = 'naughty-rates';
-rulesDatabase(name);
+rulesDatabase();
 const typed = ['fixed30', 'fixed15', 'arm51', 'jumbo30', 'lastUpdated'] as const;
 
 test(
@@ -19,7 +18,7 @@ test(
       ...rates,
       [field]: value,
     }));
-    const current = doc(firestoreAs('admin', name), 'siteData/current');
+    const current = doc(firestoreAs('admin'), 'siteData/current');
     await setDoc(current, rates);
     let stored: unknown = rates;
     // One after the other, because all of them write the same document.

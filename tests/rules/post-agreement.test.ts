@@ -18,7 +18,7 @@ import { malformed } from './malformed.ts';
 import { postInput } from './post-input.arbitrary.ts';
 import { rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('post-agreement');
+const database = rulesDatabase();
 /** Treats HTML as clean. The sanitizer has its own tests. */
 const clean = (html: string) => html;
 const schema = editedPostSchema(clean);

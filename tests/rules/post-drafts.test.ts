@@ -22,7 +22,7 @@ import { samplePost } from './post.sample.ts';
 import { daysFromNow } from './quote.sample.ts';
 import { type Persona, rulesDatabase, signedInEmail, without } from './rules-database.ts';
 
-const database = rulesDatabase('post-drafts');
+const database = rulesDatabase();
 const path = 'postDrafts/first';
 
 /** Returns a draft as the editor sends it, with nothing written. */

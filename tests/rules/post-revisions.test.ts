@@ -19,7 +19,7 @@ import { samplePost } from './post.sample.ts';
 import { daysFromNow } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, signedInEmail, without } from './rules-database.ts';
 
-const database = rulesDatabase('post-revisions');
+const database = rulesDatabase();
 const post = 'mortgageBlogPosts/first';
 const published = Timestamp.fromMillis(1e12);
 const stored = samplePost({ datePublished: published, views: 12, states: ['Texas', 'Ohio'] });

@@ -17,7 +17,7 @@ import { sampleReceipt } from './quote.sample.ts';
 import { quoteInput } from './quote-input.arbitrary.ts';
 import { rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('agreement');
+const database = rulesDatabase();
 
 const strict = z.strictObject(quoteSchema.shape);
 const lines = ['firstName', 'lastName', 'email', 'phone', 'address', 'zipCode'] as const;

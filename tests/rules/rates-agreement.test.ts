@@ -12,8 +12,7 @@ import { malformed } from './malformed.ts';
 import { rulesDatabase } from './rules-database.ts';
 import { controlled, spaced } from './text-input.arbitrary.ts';
 
-const name = 'rates-agreement';
-rulesDatabase(name);
+rulesDatabase();
 
 /** Characters whose length depends on the count: in UTF-16, in code points, or before NFC. */
 const characters = ['a', ' ', 'é', 'e\u0301', '𠮷', '👩🏽', '\ud83c', '\u0344', 'ﬁ', '\n'];
@@ -52,7 +51,7 @@ test('schema and rules agree on what the rates are', async () => {
     ...malformed(cases, accepts),
     ...withControlCharacters(cases, ratesFormSchema.shape, ['fixed30', 'arm51', 'lastUpdated']),
   );
-  const document = doc(firestoreAs('admin', name), 'siteData/current');
+  const document = doc(firestoreAs('admin'), 'siteData/current');
 
   const verdicts: boolean[] = [];
   // One after the other, because all of them write the same document.

@@ -5,7 +5,7 @@ import { requests, revocationId } from '#src/domain/leads/revocation.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
 import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('revocations');
+const database = rulesDatabase();
 
 const sample = (changes: DocumentData = {}): DocumentData => ({
   kind: 'mortgageQuotes',

@@ -38,9 +38,9 @@ const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds
 /**
  * Provides an empty database under firestore.rules for each test of a file.
  *
- * @param name distinguishes the file's project, so that files can run in parallel
+ * @param name gives the file a project of its own
  */
-export function rulesDatabase(name: string) {
+export function rulesDatabase(name?: string) {
   const projectId = rulesProjectId(name);
   let environment: RulesTestEnvironment;
   let contexts: Record<Persona, RulesTestContext>;
@@ -52,7 +52,7 @@ export function rulesDatabase(name: string) {
     setLogLevel('error');
     environment = await initializeTestEnvironment({
       projectId,
-      firestore: { host: firestoreHost, port: firestorePort, ...rulesToLoad() },
+      firestore: { host: firestoreHost, port: firestorePort, ...rulesToLoad(projectId) },
     });
     // One connection for the file. withSecurityRulesDisabled() would open one each time.
     ownerApp = initializeApp({ projectId }, `${projectId} owner`);

@@ -13,7 +13,7 @@ import { ratesLimits } from '#src/features/dashboard/rates/rates-form.schema.ts'
 import { controlsIn, othersIn } from './control-characters.ts';
 import { personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('site-data');
+const database = rulesDatabase();
 const path = 'siteData/current';
 
 const rates = {

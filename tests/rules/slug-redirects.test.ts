@@ -13,7 +13,7 @@ import { beforeEach, describe, test } from 'vitest';
 import { samplePost } from './post.sample.ts';
 import { type Persona, personas, rulesDatabase } from './rules-database.ts';
 
-const database = rulesDatabase('slug-redirects');
+const database = rulesDatabase();
 const post = 'mortgageBlogPosts/first';
 const old = samplePost().slug;
 

@@ -17,7 +17,7 @@ import {
 import { beforeEach, describe, test } from 'vitest';
 import { adminEmail, adminUid, personas, rulesDatabase, without } from './rules-database.ts';
 
-const database = rulesDatabase('users');
+const database = rulesDatabase();
 const path = `users/${adminEmail}`;
 const earlier = () => Timestamp.fromMillis(Date.now() - 60_000);
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -14,10 +15,10 @@ import { rulesProjectId } from '#tests/rules/rules-source.ts';
  *
  * @param role the claim of the token
  */
-export function firestoreAs(role: 'admin' | 'none', name: string): Firestore {
+export function firestoreAs(role: 'admin' | 'none', name?: string): Firestore {
   // As on the site: for an expected denial, the SDK would print the whole document.
   setLogLevel('silent');
-  const app = initializeApp({ projectId: rulesProjectId(name) }, `${name} ${role}`);
+  const app = initializeApp({ projectId: rulesProjectId(name) }, `${name} ${role} ${randomUUID()}`);
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, firestoreHost, firestorePort, {
     mockUserToken: { sub: adminUid, email: adminEmail, role },

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -114,22 +114,6 @@ test('one-time payments come each with their month, and a payment after the last
 
   await type(savings.getByLabelText('Month of the one-time payment'), '361');
   expect(savings.getByText(/For example, \$200\.00 more a month saves/)).toBeVisible();
-});
-
-test('announces what an extra payment and a share come to, once they have settled', async () => {
-  const savings = region('Early payoff savings');
-  const whole = region('With taxes, insurance and mortgage insurance');
-  await type(group('Home and loan').getByLabelText('Extra payment'), '200');
-  fireEvent.change(whole.getByLabelText('How much of it to spend'), { target: { value: '60' } });
-  const settled = { timeout: 5_000 };
-  await waitFor(
-    () => expect(savings.getByRole('status')).toHaveTextContent(/^\$200\.00 more a month saves/),
-    settled,
-  );
-  await waitFor(
-    () => expect(whole.getByRole('status')).toHaveTextContent(/^Home price, all costs counted: \$/),
-    settled,
-  );
 });
 
 test('takes up to twelve one-time payments', async () => {
