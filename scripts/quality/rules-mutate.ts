@@ -2,6 +2,7 @@ import { reportFigure } from '#tests/proof/figures.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
 import { printLine, withProgress } from '../lib/progress.ts';
+import { tellUsualTime } from '../lib/usual-time.ts';
 import { startLoneEmulator } from './rules-mutation/emulator.ts';
 import { mutateRules } from './rules-mutation/mutate-rules.ts';
 import { explainedSurvivors } from './rules-mutation/survivors.ts';
@@ -13,6 +14,8 @@ runCommand(async (command) => {
     sample: { type: 'string' },
     verbose: { type: 'boolean' },
   });
+  const isWhole = !(only || sample);
+  const recordTime = isWhole ? tellUsualTime('npm run rules:mutate', 10) : () => {};
   const emulator = await withProgress('emulator', startLoneEmulator);
   command.onExit(emulator.stop);
   const result = await mutateRules({
@@ -26,9 +29,10 @@ runCommand(async (command) => {
   for (const { name } of result.invalid) console.log(`Does not compile: ${name}`);
   const problems = [
     ...problemsOf(result, explainedSurvivors),
-    ...(only || sample ? [] : shareProblemsOf(result)),
+    ...(isWhole ? shareProblemsOf(result) : []),
   ];
   for (const problem of problems) console.error(problem);
   reportFigure('Rules mutants', figureOf(result));
+  recordTime();
   return problems.length > 0 ? 1 : 0;
 });

@@ -5,6 +5,7 @@ import { ensureEngines } from '../lib/browsers/engines.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure, tell } from '../lib/failure.ts';
 import { biomeCli, knipCli, typescriptCli } from '../lib/tools.ts';
+import { tellUsualTime } from '../lib/usual-time.ts';
 import { buildLocalSite } from '../local/built-site.ts';
 import { seed } from '../local/seed/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
@@ -44,6 +45,13 @@ runCommand(async (command) => {
   if (full) process.env[extentVariable] = 'full';
   if (busy) command.onExit(makeMachineBusy());
   const chosen = chosenChecks(only);
+  const recordTime =
+    chosen.size < checks.length
+      ? () => {}
+      : tellUsualTime(
+          `npm ${full ? 'run test:full' : 'test'}${busy ? ' -- --busy' : ''}`,
+          (full ? 18 : 7) * (busy ? 2 : 1),
+        );
   const commit = shownCommit();
   const figures = collectFigures();
   command.onExit(figures.remove);
@@ -130,6 +138,7 @@ runCommand(async (command) => {
   if (chosen.size === checks.length) {
     noteGreenRun(counts.failed === 0 && commit === shownCommit() ? commit : null);
   }
+  recordTime();
   figures.print();
   console.log(summaryLine(counts));
   return counts.failed > 0 ? 1 : 0;

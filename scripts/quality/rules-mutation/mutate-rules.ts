@@ -9,6 +9,7 @@ import { killerIn, noticedBy } from './kill.ts';
 import { Lane, type LaneAnswer, type NamedTest } from './lane.ts';
 import { filesAbout, likelyTests, testFiles } from './likely-tests.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
+import { collectionsOf, rulesOf } from './shorter-rules.ts';
 
 export interface MutationOptions {
   /** Address of a Firestore emulator. */
@@ -61,26 +62,38 @@ function chosenOf(mutants: Mutant[], { only, sample }: MutationOptions): Mutant[
   return sample && sample < chosen.length ? evenlySpread(chosen, sample) : chosen;
 }
 
-/** Returns all tests that could notice a mutant, after checking that they are green without a change. */
+/**
+ * Returns all tests that could notice a mutant, after checking that they are green without a change, under
+ * the rules of the collections that their file mentions.
+ */
 async function greenTests(lanes: Lane[], rules: string, mutants: Mutant[]): Promise<NamedTest[]> {
   const files = filesAbout(
     mutants.flatMap(({ collections }) => collections),
     testFiles(),
   );
-  const answers = await Promise.all(
-    lanes.flatMap((lane, index) => {
-      const share = files.filter((_, at) => at % lanes.length === index);
-      return share.length > 0 ? [answerFor(lane, rules, share)] : [];
-    }),
-  );
+  const groups = Map.groupBy(files, (file) => rulesOf(collectionsOf([file], rules), rules));
+  const answers: LaneAnswer[] = [];
+  await inLanes(lanes, [...groups], async (lane, [ownRules, group]) => {
+    if (!(await lane.use(ownRules))) throw new Failure('firestore.rules does not compile.');
+    answers.push(await lane.run({ files: group, names: null }));
+  });
   const red = answers.map(killerIn).find(Boolean);
   if (red) throw new Failure(`A test of the rules is red without a change: ${red}.`);
   return answers.flatMap(({ passed }) => passed);
 }
 
-async function answerFor(lane: Lane, rules: string, files: string[]): Promise<LaneAnswer> {
-  if (!(await lane.use(rules))) throw new Failure('firestore.rules does not compile.');
-  return lane.run({ files, names: null });
+/** Works on all items, in each lane on one after the other. */
+async function inLanes<Item>(
+  lanes: readonly Lane[],
+  items: readonly Item[],
+  work: (lane: Lane, item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const item of queue) await work(lane, item);
+    }),
+  );
 }
 
 async function decideAll(
@@ -92,29 +105,25 @@ async function decideAll(
 ): Promise<MutationResult> {
   const result: MutationResult = { killed: [], survived: [], invalid: [] };
   const files = testFiles();
-  const queue = mutants.values();
-  const workOff = async (lane: Lane) => {
-    for (const mutant of queue) {
-      task.update({
-        done: result.killed.length + result.survived.length + result.invalid.length,
-        total: mutants.length,
-        unit: 'mutants',
-        details: result.survived.length > 0 ? [`${result.survived.length} survived`] : [],
-      });
-      const about = filesAbout(mutant.collections, files);
-      const likely = likelyTests(
-        mutant,
-        tests.filter(({ file }) => about.includes(file)),
-      );
-      if (await lane.use(mutant.rules)) {
-        const killer = await noticedBy(lane, about, likely);
-        result[killer ? 'killed' : 'survived'].push(mutant);
-        onDecided?.(mutant, killer);
-      } else {
-        result.invalid.push(mutant);
-      }
+  await inLanes(lanes, mutants, async (lane, mutant) => {
+    task.update({
+      done: result.killed.length + result.survived.length + result.invalid.length,
+      total: mutants.length,
+      unit: 'mutants',
+      details: result.survived.length > 0 ? [`${result.survived.length} survived`] : [],
+    });
+    const about = filesAbout(mutant.collections, files);
+    const likely = likelyTests(
+      mutant,
+      tests.filter(({ file }) => about.includes(file)),
+    );
+    if (await lane.use(rulesOf(collectionsOf(about, mutant.rules), mutant.rules))) {
+      const killer = await noticedBy(lane, about, likely);
+      result[killer ? 'killed' : 'survived'].push(mutant);
+      onDecided?.(mutant, killer);
+    } else {
+      result.invalid.push(mutant);
     }
-  };
-  await Promise.all(lanes.map(workOff));
+  });
   return result;
 }
