@@ -57,11 +57,21 @@ export function loseCommits(page: Page) {
 }
 
 /** Lets the page's writes reach the database, and keeps their answers from the page. */
-export function loseAnswers(page: Page) {
-  return handleCommits(page, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
+export async function loseAnswers(page: Page) {
+  const losses: Promise<void>[] = [];
+  const { ids, restore } = await handleCommits(page, (route) => {
+    const loss = route.fetch().then(() => route.abort('connectionreset'));
+    losses.push(loss);
+    return loss;
   });
+  return {
+    ids,
+    /** Waits for the writes that are still on their way, whose answers are lost, too. */
+    async restore(): Promise<void> {
+      await Promise.all(losses);
+      await restore();
+    },
+  };
 }
 
 /** Holds the owner's mails back silently. */

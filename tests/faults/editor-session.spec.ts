@@ -18,7 +18,10 @@ test('a post is published once although the sign-in token ran out while it was w
   page,
   admin,
   written,
+  expectedErrors,
 }) => {
+  // The clock runs ahead of the lookup of who had the slug before.
+  expectedErrors.push('Could not read a redirect');
   const post = newPost(written.word);
   await page.clock.install();
   await admin.signIn(page, paths.newPost);
