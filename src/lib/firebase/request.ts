@@ -16,7 +16,8 @@ class WriteError extends Error {
 }
 
 /**
- * Reads from the database, with a timeout of 15 s. Stays pending once the owner's session has ended.
+ * Reads from the database, with a timeout of 15 s. What only the owner may read stays pending once their
+ * session has ended.
  *
  * @param what describes the read, for the log, without content
  * @throws ReadError with the failure as its cause; the reason is logged
@@ -26,7 +27,8 @@ export function read<Value>(what: string, reading: () => Promise<Value>): Promis
 }
 
 /**
- * Writes to the database, with a timeout of 15 s. Stays pending once the owner's session has ended.
+ * Writes to the database, with a timeout of 15 s. What only the owner may write stays pending once their
+ * session has ended.
  *
  * @param what describes the write, for the log, without content
  * @throws WriteError with the failure as its cause; the reason is logged
