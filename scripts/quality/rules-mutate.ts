@@ -15,7 +15,7 @@ runCommand(async (command) => {
     verbose: { type: 'boolean' },
   });
   const isWhole = !(only || sample);
-  const recordTime = isWhole ? tellUsualTime('npm run rules:mutate', 10) : () => {};
+  const recordTime = isWhole ? tellUsualTime('npm run rules:mutate', 27) : () => {};
   const emulator = await withProgress('emulator', startLoneEmulator);
   command.onExit(emulator.stop);
   const result = await mutateRules({

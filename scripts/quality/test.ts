@@ -50,7 +50,7 @@ runCommand(async (command) => {
       ? () => {}
       : tellUsualTime(
           `npm ${full ? 'run test:full' : 'test'}${busy ? ' -- --busy' : ''}`,
-          (full ? 18 : 7) * (busy ? 2 : 1),
+          (full ? 26 : 8) * (busy ? 2 : 1),
         );
   const commit = shownCommit();
   const figures = collectFigures();
