@@ -1,16 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { extentVariable } from '#tests/proof/extent.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { ensureChromium } from '../lib/browsers/chromium.ts';
 import { ensureEngines } from '../lib/browsers/engines.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure, tell } from '../lib/failure.ts';
+import { Child } from '../lib/processes.ts';
 import { biomeCli, knipCli, typescriptCli } from '../lib/tools.ts';
 import { tellUsualTime } from '../lib/usual-time.ts';
 import { buildLocalSite } from '../local/built-site.ts';
 import { seed } from '../local/seed/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
-import { makeMachineBusy } from './checks/busy-machine.ts';
 import { type Check, checks, chosenChecks } from './checks/choice.ts';
 import { collectFigures } from './checks/figures.ts';
 import { noteGreenRun, shownCommit } from './checks/green-run.ts';
@@ -165,5 +166,22 @@ async function inOne(parts: Promise<Outcome>[]): Promise<Outcome> {
   return {
     counts: total(outcomes.map(({ counts }) => counts)),
     problems: outcomes.flatMap(({ problems }) => problems),
+  };
+}
+
+/**
+ * Makes the machine busy: starts a process for each core that does nothing but compute.
+ *
+ * @returns a function that ends them
+ */
+function makeMachineBusy(): () => Promise<void> {
+  // Ends even if this process is killed.
+  const burn = 'const parent = process.ppid; while (process.ppid === parent);';
+  const burners = Array.from(
+    { length: availableParallelism() },
+    (_, core) => new Child({ name: `busy-${core}`, command: process.execPath, args: ['-e', burn] }),
+  );
+  return async () => {
+    await Promise.all(burners.map((burner) => burner.stop()));
   };
 }

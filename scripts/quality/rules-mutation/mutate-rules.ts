@@ -9,7 +9,7 @@ import { killerIn, noticedBy } from './kill.ts';
 import { Lane, type LaneAnswer, type NamedTest } from './lane.ts';
 import { filesAbout, likelyTests, testFiles } from './likely-tests.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { collectionsOf, rulesOf } from './shorter-rules.ts';
+import { collectionsOf, rulesOf } from './rules-file.ts';
 
 export interface MutationOptions {
   /** Address of a Firestore emulator. */

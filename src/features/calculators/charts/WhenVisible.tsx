@@ -45,8 +45,9 @@ export function WhenVisible({ className, decorative = false, load, children }: W
     let retry: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
     const request = async () => {
+      if ((await load()) || !isWanted) return;
       clearTimeout(retry);
-      if (!(await load()) && isWanted) retry = setTimeout(request, retryMs);
+      retry = setTimeout(request, retryMs);
     };
     void request();
     window.addEventListener('online', request);

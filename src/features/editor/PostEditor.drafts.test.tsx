@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
+import {
+  loadContentViews,
+  onUnavailable,
+  open,
+  prepareEditor,
+  resetEditor,
+  title,
+} from '#tests/fixtures/post-editor.tsx';
+import { draftsOf, saveDraft } from './post-drafts.ts';
+import * as service from './post-editing.service.ts';
+import { toPostInput } from './to-post-input.ts';
+
+vi.mock('./post-editing.service.ts');
+vi.mock('./drafts/server-draft.service.ts');
+vi.mock('#src/domain/posts/changes/revisions.service.ts');
+
+beforeAll(loadContentViews, 60_000);
+beforeEach(prepareEditor);
+afterEach(resetEditor);
+
+test('warns once when the browser cannot store drafts', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  open('one');
+  await userEvent.type(await title(), ' today');
+
+  expect(await screen.findAllByText(/cannot keep a draft/)).toHaveLength(1);
+});
+
+test('asks before a draft is discarded', async () => {
+  saveDraft({ writer: 'ana', post: 'one' }, 'f', {
+    input: { ...toPostInput(stored), title: 'Drafted' },
+    base: stored,
+  });
+  open('one');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Discard this draft?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('region', { name: 'Unsaved draft' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  expect(screen.queryByRole('region', { name: 'Unsaved draft' })).toBeNull();
+  expect(draftsOf({ writer: 'ana', post: 'one' })).toEqual([]);
+});
+
+test('keeps the drafts of a post that is gone as drafts of a new post', async () => {
+  vi.mocked(service.loadStoredPost).mockResolvedValue(undefined);
+  saveDraft({ writer: 'ana', post: 'one' }, 'f', {
+    input: { ...toPostInput(stored), title: 'Drafted' },
+    base: stored,
+  });
+  open('one');
+  await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith('missing-with-draft'));
+  expect(draftsOf({ writer: 'ana', post: 'one' })).toEqual([]);
+  expect(draftsOf({ writer: 'ana', post: 'new' })).toMatchObject([
+    { form: 'new-id', base: null, input: { title: 'Drafted' } },
+  ]);
+});
+
+test('offers the draft of a deleted post with a new post, and leaves those of other posts', async () => {
+  const draft = { input: { ...toPostInput(stored), title: 'Drafted' }, base: stored };
+  for (const post of ['gone', 'kept', 'unknown']) saveDraft({ writer: 'ana', post }, 'f', draft);
+  saveDraft({ writer: 'ben', post: 'gone' }, 'f', draft);
+  vi.mocked(service.newPostId).mockReturnValueOnce('opened-id');
+  vi.mocked(service.loadStoredPost).mockImplementation(async (id) => {
+    if (id === 'unknown') throw new Error();
+    return id === 'kept' ? stored : undefined;
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+  expect(await title()).toHaveValue('Drafted');
+  for (const post of ['kept', 'unknown']) {
+    expect(draftsOf({ writer: 'ana', post })).toHaveLength(1);
+  }
+  expect(draftsOf({ writer: 'ben', post: 'gone' })).toHaveLength(1);
+});
