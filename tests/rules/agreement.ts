@@ -1,11 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { type DocumentData, doc as documentOf, writeBatch } from 'firebase/firestore';
 import {
   connectFirestoreEmulator,
+  type DocumentData,
   doc,
   getFirestore,
   setDoc,
   setLogLevel,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, vi } from 'vitest';
 import { receiptIdOf } from '#src/domain/leads/bot-check/bot-check.contract.ts';
@@ -112,7 +113,7 @@ export async function storeReceipts(
     for (let start = 0; start < ids.length; start += batchSize) {
       const batch = writeBatch(firestore);
       for (const id of ids.slice(start, start + batchSize)) {
-        batch.set(documentOf(firestore, 'botReceipts', id), receipt);
+        batch.set(doc(firestore, 'botReceipts', id), receipt);
       }
       await batch.commit();
     }

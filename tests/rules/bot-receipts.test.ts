@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   type DocumentData,
@@ -10,11 +9,11 @@ import {
   Timestamp,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
-import { personas, rulesDatabase, without } from './rules-database.ts';
+import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
 const createQuote = (id = leadId) =>

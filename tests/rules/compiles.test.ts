@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { putInForce } from '#scripts/quality/rules-mutation/emulator.ts';
 import { firestoreHost, firestorePort } from './rules-database.ts';
-import { rulesFile, rulesProjectId } from './rules-source.ts';
+import { putInForce, rulesFile, rulesProjectId } from './rules-source.ts';
 
 const rules = readFileSync(rulesFile, 'utf8');
 const project = {

@@ -1,5 +1,4 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { type DocumentData, doc, setDoc, writeBatch } from 'firebase/firestore';
+import { type DocumentData, doc, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { leadBuyerWordings } from '#src/domain/leads/consent/lead-buyer-consent.ts';
 import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
@@ -7,7 +6,14 @@ import { paths } from '#src/lib/paths.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { sampleConsent } from './lead-desk.sample.ts';
 import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
-import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = `consentRecords/${leadId}`;

@@ -1,4 +1,4 @@
-import type { DocumentData } from 'firebase/firestore';
+import type { DocumentData } from 'firebase/firestore/lite';
 import { contactDocument, typedContact } from '#tests/fixtures/contacts.ts';
 import { sampleReceipt } from './quote.sample.ts';
 

@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   type DocumentData,
@@ -8,7 +7,7 @@ import {
   getDocs,
   setDoc,
   Timestamp,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { minimumScore, verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { contactLimits } from '#src/features/contact/contact.fields.ts';
@@ -16,7 +15,14 @@ import { emailMaxLength } from '#src/lib/input/limits.ts';
 import { contactReceipt, sampleContact } from './contact.sample.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
-import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = `contacts/${leadId}`;

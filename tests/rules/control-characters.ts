@@ -1,4 +1,4 @@
-import type { DocumentData } from 'firebase/firestore';
+import type { DocumentData } from 'firebase/firestore/lite';
 
 /** The edges of both ranges of control characters, and a tab. */
 const controls = ['\u0000', '\t', '\u001f', '\u007f', '\u009f'];

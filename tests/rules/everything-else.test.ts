@@ -1,8 +1,7 @@
-import { assertFails } from '@firebase/rules-unit-testing';
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
-import { personas, rulesDatabase } from './rules-database.ts';
+import { assertFails, personas, rulesDatabase } from './rules-database.ts';
 
 const database = rulesDatabase();
 

@@ -9,7 +9,7 @@ import {
   updateDoc,
   type WriteBatch,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { leadDocumentPaths } from '#src/domain/leads/lead-documents.ts';
 import { leadMail } from '#src/domain/leads/lead-mail.ts';

@@ -1,4 +1,4 @@
-import type { DocumentData } from 'firebase/firestore';
+import type { DocumentData } from 'firebase/firestore/lite';
 import { applicationDocument } from '#tests/fixtures/applications.ts';
 import { sampleReceipt } from './quote.sample.ts';
 

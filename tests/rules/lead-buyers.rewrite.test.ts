@@ -1,9 +1,8 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore';
+import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
-import { personas, rulesDatabase, without } from './rules-database.ts';
+import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = `leadBuyers/${leadId}`;

@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   type DocumentData,
@@ -9,7 +8,7 @@ import {
   serverTimestamp,
   setDoc,
   Timestamp,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import {
@@ -25,7 +24,14 @@ import type { Option } from '#src/ui/option.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
-import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = `leadBuyers/${leadId}`;

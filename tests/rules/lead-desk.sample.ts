@@ -1,4 +1,4 @@
-import { type DocumentData, serverTimestamp } from 'firebase/firestore';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { leadId } from './quote.sample.ts';
 import { signedInEmail } from './rules-database.ts';
 

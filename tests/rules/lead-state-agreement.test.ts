@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { doc, Timestamp, writeBatch } from 'firebase/firestore';
-import { serverTimestamp } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import {
   changedState,

@@ -1,9 +1,16 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore';
+import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { buyerId, change, openedState, sampleConsent } from './lead-desk.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
-import { adminEmail, type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+import {
+  adminEmail,
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = `leadStates/${leadId}`;

@@ -1,10 +1,16 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore';
+import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadMail } from '#src/domain/leads/lead-mail.ts';
 import { daysFromNow, leadId, sampleReceipt } from './quote.sample.ts';
-import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DocumentData } from 'firebase/firestore';
+import type { DocumentData } from 'firebase/firestore/lite';
 import { extent } from '#tests/proof/extent.ts';
 import { type Case, seed } from './agreement.ts';
 import { without } from './rules-database.ts';

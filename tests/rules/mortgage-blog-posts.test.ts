@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   addDoc,
   collection,
@@ -12,13 +11,13 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { postLimits } from '#src/features/editor/edited-post.limits.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { samplePost } from './post.sample.ts';
-import { personas, rulesDatabase, without } from './rules-database.ts';
+import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = 'mortgageBlogPosts/first';

@@ -1,8 +1,13 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { type DocumentData, doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import {
+  type DocumentData,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
-import { personas, rulesDatabase, without } from './rules-database.ts';
+import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = `mortgageQuotes/${leadId}`;

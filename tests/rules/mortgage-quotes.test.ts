@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   type DocumentData,
@@ -8,7 +7,7 @@ import {
   getDocs,
   setDoc,
   Timestamp,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import {
   creditScoreOptions,
@@ -21,7 +20,14 @@ import { maxDollars } from '#src/lib/input/money.ts';
 import type { Option } from '#src/ui/option.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
-import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = `mortgageQuotes/${leadId}`;

@@ -1,5 +1,9 @@
-import { collection as collectionOf, type DocumentData, getDocs } from 'firebase/firestore';
-import { serverTimestamp } from 'firebase/firestore/lite';
+import {
+  collection as collectionOf,
+  type DocumentData,
+  getDocs,
+  serverTimestamp,
+} from 'firebase/firestore/lite';
 import { expect } from 'vitest';
 import { tidyText } from '#src/lib/input/text.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';

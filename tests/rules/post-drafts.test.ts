@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   type DocumentData,
@@ -13,14 +12,21 @@ import {
   setDoc,
   Timestamp,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { draftLimits } from '#src/features/editor/drafts/draft-problem.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { samplePost } from './post.sample.ts';
 import { daysFromNow } from './quote.sample.ts';
-import { type Persona, rulesDatabase, signedInEmail, without } from './rules-database.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  rulesDatabase,
+  signedInEmail,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = 'postDrafts/first';

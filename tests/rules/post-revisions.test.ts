@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   type DocumentData,
@@ -12,12 +11,20 @@ import {
   Timestamp,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { batchSize } from '#src/features/dashboard/normalize/run-batches.ts';
 import { samplePost } from './post.sample.ts';
 import { daysFromNow } from './quote.sample.ts';
-import { type Persona, personas, rulesDatabase, signedInEmail, without } from './rules-database.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+  signedInEmail,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 const post = 'mortgageBlogPosts/first';

@@ -1,4 +1,4 @@
-import { type DocumentData, serverTimestamp } from 'firebase/firestore';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 
 /** Returns a post as the editor sends it. */
 export const samplePost = (changes: DocumentData = {}): DocumentData => ({

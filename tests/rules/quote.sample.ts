@@ -1,4 +1,4 @@
-import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
 
 const minuteMs = 60_000;

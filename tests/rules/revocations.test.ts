@@ -1,9 +1,15 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { type DocumentData, doc, setDoc } from 'firebase/firestore';
+import { type DocumentData, doc, setDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { requests, revocationId } from '#src/domain/leads/revocation.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
-import { type Persona, personas, rulesDatabase, without } from './rules-database.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 

@@ -1,22 +1,19 @@
-import {
-  initializeTestEnvironment,
-  type RulesTestContext,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { randomUUID } from 'node:crypto';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
   type DocumentData,
   doc,
+  type EmulatorMockTokenOptions,
   type Firestore,
   getFirestore,
   setDoc,
   setLogLevel,
-} from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { host, ports } from '#scripts/local/stack.ts';
 import { emulatorAddress } from '#src/lib/firebase/emulator-address.ts';
-import { rulesProjectId, rulesToLoad } from './rules-source.ts';
+import { emptyProject, putInForce, rulesProjectId, rulesToLoad } from './rules-source.ts';
 
 /** The emulator's address: that of a running suite, or the standard one. */
 export const [firestoreHost, firestorePort] = emulatorAddress(
@@ -41,26 +38,23 @@ const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds
  * @param name gives the file a project of its own
  */
 export function rulesDatabase(name?: string) {
-  const projectId = rulesProjectId(name);
-  let environment: RulesTestEnvironment;
-  let contexts: Record<Persona, RulesTestContext>;
-  let ownerApp: FirebaseApp;
-  let owner: Firestore;
+  const project = {
+    address: `${firestoreHost}:${firestorePort}`,
+    projectId: rulesProjectId(name),
+  };
+  const apps: FirebaseApp[] = [];
+  let databases: Record<Persona | 'owner', Firestore>;
 
   beforeAll(async () => {
     // Every expected denial would log a warning.
     setLogLevel('error');
-    environment = await initializeTestEnvironment({
-      projectId,
-      firestore: { host: firestoreHost, port: firestorePort, ...rulesToLoad(projectId) },
-    });
-    // One connection for the file. withSecurityRulesDisabled() would open one each time.
-    ownerApp = initializeApp({ projectId }, `${projectId} owner`);
-    owner = getFirestore(ownerApp);
-    connectFirestoreEmulator(owner, firestoreHost, firestorePort, { mockUserToken: 'owner' });
-    contexts = {
-      'a visitor': environment.unauthenticatedContext(),
-      'a signed-in user': environment.authenticatedContext('user-uid', {
+    const rules = rulesToLoad(project.projectId);
+    if (rules && !(await putInForce(rules, project))) throw new Error('The rules do not compile.');
+    databases = {
+      owner: databaseAs('owner'),
+      'a visitor': databaseAs(undefined),
+      'a signed-in user': databaseAs({
+        sub: 'user-uid',
         email: 'user@example.com',
         auth_time: secondsAgo(0),
       }),
@@ -68,10 +62,24 @@ export function rulesDatabase(name?: string) {
       'an admin at the desk': adminSince(secondsAgo(deskSeconds - 300)),
     };
   });
-  beforeEach(() => environment.clearFirestore());
+  beforeEach(() => emptyProject(project));
 
-  function adminSince(signedInAt: number): RulesTestContext {
-    return environment.authenticatedContext(adminUid, {
+  function databaseAs(mockUserToken: EmulatorMockTokenOptions | string | undefined): Firestore {
+    const app = initializeApp({ projectId: project.projectId }, `rules ${randomUUID()}`);
+    apps.push(app);
+    const database = getFirestore(app);
+    connectFirestoreEmulator(
+      database,
+      firestoreHost,
+      firestorePort,
+      mockUserToken ? { mockUserToken } : {},
+    );
+    return database;
+  }
+
+  function adminSince(signedInAt: number): Firestore {
+    return databaseAs({
+      sub: adminUid,
       // Sign-in keeps capital letters, and records do not.
       email: signedInEmail,
       role: 'admin',
@@ -80,28 +88,22 @@ export function rulesDatabase(name?: string) {
   }
 
   afterAll(async () => {
-    await environment.clearFirestore();
-    await environment.cleanup();
-    await deleteApp(ownerApp);
+    await emptyProject(project);
+    await Promise.all(apps.map(deleteApp));
   });
 
   /** Runs `work` past the rules, as the verifier and the owner's scripts do. */
   function bypassRules(work: (database: Firestore) => Promise<void>): Promise<void> {
-    return work(owner);
+    return work(databases.owner);
   }
 
   return {
-    projectId,
+    projectId: project.projectId,
     bypassRules,
-    as: (persona: Persona) => databaseOf(contexts[persona]),
+    as: (persona: Persona) => databases[persona],
     store: (path: string, data: DocumentData) =>
       bypassRules((database) => setDoc(doc(database, path), data)),
   };
-}
-
-/** Returns the compat database of the test context as one that the modular SDK accepts. */
-function databaseOf(context: RulesTestContext): Firestore {
-  return context.firestore() as unknown as Firestore;
 }
 
 /** The result of rulesDatabase. */
@@ -111,4 +113,18 @@ export type RulesDatabase = ReturnType<typeof rulesDatabase>;
 export function without(field: string, data: DocumentData): DocumentData {
   const { [field]: _, ...rest } = data;
   return rest;
+}
+
+/** Fails unless the rules deny a request. */
+export async function assertFails(request: Promise<unknown>): Promise<void> {
+  const outcome = await request.then(
+    () => 'allowed',
+    (error) => error.code ?? error.message,
+  );
+  expect(outcome).toBe('permission-denied');
+}
+
+/** Fails if the rules deny a request. */
+export async function assertSucceeds<Result>(request: Promise<Result>): Promise<Result> {
+  return await request;
 }

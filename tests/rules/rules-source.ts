@@ -21,12 +21,39 @@ export function rulesProjectId(name = `worker-${process.env.VITEST_POOL_ID}`): s
 /** The projects into which this process has loaded the rules. */
 const loaded = new Set<string>();
 
-/** Returns the rules that a test has to load into a project, or none when they already are. */
-export function rulesToLoad(projectId: string): { rules?: string } {
-  if (preparedProject || loaded.has(projectId)) return {};
+/** Returns the rules that a test has to load into a project, or null when they already are. */
+export function rulesToLoad(projectId: string): string | null {
+  if (preparedProject || loaded.has(projectId)) return null;
   loaded.add(projectId);
-  return { rules: readFileSync(rulesFile, 'utf8') };
+  return readFileSync(rulesFile, 'utf8');
 }
 
 /** The message of a test that compares schema and rules when they disagree. */
 export const disagreement = 'rules and schema disagree';
+
+/** A project in a Firestore emulator. */
+export interface EmulatorProject {
+  /** Host and port of the emulator. */
+  address: string;
+  projectId: string;
+}
+
+/** Applies the rules to a project. Returns false if they do not compile; then the previous rules stay. */
+export async function putInForce(
+  rules: string,
+  { address, projectId }: EmulatorProject,
+): Promise<boolean> {
+  const url = `http://${address}/emulator/v1/projects/${projectId}:securityRules`;
+  const answer = await fetch(url, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
+  });
+  return answer.ok;
+}
+
+/** Deletes all documents of a project. */
+export async function emptyProject({ address, projectId }: EmulatorProject): Promise<void> {
+  const url = `http://${address}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const answer = await fetch(url, { method: 'DELETE' });
+  if (!answer.ok) throw new Error(`The emulator does not delete: ${answer.status}`);
+}

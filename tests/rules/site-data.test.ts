@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   type DocumentData,
@@ -7,11 +6,11 @@ import {
   getDoc,
   getDocs,
   setDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { ratesLimits } from '#src/features/dashboard/rates/rates-form.schema.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
-import { personas, rulesDatabase, without } from './rules-database.ts';
+import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = 'siteData/current';

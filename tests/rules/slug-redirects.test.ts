@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   type DocumentData,
@@ -8,10 +7,16 @@ import {
   getDocs,
   setDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { samplePost } from './post.sample.ts';
-import { type Persona, personas, rulesDatabase } from './rules-database.ts';
+import {
+  assertFails,
+  assertSucceeds,
+  type Persona,
+  personas,
+  rulesDatabase,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 const post = 'mortgageBlogPosts/first';

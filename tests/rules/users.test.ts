@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   type DocumentData,
@@ -13,9 +12,17 @@ import {
   Timestamp,
   updateDoc,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { adminEmail, adminUid, personas, rulesDatabase, without } from './rules-database.ts';
+import {
+  adminEmail,
+  adminUid,
+  assertFails,
+  assertSucceeds,
+  personas,
+  rulesDatabase,
+  without,
+} from './rules-database.ts';
 
 const database = rulesDatabase();
 const path = `users/${adminEmail}`;

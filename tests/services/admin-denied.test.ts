@@ -1,4 +1,4 @@
-import { doc, getDoc } from 'firebase/firestore';
+import { doc, getDoc } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { normalizeBatch } from '#src/features/dashboard/normalize/normalize.service.ts';
 import { deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore';
+import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
 import { countEveryPost, everyPost } from '#src/features/dashboard/every-post.service.ts';

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
 import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';

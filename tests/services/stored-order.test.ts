@@ -1,4 +1,4 @@
-import { collection, getDocs, orderBy, query, Timestamp } from 'firebase/firestore';
+import { collection, getDocs, orderBy, query, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { inStoredOrder, type Ordered, orderOf } from '#src/domain/posts/stored-order.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';

@@ -40,23 +40,3 @@ export async function startLoneEmulator(): Promise<LoneEmulator> {
   }
   return { address: `${host}:${port}`, stop: () => child.stop() };
 }
-
-/** A project in a Firestore emulator. */
-export interface EmulatorProject {
-  /** Host and port of the emulator. */
-  address: string;
-  projectId: string;
-}
-
-/** Applies the rules to a project. Returns false if they do not compile; then the previous rules stay. */
-export async function putInForce(
-  rules: string,
-  { address, projectId }: EmulatorProject,
-): Promise<boolean> {
-  const url = `http://${address}/emulator/v1/projects/${projectId}:securityRules`;
-  const answer = await fetch(url, {
-    method: 'PUT',
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
-  });
-  return answer.ok;
-}

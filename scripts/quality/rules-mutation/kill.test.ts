@@ -6,7 +6,7 @@ const green: LaneAnswer = { failed: null, broken: [], passed: [] };
 const red: LaneAnswer = {
   failed: {
     name: 'denied: no consent',
-    reason: 'undefined Expected request to fail, but it succeeded.',
+    reason: "undefined expected 'allowed' to be 'permission-denied'",
   },
   broken: [],
   passed: [],

@@ -4,7 +4,7 @@ import { patternOf } from './likely-tests.ts';
 
 /** Matches the message of a test that fails because the rules decide differently. */
 const decidedOtherwise = new RegExp(
-  `Expected request to fail, but it succeeded|^permission-denied|${disagreement}`,
+  `expected 'allowed' to be 'permission-denied'|^permission-denied|${disagreement}`,
 );
 
 /**

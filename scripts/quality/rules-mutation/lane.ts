@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { rulesProjectVariable } from '#tests/rules/rules-source.ts';
+import {
+  type EmulatorProject,
+  putInForce,
+  rulesProjectVariable,
+} from '#tests/rules/rules-source.ts';
 import { root } from '../../lib/root.ts';
-import { type EmulatorProject, putInForce } from './emulator.ts';
 
 /** The tests that a lane is asked to run. */
 export interface LaneJob {
