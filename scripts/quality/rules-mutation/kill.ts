@@ -1,6 +1,8 @@
 import { disagreement } from '#tests/rules/rules-source.ts';
 import type { Lane, LaneAnswer, NamedTest } from './lane.ts';
-import { patternOf } from './likely-tests.ts';
+
+/** Number of tests that run before all others; a run costs as much as twenty of them. */
+export const likelyCount = 25;
 
 /** Matches the message of a test that fails because the rules decide differently. */
 const decidedOtherwise = new RegExp(
@@ -10,22 +12,21 @@ const decidedOtherwise = new RegExp(
 /**
  * Returns the name of the first test that notices the current rules, or null if none does.
  *
- * @param files of the tests that can notice them
- * @param likely tests to try before all others
+ * @param tests that can notice them, the likeliest first
  * @throws Error if something else fails
  */
 export async function noticedBy(
   lane: Pick<Lane, 'run'>,
-  files: string[],
-  likely: NamedTest[],
+  tests: readonly NamedTest[],
 ): Promise<string | null> {
-  const first = {
-    files: [...new Set(likely.map(({ file }) => file))],
-    names: patternOf(likely.map(({ name }) => name)),
-  };
-  const all = { files, names: null };
-  for (const job of likely.length > 0 ? [first, all] : [all]) {
-    const killer = killerIn(await lane.run(job));
+  for (const some of [tests.slice(0, likelyCount), tests.slice(likelyCount)]) {
+    if (some.length === 0) continue;
+    const killer = killerIn(
+      await lane.run({
+        files: [...new Set(some.map(({ file }) => file))],
+        tests: some.map(({ id }) => id),
+      }),
+    );
     if (killer) return killer;
   }
   return null;

@@ -12,14 +12,17 @@ import { root } from '../../lib/root.ts';
 export interface LaneJob {
   /** Absolute paths of test files. */
   files: string[];
-  /** Source of the pattern that a test's name must match; null for all tests. */
-  names: string | null;
+  /** Ids of the tests; null for all of the files. */
+  tests: string[] | null;
 }
 
-/** A test of the rules, by name. */
+/** A test of the rules. */
 export interface NamedTest {
+  /** Vitest's id. */
+  id: string;
   /** Absolute path. */
   file: string;
+  /** With the names of the groups around it. */
   name: string;
 }
 

@@ -5,9 +5,9 @@ import { Failure } from '../../lib/failure.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { root } from '../../lib/root.ts';
 import type { Task } from '../../lib/task.ts';
-import { killerIn, noticedBy } from './kill.ts';
+import { killerIn, likelyCount, noticedBy } from './kill.ts';
 import { Lane, type LaneAnswer, type NamedTest } from './lane.ts';
-import { filesAbout, likelyTests, testFiles } from './likely-tests.ts';
+import { filesAbout, likeliestFirst, testFiles } from './likely-tests.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { collectionsOf, rulesOf } from './rules-file.ts';
 
@@ -18,6 +18,8 @@ export interface MutationOptions {
   only?: string | undefined;
   /** Number of mutants to try, evenly spread; all if not given. */
   sample?: number | undefined;
+  /** Names of mutants for which only the likely tests run, because no test can notice them. */
+  onlyLikely?: ReadonlySet<string> | undefined;
   /** Number of parallel processes. */
   lanes?: number;
   /** Called for each mutant with the test that killed it. */
@@ -75,7 +77,7 @@ async function greenTests(lanes: Lane[], rules: string, mutants: Mutant[]): Prom
   const answers: LaneAnswer[] = [];
   await inLanes(lanes, [...groups], async (lane, [ownRules, group]) => {
     if (!(await lane.use(ownRules))) throw new Failure('firestore.rules does not compile.');
-    answers.push(await lane.run({ files: group, names: null }));
+    answers.push(await lane.run({ files: group, tests: null }));
   });
   const red = answers.map(killerIn).find(Boolean);
   if (red) throw new Failure(`A test of the rules is red without a change: ${red}.`);
@@ -100,7 +102,7 @@ async function decideAll(
   lanes: Lane[],
   mutants: Mutant[],
   tests: NamedTest[],
-  { onDecided }: MutationOptions,
+  { onlyLikely, onDecided }: MutationOptions,
   task: Task,
 ): Promise<MutationResult> {
   const result: MutationResult = { killed: [], survived: [], invalid: [] };
@@ -113,12 +115,13 @@ async function decideAll(
       details: result.survived.length > 0 ? [`${result.survived.length} survived`] : [],
     });
     const about = filesAbout(mutant.collections, files);
-    const likely = likelyTests(
+    const ordered = likeliestFirst(
       mutant,
       tests.filter(({ file }) => about.includes(file)),
     );
+    const tried = onlyLikely?.has(mutant.name) ? ordered.slice(0, likelyCount) : ordered;
     if (await lane.use(rulesOf(collectionsOf(about, mutant.rules), mutant.rules))) {
-      const killer = await noticedBy(lane, about, likely);
+      const killer = await noticedBy(lane, tried);
       result[killer ? 'killed' : 'survived'].push(mutant);
       onDecided?.(mutant, killer);
     } else {

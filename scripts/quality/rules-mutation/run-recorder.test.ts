@@ -5,6 +5,7 @@ import { RunRecorder } from './run-recorder.ts';
 /** A finished test, as Vitest reports it. */
 const ran = (name: string, error?: { code: string; message: string }) =>
   ({
+    id: `id of ${name}`,
     name,
     fullName: `create > ${name}`,
     module: { moduleId: '/a.test.ts' },
@@ -20,7 +21,7 @@ test('records the first failure of a run, and what passed', () => {
   recorder.onTestCaseResult(ran('three', denied));
   expect(recorder.answer).toEqual({
     failed: { name: 'create > two', reason: 'permission-denied no' },
-    passed: [{ file: '/a.test.ts', name: 'one' }],
+    passed: [{ id: 'id of one', file: '/a.test.ts', name: 'create > one' }],
     broken: [],
   });
 });

@@ -19,8 +19,8 @@ export class RunRecorder implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
-    const { module, name, fullName } = test;
-    if (state === 'passed') this.#answer.passed.push({ file: module.moduleId, name });
+    const { id, module, fullName } = test;
+    if (state === 'passed') this.#answer.passed.push({ id, file: module.moduleId, name: fullName });
     if (state !== 'failed') return;
     const reason = errors.map(({ code, message }) => `${code} ${message}`).join('\n');
     this.#answer.failed ??= { name: fullName, reason };
