@@ -10,17 +10,14 @@ const usualFile = join(root, logFolder, 'times.json');
  * Prints about how long a command takes: as long as last time on this machine, or else on two quiet cores.
  *
  * @param name of the command with the options that change its time
- * @param minutes on two quiet cores
+ * @param minutes on two quiet cores, if that is known
  * @returns a function that records the time at the end of a whole run
  */
-export function tellUsualTime(name: string, minutes: number, file = usualFile): () => void {
+export function tellUsualTime(name: string, minutes?: number, file = usualFile): () => void {
   const startedAt = Date.now();
   const last = timesIn(file)[name];
-  printLine(
-    last === undefined
-      ? `${name} takes about ${inWords(minutes)} on two quiet cores.`
-      : `${name} took ${inWords(last)} here last time.`,
-  );
+  if (last !== undefined) printLine(`${name} took ${inWords(last)} here last time.`);
+  else if (minutes) printLine(`${name} takes about ${inWords(minutes)} on two quiet cores.`);
   return () => {
     const times = { ...timesIn(file), [name]: (Date.now() - startedAt) / 60_000 };
     mkdirSync(dirname(file), { recursive: true });

@@ -1,6 +1,7 @@
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
+import { tellUsualTime } from '../lib/usual-time.ts';
 import { desk } from './bench/desk.ts';
 import { longText } from './bench/long-text.ts';
 import { pages } from './bench/pages.ts';
@@ -9,18 +10,22 @@ import { size } from './bench/size.ts';
 import { typing } from './bench/typing.ts';
 import { visits } from './bench/visits.ts';
 
-/**
- * The measurements of `npm run bench -- NAME`; `pages` without a name. Each returns whether its
- * limits hold.
- */
-const benches: Record<string, (args: string[]) => Promise<boolean>> = {
-  desk: withoutOptions(desk),
-  'long-text': withoutOptions(longText),
-  pages: (args) => pages(roundsOptions(args, 5)),
-  reads: withoutOptions(reads),
-  size: withoutOptions(size),
-  typing: withoutOptions(typing),
-  visits: (args) => visits(roundsOptions(args, 3)),
+interface Bench {
+  /** How long it takes without an option on two quiet cores. */
+  minutes: number;
+  /** Returns whether its limits hold. */
+  run(args: string[]): Promise<boolean>;
+}
+
+/** The measurements of `npm run bench -- NAME`; `pages` without a name. */
+const benches: Record<string, Bench> = {
+  desk: { minutes: 2, run: withoutOptions(desk) },
+  'long-text': { minutes: 4, run: withoutOptions(longText) },
+  pages: { minutes: 9, run: (args) => pages(roundsOptions(args, 2)) },
+  reads: { minutes: 6, run: (args) => reads(readArguments({ full: { type: 'boolean' } }, args)) },
+  size: { minutes: 1, run: withoutOptions(size) },
+  typing: { minutes: 4, run: withoutOptions(typing) },
+  visits: { minutes: 9, run: (args) => visits(roundsOptions(args, 1)) },
 };
 
 runCommand(async () => {
@@ -31,7 +36,11 @@ runCommand(async () => {
   if (!bench) {
     throw new Failure(`Name what to measure: ${Object.keys(benches).join(', ')}.`);
   }
-  return (await bench(args)) ? 0 : 1;
+  const command = ['npm run bench --', name, ...args].join(' ');
+  const recordTime = tellUsualTime(command, args.length === 0 ? bench.minutes : undefined);
+  const held = await bench.run(args);
+  recordTime();
+  return held ? 0 : 1;
 });
 
 function withoutOptions(bench: () => Promise<boolean>) {
@@ -41,16 +50,22 @@ function withoutOptions(bench: () => Promise<boolean>) {
   };
 }
 
-/** @param usual the number of rounds unless one is given */
+/** @param usual the number of rounds unless one is given; three more with `--full` */
 function roundsOptions(args: string[], usual: number) {
   const {
-    rounds = String(usual),
+    full = false,
+    rounds = String(full ? usual + 3 : usual),
     only,
     json,
   } = readArguments(
-    { rounds: { type: 'string' }, only: { type: 'string' }, json: { type: 'string' } },
+    {
+      full: { type: 'boolean' },
+      rounds: { type: 'string' },
+      only: { type: 'string' },
+      json: { type: 'string' },
+    },
     args,
   );
   if (!/^[1-9]\d?$/.test(rounds)) throw new Failure('--rounds takes a number from 1 to 99.');
-  return { rounds: Number(rounds), only: only?.split(','), json };
+  return { full, rounds: Number(rounds), only: only?.split(','), json };
 }

@@ -25,7 +25,9 @@ const dist = 'dist';
 export interface VisitsOptions {
   /** Number of visits of each kind. */
   rounds: number;
-  /** Names of the journeys to measure, without anything else; all and everything by default. */
+  /** Whether to measure first taps, loads of all pages and memory, too. */
+  full: boolean;
+  /** Names of the journeys to measure; all by default. */
   only?: readonly string[] | undefined;
   /** File for the results, as JSON. */
   json?: string | undefined;
@@ -45,12 +47,12 @@ interface Sides {
  *
  * @returns whether every limit holds
  */
-export async function visits({ rounds, only, json }: VisitsOptions): Promise<boolean> {
+export async function visits({ rounds, full, only, json }: VisitsOptions): Promise<boolean> {
   const names = Object.keys(journeys).filter((name) => only?.includes(name) ?? true);
   if (names.length === 0) throw new Failure(`--only takes ${Object.keys(journeys).join(', ')}.`);
   const results = await withSides(async (sides) => ({
     ...(await measureVisits(sides, names, rounds)),
-    ...(only ? nothingElse : await measureTheRest(sides, rounds)),
+    ...(full ? await measureTheRest(sides, rounds) : nothingElse),
   }));
   console.log(tables(results));
   const broken = [

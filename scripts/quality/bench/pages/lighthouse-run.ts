@@ -40,7 +40,14 @@ export async function judge(url: string): Promise<{ scores: Qualities; failed: s
 async function run(url: string, throttlingMethod: Throttling, onlyCategories: string[]) {
   const port = await freePort(host);
   const result = await withBrowser(
-    () => lighthouse(url, { port, throttlingMethod, onlyCategories, logLevel: 'silent' }),
+    () =>
+      lighthouse(url, {
+        port,
+        throttlingMethod,
+        onlyCategories,
+        logLevel: 'silent',
+        disableFullPageScreenshot: true,
+      }),
     [`--remote-debugging-port=${port}`],
   );
   if (!result) throw new Failure(`Lighthouse measured nothing at ${url}.`);
