@@ -87,7 +87,7 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       sources: [
         'domain/leads/(reference-number|request-address)',
-        'lib/input/money',
+        'lib/input/(money|phone)',
         'pages/FormPage.module',
         'ui/(CheckboxField|SelectField)',
       ],

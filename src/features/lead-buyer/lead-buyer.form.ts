@@ -1,4 +1,5 @@
-import type { TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import type { Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import { tidyPhone } from '#src/lib/input/phone.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';
 
@@ -17,7 +18,9 @@ export const emptyLeadBuyer: LeadBuyerInput = {
   contactConsent: true,
 };
 
+export const leadBuyerFormats: Formats<LeadBuyerInput> = { phone: tidyPhone };
+
 /** Returns the props of a text field of the application. */
 export function useLeadBuyerField(name: TextFieldOf<LeadBuyerInput>) {
-  return useTextField(name);
+  return useTextField(name, leadBuyerFormats[name]);
 }

@@ -2,7 +2,7 @@ import { formValidation } from '#src/domain/leads/form/form-validation.ts';
 import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
 import { lazyDetails } from '#src/domain/leads/wizard/lazy-details.tsx';
 import type { WizardKind, WizardStep } from '#src/domain/leads/wizard/wizard.types.ts';
-import { emptyLeadBuyer } from './lead-buyer.form.ts';
+import { emptyLeadBuyer, leadBuyerFormats } from './lead-buyer.form.ts';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
 import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';
 import { CompanyStep } from './steps/CompanyStep.tsx';
@@ -36,6 +36,7 @@ export const leadBuyerWizard: WizardKind<LeadBuyerInput, LeadBuyerAnswers> = {
   steps: leadBuyerSteps,
   validation: formValidation(async () => (await import('./lead-buyer.schema.ts')).leadBuyerSchema),
   empty: emptyLeadBuyer,
+  formats: leadBuyerFormats,
   lead: leadBuyerLead,
   keepsAnswers: true,
   Details: lazyDetails(async () => (await import('./SuccessDetails.tsx')).SuccessDetails),

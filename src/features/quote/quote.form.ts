@@ -1,5 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import type { FieldOf, TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import type { FieldOf, Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import { formatAmount, formatDownPaymentText } from '#src/lib/input/money.ts';
+import { tidyPhone } from '#src/lib/input/phone.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 
@@ -22,12 +24,19 @@ export const emptyQuote: QuoteInput = {
   contactConsent: false,
 };
 
+export const quoteFormats: Formats<QuoteInput> = {
+  phone: tidyPhone,
+  income: formatAmount,
+  homePrice: formatAmount,
+  downPayment: formatDownPaymentText,
+};
+
 /** Returns the form that all steps of the wizard share. */
 export function useQuoteForm() {
   return useFormContext<QuoteInput, unknown, QuoteAnswers>();
 }
 
 /** Returns the props of a text field of the quote form. */
-export function useQuoteField(name: TextFieldOf<QuoteInput>, format?: (text: string) => string) {
-  return useTextField(name, format);
+export function useQuoteField(name: TextFieldOf<QuoteInput>) {
+  return useTextField(name, quoteFormats[name]);
 }

@@ -2,7 +2,7 @@ import { formValidation } from '#src/domain/leads/form/form-validation.ts';
 import { lazyDetails } from '#src/domain/leads/wizard/lazy-details.tsx';
 import type { WizardKind, WizardStep } from '#src/domain/leads/wizard/wizard.types.ts';
 import { honeypotName } from './HoneypotField.tsx';
-import { emptyQuote, type QuoteField } from './quote.form.ts';
+import { emptyQuote, type QuoteField, quoteFormats } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 import { ConsentStep } from './steps/ConsentStep.tsx';
@@ -32,6 +32,7 @@ export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
   steps: quoteSteps,
   validation: formValidation(async () => (await import('./quote.schema.ts')).quoteSchema),
   empty: emptyQuote,
+  formats: quoteFormats,
   lead: quoteLead,
   honeypot: honeypotName,
   Details: lazyDetails(async () => (await import('./SuccessDetails.tsx')).SuccessDetails),

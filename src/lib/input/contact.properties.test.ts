@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { boundedLine, boundedText, emailAddress } from './answers.schema.ts';
-import { digitsOf } from './digits.ts';
 import { suggestEmail } from './email.ts';
-import { cleanPhone } from './phone.ts';
+import { cleanPhone, digitsOf, phoneKey, tidyPhone } from './phone.ts';
 import { tidyLine, tidyText } from './text.ts';
 
 describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy }) => {
@@ -79,15 +78,28 @@ describe('cleanPhone', () => {
 
   it('keeps the digits of any US number, whatever is between them', () => {
     const between = fc.string({ unit: fc.constantFrom(...' ()-.'), maxLength: 3 });
-    const digits = fc.array(fc.tuple(fc.nat(9).map(String), between), {
-      minLength: 10,
-      maxLength: 10,
-    });
+    const number = fc
+      .integer({ min: 200_000_0000, max: 999_999_9999 })
+      .map((digits) => [...String(digits)]);
+    const gaps = fc.array(between, { minLength: 10, maxLength: 10 });
     holds(
-      fc.property(fc.constantFrom('', '1', '+1 '), digits, (country, parts) => {
-        const cleaned = cleanPhone(country + parts.flat().join('')) ?? '';
-        expect(digitsOf(cleaned)).toBe(parts.map(([digit]) => digit).join(''));
+      fc.property(fc.constantFrom('', '1', '+1 '), number, gaps, (country, digits, after) => {
+        const text = country + digits.map((digit, index) => digit + after[index]).join('');
+        const cleaned = cleanPhone(text) ?? '';
+        expect(digitsOf(cleaned)).toBe(digits.join(''));
         expect(cleanPhone(cleaned)).toBe(cleaned);
+        expect(tidyPhone(text)).toBe(cleaned);
+      }),
+    );
+  });
+
+  it('is how a number is tidied, or the number stays as it was typed, with the same digits', () => {
+    holds(
+      fc.property(typed, (text) => {
+        const tidy = tidyPhone(text);
+        expect([text, cleanPhone(text)]).toContain(tidy);
+        expect(tidyPhone(tidy)).toBe(tidy);
+        expect(phoneKey(tidy)).toBe(phoneKey(text));
       }),
     );
   });

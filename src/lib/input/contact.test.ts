@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { suggestEmail } from './email.ts';
-import { cleanPhone } from './phone.ts';
+import { cleanPhone, phoneKey, tidyPhone } from './phone.ts';
 import { tidyLine, tidyText } from './text.ts';
 
 describe('cleanPhone', () => {
@@ -14,8 +14,67 @@ describe('cleanPhone', () => {
     expect(cleanPhone(text)).toBe('(555) 123-4567');
   });
 
-  it.each(['', '555 1234', '+44 20 7946 0958', '25551234567'])('returns nothing for %j', (text) => {
+  it.each([
+    '',
+    '555 1234',
+    '+44 20 7946 0958',
+    '25551234567',
+    // Of Brazil, and a number that lacks a digit.
+    '+55 51 2345 67',
+    '1-512-555-014',
+  ])('returns nothing for %j', (text) => {
     expect(cleanPhone(text)).toBeUndefined();
+  });
+});
+
+describe('tidyPhone', () => {
+  it.each([
+    '+1 512 555 0142',
+    '1-512-555-0142',
+    '512.555.0142',
+    '(512) 555 0142',
+    '+1 (512) 555-0142',
+    '5125550142',
+    '512/555\u20110142',
+    '512\u2212555 \u2013 0142',
+    '\u00a0512\u202f555\u20090142\n',
+    '\u202a(512) 555-0142\u202c',
+    '\u2066+1\u2069\u200e512\u200b555\ufeff0142',
+    '512\u00ad555\u00ad0142',
+    '５１２．５５５．０１４２',
+  ])('formats %j', (text) => {
+    expect(tidyPhone(text)).toBe('(512) 555-0142');
+  });
+
+  it.each([
+    '',
+    ' ',
+    '555-0142',
+    '1-512-555-014',
+    '512-555-0142 ext. 7',
+    'cell 512-555-0142',
+    '512-555-0142 or 512-555-0143',
+    '+44 20 7946 0958',
+    '+55 51 2345 67',
+    '\u202a+44 20 7946 0958\u202c',
+  ])('keeps %j', (text) => {
+    expect(tidyPhone(text)).toBe(text);
+  });
+});
+
+describe('phoneKey', () => {
+  it.each([
+    ['1-512-555-0142', '5125550142'],
+    ['15125550142', '5125550142'],
+    ['+1 512 555 0142', '5125550142'],
+    ['(512)\u00a0555\u20110142', '5125550142'],
+    ['５１２５５５０１４２', '5125550142'],
+    ['1512555014', '1512555014'],
+    ['1 512 555 0142 7', '151255501427'],
+    ['442079460958', '442079460958'],
+    ['((-', ''],
+  ])('of %j is %j', (text, key) => {
+    expect(phoneKey(text)).toBe(key);
   });
 });
 

@@ -16,6 +16,9 @@ export type TextFieldOf<Input> = {
   [Field in FieldOf<Input>]: Input[Field] extends string ? Field : never;
 }[FieldOf<Input>];
 
+/** Functions that format answers in their fields, and return what they do not understand unchanged. */
+export type Formats<Input> = { [Field in TextFieldOf<Input>]?: (text: string) => string };
+
 /** Converts the values as typed to the values as stored. */
 export type LeadSchema<Input, Answers> = z.ZodMiniType<Answers, Input>;
 
@@ -33,6 +36,8 @@ export interface LeadForm<Input extends FormInput, Answers> {
   validation: CachedLoader<FormValidation<Input, Answers>>;
   /** The values of the empty form. */
   empty: Input;
+  /** Formats answers, when the visitor leaves the field and before a press validates it. */
+  formats?: Formats<Input>;
   /** Whether the form keeps its answers after success, for another lead. */
   keepsAnswers?: boolean;
   /** The name of the honeypot field. */

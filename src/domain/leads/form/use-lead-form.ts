@@ -23,7 +23,7 @@ interface Press<Field extends string> {
 
 /**
  * Manages a lead form from the restored draft to the stored lead. A press picks up autofilled values,
- * waits for the validation, refuses invalid fields or continues, and finally submits. Whatever goes
+ * formats them like those of fields that the visitor left, waits for the validation, refuses invalid fields or continues, and finally submits. Whatever goes
  * wrong, the answers stay in the form.
  */
 export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Input, Answers>) {
@@ -34,10 +34,13 @@ export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Inp
 
   function readAutofill(element: HTMLFormElement, fields: readonly FieldOf<Input>[]) {
     const texts = fieldTexts(element);
+    const formats: Partial<Record<string, (text: string) => string>> = kind.formats ?? {};
     for (const field of fields) {
       const text = texts[field];
       if (typeof kind.empty[field] !== 'string' || text === undefined) continue;
-      form.setValue(field as Path<Input>, text as PathValue<Input, Path<Input>>);
+      const format = formats[field];
+      const answer = format ? format(text) : text;
+      form.setValue(field as Path<Input>, answer as PathValue<Input, Path<Input>>);
     }
     if (kind.honeypot) honeypot.current = texts[kind.honeypot] ?? honeypot.current;
   }

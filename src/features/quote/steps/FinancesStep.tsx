@@ -1,5 +1,4 @@
 import { creditScoreOptions } from '#src/domain/leads/quote.options.ts';
-import { formatAmount } from '#src/lib/input/money.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { zeroQuestion } from '../questions.ts';
@@ -7,7 +6,7 @@ import { useQuoteField } from '../quote.form.ts';
 import { useQuestion } from '../use-question.ts';
 
 export function FinancesStep() {
-  const income = useQuoteField('income', formatAmount);
+  const income = useQuoteField('income');
   const question = useQuestion('income', zeroQuestion);
   const creditScore = useQuoteField('creditScore');
   return (

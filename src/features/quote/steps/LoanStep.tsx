@@ -1,5 +1,4 @@
 import { loanTypeOptions } from '#src/domain/leads/quote.options.ts';
-import { formatAmount } from '#src/lib/input/money.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { zeroQuestion } from '../questions.ts';
@@ -8,7 +7,7 @@ import { useQuestion } from '../use-question.ts';
 
 export function LoanStep() {
   const loanType = useQuoteField('loanType');
-  const homePrice = useQuoteField('homePrice', formatAmount);
+  const homePrice = useQuoteField('homePrice');
   const question = useQuestion('homePrice', zeroQuestion);
   return (
     <>

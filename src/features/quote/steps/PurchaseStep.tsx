@@ -1,13 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { timelineOptions } from '#src/domain/leads/quote.options.ts';
-import { formatDownPaymentText } from '#src/lib/input/money.ts';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { downPaymentNote } from '../down-payment-note.ts';
 import { useQuoteField, useQuoteForm } from '../quote.form.ts';
 
 export function PurchaseStep() {
-  const downPayment = useQuoteField('downPayment', formatDownPaymentText);
+  const downPayment = useQuoteField('downPayment');
   const timeline = useQuoteField('timeline');
   const { control } = useQuoteForm();
   const [typed, homePrice] = useWatch({ control, name: ['downPayment', 'homePrice'] });

@@ -1,0 +1,87 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider } from 'react-hook-form';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetDraft } from '#src/domain/leads/form/draft.ts';
+import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
+import type { WizardInput, WizardKind } from '#src/domain/leads/wizard/wizard.types.ts';
+import { leadBuyerWizard } from '#src/features/lead-buyer/lead-buyer.wizard.ts';
+import { quoteWizard } from '#src/features/quote/quote.wizard.ts';
+
+const onPassed = vi.fn();
+const onRefused = vi.fn();
+
+/** The step of a wizard with the phone, whose press validates that field alone. */
+function PhoneForm<Input extends WizardInput, Answers>({
+  kind,
+}: {
+  kind: WizardKind<Input, Answers>;
+}) {
+  const { form, handlePress } = useLeadForm(kind);
+  const step = kind.steps.find(({ fields }) => fields.some((field) => field === 'phone'));
+  if (!step) throw new Error('The form asks for no phone number.');
+  const fields: FieldOf<Input>[] = ['phone'];
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => handlePress(event, { fields, submits: false, onPassed, onRefused })}
+      >
+        <step.Content steps={kind.steps} />
+        <button type="submit">Next</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  forgetDraft(quoteWizard);
+  forgetDraft(leadBuyerWizard);
+});
+
+describe.each([
+  ['the quote', () => render(<PhoneForm kind={quoteWizard} />)],
+  ['the application', () => render(<PhoneForm kind={leadBuyerWizard} />)],
+])('the phone field of %s', (_form, show) => {
+  const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
+  const paste = async (text: string) => {
+    await userEvent.click(phone());
+    await userEvent.paste(text);
+  };
+
+  test('is tidied when it is left', async () => {
+    show();
+    await paste('\u202a+1 512\u00a0555\u20110142\u202c');
+    expect(phone()).toHaveValue('\u202a+1 512\u00a0555\u20110142\u202c');
+    await userEvent.tab();
+    expect(phone()).toHaveValue('(512) 555-0142');
+  });
+
+  test('is tidied when it was filled in without an event', async () => {
+    show();
+    await userEvent.click(phone());
+    phone().value = '512.555.0142';
+    await userEvent.tab();
+    expect(phone()).toHaveValue('(512) 555-0142');
+  });
+
+  test('is tidied before Enter validates it, while it has the focus', async () => {
+    show();
+    await paste('+1 512.555.0142');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onPassed).toHaveBeenCalledOnce());
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(phone()).toHaveValue('(512) 555-0142');
+  });
+
+  test.each(['+44 20 7946 0958', '512-555-0142 ext. 7'])('keeps %j as typed', async (text) => {
+    show();
+    await paste(text);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect([...onPassed.mock.calls, ...onRefused.mock.calls]).toHaveLength(1));
+    await userEvent.tab();
+    expect(phone()).toHaveValue(text);
+  });
+});
