@@ -30,6 +30,9 @@ describe('isSamePerson', () => {
   it.each([
     ['Ana@Example.com', '1', true],
     ['other@example.com', '555 123 4567', true],
+    ['other@example.com', '1-555-123-4567', true],
+    ['other@example.com', '15551234567', true],
+    ['other@example.com', '25551234567', false],
     ['other@example.com', '555-123-4568', false],
     ['', '', false],
   ])('%j, %j: %s', (email, phone, same) => {
@@ -60,8 +63,10 @@ describe('passOnBlocks', () => {
 
   it("honors the person's requests about this lead or another", () => {
     const other = { revocation, lead: lead('ANA@example.com', '') };
+    const sameNumber = { revocation, lead: lead('b@example.com', '1-555-123-4567') };
     expect(passOnBlocks({ ...open, revocations: [revocation] }, [other], [])).toEqual(['revoked']);
     expect(passOnBlocks(open, [other], [])).toEqual(['revoked-elsewhere']);
+    expect(passOnBlocks(open, [sameNumber], [])).toEqual(['revoked-elsewhere']);
   });
 
   it('limits the number of companies to what the consent step says, counting each once', () => {

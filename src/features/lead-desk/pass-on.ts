@@ -1,4 +1,5 @@
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { phoneKey } from '#src/lib/input/phone.ts';
 import { site } from '#src/site.ts';
 import type { OpenLead } from './lead.service.ts';
 import type { AskedAbout } from './revocations.service.ts';
@@ -52,13 +53,12 @@ interface Reachable {
   phone: string;
 }
 
-/** Whether two leads have the same email, ignoring case, or the same phone digits. */
+/** Whether two leads have the same email, ignoring case, or the same phone number. */
 export function isSamePerson(one: Reachable, other: Reachable): boolean {
-  const digits = (phone: string) => phone.replaceAll(/\D/g, '');
   const email = one.email.toLowerCase();
-  const phone = digits(one.phone);
+  const phone = phoneKey(one.phone);
   return (
     (email !== '' && email === other.email.toLowerCase()) ||
-    (phone !== '' && phone === digits(other.phone))
+    (phone !== '' && phone === phoneKey(other.phone))
   );
 }
