@@ -67,7 +67,7 @@ export const chunkGroups: Group[] = inThisOrder([
   {
     // The dashboard and the editor use parts of it.
     name: 'search',
-    test: modules({ sources: ['domain/posts/search/(?!.*[.]service).*'] }),
+    test: modules({ sources: ['domain/posts/search/(?!.*[.]service).*', 'lib/search-key'] }),
   },
   {
     name: 'form',

@@ -20,7 +20,7 @@ export async function answerWithoutIndex(page: Page): Promise<void> {
  * manifest were requested
  */
 export async function answerWithIndex(page: Page, stored: readonly StoredPost[]) {
-  const parts = blocksOf(datedPosts(stored).map(searchEntryOf));
+  const parts = blocksOf(datedPosts(stored).map((post) => searchEntryOf(post)));
   const blocks = parts.map((_, index) => `/assets/search/own-${index}.json`);
   const manifest: SearchManifest = { since: Date.now(), blocks, rows: [] };
   const asked: string[] = [];

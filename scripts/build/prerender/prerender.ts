@@ -60,7 +60,8 @@ async function writePages(app: App, { allowEmpty = false, onProgress }: Prerende
   };
   const content = await readContent(app, allowEmpty);
   const canonicals = new Set<string>();
-  const pages = await app.pagesOf(content, new JSDOM().window);
+  const { window } = new JSDOM();
+  const pages = await app.pagesOf(content, window);
   for (const [done, page] of pages.entries()) {
     onProgress({ done, total: pages.length, unit: 'pages' });
     const rendered = await app.renderPage(page);
@@ -68,7 +69,10 @@ async function writePages(app: App, { allowEmpty = false, onProgress }: Prerende
     if (canonical) canonicals.add(canonical);
     await writeOutput(`${page.file}.html`, await documentOf(page, rendered, site));
   }
-  const files = [...reachFiles([...canonicals], content), ...(await app.searchFiles(content))];
+  const files = [
+    ...reachFiles([...canonicals], content),
+    ...(await app.searchFiles(content, window.document)),
+  ];
   for (const [name, text] of files) await writeOutput(name, text);
   await removeOutput(manifestFile);
 }

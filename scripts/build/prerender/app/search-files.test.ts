@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import type { SearchEntry } from '#src/domain/posts/search/search-entry.ts';
 import type { StoredPost } from '#src/domain/posts/stored-post.ts';
@@ -15,12 +16,10 @@ function storedPost(number: number, fields: StoredPost['data'] = {}): StoredPost
 }
 
 async function written(posts: readonly StoredPost[]) {
-  const files = await searchFiles({
-    posts: undefined,
-    rates: undefined,
-    redirects: [],
-    stored: { posts, since },
-  });
+  const files = await searchFiles(
+    { posts: undefined, rates: undefined, redirects: [], stored: { posts, since } },
+    new JSDOM().window.document,
+  );
   const read = (path: string) => JSON.parse(files.get(path) ?? 'null');
   const { blocks, rows, ...manifest } = read('search-index.json');
   return {
@@ -48,6 +47,12 @@ describe('searchFiles', () => {
       text: 'title of p119\n\n',
       states: [],
     });
+  });
+
+  it('decodes every character reference of the content, as the browser does', async () => {
+    const content = '<p>Jos&eacute; O&#146;Brien&thinsp;re&shy;fi&NoBreak;nances</p>';
+    const { entries } = await written([storedPost(1, { content })]);
+    expect(entries.flat()[0]?.text.split('\n')[2]).toBe("jose o'brien refinances");
   });
 
   it('names its files by content hash, in the folder of immutable files', async () => {

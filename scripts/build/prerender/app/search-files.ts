@@ -17,8 +17,14 @@ const immutable = '/assets/search';
 /**
  * Returns the files of the search index by their path in dist/. Except for the manifest, the file names
  * are content hashes.
+ *
+ * @param parser decodes the character references of the content, like the browser of a visitor who
+ *   searches newer posts
  */
-export async function searchFiles({ stored }: SiteContent): Promise<Map<string, string>> {
+export async function searchFiles(
+  { stored }: SiteContent,
+  parser: Document,
+): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const add = async (parts: readonly unknown[]) => {
     const text = JSON.stringify(parts);
@@ -26,9 +32,10 @@ export async function searchFiles({ stored }: SiteContent): Promise<Map<string, 
     files.set(path.slice(1), text);
     return path;
   };
+  const entries = datedPosts(stored.posts).map((post) => searchEntryOf(post, parser));
   const manifest: SearchManifest = {
     since: stored.since.getTime(),
-    blocks: await Promise.all(blocksOf(datedPosts(stored.posts).map(searchEntryOf)).map(add)),
+    blocks: await Promise.all(blocksOf(entries).map(add)),
     rows: await Promise.all(rowBlocksOf(rowsOf(stored.posts)).map(add)),
   };
   files.set(manifestPath.slice(1), JSON.stringify(manifest));

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { createServer } from 'vite';
 import { siteVariables } from '#scripts/local/stack.ts';
 
@@ -29,7 +30,7 @@ export async function siteServices(projectId: string) {
     posts: (await load('/src/domain/posts/posts.service.ts')) as PostsService,
     rates: (await load('/src/domain/rates/rates.service.ts')) as RatesService,
     /** The files of the search index, by their path in dist/, for the posts as they are now. */
-    makeIndex: async () => searchFiles(await readSiteContent()),
+    makeIndex: async () => searchFiles(await readSiteContent(), new JSDOM().window.document),
     close: () => vite.close(),
   };
 }

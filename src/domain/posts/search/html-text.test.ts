@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { htmlText } from './html-text.ts';
 
@@ -18,8 +19,16 @@ it.each([
   ['AT&amp;T &lt;b&gt; &quot;x&quot; &apos;y&apos;', 'AT&T <b> "x" \'y\''],
   ['buyer&rsquo;s &ldquo;yes&rdquo;&nbsp;&mdash; 5&ndash;7&hellip;', 'buyer’s “yes” — 5–7…'],
   ['&#8217;&#x2019;&#X41;', '’’A'],
+  [
+    'Jos&eacute; &Eacute;va&shy;n &thinsp;&minus;&fflig;&ThickSpace;',
+    'José Éva\u00adn \u2009−ﬀ\u205f\u200a',
+  ],
+  ['Jos&#233; Jos&#xE9; Jos&#0233; O&#146;Brien', 'José José José O’Brien'],
+  // As a page shows them, which knows the oldest names without a semicolon, too.
+  ['&copy 2026 caf&eacute&#233x &notit;', '© 2026 cafééx ¬it;'],
+  ['<p>&lt;img src=x&gt;&NotAName;</p>', ' <img src=x>&NotAName; '],
   ['&amp;lt; is no tag', '&lt; is no tag'],
-  ['&unknown; &#9999999; R&D', '&unknown; &#9999999; R&D'],
+  ['&unknown; &#9999999; R&D', '&unknown; \ufffd R&D'],
   ['', ''],
 ])('converts %o to %o', (html, text) => {
   expect(htmlText(html)).toBe(text);

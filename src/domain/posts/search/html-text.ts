@@ -3,39 +3,47 @@ const hiddenContent = /<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gis;
 const inlineTags =
   /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const otherTags = /<[a-z/!](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-const entities = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi;
+const references = /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi;
 
-const namedEntities: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  copy: '©',
-  gt: '>',
-  hellip: '…',
-  ldquo: '“',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  nbsp: ' ',
-  ndash: '–',
-  quot: '"',
-  rdquo: '”',
-  rsquo: '’',
-};
+/** Decoded character references: the usual ones, and others once the parser has decoded them. */
+const decoded = new Map([
+  ['&amp;', '&'],
+  ['&apos;', "'"],
+  ['&copy;', '©'],
+  ['&gt;', '>'],
+  ['&hellip;', '…'],
+  ['&ldquo;', '“'],
+  ['&lsquo;', '‘'],
+  ['&lt;', '<'],
+  ['&mdash;', '—'],
+  ['&nbsp;', ' '],
+  ['&ndash;', '–'],
+  ['&quot;', '"'],
+  ['&rdquo;', '”'],
+  ['&rsquo;', '’'],
+]);
 
 /**
  * Returns the visible text of HTML, for searching: without tags, comments and scripts, and with
- * entities decoded. The result is text and must not be used as HTML.
+ * character references decoded. The result is text and must not be used as HTML.
  *
+ * @param parser decodes the references that are not usual, as pages show them, so that the script needs
+ *   no table of over 2,000 names; outside of a browser pass jsdom's document, or they stay as they are
  * @example htmlText('<p>Rates &amp; <b>p</b>oints</p>') // ' Rates & points '
  */
-export function htmlText(html: string): string {
+export function htmlText(html: string, parser: Document | undefined = globalThis.document): string {
   return html
     .replace(hiddenContent, ' ')
     .replace(inlineTags, '')
     .replace(otherTags, ' ')
-    .replace(entities, (entity, decimal?: string, hex?: string, name?: string) => {
-      if (name) return namedEntities[name.toLowerCase()] ?? entity;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-    });
+    .replace(references, (reference) => decoded.get(reference) ?? parsed(reference, parser));
+}
+
+function parsed(reference: string, parser: Document | undefined): string {
+  if (!parser) return reference;
+  const element = parser.createElement('p');
+  element.innerHTML = reference;
+  const text = element.textContent;
+  decoded.set(reference, text);
+  return text;
 }

@@ -37,7 +37,7 @@ const documents = (ids: Iterable<string> = stored.keys()): StoredPost[] =>
 
 /** Builds the index of the stored documents. */
 function build(release = '') {
-  const parts = blocksOf(datedPosts(documents()).map(searchEntryOf));
+  const parts = blocksOf(datedPosts(documents()).map((post) => searchEntryOf(post)));
   blocks = new Map(parts.map((entries, index) => [`/${release}${index}`, entries]));
   manifest = { since: newest, blocks: [...blocks.keys()], rows: [] };
 }

@@ -1,5 +1,6 @@
 import { cachedLoader } from '#src/lib/cached-loader.ts';
 import { loadService } from '#src/lib/firebase/load-service.ts';
+import { searchKey } from '#src/lib/search-key.ts';
 import { nearestPage, type PostListing, pageCountOf } from '../listing/post-listing.ts';
 import { type PostSummary, summaryOf } from '../post.schema.ts';
 import { postsPerPage } from '../posts.limits.ts';
@@ -9,7 +10,6 @@ import { type FoundPost, type FoundPosts, foundPosts } from './found-posts.ts';
 import { loadRecentPosts } from './recent-posts.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { memoryOf } from './search-index.ts';
-import { searchKey } from './search-key.ts';
 import { fetchEntries, fetchManifest, IndexReplaced } from './static-files.ts';
 
 /** The size of the cache of index entries, in bytes. Files that do not fit are loaded again. */

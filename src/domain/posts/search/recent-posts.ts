@@ -27,7 +27,7 @@ export async function loadRecentPosts(since: number | undefined): Promise<Recent
   for (let start = 0; start < posts.length; start += sliceLength) {
     // Lets the page handle input between two slices.
     if (start > 0) await nextTask();
-    entries.push(...posts.slice(start, start + sliceLength).map(searchEntryOf));
+    entries.push(...posts.slice(start, start + sliceLength).map((post) => searchEntryOf(post)));
   }
   return { entries, ids: new Set(documents.map(({ id }) => id)) };
 }

@@ -8,6 +8,11 @@ const posts = [
   samplePost({ slug: 'east', title: 'Taxes', states: ['Virginia'] }),
   samplePost({ slug: 'pena', title: 'Ms. Peña’s first home', description: 'A buyer’s story' }),
   samplePost({
+    slug: 'after',
+    title: 'José O’Brien’s post‑purchase re\u00adview',
+    content: '<p>A 30‑year loan&mdash;&ldquo;fixed&rdquo;, of&nbsp;Ana&rsquo;s</p>',
+  }),
+  samplePost({
     slug: 'html',
     title: 'Table',
     content: '<p class="refinance">Rates &amp; <b>p</b>oints</p><p>in Nevada</p>',
@@ -25,6 +30,12 @@ describe('search', () => {
     ['with another apostrophe', "buyer's", ['pena']],
     ['without its accent', 'pena', ['pena']],
     ['with its accent', 'PEÑA', ['pena']],
+    ['of a name', "jose o'brien", ['after']],
+    ['in two words', 'post purchase', ['after']],
+    ['with a hyphen', 'post-purchase', ['after']],
+    ['with another hyphen', 'post\u2011purchase', ['after']],
+    ['with a soft hyphen', 'review', ['after']],
+    ['across character references', '30-year loan - "fixed", of ana\'s', ['after']],
   ])('finds text %s', (_, text, slugs) => {
     expect(found(text)).toEqual(slugs);
   });
@@ -48,6 +59,6 @@ describe('search', () => {
   });
 
   it('finds all posts, in order, for a search of blanks only', () => {
-    expect(found('  ')).toEqual(['fha', 'west', 'east', 'pena', 'html']);
+    expect(found('  ')).toEqual(['fha', 'west', 'east', 'pena', 'after', 'html']);
   });
 });

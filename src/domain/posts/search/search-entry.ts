@@ -1,8 +1,8 @@
+import { searchKey } from '#src/lib/search-key.ts';
 import { type PostSummary, summaryOf } from '../post.schema.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { DatedPost } from '../stored-post.ts';
 import { htmlText } from './html-text.ts';
-import { searchKey } from './search-key.ts';
 
 /** A post, preprocessed so that it can be searched on every keystroke. */
 export interface SearchEntry {
@@ -16,12 +16,16 @@ export interface SearchEntry {
   states: readonly string[];
 }
 
-/** Preprocesses a post, once for all searches. */
-export function searchEntryOf({ post, order }: DatedPost): SearchEntry {
+/**
+ * Preprocesses a post, once for all searches.
+ *
+ * @param parser as for htmlText
+ */
+export function searchEntryOf({ post, order }: DatedPost, parser?: Document): SearchEntry {
   return {
     post: summaryOf(post),
     order,
-    text: [post.title, post.description, htmlText(post.content), ...post.keywords]
+    text: [post.title, post.description, htmlText(post.content, parser), ...post.keywords]
       .map(searchKey)
       .join('\n'),
     states: post.states.map(searchKey),

@@ -138,7 +138,7 @@ test('shows that it is searching while the posts load', async () => {
 });
 
 describe('with an index', () => {
-  const blocks = blocksOf(datedPosts(stored).map(searchEntryOf));
+  const blocks = blocksOf(datedPosts(stored).map((post) => searchEntryOf(post)));
   const files = new Map<string, () => Promise<Response>>();
 
   beforeEach(() => {

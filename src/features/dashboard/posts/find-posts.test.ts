@@ -3,7 +3,7 @@ import { sampleAdminPost } from '#tests/fixtures/admin-posts.ts';
 import { findPosts, toSearchableRows } from './find-posts.ts';
 
 const posts = [
-  sampleAdminPost({ id: 'one', title: 'Résumé of FHA', states: [] }),
+  sampleAdminPost({ id: 'one', title: 'Résumé of FHA: José’s post‑purchase', states: [] }),
   sampleAdminPost({ id: 'two', slug: 'va-loans', category: '', states: ['New York'] }),
 ];
 
@@ -15,6 +15,8 @@ it.each<[text: string, ids: string[]]>([
   ['resume', ['one']],
   ['fha', ['one']],
   ['VA-LOANS', ['two']],
+  ['va loans', ['two']],
+  ["JOSE'S post-purchase", ['one']],
   ['general', ['two']],
   ['rates', ['one']],
   ['new york', ['two']],

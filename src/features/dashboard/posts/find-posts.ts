@@ -1,4 +1,4 @@
-import { searchKey } from '#src/domain/posts/search/search-key.ts';
+import { searchKey } from '#src/lib/search-key.ts';
 import { yieldIfDue } from '#src/lib/work-slices.ts';
 import { shownCategory } from '../post-texts.ts';
 import type { AdminPost } from '../to-admin-post.ts';

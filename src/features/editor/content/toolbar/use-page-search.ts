@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import { postSearch } from '#src/domain/posts/search/post-search.ts';
-import { searchKey } from '#src/domain/posts/search/search-key.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
+import { searchKey } from '#src/lib/search-key.ts';
 import { type PageLink, sitePages } from '#src/lib/site-pages.ts';
 
 const mostPages = 3;
