@@ -1,20 +1,38 @@
+import { phoneKey } from '#src/lib/input/phone.ts';
+import { searchKey } from '#src/lib/search-key.ts';
 import type { DeskLead } from './desk-lead.ts';
+
+/** What people write between the digits of a phone number, in a search key. */
+const separators = /(?<=\d)[ ().+/]+(?=\d)/g;
+
+/** The text of each lead, folded once for all keys that are typed. */
+const folded = new WeakMap<DeskLead, { text: string; numbers: string }>();
 
 /**
  * Returns the leads whose name, email, phone number, reference number, or other fields contain a
- * text, ignoring case. Digits also match a phone number that is written with separators.
+ * text, folded as in every search. Four digits or more also match a number that is written with other
+ * separators, in any field, and with or without its country code.
  */
 export function findInLoaded(leads: readonly DeskLead[], typed: string): readonly DeskLead[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = searchKey(typed);
   if (!wanted) return leads;
-  const digits = wanted.replaceAll(/\D/g, '');
-  const isNumber = digits.length >= 4 && /^[\d\s().+-]+$/.test(wanted);
-  return leads.filter(
-    ({ data, reference, phone }) =>
-      reference.toLowerCase().includes(wanted) ||
-      Object.values(data).some(
-        (value) => typeof value === 'string' && value.toLowerCase().includes(wanted),
-      ) ||
-      (isNumber && phone.replaceAll(/\D/g, '').includes(digits)),
-  );
+  const digits = phoneKey(typed);
+  const isNumber = digits.length >= 4 && /^[\d ().+/]+$/.test(wanted);
+  return leads.filter((lead) => {
+    const { text, numbers } = foldedLead(lead);
+    return text.includes(wanted) || (isNumber && numbers.includes(digits));
+  });
+}
+
+function foldedLead(lead: DeskLead): { text: string; numbers: string } {
+  const known = folded.get(lead);
+  if (known) return known;
+  const texts = [lead.reference, ...Object.values(lead.data)];
+  const text = texts
+    .filter((value) => typeof value === 'string')
+    .map(searchKey)
+    .join('\n');
+  const made = { text, numbers: text.replace(separators, '') };
+  folded.set(lead, made);
+  return made;
 }
