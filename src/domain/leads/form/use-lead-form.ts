@@ -23,8 +23,8 @@ interface Press<Field extends string> {
 
 /**
  * Manages a lead form from the restored draft to the stored lead. A press picks up autofilled values,
- * formats them like those of fields that the visitor left, waits for the validation, refuses invalid fields or continues, and finally submits. Whatever goes
- * wrong, the answers stay in the form.
+ * formats them as fields do when the visitor leaves them, waits for the validation, refuses invalid fields or
+ * continues, and finally submits. Whatever goes wrong, the answers stay in the form.
  */
 export function useLeadForm<Input extends FormInput, Answers>(kind: LeadForm<Input, Answers>) {
   const { form, restored } = useAnswers(kind);
