@@ -1,0 +1,36 @@
+/** Matches a host without a scheme: after two slashes, with `www.`, or in a common domain. */
+const hostWithoutScheme =
+  /^(?:\/\/(?:[\p{L}\d-]+\.)+[\p{L}\d-]+|www\.(?:[\p{L}\d-]+\.)*[\p{L}\d-]+|(?:[\p{L}\d-]+\.)+(?:com|org|net|gov|edu|us))(?::\d+)?(?=[/?#]|$)/iu;
+
+/** Hosts of links that lead to another address, and the parameter that holds it. */
+const detours: readonly [host: RegExp, path: RegExp, parameter: string][] = [
+  [/\.safelinks\.protection\.(?:outlook\.com|office365\.us)$/, /^\//, 'url'],
+  [/^www\.google\.com$/, /^\/url$/, 'q'],
+];
+
+/**
+ * Returns an address with `https://` if it names a host without a scheme; any other unchanged. It is
+ * not safe yet: safeUrl or linkAddress decides that.
+ *
+ * @example withScheme('www.example.com/a') // 'https://www.example.com/a'
+ * @example withScheme('/rates') // '/rates', a page on this site
+ */
+export function withScheme(address: string): string {
+  const trimmed = address.trim();
+  return hostWithoutScheme.test(trimmed) ? `https://${trimmed.replace(/^\/\//, '')}` : address;
+}
+
+/**
+ * Returns the address that a copied or typed one leads to: the one behind Outlook's protected links
+ * and Google's redirects, without the recipient's data, and with a scheme if it names a host.
+ *
+ * @example intendedAddress('https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2F&data=x') // 'https://a.example/'
+ */
+export function intendedAddress(address: string): string {
+  const complete = withScheme(address);
+  if (!URL.canParse(complete)) return complete;
+  const { hostname, pathname, searchParams } = new URL(complete);
+  const detour = detours.find(([host, path]) => host.test(hostname) && path.test(pathname));
+  const behind = detour && searchParams.get(detour[2]);
+  return behind ? intendedAddress(behind) : complete;
+}
