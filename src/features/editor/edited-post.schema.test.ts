@@ -63,7 +63,7 @@ describe('editedPostSchema', () => {
     ['author', 'x'.repeat(101), 'at most 100'],
     ['image', 'http://example.com/a.jpg', 'https://'],
     ['image', 'javascript:alert(1)', 'https://'],
-    ['image', '//example.com/a.jpg', 'https://'],
+    ['image', '//me@example.com/a.jpg', 'https://'],
     ['image', '/.//example.com/a.jpg', 'https://'],
     ['image', 'https://me:secret@example.com/a.jpg', 'https://'],
     ['image', 'https://', 'https://'],
@@ -79,6 +79,8 @@ describe('editedPostSchema', () => {
     ['/images/my porch.svg', '/images/my%20porch.svg'],
     ['/a/./b/../é.svg\u0000', '/a/%C3%A9.svg'],
     ['https://Example.com', 'https://example.com/'],
+    ['//example.com/a.jpg', 'https://example.com/a.jpg'],
+    ['www.example.com/a.jpg', 'https://www.example.com/a.jpg'],
     ['https://bücher.example/a b.jpg', 'https://xn--bcher-kva.example/a%20b.jpg'],
   ])('stores the image %j as %j', (image, stored) => {
     expect(editedPostSchema(clean).parse({ ...written, image }).image).toBe(stored);

@@ -1,6 +1,7 @@
 import { postCategories } from '#src/domain/posts/post-categories.ts';
 import { boundedLine, boundedText, choice } from '#src/lib/input/answers.schema.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
+import { withScheme } from '#src/lib/intended-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
@@ -103,11 +104,11 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
 
 /**
  * Returns the stored form of a typed image address: normalized as a browser writes it if pages may
- * show it, or else as a single line, which the schema rejects.
+ * show it, with https:// if it lacks a scheme; or else as a single line, which the schema rejects.
  */
 export function storedImage(typed: string, kept: Pick<KeptAsIs, 'image'> = nothingKept): string {
   const image = tidyLine(typed);
-  return image === tidyLine(kept.image) ? kept.image : safeUrl(image) || image;
+  return image === tidyLine(kept.image) ? kept.image : safeUrl(withScheme(image)) || image;
 }
 
 function atMost(characters: number): string {

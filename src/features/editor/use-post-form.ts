@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
+import { clean } from './content/clean.ts';
 import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
 import type { InitialForm } from './initial-form.ts';
 import { isSameInput, type PostInput } from './post-input.ts';
@@ -11,10 +11,7 @@ import { toPostInput } from './to-post-input.ts';
 export function usePostForm({ base, input: initial }: InitialForm) {
   const loaded = useMemo(() => toPostInput(base ?? {}), [base]);
   const resolver = useMemo(
-    () =>
-      zodResolver<PostInput, unknown, EditedPost>(
-        editedPostSchema(createSanitizer(window), loaded),
-      ),
+    () => zodResolver<PostInput, unknown, EditedPost>(editedPostSchema(clean, loaded)),
     [loaded],
   );
   const form = useForm<PostInput, unknown, EditedPost>({

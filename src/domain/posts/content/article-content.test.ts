@@ -44,6 +44,19 @@ it('makes images lazy', () => {
   );
 });
 
+it.each([
+  ['<a href="www.va.gov/?a=1&amp;b=2">a</a>', '<a href="https://www.va.gov/?a=1&amp;b=2">a</a>'],
+  ['<a href=//www.va.gov/b>a</a>', '<a href="https://www.va.gov/b">a</a>'],
+  ["<a href = '//keystead.example/rates'>a</a>", '<a href="/rates">a</a>'],
+  ['<a href="/rates">a</a> <a href="#a">b</a>', '<a href="/rates">a</a> <a href="#a">b</a>'],
+  ['<a href="rates.html">a</a>', 'a'],
+  ['<a href="//javascript:alert(1)">a</a>', 'a'],
+  ['<img src="//a.example/b.jpg" alt="">', '<img src="https://a.example/b.jpg" alt="">'],
+  ['<img src="b.jpg" alt="">', ''],
+])('reads an imported address without a scheme as https: %s', (html, shown) => {
+  expect(read(html).html.replace(/ (?:rel|loading|decoding)="[^"]*"/g, '')).toBe(shown);
+});
+
 it('marks external links', () => {
   expect(read('<a href="https://www.va.gov/">VA</a><a href="/quote">Quote</a>').html).toBe(
     '<a href="https://www.va.gov/" rel="external noopener">VA</a><a href="/quote">Quote</a>',

@@ -1,4 +1,4 @@
-import { createSanitizer, type DomWindow, type SafeHtml } from './sanitizer.ts';
+import { createCleaner, type DomWindow, type SafeHtml } from './sanitizer.ts';
 import { sectionIds } from './section-ids.ts';
 import { type ArticleSection, sectionsOf } from './sections.ts';
 import { textOf } from './text-of.ts';
@@ -14,14 +14,14 @@ export interface ArticleContent {
  * Creates the function that turns the stored content of a post into what the page shows: sanitized,
  * with ids on its headings, scrollable tables and lazy images. It never throws.
  *
- * @param window as for createSanitizer
+ * @param window as for createCleaner
  */
 export function createContentReader(window: DomWindow): (stored: string) => ArticleContent {
-  const sanitize = createSanitizer(window);
+  const clean = createCleaner(window);
   return (stored) => {
     // A document without a window loads nothing.
     const { body } = window.document.implementation.createHTMLDocument('');
-    body.innerHTML = sanitize(stored);
+    body.innerHTML = clean(stored);
     addSectionIds(body);
     makeTablesScrollable(body);
     for (const image of body.querySelectorAll('img')) {

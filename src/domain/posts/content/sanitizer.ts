@@ -1,6 +1,7 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
+import { withScheme } from '#src/lib/intended-address.ts';
 import { allowedAttributes, droppedWithContent, replacements } from './allowed-html.ts';
-import { stripCspViolations } from './strip-csp-violations.ts';
+import { rewriteAttributes, stripCspViolations } from './strip-csp-violations.ts';
 import { tidyElements } from './tidy-elements.ts';
 import { videoFigure, videoOf } from './video-figure.ts';
 
@@ -73,6 +74,26 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
       return '' as SafeHtml;
     }
   };
+}
+
+/**
+ * Creates the function that cleans HTML of any origin: it reads the addresses of links and pictures
+ * that lack a scheme as https, such as `www.example.com`, and sanitizes the result.
+ *
+ * @param window as for createSanitizer
+ */
+export function createCleaner(window: DomWindow): (html: string) => SafeHtml {
+  const sanitize = createSanitizer(window);
+  return (html) => sanitize(completeAddresses(html));
+}
+
+const writtenAddress = /(?<==\s*["']?)[^\s"'][^"']*/;
+
+/** Returns HTML with `https://` before the addresses of links and pictures that lack a scheme. */
+export function completeAddresses(html: string): string {
+  return rewriteAttributes(html, (written, name) =>
+    name === 'href' || name === 'src' ? written.replace(writtenAddress, withScheme) : written,
+  );
 }
 
 /** Keeps the video of a frame that is about to be removed, as a figure. */

@@ -31,6 +31,7 @@ describe('partsTakenOut', () => {
     '<h1>a</h1><b>b</b><section><p>c</p></section>',
     "<a href='https://keystead.example/rates'>a</a> &nbsp; <!-- note -->",
     '<ol start="3"><li>a</li></ol><img src="/a.svg" alt="" width="12">',
+    '<a href="www.a.example/b">a</a> <a href=//a.example>b</a> <img src=\'//a.example/c.jpg\' alt="">',
     'words',
     '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
     '',

@@ -1,5 +1,6 @@
 import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
 import { allowedValue } from '#src/domain/posts/content/attribute-values.ts';
+import { completeAddresses } from '#src/domain/posts/content/sanitizer.ts';
 import { videoOf } from '#src/domain/posts/content/video-figure.ts';
 import { asTyped, parsedInertly } from './refused-html.ts';
 
@@ -68,7 +69,7 @@ function counted(parts: readonly Part[]): Map<string, number> {
 function partsOf(html: string): Part[] {
   const sheets = html.match(styleSheet) ?? [];
   return [
-    ...[...parsedInertly(html).children].flatMap(partsOfElement),
+    ...[...parsedInertly(completeAddresses(html)).children].flatMap(partsOfElement),
     ...sheets.map((sheet) => ({ html: shortened(sheet), name: '<style>', isSeen: false })),
   ];
 }

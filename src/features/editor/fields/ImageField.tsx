@@ -4,6 +4,7 @@ import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
+import { withScheme } from '#src/lib/intended-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -32,7 +33,7 @@ export function ImageField() {
   const [left, setLeft] = useState(image);
   const [broken, setBroken] = useState<string>();
   // Without this, each typed letter would request another picture.
-  const shown = isTyping ? left : image;
+  const shown = withScheme(isTyping ? left : image);
 
   return (
     <div className={styles.image}>

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { withScheme } from '#src/lib/intended-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -40,7 +41,7 @@ export function ImagePanel({ editor, onClose, onReveal }: ImagePanelProps) {
   }, []);
 
   async function apply() {
-    const address = safeUrl(src);
+    const address = safeUrl(withScheme(src));
     const description = isDecoration ? '' : alt.trim();
     const isUndescribed = !isDecoration && !description;
     setErrors({

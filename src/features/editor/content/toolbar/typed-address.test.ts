@@ -4,6 +4,11 @@ import { typedAddress } from './typed-address.ts';
 it.each([
   ['https://www.fhfa.gov', 'https://www.fhfa.gov/'],
   [' www.fhfa.gov/data?a=1 ', 'https://www.fhfa.gov/data?a=1'],
+  ['//www.fhfa.gov/data', 'https://www.fhfa.gov/data'],
+  [
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.fhfa.gov%2F&data=jo%40a.example',
+    'https://www.fhfa.gov/',
+  ],
   ['a@b.example', 'mailto:a@b.example'],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['tel:+15551234567', 'tel:+15551234567'],
@@ -20,7 +25,7 @@ it.each([
   'rates',
   'javascript:alert(1)',
   'data:text/html,x',
-  '//elsewhere.example',
+  '//someone@elsewhere.example',
   'https://keystead.example//elsewhere.example/x',
   'two words.com',
 ])('finds no address in %o', (typed) => {

@@ -1,4 +1,5 @@
 import { linkAddress } from '#src/domain/posts/content/link-address.ts';
+import { intendedAddress } from '#src/lib/intended-address.ts';
 
 /** The error message for an address that links must not use. */
 export const badLink =
@@ -16,5 +17,5 @@ export function typedAddress(typed: string): string {
   const text = typed.trim();
   if (mailbox.test(text)) return linkAddress(`mailto:${text}`);
   if (domain.test(text)) return linkAddress(`https://${text}`);
-  return text === '#' ? '' : linkAddress(text);
+  return text === '#' ? '' : linkAddress(intendedAddress(text));
 }
