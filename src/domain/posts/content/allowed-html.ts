@@ -4,7 +4,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   ...withoutAttributes('ul', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'),
   ...withoutAttributes('strong', 'em', 'u', 's', 'code', 'sup', 'sub'),
   ...withoutAttributes('table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'),
-  ol: ['start'],
+  ol: ['start', 'type'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
   a: ['href'],

@@ -2,6 +2,7 @@ import { safeUrl } from '#src/lib/safe-url.ts';
 import { linkAddress } from './link-address.ts';
 
 const scopes = ['col', 'row', 'colgroup', 'rowgroup'];
+const markers = ['1', 'a', 'A', 'i', 'I'];
 const smallNumber = /^[1-9]\d{0,3}$/;
 
 const number = (value: string) => (smallNumber.test(value) ? value : undefined);
@@ -13,6 +14,7 @@ const allowedValues: Readonly<Record<string, (value: string) => string | undefin
   alt: (value) => value,
   scope: (value) => scopes.find((scope) => scope === value.toLowerCase()),
   start: number,
+  type: (value) => markers.find((marker) => marker === value),
   colspan: number,
   rowspan: number,
   width: number,

@@ -6,6 +6,8 @@ import { toDocument, toStoredForm } from '../stored-form.ts';
 import { cleanPastedHtml, lostPictures } from './clean-pasted-html.ts';
 
 const paste = (html: string) => cleanPastedHtml(html, clean);
+const item = (level: number, mark: string, words: string) =>
+  `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
 const stored = (html: string) => toStoredForm(toDocument(clean(paste(html))));
 
 describe('pasted content', () => {
@@ -14,6 +16,15 @@ describe('pasted content', () => {
     ['Google Docs', pasted.fromGoogleDocs, pasted.fromGoogleDocsStored],
     ['LibreOffice', pasted.fromLibreOffice, pasted.fromLibreOfficeStored],
     ['Outlook', pasted.fromOutlook, pasted.fromOutlookStored],
+    [
+      'Google Docs, with empty lines,',
+      pasted.emptyLinesOfGoogleDocs,
+      pasted.emptyLinesOfGoogleDocsStored,
+    ],
+    ['Word for the web', pasted.fromWordForTheWeb, pasted.fromWordForTheWebStored],
+    ['Excel', pasted.fromExcel, pasted.fromExcelStored],
+    ['Google Sheets', pasted.fromGoogleSheets, pasted.fromGoogleSheetsStored],
+    ['Outlook, with protected links,', pasted.protectedByOutlook, pasted.protectedByOutlookStored],
     ['somebody hostile', pasted.hostilePaste, pasted.hostilePasteStored],
   ])('from %s becomes clean HTML', (_source, html, expected) => {
     expect(stored(html)).toBe(expected);
@@ -34,19 +45,77 @@ describe('pasted content', () => {
     ],
     ['a bullet that looks like a letter', 'o', '<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>'],
   ])('recognizes %s', (_words, mark, expected) => {
-    const item = (words: string) =>
-      `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
-    expect(paste(`${item('a')}<p>b</p>${item('c')}`)).toBe(expected);
+    expect(paste(`${item(1, mark, 'a')}<p>b</p>${item(1, mark, 'c')}`)).toBe(expected);
   });
 
   it('distinguishes bullets from numbers within one list', () => {
-    const item = (level: number, mark: string, words: string) =>
-      `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}</span>${words}</p>`;
     expect(
       paste(
         [item(1, '1.', 'a'), item(3, '·', 'b'), item(2, 'a)', 'c'), item(1, '2.', 'd')].join(''),
       ),
-    ).toBe('<ol><li>a<ul><li>b</li></ul><ol><li>c</li></ol></li><li>d</li></ol>');
+    ).toBe('<ol><li>a<ul><li>b</li></ul><ol type="a"><li>c</li></ol></li><li>d</li></ol>');
+  });
+
+  it.each([
+    ['numbers', ['9.', '10.', '11.'], ['start="9"', 'start="11"']],
+    ['letters', ['a)', 'b)', 'c)'], ['type="a"', 'start="3" type="a"']],
+    [
+      'letters that are Roman digits',
+      ['h.', 'i.', 'j.'],
+      ['start="8" type="a"', 'start="10" type="a"'],
+    ],
+    ['letters past the last', ['Z.', 'AA.', 'BB.'], ['start="26" type="A"', 'start="28" type="A"']],
+    ['Roman numbers', ['(i)', '(ii)', '(iii)'], ['type="i"', 'start="3" type="i"']],
+    [
+      'large Roman numbers',
+      ['XIII.', 'XIV.', 'XIX.'],
+      ['start="13" type="I"', 'start="19" type="I"'],
+    ],
+    ['numbers of several levels', ['2.1.', '2.2.', '2.3.'], ['', 'start="3"']],
+  ])(
+    'goes on with %s after a paragraph',
+    (_words, [one = '', two = '', three = ''], [first, last]) => {
+      const html = `${item(1, one, 'a')}${item(1, two, 'b')}<p>c</p>${item(1, three, 'd')}`;
+      const [before, after] = [`<ol ${first}>`, `<ol ${last}>`].map((tag) =>
+        tag.replace(' >', '>'),
+      );
+      expect(paste(html)).toBe(`${before}<li>a</li><li>b</li></ol><p>c</p>${after}<li>d</li></ol>`);
+    },
+  );
+
+  it.each([
+    ['breaks between blocks', '<p>a</p><br> <br><h2>b</h2><br>', '<p>a</p> <h2>b</h2>'],
+    ['lines of a mail', '<div>a</div><div><br></div><div>b</div>', '<div>a</div><div>b</div>'],
+    ['a paragraph of an empty span', '<p>a</p><p><span> </span></p>', '<p>a</p>'],
+  ])('leaves out %s', (_words, html, expected) => {
+    expect(paste(html)).toBe(expected);
+  });
+
+  it.each(['a<br>b', '<p>a<br>b</p>', '<div><iframe src="//youtu.be/dQw4w9WgXcQ"></iframe></div>'])(
+    'keeps %s',
+    (html) => {
+      expect(paste(html)).toBe(clean(html));
+    },
+  );
+
+  it.each([
+    [
+      'a cell beside hidden columns that were not copied',
+      '<table><colgroup><col><col style="display:none"></colgroup><tr><td>a</td></tr></table>',
+      '<tr><td>a</td></tr>',
+    ],
+    [
+      'a cell of a hidden row that reaches further, in its place',
+      '<table><tr style="display:none"><td>x</td><td rowspan="2">b</td><td>x</td></tr><tr><td>a</td><td>c</td></tr></table>',
+      '<tr><td>a</td><td rowspan="1">b</td><td>c</td></tr>',
+    ],
+    [
+      'what Word hides in a cell',
+      '<table><tr><td>a <span style="mso-hide:all">x</span></td></tr></table>',
+      '<tr><td>a </td></tr>',
+    ],
+  ])('keeps %s', (_words, html, rows) => {
+    expect(paste(html)).toBe(`<table><tbody>${rows}</tbody></table>`);
   });
 
   it('does not make a heading bold', () => {

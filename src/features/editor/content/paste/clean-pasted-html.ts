@@ -1,6 +1,8 @@
+import { intendedAddress, withScheme } from '#src/lib/intended-address.ts';
+import { removeHiddenParts } from './hidden-parts.ts';
 import { inertHtml } from './inert-html.ts';
 import { isLostPicture, namesOfLostPictures } from './lost-pictures.ts';
-import { keepMeaningOfStyles, unwrap } from './styled-text.ts';
+import { blocks, keepListMarkers, keepMeaningOfStyles, unwrap } from './styled-text.ts';
 import { makeWordLists } from './word-lists.ts';
 
 /** ProseMirror's attribute for how much of the first and last paragraph was copied. */
@@ -17,13 +19,16 @@ export function cleanPastedHtml(html: string, clean: (html: string) => string): 
   if (note !== undefined) {
     return clean(html).replace(/^<[a-z\d]+/, (tag) => `${tag} data-pm-slice="${note}"`);
   }
-  const body = parsedInert(html);
+  const body = readPasted(html);
   for (const picture of body.querySelectorAll('img')) {
     if (isLostPicture(picture)) picture.remove();
   }
+  keepListMarkers(body);
   makeWordLists(body);
   nestStrayLists(body);
   keepMeaningOfStyles(body);
+  // Word for the web ends each paragraph with a space of its own.
+  for (const end of body.querySelectorAll('.EOP')) end.remove();
   for (const wrapper of body.querySelectorAll('o\\:p, [id^="docs-internal-guid"]')) {
     unwrap(wrapper);
   }
@@ -36,11 +41,26 @@ export function cleanPastedHtml(html: string, clean: (html: string) => string): 
  * that stops working.
  */
 export function lostPictures(html: string): string[] {
-  return ownNote.test(html) ? [] : namesOfLostPictures(parsedInert(html));
+  return ownNote.test(html) ? [] : namesOfLostPictures(readPasted(html));
 }
 
-function parsedInert(html: string): HTMLElement {
-  return new DOMParser().parseFromString(inertHtml(html), 'text/html').body;
+/** Parses pasted HTML without effect, and without what the program did not show. */
+function readPasted(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(inertHtml(html), 'text/html');
+  removeHiddenParts(body);
+  for (const link of body.querySelectorAll('a[href]')) readLink(link);
+  for (const picture of body.querySelectorAll('img[src]')) {
+    picture.setAttribute('src', withScheme(picture.getAttribute('src') ?? ''));
+  }
+  return body;
+}
+
+/** Replaces a protected address, which has data of its recipient, in the link and its text. */
+function readLink(link: Element): void {
+  const address = link.getAttribute('href') ?? '';
+  const intended = intendedAddress(address);
+  if (link.textContent?.trim() === address.trim()) link.textContent = intended;
+  link.setAttribute('href', intended);
 }
 
 /** Moves nested lists into their items; Google Docs puts them beside the items. */
@@ -51,15 +71,38 @@ function nestStrayLists(body: Element): void {
   }
 }
 
-/** Removes spacing made with spaces and empty paragraphs. */
+/** Removes spacing made with spaces, empty paragraphs, and line breaks between blocks. */
 function tidyText(body: HTMLElement): void {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (text.parentElement?.closest('pre')) continue;
     text.textContent = (text.textContent ?? '').replace(/[\s\u00a0]{2,}/g, ' ');
   }
-  for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline')) lineBreak.remove();
-  for (const block of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    if (!block.textContent?.trim() && !block.querySelector('img')) block.remove();
+  for (const lineBreak of body.querySelectorAll('br')) {
+    if (lineBreak.matches('.Apple-interchange-newline') || isBetweenBlocks(lineBreak)) {
+      lineBreak.remove();
+    }
   }
+  for (const block of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
+    if (!block.textContent?.trim() && !block.querySelector(shown)) block.remove();
+  }
+}
+
+/** What shows something without text. */
+const shown = 'img, iframe, table, hr';
+
+function isBetweenBlocks(lineBreak: Element): boolean {
+  const isBlock = (side: 'previousSibling' | 'nextSibling') => {
+    let node = lineBreak[side];
+    while (node && (node.nodeName === 'BR' || (!isElement(node) && !node.textContent?.trim()))) {
+      node = node[side];
+    }
+    return node === null ? undefined : isElement(node) && node.matches(blocks);
+  };
+  const [before, after] = [isBlock('previousSibling'), isBlock('nextSibling')];
+  return (before ?? true) && (after ?? true) && (before === true || after === true);
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
 }

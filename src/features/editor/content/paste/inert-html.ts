@@ -1,7 +1,11 @@
 import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
 import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
 
-const kept = new Set(['class', 'id', ...Object.values(allowedAttributes).flat()]);
+/** Attributes that tell lists, hidden columns, and targets of links apart, and those that posts have. */
+const kept = new Set([
+  ...['class', 'id', 'name', 'span', 'aria-level', 'data-aria-level', 'data-listid'],
+  ...Object.values(allowedAttributes).flat(),
+]);
 
 /** The attribute that holds the text of a style attribute in inert HTML. */
 export const styleAttribute = 'data-style';

@@ -11,7 +11,9 @@ const meanings: Readonly<Record<string, (element: Element) => boolean>> = {
 };
 
 const isHeavyAnyway = 'h1, h2, h3, h4, h5, h6, th';
-const blocks = 'p, div, ul, ol, li, dl, table, tr, td, h1, h2, h3, h4, h5, h6, blockquote, pre, hr';
+/** The elements that begin on a line of their own. */
+export const blocks =
+  'p, div, ul, ol, li, dl, table, tr, td, h1, h2, h3, h4, h5, h6, blockquote, pre, hr';
 
 /**
  * Converts styles to elements: bold becomes `strong`, italic becomes `em`, and so on. Removes `b`,
@@ -32,6 +34,26 @@ export function keepMeaningOfStyles(root: Element): void {
     }
   }
 }
+
+/** Converts the style of numbers, such as `lower-alpha`, to the type of their list. */
+export function keepListMarkers(root: Element): void {
+  for (const list of root.querySelectorAll('ol:not([type])')) {
+    const item = list.querySelector(':scope > li');
+    const style =
+      readStyle(list, 'list-style-type') || (item && readStyle(item, 'list-style-type'));
+    const marker = style && markers[style];
+    if (marker) list.setAttribute('type', marker);
+  }
+}
+
+const markers: Readonly<Record<string, string>> = {
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
 
 /** Replaces an element with its children. */
 export function unwrap(element: Element): void {

@@ -1,45 +1,115 @@
 import { readStyle } from './read-style.ts';
 
+interface ListNumber {
+  /** As in the `type` attribute of a list. */
+  marker: string;
+  value: number;
+}
+
+/** An item of a list, with the element that holds its content in the pasted HTML. */
+interface Item {
+  source: Element;
+  /** From 1, the outermost. */
+  level: number;
+  /** Distinguishes numbered lists that follow each other. */
+  listId: string;
+  /** Undefined for a bullet. */
+  number: ListNumber | undefined;
+}
+
 interface OpenList {
   level: number;
+  listId: string;
   list: Element;
 }
 
-/** The level in Word's `l0 level2 lfo1`. */
-const levelOfList = /\blevel([1-9])/;
-const numbered = /^\(?(\d{1,3}|[a-z]|[ivxlc]{1,6})[.)]/i;
+/** The list, the level, and the numbering in Word's `l0 level2 lfo1`. */
+const placeInWord = /\b(l\d+) level([1-9])( lfo\d+)?/;
+/** The last part of a mark such as `2.`, `(b)`, or `1.2`. */
+const numbered =
+  /^\(?(?:\w{1,6}[.)])*?(?:(\d{1,3})[.)]*|([a-z]|([a-z])\3{1,2}|[ivxlc]{2,7})[.)]+)$/i;
+const roman = /^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
+/** The single letters that are read as a Roman number unless the list says otherwise. */
+const romanStarts = ['i', 'v', 'x'];
+const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-/** Converts Word's lists, which are paragraphs with a bullet or number each, to real lists. */
+/**
+ * Converts Word's lists to real ones, which go on with their number or letter after a paragraph.
+ * Desktop Word writes a paragraph with a bullet or number for each item, and Word for the web a list.
+ */
 export function makeWordLists(root: Element): void {
-  let open: OpenList[] = [];
-  for (const paragraph of root.querySelectorAll('p')) {
-    const level = Number(levelOfList.exec(readStyle(paragraph, 'mso-list'))?.[1] ?? 0);
-    if (level === 0) continue;
-    const follows = open[0] !== undefined && paragraph.previousElementSibling === open[0].list;
-    const mark = takeMark(paragraph);
-    open = follows ? open.filter((list) => list.level <= level) : [];
-    const last = open.at(-1);
-    if (last?.level !== level || last.list.localName !== listName(mark)) {
-      open = open.filter((list) => list.level < level);
-      open.push({ level, list: startList(paragraph, mark, open.at(-1)) });
-    }
-    const item = root.ownerDocument.createElement('li');
-    item.append(...paragraph.childNodes);
-    open.at(-1)?.list.append(item);
-    paragraph.remove();
-  }
+  placeItems(itemsOfDesktop(root));
+  placeItems(itemsOfWeb(root));
   // A numbered heading also has its number in the text.
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) takeMark(heading);
 }
 
-function startList(paragraph: Element, mark: string, around: OpenList | undefined): Element {
-  const list = paragraph.ownerDocument.createElement(listName(mark));
-  const first = Number.parseInt(mark.replace('(', ''), 10);
-  if (first > 1) list.setAttribute('start', String(first));
+function itemsOfDesktop(root: Element): Item[] {
+  /** The last number of each list and level, because `i.` is a number or a letter. */
+  const last = new Map<string, ListNumber>();
+  return [...root.querySelectorAll('p')].flatMap((source) => {
+    const [place, id, level, numbering] = placeInWord.exec(readStyle(source, 'mso-list')) ?? [];
+    if (!place) return [];
+    const number = readNumber(takeMark(source), last.get(place));
+    if (number) last.set(place, number);
+    return [{ source, level: Number(level), listId: `${id}${numbering}`, number }];
+  });
+}
+
+function itemsOfWeb(root: Element): Item[] {
+  for (const wrapper of root.querySelectorAll('.ListContainerWrapper')) {
+    wrapper.replaceWith(...wrapper.childNodes);
+  }
+  const items = root.querySelectorAll('ol > li[data-listid], ul > li[data-listid]');
+  return [...items].map((source) => {
+    const list = source.parentElement as Element;
+    const level = source.getAttribute('data-aria-level') ?? source.getAttribute('aria-level');
+    const start = Number(list.getAttribute('start') ?? 1);
+    const value = start + [...list.children].indexOf(source);
+    const marker = list.getAttribute('type') ?? '1';
+    return {
+      source,
+      level: Number(level) || 1,
+      listId: source.getAttribute('data-listid') ?? '',
+      number: list.localName === 'ol' ? { marker, value } : undefined,
+    };
+  });
+}
+
+function placeItems(items: readonly Item[]): void {
+  let open: OpenList[] = [];
+  for (const item of items) {
+    const { source, level, listId, number } = item;
+    const place = source.localName === 'li' ? (source.parentElement as Element) : source;
+    const follows = open[0] !== undefined && place.previousElementSibling === open[0].list;
+    open = follows ? open.filter((list) => list.level <= level) : [];
+    const last = open.at(-1);
+    const goesOn = last?.level === level && last.list.localName === listName(item);
+    if (!goesOn || (number && last.listId !== listId)) {
+      open = open.filter((list) => list.level < level);
+      open.push({ level, listId, list: startList(item, place, open.at(-1)) });
+    }
+    const moved = source.ownerDocument.createElement('li');
+    moved.append(...source.childNodes);
+    open.at(-1)?.list.append(moved);
+    source.remove();
+    if (place.childElementCount === 0) place.remove();
+  }
+}
+
+function startList(item: Item, place: Element, around: OpenList | undefined): Element {
+  const list = place.ownerDocument.createElement(listName(item));
+  const { marker = '1', value = 1 } = item.number ?? {};
+  if (value > 1) list.setAttribute('start', String(value));
+  if (marker !== '1') list.setAttribute('type', marker);
   const outer = around?.list.lastElementChild;
   if (outer) outer.append(list);
-  else paragraph.before(list);
+  else place.before(list);
   return list;
+}
+
+function listName({ number }: Item): 'ol' | 'ul' {
+  return number ? 'ol' : 'ul';
 }
 
 /** Removes the bullet or number from the text and returns it. */
@@ -52,6 +122,30 @@ function takeMark(element: Element): string {
   return mark;
 }
 
-function listName(mark: string): 'ol' | 'ul' {
-  return numbered.test(mark) ? 'ol' : 'ul';
+/**
+ * Returns the number in the mark of an item; undefined for a bullet.
+ *
+ * @param last the number before it in the same list
+ * @example readNumber('c)', undefined) // { marker: 'a', value: 3 }
+ */
+function readNumber(mark: string, last: ListNumber | undefined): ListNumber | undefined {
+  const [, digits, letters] = numbered.exec(mark) ?? [];
+  if (digits) return { marker: '1', value: Number(digits) };
+  if (!letters) return undefined;
+  const small = letters.toLowerCase();
+  const [letterMarker, romanMarker] = letters === small ? ['a', 'i'] : ['A', 'I'];
+  const isRoman = last
+    ? last.marker === romanMarker
+    : small.length > 1 || romanStarts.includes(small);
+  if (isRoman && roman.test(small)) return { marker: romanMarker, value: romanValue(small) };
+  const value = 26 * (small.length - 1) + small.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+  return { marker: letterMarker, value };
+}
+
+function romanValue(small: string): number {
+  const values = [...small].map((digit) => romanDigits[digit] ?? 0);
+  return values.reduce(
+    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+    0,
+  );
 }
