@@ -68,9 +68,25 @@ const PostTable = Table.extend({
   },
 });
 
+/** The rows that a cell spans; like a browser, it leaves out those after the cell's head or body. */
+const rowspan = {
+  default: 1,
+  parseHTML: (cell: HTMLTableCellElement) => {
+    const section = cell.closest<HTMLTableSectionElement>('thead, tbody, tfoot');
+    const row = cell.closest('tr')?.sectionRowIndex ?? 0;
+    return section ? Math.min(cell.rowSpan, section.rows.length - row) : 1;
+  },
+};
+
+const PostTableCell = TableCell.extend({
+  addAttributes() {
+    return { ...this.parent?.(), rowspan };
+  },
+});
+
 const PostTableHeader = TableHeader.extend({
   addAttributes() {
-    return { ...this.parent?.(), scope: { default: null } };
+    return { ...this.parent?.(), rowspan, scope: { default: null } };
   },
 });
 
@@ -84,5 +100,5 @@ export const extensions = [
   PostTable,
   TableRow,
   PostTableHeader,
-  TableCell,
+  PostTableCell,
 ];

@@ -7,6 +7,7 @@ import { toDocument, toStoredForm } from './stored-form.ts';
 
 const table = (rows: string) => `<table>${rows}</table>`;
 const row = '<tbody><tr><td>b</td></tr></tbody>';
+const twoCells = '<tbody><tr><td>b</td><td>c</td></tr></tbody>';
 
 /** A sample of every element that a post may have, and its result in the writing view. */
 const pieces: Record<keyof typeof allowedAttributes, [html: string, end: string | string[]]> = {
@@ -94,6 +95,12 @@ describe('the writing view', () => {
     [table(`<caption>a <strong>b</strong></caption>${row}`), '<strong>'],
     ['<pre>a <strong>b</strong></pre>', '<strong>'],
     [table('<thead><tr><td>a</td></tr></thead>'), '<thead>'],
+    [
+      table(`<thead><tr><th rowspan="2">a</th><th>b</th></tr></thead>${twoCells}`),
+      'rowspan="2" of <th>',
+    ],
+    [table('<tbody><tr><td rowspan="3">a</td></tr></tbody>'), 'rowspan="3" of <td>'],
+    [table(`<thead><tr><th colspan="3">a</th></tr></thead>${twoCells}`), '<td>'],
   ])('reports what it would change in %s', (html, name) => {
     expect(lossesOfWriting(clean(html))).toContain(name);
   });

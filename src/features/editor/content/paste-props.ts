@@ -1,4 +1,6 @@
-import type { EditorProps } from '@tiptap/pm/view';
+import { Slice } from '@tiptap/pm/model';
+import { isInTable } from '@tiptap/pm/tables';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { clean } from './clean.ts';
 import { cleanPastedHtml, lostPictures } from './paste/clean-pasted-html.ts';
 
@@ -18,6 +20,7 @@ export function pasteProps(say: (refusal: string) => void): EditorProps {
       if (lost.length > 0) say(lostText(lost));
       return cleanPastedHtml(html, clean);
     },
+    transformPasted: goOnAfterTable,
     handlePaste: (_view, event) => refuseFiles(event.clipboardData, say),
     handleDrop(_view, event) {
       const isRefused = refuseFiles(event.dataTransfer, say);
@@ -30,6 +33,20 @@ export function pasteProps(say: (refusal: string) => void): EditorProps {
       auxclick: keepOnPage,
     },
   };
+}
+
+/**
+ * Adds a paragraph after a last table. Otherwise the cursor would go to the next paragraph, which
+ * would join what is typed or pasted next. Text after the cursor becomes a paragraph anyway.
+ */
+function goOnAfterTable(slice: Slice, { state }: EditorView): Slice {
+  const { content, openStart } = slice;
+  const paragraph = state.schema.nodes.paragraph?.create();
+  const { $to } = state.selection;
+  const isAtEnd = $to.parentOffset === $to.parent.content.size;
+  const isLastTable = content.lastChild?.type.name === 'table';
+  if (!paragraph || !isLastTable || !isAtEnd || isInTable(state)) return slice;
+  return new Slice(content.addToEnd(paragraph), openStart, 1);
 }
 
 /** Returns which pictures did not come along with a paste, and how to add them. */

@@ -31,6 +31,26 @@ it.each([
     '<table><tr><th>a</th><th>b</th></tr><tr><th>c</th><td>d</td></tr></table>',
     '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><th scope="row">c</th><td>d</td></tr></tbody></table>',
   ],
+  [
+    'a header that spans into the body, which stays without a head',
+    '<table><tr><th rowspan="2">a</th><th>b</th></tr><tr><td>c</td></tr></table>',
+    '<table><tbody><tr><th rowspan="2" scope="col">a</th><th scope="col">b</th></tr><tr><td>c</td></tr></tbody></table>',
+  ],
+  [
+    'a head of two rows',
+    '<table><tr><th rowspan="2">a</th><th colspan="2">b</th></tr><tr><th>c</th><th>d</th></tr><tr><td>e</td><td>f</td><td>g</td></tr></table>',
+    '<table><thead><tr><th rowspan="2" scope="col">a</th><th colspan="2" scope="col">b</th></tr><tr><th scope="col">c</th><th scope="col">d</th></tr></thead><tbody><tr><td>e</td><td>f</td><td>g</td></tr></tbody></table>',
+  ],
+  [
+    'a cell that spans past its head, as a browser shows it',
+    '<table><thead><tr><th rowspan="2">a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+    '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+  ],
+  [
+    'rows of different lengths',
+    '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+    '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td></td></tr></tbody></table>',
+  ],
   ['nothing', '', ''],
 ])('normalizes %s', (_words, html, expected) => {
   expect(stored(html)).toBe(expected);

@@ -1,5 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, type Node, DOMParser as NodeReader } from '@tiptap/pm/model';
+import { EditorState } from '@tiptap/pm/state';
+import { fixTables } from '@tiptap/pm/tables';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { clean } from './clean.ts';
 import { extensions } from './extensions.ts';
@@ -7,10 +9,14 @@ import { tidyWritten } from './tidy-written.ts';
 
 const reader = NodeReader.fromSchema(getSchema(extensions));
 
-/** Returns the writing view's document for sanitized HTML, without unsupported elements. */
+/**
+ * Returns the writing view's document for sanitized HTML, without unsupported elements, and with
+ * tables whose rows have the same number of columns, as the view itself makes them.
+ */
 export function toDocument(html: SafeHtml): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return reader.parse(body);
+  const state = EditorState.create({ doc: reader.parse(body) });
+  return fixTables(state)?.doc ?? state.doc;
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Converts the writing view's HTML to the stored form: no paragraph around the only text of a list
- * item or cell, header rows in a `thead`, a scope for each header, no empty lines, and one source
+ * item or cell, header rows in a `thead` unless a cell spans its end, a scope for each header, no empty lines, and one source
  * line for each block.
  */
 export function tidyWritten(root: HTMLElement): void {
@@ -16,9 +16,7 @@ export function tidyWritten(root: HTMLElement): void {
   for (const block of [...root.children].slice(1)) block.before('\n');
   for (const table of root.querySelectorAll('table')) {
     gatherHeaderRows(table);
-    for (const header of table.querySelectorAll(':scope > * > tr > th:not([scope])')) {
-      header.setAttribute('scope', header.closest('thead') ? 'col' : 'row');
-    }
+    setScopes(table.querySelectorAll(':scope > * > tr > th'), 'row');
   }
 }
 
@@ -33,5 +31,17 @@ function gatherHeaderRows(table: HTMLTableElement): void {
   const onlyHeaders = headers.filter((row) =>
     [...row.cells].every(({ localName }) => localName === 'th'),
   );
+  for (const { cells } of onlyHeaders) setScopes(cells, 'col');
+  // A browser would cut the cell off at the end of the head.
+  while (onlyHeaders.some(spansPast(onlyHeaders.length))) onlyHeaders.pop();
   if (onlyHeaders.length > 0) table.createTHead().append(...onlyHeaders);
+}
+
+const spansPast = (end: number) => (row: HTMLTableRowElement, index: number) =>
+  [...row.cells].some(({ rowSpan }) => index + rowSpan > end);
+
+function setScopes(headers: Iterable<Element>, scope: 'col' | 'row'): void {
+  for (const header of headers) {
+    if (!header.hasAttribute('scope')) header.setAttribute('scope', scope);
+  }
 }
