@@ -1,14 +1,14 @@
 /** The elements that a post may contain, each with its allowed attributes: those that the editor makes. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
-  ...withoutAttributes('p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br', 'div'),
-  ...withoutAttributes('ul', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'),
-  ...withoutAttributes('strong', 'em', 'u', 's', 'code', 'sup', 'sub'),
-  ...withoutAttributes('table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'),
-  ol: ['start', 'type'],
-  th: ['scope', 'colspan', 'rowspan'],
-  td: ['colspan', 'rowspan'],
+  ...withAttributes(['id'], 'p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'div', 'table', 'tr'),
+  ...withAttributes(['id'], 'ul', 'li', 'dl', 'dt', 'dd', 'figure'),
+  ...withAttributes([], 'strong', 'em', 'u', 's', 'code', 'sup', 'sub', 'hr', 'br'),
+  ...withAttributes([], 'figcaption', 'caption', 'thead', 'tbody', 'tfoot'),
+  ol: ['id', 'start', 'type'],
+  th: ['id', 'scope', 'colspan', 'rowspan'],
+  td: ['id', 'colspan', 'rowspan'],
   a: ['href'],
-  img: ['src', 'alt', 'width', 'height'],
+  img: ['id', 'src', 'alt', 'width', 'height'],
 };
 
 /** Elements of older posts and their replacements. The only h1 belongs to the page. */
@@ -35,6 +35,6 @@ export const droppedWithContent = [
   'textarea',
 ];
 
-function withoutAttributes(...names: string[]) {
-  return Object.fromEntries(names.map((name) => [name, []]));
+function withAttributes(attributes: readonly string[], ...names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, attributes]));
 }

@@ -1,3 +1,4 @@
+import { redirectLinks } from './link-targets.ts';
 import { createCleaner, type DomWindow, type SafeHtml } from './sanitizer.ts';
 import { sectionIds } from './section-ids.ts';
 import { type ArticleSection, sectionsOf } from './sections.ts';
@@ -39,7 +40,10 @@ function addSectionIds(body: HTMLElement): void {
   const nextId = sectionIds();
   for (const heading of body.querySelectorAll('h2')) {
     const title = textOf(heading);
-    if (title) heading.id = nextId(title);
+    if (!title) continue;
+    const id = nextId(title);
+    if (heading.id) redirectLinks(body, heading.id, id);
+    heading.id = id;
   }
 }
 

@@ -1,6 +1,8 @@
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { linkAddress } from './link-address.ts';
+import { idPrefix } from './link-targets.ts';
 
+const safeId = new RegExp(`^${idPrefix}[\\w.:-]{1,100}$`);
 const scopes = ['col', 'row', 'colgroup', 'rowgroup'];
 const markers = ['1', 'a', 'A', 'i', 'I'];
 const smallNumber = /^[1-9]\d{0,3}$/;
@@ -12,6 +14,7 @@ const allowedValues: Readonly<Record<string, (value: string) => string | undefin
   href: (value) => linkAddress(value) || undefined,
   src: (value) => safeUrl(value) || undefined,
   alt: (value) => value,
+  id: (value) => (safeId.test(value) ? value : undefined),
   scope: (value) => scopes.find((scope) => scope === value.toLowerCase()),
   start: number,
   type: (value) => markers.find((marker) => marker === value),

@@ -1,6 +1,7 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
 import { withScheme } from '#src/lib/intended-address.ts';
 import { allowedAttributes, droppedWithContent, replacements } from './allowed-html.ts';
+import { idPrefix, isLinked } from './link-targets.ts';
 import { rewriteAttributes, stripCspViolations } from './strip-csp-violations.ts';
 import { tidyElements } from './tidy-elements.ts';
 import { videoFigure, videoOf } from './video-figure.ts';
@@ -19,7 +20,7 @@ const config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ADD_FORBID_CONTENTS: droppedWithContent,
-  // Ids and names are not on the allow-list. If one is ever added, it cannot clobber anything.
+  // Puts idPrefix before each id, so that it cannot clobber anything.
   SANITIZE_NAMED_PROPS: true,
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
@@ -35,8 +36,8 @@ const maxPasses = 8;
 
 /**
  * Creates the function that sanitizes the HTML of posts. The output has only elements and attributes
- * of an allow-list, no address that could run code, and loads nothing but images. The function never
- * throws and is idempotent.
+ * of an allow-list, no address that could run code, and loads nothing but images. It keeps the id of
+ * an element that a link leads to, with a prefix. The function never throws and is idempotent.
  *
  * @param window provides the parser; parsing loads and runs nothing
  * @example createSanitizer(window)('<h1 onclick="x()">APR</h1>') // '<h2>APR</h2>'
@@ -45,6 +46,12 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeElement', (node) => {
     if (isElement(node) && node.localName === 'iframe') putVideoBefore(node);
+  });
+  purifier.addHook('uponSanitizeAttribute', (element, event) => {
+    const { attrName, attrValue } = event;
+    // An id with the prefix is from a post, maybe from a part that was cut out without its links.
+    const isForeign = attrName === 'id' && !attrValue.startsWith(idPrefix);
+    if (isForeign && !isLinked(element, attrValue)) event.keepAttr = false;
   });
 
   function pass(html: string): string {

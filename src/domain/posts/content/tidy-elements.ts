@@ -1,9 +1,10 @@
 import { allowedAttributes, replacements } from './allowed-html.ts';
 import { allowedValue } from './attribute-values.ts';
+import { tidyTargets } from './link-targets.ts';
 
 /**
  * Normalizes the elements to what the editor makes: replaces older ones, keeps only allowed
- * attributes, and drops links and images without an address.
+ * attributes, drops links and images without an address, and leads links to the ids in the content.
  */
 export function tidyElements(root: ParentNode): void {
   for (const original of root.querySelectorAll('*')) {
@@ -22,6 +23,7 @@ export function tidyElements(root: ParentNode): void {
       else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     }
   }
+  tidyTargets(root);
 }
 
 function holdsOnlyFigures({ children, textContent, firstElementChild }: Element): boolean {
@@ -38,6 +40,7 @@ function replaced(original: Element): Element {
     : undefined;
   if (!name) return original;
   const element = original.ownerDocument.createElement(name);
+  if (original.id) element.id = original.id;
   element.append(...original.childNodes);
   original.replaceWith(element);
   return element;

@@ -1,4 +1,4 @@
-import { Mark } from '@tiptap/core';
+import { Extension, Mark } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -53,10 +53,10 @@ const PostTable = Table.extend({
   // Tiptap's default writes widths as inline styles, which the page's CSP blocks.
   renderHTML({ node }) {
     const rows = ['tbody', 0] as const;
-    const { caption } = node.attrs;
+    const { caption, id } = node.attrs;
     return caption
-      ? ['table', ['caption', { contenteditable: 'false' }, caption], rows]
-      : ['table', rows];
+      ? ['table', { id }, ['caption', { contenteditable: 'false' }, caption], rows]
+      : ['table', { id }, rows];
   },
   addNodeView: () => null,
   addKeyboardShortcuts() {
@@ -90,6 +90,21 @@ const PostTableHeader = TableHeader.extend({
   },
 });
 
+/** The ids that links in the post lead to. */
+const LinkTargets = Extension.create({
+  name: 'linkTargets',
+  addGlobalAttributes: () => [
+    {
+      types: [
+        ...['paragraph', 'heading', 'blockquote', 'codeBlock', 'image'],
+        ...['bulletList', 'orderedList', 'listItem'],
+        ...['table', 'tableRow', 'tableHeader', 'tableCell'],
+      ],
+      attributes: { id: { default: null, keepOnSplit: false } },
+    },
+  ],
+});
+
 /** The elements that the writing view supports: all elements of a post except rare ones. */
 export const extensions = [
   text,
@@ -101,4 +116,5 @@ export const extensions = [
   TableRow,
   PostTableHeader,
   PostTableCell,
+  LinkTargets,
 ];

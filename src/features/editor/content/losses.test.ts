@@ -75,6 +75,26 @@ describe('the writing view', () => {
     }
   });
 
+  it.each([
+    '<p id="user-content-a">a</p>',
+    '<h2 id="user-content-a">a</h2>',
+    '<pre id="user-content-a"><code>a</code></pre>',
+    '<blockquote id="user-content-a"><p>a</p></blockquote>',
+    '<ul id="user-content-a"><li id="user-content-b">a</li></ul>',
+    '<ol id="user-content-a" start="2" type="a"><li><p id="user-content-b">a</p></li></ol>',
+    '<img src="/a.svg" alt="" id="user-content-a">\n<p id="user-content-b"></p>',
+    '<table id="user-content-a"><tbody><tr id="user-content-b"><th scope="row" id="user-content-c">a</th><td id="user-content-d">a</td></tr></tbody></table>',
+  ])('keeps the targets of links: %s', (html) => {
+    expect(clean(html)).toBe(html);
+    expect(lossesOfWriting(clean(html))).toEqual([]);
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const kept = new DOMParser().parseFromString(
+      toStoredForm(toDocument(clean(html))),
+      'text/html',
+    );
+    expect(kept.body.isEqualNode(body)).toBe(true);
+  });
+
   it('keeps a video that older posts have in a frame', () => {
     const frame =
       '<p>a</p>\n<iframe title="T &amp; c" src="https://youtu.be/dQw4w9WgXcQ"></iframe>';
@@ -95,6 +115,7 @@ describe('the writing view', () => {
     [table(`<caption>a <strong>b</strong></caption>${row}`), '<strong>'],
     ['<pre>a <strong>b</strong></pre>', '<strong>'],
     [table('<thead><tr><td>a</td></tr></thead>'), '<thead>'],
+    ['<a href="#a">a</a><div id="a"><p>b</p></div>', 'id="user-content-a" of <div>'],
     [
       table(`<thead><tr><th rowspan="2">a</th><th>b</th></tr></thead>${twoCells}`),
       'rowspan="2" of <th>',

@@ -16,10 +16,10 @@ const silent = new Set(['div', 'p', 'tbody']);
  * @example lossesOfWriting(clean('<dl><dt>APR</dt></dl>')) // ['<dl>', '<dt>']
  */
 export function lossesOfWriting(html: SafeHtml): string[] {
-  const names = (element: Element) =>
-    silent.has(element.localName)
-      ? []
-      : [`<${element.localName}>`, ...[...element.attributes].map(written(element))];
+  const names = (element: Element) => [
+    ...(silent.has(element.localName) ? [] : [`<${element.localName}>`]),
+    ...[...element.attributes].map(written(element)),
+  ];
   const before = textByElement(parsed(html), names);
   const lost = missing(before, textByElement(parsed(toStoredForm(toDocument(html))), names));
   return elementsFirst(lost);

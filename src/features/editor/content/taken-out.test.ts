@@ -32,6 +32,7 @@ describe('partsTakenOut', () => {
     "<a href='https://keystead.example/rates'>a</a> &nbsp; <!-- note -->",
     '<ol start="3"><li>a</li></ol><img src="/a.svg" alt="" width="12">',
     '<a href="www.a.example/b">a</a> <a href=//a.example>b</a> <img src=\'//a.example/c.jpg\' alt="">',
+    '<a href="#a">a</a><h1 id="a">b</h1>',
     'words',
     '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
     '',
@@ -76,6 +77,9 @@ describe('seenPartsTakenOut', () => {
       ['<p style="text-align:center">', '<iframe>', '<img src="http://old.example/a.jpg" alt="A">'],
     ],
     ['<p class="a" onclick="x()">a</p><script>x()</script>', []],
+    ['<a href="#a">a</a> <a name="a">b</a> <a name="b">c</a>', ['<a name="a">']],
+    ['<a href="#a">a</a> <span id="a">b</span> <span id="b">c</span>', ['<span id="a">']],
+    ['<a href="#a">a</a> <p id="a">b</p> <p id="b">c</p>', []],
   ])('names what readers would miss in %s', (html, names) => {
     expect(seenPartsTakenOut(html)).toEqual(names);
   });

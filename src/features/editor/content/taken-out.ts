@@ -1,5 +1,6 @@
 import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
 import { allowedValue } from '#src/domain/posts/content/attribute-values.ts';
+import { idPrefix, isLinked } from '#src/domain/posts/content/link-targets.ts';
 import { completeAddresses } from '#src/domain/posts/content/sanitizer.ts';
 import { videoOf } from '#src/domain/posts/content/video-figure.ts';
 import { asTyped, parsedInertly } from './refused-html.ts';
@@ -86,7 +87,7 @@ function partsOfElement(element: Element): Part[] {
   if (allowed && lacksItsAddress(element)) return [{ ...whole, name: startTag(element) }];
 
   const refused = [...element.attributes].filter(
-    ({ name, value }) => !allowed?.includes(name) || allowedValue(name, value) === undefined,
+    ({ name, value }) => !allowed?.includes(name) || keptValue(element, name, value) === undefined,
   );
   const own =
     refused.length > 0 || !allowed
@@ -94,7 +95,7 @@ function partsOfElement(element: Element): Part[] {
           {
             html: startTag(element),
             name: startTag(element),
-            isSeen: refused.some(isSeenAttribute),
+            isSeen: refused.some(isSeenAttribute(element)),
           },
         ]
       : [];
@@ -109,11 +110,20 @@ function lacksItsAddress(element: Element): boolean {
   return value !== null && allowedValue(address, value) === undefined;
 }
 
-function isSeenAttribute({ name, value }: Attr): boolean {
-  const typed = asTyped(name).toLowerCase();
-  if (typed === 'align') return /^(?:center|right|justify)$/i.test(value.trim());
-  return typed === 'style' && seenStyle.test(value);
+/** Returns what posts keep of an allowed attribute's value. */
+function keptValue(element: Element, name: string, value: string): string | undefined {
+  const isTarget = name === 'id' && isLinked(element, value);
+  return allowedValue(name, isTarget ? idPrefix + value : value);
 }
+
+const isSeenAttribute =
+  (element: Element) =>
+  ({ name, value }: Attr) => {
+    const typed = asTyped(name).toLowerCase();
+    if (typed === 'id' || typed === 'name') return isLinked(element, value);
+    if (typed === 'align') return /^(?:center|right|justify)$/i.test(value.trim());
+    return typed === 'style' && seenStyle.test(value);
+  };
 
 function startTag(element: Element): string {
   const shell = element.cloneNode(false) as Element;

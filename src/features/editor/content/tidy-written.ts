@@ -11,7 +11,8 @@ export function tidyWritten(root: HTMLElement): void {
   for (const cell of root.querySelectorAll('td, th')) {
     if (cell.children.length === 1) unwrap(cell.firstElementChild);
   }
-  for (const empty of root.querySelectorAll(':is(p, h2, h3, h4):empty')) empty.remove();
+  const empty = ':is(p, h2, h3, h4):empty:not([id])';
+  for (const block of root.querySelectorAll(empty)) block.remove();
   // Puts each block on its own line, for the HTML view.
   for (const block of [...root.children].slice(1)) block.before('\n');
   for (const table of root.querySelectorAll('table')) {
@@ -21,7 +22,7 @@ export function tidyWritten(root: HTMLElement): void {
 }
 
 function unwrap(element: Element | null | undefined): void {
-  if (element?.localName === 'p') element.replaceWith(...element.childNodes);
+  if (element?.localName === 'p' && !element.id) element.replaceWith(...element.childNodes);
 }
 
 function gatherHeaderRows(table: HTMLTableElement): void {

@@ -118,6 +118,26 @@ describe('pasted content', () => {
     expect(paste(html)).toBe(`<table><tbody>${rows}</tbody></table>`);
   });
 
+  it.each([
+    [
+      'contents of Word',
+      '<p class=MsoToc1><a href="#_Toc1">Fees</a></p><p><a href="#_Ref2">b</a> <a href="#">c</a></p><h1><a name="_Ref2"></a><a name="_Hlk3"></a><a name="_Toc1">Fees</a></h1>',
+      '<p><a href="#user-content-_Ref2">Fees</a></p><p><a href="#user-content-_Ref2">b</a> <a href="#">c</a></p><h2 id="user-content-_Ref2">Fees</h2>',
+    ],
+    [
+      'an item of a list',
+      `<p><a href="#a">a</a></p>${item(1, '·', 'b').replace('style', 'id="a" style')}`,
+      '<p><a href="#user-content-a">a</a></p><ul><li id="user-content-a">b</li></ul>',
+    ],
+    [
+      'an empty line',
+      '<p><a href="#a">a</a></p><p><span id="a"></span></p><p><span id="b"></span></p>',
+      '<p><a href="#user-content-a">a</a></p><p id="user-content-a"></p>',
+    ],
+  ])('keeps links within the text together with their targets: %s', (_words, html, expected) => {
+    expect(paste(html)).toBe(expected);
+  });
+
   it('does not make a heading bold', () => {
     expect(paste('<h2 style="font-weight:700"><span style="font-weight:bold">a</span></h2>')).toBe(
       '<h2><span>a</span></h2>'.replace(/<\/?span>/g, ''),

@@ -1,3 +1,4 @@
+import { isLinked, redirectLinks } from '#src/domain/posts/content/link-targets.ts';
 import { intendedAddress, withScheme } from '#src/lib/intended-address.ts';
 import { removeHiddenParts } from './hidden-parts.ts';
 import { inertHtml } from './inert-html.ts';
@@ -23,6 +24,7 @@ export function cleanPastedHtml(html: string, clean: (html: string) => string): 
   for (const picture of body.querySelectorAll('img')) {
     if (isLostPicture(picture)) picture.remove();
   }
+  moveTargets(body);
   keepListMarkers(body);
   makeWordLists(body);
   nestStrayLists(body);
@@ -63,6 +65,17 @@ function readLink(link: Element): void {
   link.setAttribute('href', intended);
 }
 
+/** Moves the targets of links to their blocks, because posts have none within a line. */
+function moveTargets(body: Element): void {
+  for (const element of body.querySelectorAll('[id], a[name]')) {
+    const id = element.id || (element.getAttribute('name') ?? '');
+    const block = element.closest(blocks);
+    if (!block || block === element || !isLinked(element, id)) continue;
+    if (isLinked(block, block.id)) redirectLinks(body, id, block.id);
+    else block.id = id;
+  }
+}
+
 /** Moves nested lists into their items; Google Docs puts them beside the items. */
 function nestStrayLists(body: Element): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
@@ -84,7 +97,8 @@ function tidyText(body: HTMLElement): void {
     }
   }
   for (const block of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
-    if (!block.textContent?.trim() && !block.querySelector(shown)) block.remove();
+    const isEmpty = !block.textContent?.trim() && !block.querySelector(shown);
+    if (isEmpty && !isLinked(block, block.id)) block.remove();
   }
 }
 

@@ -90,6 +90,7 @@ function placeItems(items: readonly Item[]): void {
       open.push({ level, listId, list: startList(item, place, open.at(-1)) });
     }
     const moved = source.ownerDocument.createElement('li');
+    if (source.id) moved.id = source.id;
     moved.append(...source.childNodes);
     open.at(-1)?.list.append(moved);
     source.remove();
