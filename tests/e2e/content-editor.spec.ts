@@ -255,6 +255,7 @@ test('the toolbar covers no label of its panel', async ({ page }) => {
 const pastes = [
   ['an attacker', pasted.hostilePaste, pasted.hostilePasteStored],
   ['Word', pasted.fromWord, pasted.fromWordStored],
+  ['Word for the web', pasted.fromWordForTheWeb, pasted.fromWordForTheWebStored],
   ['Google Docs', pasted.fromGoogleDocs, pasted.fromGoogleDocsStored],
   ['LibreOffice', pasted.fromLibreOffice, pasted.fromLibreOfficeStored],
 ] as const;
