@@ -85,6 +85,8 @@ describe('suggestEmail', () => {
     ['ana@gmaill.com', 'ana@gmail.com'],
     ['ana@gmial.com', 'ana@gmail.com'],
     ['Ana.B@YAHOO.CO', 'Ana.B@yahoo.com'],
+    ['ana@gnail.com', 'ana@gmail.com'],
+    ['ana@aol.con', 'ana@aol.com'],
   ])('suggests for %j %j', (text, meant) => {
     expect(suggestEmail(text)).toBe(meant);
   });
@@ -98,6 +100,19 @@ describe('suggestEmail', () => {
     'ana@GMAIL.COM',
     'ana@mail.com.mx',
     'ana@acme.com',
+    'ana@mail.com',
+    'ana@email.com',
+    'ana@YMAIL.com',
+    'ana@xmail.com',
+    'ana@gmx.com',
+    'ana@live.com',
+    'ana@me.com',
+    'ana@hey.com',
+    'ana@mail.ru',
+    'ana@cloud.com',
+    'ana@aon.com',
+    'ana@gol.com',
+    'ana@al.com',
   ])('suggests nothing for %j', (text) => {
     expect(suggestEmail(text)).toBeUndefined();
   });

@@ -8,9 +8,25 @@ const commonDomains = [
   'comcast.net',
 ];
 
+/** Mail providers and companies one letter away from a common domain: nobody mistyped these. */
+const neighborDomains = [
+  'amail.com',
+  'cloud.com',
+  'cmail.com',
+  'email.com',
+  'mail.com',
+  'qmail.com',
+  'tmail.com',
+  'xmail.com',
+  'ymail.com',
+];
+
+/** Names this short are all taken, such as aon.com beside aol.com, so only the ending can be a typo. */
+const shortNameMax = 3;
+
 /**
- * Suggests the address that was probably meant if the domain is one typo away from a common one. It is
- * never a reason to refuse what was typed.
+ * Suggests the address that was probably meant if the domain is one typo away from a common one and
+ * belongs to nobody else that is known. It is never a reason to refuse what was typed.
  *
  * @example suggestEmail('ana@gmail.con') // 'ana@gmail.com'
  */
@@ -18,9 +34,16 @@ export function suggestEmail(text: string): string | undefined {
   const [local, domain, ...more] = text.trim().split('@');
   if (!local || !domain || more.length > 0) return undefined;
   const typed = domain.toLowerCase();
-  if (commonDomains.includes(typed)) return undefined;
-  const meant = commonDomains.find((common) => isOneTypoAway(typed, common));
+  if (commonDomains.includes(typed) || neighborDomains.includes(typed)) return undefined;
+  const meant = commonDomains.find(
+    (common) => isOneTypoAway(typed, common) && !isOtherShortName(typed, common),
+  );
   return meant && `${local}@${meant}`;
+}
+
+function isOtherShortName(typed: string, common: string): boolean {
+  const nameEnd = common.indexOf('.');
+  return nameEnd <= shortNameMax && !typed.startsWith(common.slice(0, nameEnd));
 }
 
 /** Whether one letter is added, missing or wrong, or two adjacent letters are swapped. */
