@@ -11,10 +11,27 @@ describe('slugOf', () => {
     ['  5/1 ARM — when it fits  ', '5-1-arm-when-it-fits'],
     ['Ａ ﬁxed rate, straße', 'a-fixed-rate-strasse'],
     ['İstanbul', 'istanbul'],
+    ['Łódź, Tromsø, Đakovo', 'lodz-tromso-dakovo'],
+    ['Æble, œuvre, Þór, Garðabær, STRAẞE', 'aeble-oeuvre-thor-gardabaer-strasse'],
+    ['ısı, ħobż, ŋ, ŧ, ĸ, Bakı, Gəncə', 'isi-hobz-n-t-q-baki-gence'],
+    ['ﬂoor, oﬃce, ĳs, ſo, paraŀlel, ŉ, ǆ', 'floor-office-ijs-so-parallel-n-dz'],
+    ['3½ percent', '3-and-one-half-percent'],
+    ['From 6 ⅞% to 7¼%', 'from-6-and-seven-eighths-to-7-and-one-quarter'],
+    ['½ of it, ¾ or ⅓', 'one-half-of-it-three-quarters-or-one-third'],
+    ['Rates¹ for 100 ft², 10²5 and ⅟ ↉', 'rates-for-100-ft-10-5-and'],
+    ['Keystead™ at 30℃, 5① №6', 'keystead-at-30-5-6'],
+    ['30－year loans in ２０２６', '30-year-loans-in-2026'],
     ['住宅', ''],
     ['', ''],
   ])('of %j is %j', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
+  });
+
+  it('keeps every Latin letter of Europe as one of its own letters', () => {
+    for (let code = 0xdf; code <= 0x17f; code++) {
+      const letter = String.fromCodePoint(code);
+      if (!'÷Ŀŀ'.includes(letter)) expect(slugOf(`a${letter}z`), letter).toMatch(/^a[a-z]{1,2}z$/);
+    }
   });
 
   it('cuts a long title between words and a long word anywhere', () => {
@@ -25,7 +42,7 @@ describe('slugOf', () => {
   const titles = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.string({ unit: fc.constantFrom(..."aé'-– &9ßİ"), maxLength: 200 }),
+    fc.string({ unit: fc.constantFrom(..."aé'-– &9ßİł½²™"), maxLength: 200 }),
   );
 
   it('returns nothing or a slug of at most 80 characters', () => {
