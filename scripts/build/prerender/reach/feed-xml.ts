@@ -9,6 +9,12 @@ import { xmlElement, xmlText } from './xml.ts';
 const feedLength = 20;
 
 /**
+ * From this day on a post is known by its id, so that it is not new to readers when its slug changes.
+ * Earlier posts keep the guid that readers have, which is their address.
+ */
+const guidsAreIdsSince = '2026-12-01';
+
+/**
  * Returns the newest posts as an RSS 2.0 feed.
  *
  * @param posts the newest first
@@ -20,7 +26,7 @@ export function feedXml(posts: readonly Post[]): string {
     '<channel>',
     xmlElement('title', feed.title),
     xmlElement('link', absoluteUrl(paths.blog)),
-    xmlElement('description', feed.description),
+    xmlElement('description', asHtml(feed.description)),
     xmlElement('language', 'en-us'),
     `<atom:link href="${xmlText(absoluteUrl(feed.path))}" rel="self" type="application/rss+xml"/>`,
     ...posts.slice(0, feedLength).map(item),
@@ -30,19 +36,26 @@ export function feedXml(posts: readonly Post[]): string {
 }
 
 function item(post: Post): string {
-  const { title, slug, description, category, datePublished } = post;
+  const { id, title, slug, description, category, datePublished } = post;
   const address = absoluteUrl(blogPostPath(slug));
   return [
     '<item>',
     xmlElement('title', title),
     xmlElement('link', address),
-    xmlElement('guid', address),
-    xmlElement('description', description),
+    datePublished < guidsAreIdsSince
+      ? xmlElement('guid', address)
+      : `<guid isPermaLink="false">${xmlText(id)}</guid>`,
+    xmlElement('description', asHtml(description)),
     xmlElement('category', category),
     xmlElement('pubDate', feedDate(datePublished)),
     xmlElement('atom:updated', lastEdit(post)),
     '</item>',
   ].join('');
+}
+
+/** Escapes a text for HTML, which readers take a description for. */
+function asHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 /**

@@ -47,6 +47,26 @@ describe('the feed', () => {
     );
   });
 
+  it('has descriptions that a reader of HTML shows as they were written', () => {
+    const description = 'When debts < 36% & "x" <b>; &lt; stays';
+    const feed = written(samplePost({ description }))('feed.xml');
+    const [html = ''] = texts(feed, 'item > description');
+    const shown = new DOMParser().parseFromString(html, 'text/html').body;
+    expect(shown.children).toHaveLength(0);
+    expect(shown.textContent).toBe(description);
+  });
+
+  it.each([
+    ['2026-11-30T23:59:59.999Z', ['https://keystead.example/blog/old', null]],
+    ['', ['https://keystead.example/blog/old', null]],
+    ['2026-12-01T00:00:00.000Z', ['a1b2', 'false']],
+  ])('a post of %j has a guid that readers know it by', (datePublished, [guid, isPermaLink]) => {
+    const feed = written(samplePost({ id: 'a1b2', slug: 'old', datePublished }))('feed.xml');
+    const element = feed.querySelector('guid');
+    expect(element?.textContent).toBe(guid);
+    expect(element?.getAttribute('isPermaLink')).toBe(isPermaLink);
+  });
+
   it('has the newest twenty posts in order, each with its time', () => {
     const posts = Array.from({ length: 25 }, (_, index) => samplePost({ slug: `p${index}` }));
     const feed = written(samplePost({ slug: 'newest' }), ...posts)('feed.xml');
