@@ -1,3 +1,4 @@
+import { monthNames } from './month-names.ts';
 import { isTimestamp } from './timestamp.ts';
 
 /** Tells spreadsheets that a file is UTF-8. */
@@ -27,6 +28,44 @@ const controlStart = /^(?=[\t\r\n])/;
  */
 export function escapeFormulas(text: string): string {
   return text.replace(formulaStart, "$1'").replace(controlStart, "'");
+}
+
+const month = `(?:sept|${monthNames.map((name) => `${name.slice(0, 3)}|${name}`).join('|')})\\.?`;
+const day = [
+  // 1-2, 24/7 and 2026-12, but not the range 300-579
+  '\\d{1,2} *[-/.:] *\\d{1,4}',
+  '\\d{3,4} *[-/.:] *\\d{1,2}',
+  '\\d{1,4} *[-/.:] *\\d{1,2} *[-/.:] *\\d{1,4}',
+  `(?:\\d{1,4}[ ,/-]*)${month}(?:[ ,/-]*\\d{1,4})?`,
+  `${month}(?:[ ,/-]*\\d{1,4}){1,2}`,
+].join('|');
+const timeOfDay = '\\d{1,2}(?::\\d{1,2}){0,2}(?: *[ap](?:\\.?m\\.?)?)?';
+const number = '\\(?(?:\\d[\\d,]*(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?\\)?-?';
+const fraction = '(?:\\d+ )?\\d+ *\\/ *\\d+';
+const others = 'true|false|#(?:n/a|null!|div/0!|value!|ref!|name\\?|num!)';
+
+/**
+ * Matches the texts that a spreadsheet reads as something else, and so shows differently: numbers,
+ * dates, times, booleans and errors. Not amounts such as `$80,000` and `3.5%`, which it shows as they are.
+ */
+const readAsOther = new RegExp(
+  `^ *(?:${number}|${fraction}|(?:${day})(?: +${timeOfDay})?|${timeOfDay}|${others}) *$`,
+  'i',
+);
+
+/** The maximum length of a text in a formula of Excel. */
+const formulaTextMax = 255;
+
+/**
+ * Returns a stored value as a cell that a spreadsheet shows as it was typed. A text that it would read as
+ * a number or a date, such as a ZIP code, is written as a formula for that text: Excel, LibreOffice and
+ * Sheets would show an apostrophe, and a tab would get into the text.
+ *
+ * @example textCell('02139') // '="02139"'
+ */
+export function textCell(value: unknown): string {
+  if (typeof value !== 'string' || !readAsOther.test(value.normalize('NFKC'))) return cellOf(value);
+  return value.length <= formulaTextMax ? `="${value}"` : `'${value}`;
 }
 
 /**

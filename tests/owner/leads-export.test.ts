@@ -5,7 +5,7 @@ import { fieldsOf, type StoredLeadKind, storedLeadKinds } from '#src/domain/lead
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
-import { parseCsv, shownDigits } from './parse-csv.ts';
+import { parseCsv, shownText } from './parse-csv.ts';
 import {
   expectNothingPersonal,
   storedApplication,
@@ -112,7 +112,7 @@ describe('leads:export', () => {
     const { stdout } = await exported(...day);
 
     expect(stdout).toContain('    1,200  exports/quotes_');
-    const zipCodes = rows('quotes').map((row) => shownDigits(row.zipCode ?? ''));
+    const zipCodes = rows('quotes').map((row) => shownText(row.zipCode ?? ''));
     expect(zipCodes.sort()).toEqual(quotes.map((quote) => quote.zipCode));
   });
 

@@ -20,7 +20,7 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** Returns the text that a spreadsheet shows for a cell of digits written as a formula. */
-export function shownDigits(cell: string): string {
-  return cell.replace(/^="([0-9]+)"$/, '$1');
+/** Returns the text that a spreadsheet shows for a cell that may be written as a formula for it. */
+export function shownText(cell: string): string {
+  return cell.replace(/^="([^"]*)"$/, '$1');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
-import { parseCsv, shownDigits } from '#tests/owner/parse-csv.ts';
+import { parseCsv, shownText } from '#tests/owner/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
 import { type CsvLead, csvFile, csvHead } from './csv.ts';
 import { fieldsOf, type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
@@ -91,10 +91,65 @@ it.each([
   expect(rows(quotes, [{ id, data, state: undefined }])[0]?.zipCode).toBe(cell);
 });
 
+it.each(
+  [
+    [
+      '24/7',
+      '10-4',
+      '1-2',
+      '1/2',
+      '1 1/2',
+      '100/3',
+      '12/25/2026',
+      '2026-12',
+      '2026-11-21',
+      '1.2.3',
+    ],
+    ['3E8', '1e5', '1.5E-3', '1.50', '007.5', '.5', '5.', '1,200', '(5)', '5-', '00123', '５５５'],
+    ['5551234567890123', ' 42 '],
+    ['10:30', '10:30:15', '5 PM', '5pm', '12 A', '10:30 p.m.', '12/25/2026 10:30 PM'],
+    ['MAR1', 'May 5', '5 May', 'Sept. 2', '1-Dec-26', 'May 5, 2026', 'march 2026', '2026 March'],
+    ['TRUE', 'false', '#N/A', '#div/0!'],
+  ].flat(),
+)('writes the text %j as text, where a spreadsheet would read something else', (message) => {
+  const data = storedContact(time, { message });
+  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.message).toBe(`="${message}"`);
+});
+
+it.each(
+  [
+    ['300-579', '02139-4307', '12 Main St', '1-3months', '12+months', '$80,000', '3.5%', '5 Apt'],
+    ['May', 'April Ng', 'March on, 5', 'true love', '#1', '1e', '555 1234', '10-4.', '5 p.'],
+  ].flat(),
+)('writes %j as it is', (message) => {
+  const data = storedContact(time, { message });
+  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.message).toBe(message);
+});
+
+it.each([
+  ['-5', "'-5"],
+  ['+1 555', "'+1 555"],
+  ['10-4;=1', "10-4;'=1"],
+  ['5\t6', '5\t6'],
+  ['5\n=1', "5\n'=1"],
+  ['1'.repeat(256), `'${'1'.repeat(256)}`],
+])('lets no formula out of %j', (message, cell) => {
+  const data = storedContact(time, { message });
+  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.message).toBe(cell);
+});
+
+it('writes numbers as numbers', () => {
+  expect(rows(quotes, [{ id, data: storedQuote(time), state: undefined }])[0]).toMatchObject({
+    income: '85000',
+    homePrice: '450000',
+    downPayment: '3.5%',
+  });
+});
+
 it('writes one line per lead, whatever was typed', () => {
   const texts = [...naughtyStrings, '='.repeat(5_000), '<b>1</b>', '＝1', 'a;=1'];
   const leads = texts.map((message) => ({ id, data: storedContact(time, { message }), state: {} }));
-  const unescaped = (text = '') => shownDigits(text).replaceAll("'", '');
+  const unescaped = (text = '') => shownText(text).replaceAll("'", '');
 
   expect(rows(contacts, leads).map(({ message }) => unescaped(message))).toEqual(
     texts.map(unescaped),

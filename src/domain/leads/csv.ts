@@ -1,4 +1,4 @@
-import { byteOrderMark, cellOf, csvLine } from '#src/lib/csv.ts';
+import { byteOrderMark, cellOf, csvLine, textCell } from '#src/lib/csv.ts';
 import { newYorkTime } from '#src/lib/new-york-time.ts';
 import { isTimestamp } from '#src/lib/timestamp.ts';
 import { referenceNumber } from './reference-number.ts';
@@ -35,7 +35,7 @@ export function csvLeadLine(kind: StoredLeadKind, lead: CsvLead): string {
     ...csvFields(kind).map((field) =>
       timeFields.includes(field) ? timeCell(lead.data[field]) : textCell(lead.data[field]),
     ),
-    ...deskColumns.map(([, cellIn]) => cellOf(cellIn(lead))),
+    ...deskColumns.map(([, cellIn]) => textCell(cellIn(lead))),
   ]);
 }
 
@@ -64,15 +64,4 @@ function timeCell(value: unknown): string {
 function instantOf(value: unknown): Date | undefined {
   if (isTimestamp(value)) return value.toDate();
   return typeof value === 'string' && isoTime.test(value) ? new Date(value) : undefined;
-}
-
-/**
- * Returns a value as a cell. A text of digits alone, such as a ZIP code, is written as a formula for
- * that text, because a spreadsheet that opens the file by a double click would read it as a number
- * and drop its zeros.
- *
- * @example textCell('02139') // '="02139"'
- */
-function textCell(value: unknown): string {
-  return typeof value === 'string' && /^[0-9]+$/.test(value) ? `="${value}"` : cellOf(value);
 }
