@@ -10,6 +10,8 @@ describe('readAmount', () => {
     ['４５０', 450],
     ['450k', 450_000],
     ['1.2m', 1_200_000],
+    ['450 k', 450_000],
+    ['1.2 million', 1_200_000],
     ['.5', 0.5],
     ['$.5', 0.5],
     ['0', 0],
@@ -18,7 +20,6 @@ describe('readAmount', () => {
   });
 
   it.each([
-    ['400,00', 40_000],
     ['4,000,00', 400_000],
     ['400,', 400],
     ['1520.', 1520],
@@ -34,6 +35,15 @@ describe('readAmount', () => {
     ['$1 2 3', 123, '$123'],
   ])('reads past the marks of %j and says so', (text, value, shown) => {
     expect(readAmount(text)).toEqual({ value, remark: `Read as ${shown}.` });
+  });
+
+  it.each([
+    ['450,50', '450.50 or 45,050'],
+    ['$400,0', '400 or 4,000'],
+    ['1,5k', '1,500 or 15,000'],
+  ])('counts %j as 0 and asks which amount is meant', (text, amounts) => {
+    expect(readAmount(text)).toEqual({ value: 0, remark: `Counts as 0. Type ${amounts}.` });
+    expect(tidyAmount(text)).toBe(text);
   });
 
   it.each(['abc', '1e6', '1e15', '-5', '=1+1', '12x', '1.2.3', '∞', 'NaN'])(
@@ -83,7 +93,7 @@ describe('readPercent', () => {
 
 it('shows back the usual form, and leaves what is not understood', () => {
   expect(tidyAmount('450k')).toBe('450,000');
-  expect(tidyAmount('400,00')).toBe('40,000');
+  expect(tidyAmount('4,000,00')).toBe('400,000');
   expect(tidyAmount('3,0,0')).toBe('300');
   expect(tidyAmount('abc')).toBe('abc');
   expect(tidyPercent('6.50%')).toBe('6.5');

@@ -1,5 +1,5 @@
 import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/limits.ts';
-import { formatAmount, parseMoney } from '#src/lib/input/money.ts';
+import { amountsMeantBy, formatAmount, parseMoney } from '#src/lib/input/money.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 
 /** What a calculator understands of a typed text. */
@@ -13,12 +13,14 @@ export interface Reading {
 const empty = 'Empty, so it counts as 0.';
 
 /**
- * Reads dollars as they are typed, also half-way through: `400,00` and `1520.` while a digit of a
- * grouped number is deleted or decimals begin. What `parseMoney` refuses then counts as 0. Marks
- * between digits that group no thousands are read past, with a remark that says how.
+ * Reads dollars as they are typed, also half-way through: `4,000,00` and `1520.` while a digit of a
+ * grouped number is deleted or decimals begin. What `parseMoney` refuses then counts as 0, and so does
+ * an only comma that may be a decimal point. Other marks between digits that group no thousands are
+ * read past, with a remark that says how.
  *
  * @example readAmount('450k') // { value: 450000 }
  * @example readAmount('3,0,0') // { value: 300, remark: 'Read as $300.' }
+ * @example readAmount('450,50') // { value: 0, remark: 'Counts as 0. Type 450.50 or 45,050.' }
  * @example readAmount('abc') // { value: 0, remark: 'Not an amount, so it counts as 0.' }
  */
 export function readAmount(text: string): Reading {
@@ -28,6 +30,8 @@ export function readAmount(text: string): Reading {
 }
 
 function readPlainAmount(text: string): Reading {
+  const meant = amountsMeantBy(text);
+  if (meant) return { value: 0, remark: `Counts as 0. Type ${meant.join(' or ')}.` };
   const plain = plainNumber(text);
   if (plain === '' || plain === '$') return { value: 0, remark: empty };
   const dollars = parseMoney(plain);

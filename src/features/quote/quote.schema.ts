@@ -12,6 +12,7 @@ import {
   tidied,
 } from '#src/lib/input/answers.schema.ts';
 import {
+  amountsMeantBy,
   formatDownPayment,
   maxDollars,
   parseDownPayment,
@@ -76,7 +77,7 @@ export const quoteSchema = z.object({
         return refuse(
           context,
           text,
-          'Enter an amount like 35,000 or a percentage like 10%. 0 is fine.',
+          commaProblem(text) ?? 'Enter an amount like 35,000 or a percentage like 10%. 0 is fine.',
         );
       }
       if (downPayment.kind === 'amount' && downPayment.dollars > maxDollars) {
@@ -106,11 +107,21 @@ function dollars(what: string, example: string) {
     z.transform((text, context) => {
       const amount = parseMoney(text);
       if (amount === undefined) {
-        return refuse(context, text, `Enter ${what} in dollars, like ${example}.`);
+        return refuse(
+          context,
+          text,
+          commaProblem(text) ?? `Enter ${what} in dollars, like ${example}.`,
+        );
       }
       return amount > quoteLimits.dollars.max ? refuse(context, text, tooMuch) : amount;
     }),
   );
+}
+
+/** Asks about an amount such as `450,50`, which may mean two. */
+function commaProblem(text: string): string | undefined {
+  const meant = amountsMeantBy(text);
+  return meant && `Enter ${meant.join(' or ')}. A comma only separates thousands.`;
 }
 
 function refuse(

@@ -3,11 +3,11 @@ import { formatDollars } from '#src/lib/format.ts';
 /** The largest amount of dollars that any form accepts. */
 export const maxDollars = 1_000_000_000;
 
-const amountPattern = /^\$?(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d+)?([km])?$/i;
-const multipliers: Record<string, number> = { k: 1_000, m: 1_000_000 };
+const amountPattern = /^\$?(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d+)?(?: ?(k|thousand|m|mil|million))?$/i;
+const thousands = ['k', 'thousand'];
 
 /**
- * Parses an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1.2m`,
+ * Parses an amount of dollars as people type it: `$450,000`, `450 000`, `450k`, `1.2 million`,
  * full-width digits, no-break spaces.
  *
  * @returns dollars, rounded to cents, or undefined if the text is not an amount
@@ -20,7 +20,24 @@ export function parseMoney(text: string): number | undefined {
   const [, whole = '', decimals = '', suffix = ''] = match;
   if (!suffix && decimals.length > '.00'.length) return undefined;
   const dollars = Number(whole.replace(/[, ]/g, '') + decimals);
-  return roundToCents(dollars * (multipliers[suffix.toLowerCase()] ?? 1));
+  if (!suffix) return roundToCents(dollars);
+  return roundToCents(dollars * (thousands.includes(suffix.toLowerCase()) ? 1_000 : 1_000_000));
+}
+
+const oneOddComma = /^([^,]*\d),(\d{1,2}(?!\d)[^,.]*)$/;
+
+/**
+ * Returns the two amounts that a text may mean whose only comma groups no thousands, formatted: with
+ * a decimal point in its place, and without it.
+ *
+ * @returns undefined for any other text
+ * @example amountsMeantBy('450,50') // ['450.50', '45,050']
+ */
+export function amountsMeantBy(text: string): [string, string] | undefined {
+  const [, before, after] = oneOddComma.exec(plainDigits(text)) ?? [];
+  const readings = [`${before}.${after}`, `${before}${after}`] as const;
+  if (readings.some((reading) => parseMoney(reading) === undefined)) return undefined;
+  return [formatAmount(readings[0]), formatAmount(readings[1])];
 }
 
 /** A down payment is an amount of dollars or a share of the price in percent. */
