@@ -240,12 +240,23 @@ describe('savePost, and the history', () => {
   });
 
   it('saves a post that is too large for a version', async () => {
-    await store({ content: 'x'.repeat(1_000_001) });
+    await store({ content: 'x'.repeat(1_048_000) });
     await save('one', fields, [await stored()]);
 
     expect(await contents()).toEqual([]);
     expect(await stored()).toMatchObject(fields);
   });
+});
+
+it('refuses a post that would be larger than a document, before it is sent', async () => {
+  await store({ imported: 'x'.repeat(1_000_000) });
+  const larger = { ...fields, content: 'x'.repeat(100_000) };
+
+  await expect(save('one', larger, [await stored()])).rejects.toMatchObject({
+    name: 'PostTooLarge',
+  });
+  expect(await stored()).toMatchObject(fields);
+  expect(log).not.toHaveBeenCalled();
 });
 
 describe('savePost, with another slug', () => {

@@ -10,6 +10,7 @@ import {
   resetEditor,
   title,
 } from '#tests/fixtures/post-editor.tsx';
+import { saveServerDraft } from './drafts/server-draft.service.ts';
 import { draftsOf, saveDraft } from './post-drafts.ts';
 import * as service from './post-editing.service.ts';
 import { toPostInput } from './to-post-input.ts';
@@ -78,4 +79,21 @@ test('offers the draft of a deleted post with a new post, and leaves those of ot
     expect(draftsOf({ writer: 'ana', post })).toHaveLength(1);
   }
   expect(draftsOf({ writer: 'ben', post: 'gone' })).toHaveLength(1);
+});
+
+test('refuses in words a draft that is too large for the database, and keeps it in the browser', async () => {
+  const base = { ...stored, description: '🏠'.repeat(270_000) };
+  vi.mocked(service.loadStoredPost).mockResolvedValue(base);
+  const written = { ...toPostInput(stored), title: 'Drafted' };
+  saveDraft({ writer: 'ana', post: 'one' }, 'f', { input: written, base });
+  open('one');
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+
+  const [said] = await screen.findAllByText(/too large for the database/);
+  expect(said).toHaveTextContent(
+    'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.',
+  );
+  expect(saveServerDraft).not.toHaveBeenCalled();
+  expect(draftsOf({ writer: 'ana', post: 'one' })).toMatchObject([{ input: written }]);
 });

@@ -14,7 +14,7 @@ import {
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
-import { SaveFailed } from './post-editing.errors.ts';
+import { PostTooLarge, SaveFailed } from './post-editing.errors.ts';
 import * as service from './post-editing.service.ts';
 
 vi.mock('./post-editing.service.ts');
@@ -106,6 +106,16 @@ test('accepts its own version after a save with an unknown outcome', async () =>
     [stored, { ...stored, title: 'FHA loans 1' }],
     { by: 'ana', movesDate: true },
   );
+});
+
+test('says in words that a post is too large for the database', async () => {
+  vi.mocked(service.savePost).mockRejectedValueOnce(new PostTooLarge());
+  open('one');
+  await userEvent.type(await title(), ' 1');
+  await userEvent.click(saveButton());
+  expect(await screen.findByText('Failed to save blog post.')).toBeVisible();
+  expect(screen.getByText(/the post is too large for the database/)).toBeVisible();
+  expect(await title()).toHaveValue('FHA loans 1');
 });
 
 test('does not save when the slug cannot be checked', async () => {

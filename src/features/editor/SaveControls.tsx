@@ -91,5 +91,8 @@ function reasonOf({ status }: Saving): string | undefined {
   if (status === 'slug-unchecked') {
     return 'We could not check whether another post has this slug, so nothing was saved. Everything you wrote is still here.';
   }
+  if (status === 'too-large') {
+    return 'With the other fields that were imported with it, the post is too large for the database: it would have more than 1 MiB. Everything you wrote is still here.';
+  }
   return undefined;
 }

@@ -12,6 +12,11 @@ export class EditConflict extends Error {
   }
 }
 
+/** With fields that an import left in it, the post would be larger than a document can be. */
+export class PostTooLarge extends Error {
+  override name = 'PostTooLarge';
+}
+
 /** The save was denied, or there was no response in time, so the post may or may not be stored. */
 export class SaveFailed extends Error {
   override name = 'SaveFailed';

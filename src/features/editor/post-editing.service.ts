@@ -18,6 +18,7 @@ import {
 import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
 import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
 import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
+import { fitsIntoDocument } from '#src/lib/document-size.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
 import { pendingForever, SessionEnded } from '#src/lib/firebase/owners-firestore.ts';
@@ -27,7 +28,7 @@ import { lazyValue } from '#src/lib/lazy-value.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { DraftConflict, type KnownDrafts } from './drafts/draft-conflict.ts';
 import { throwUnlessKnown } from './drafts/server-draft.service.ts';
-import { EditConflict, SaveFailed } from './post-editing.errors.ts';
+import { EditConflict, PostTooLarge, SaveFailed } from './post-editing.errors.ts';
 import { isSameVersion, type PostFields, type StoredFields } from './post-fields.ts';
 
 const saveTimeoutMs = 15_000;
@@ -97,6 +98,7 @@ export interface SaveOptions {
  * @throws EditConflict with what is stored instead; nothing was saved
  * @throws DraftConflict if somebody else saved the draft since, and so has words that this form does
  *   not; nothing was saved
+ * @throws PostTooLarge if the fields do not fit beside others of the stored post; nothing was saved
  * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
  */
 export async function savePost(
@@ -115,6 +117,7 @@ export async function savePost(
       transaction.get(draftOf(id)),
     ]);
     if (!isKnown(stored, [...known, fields])) throw new EditConflict(stored.data());
+    if (!fitsIntoDocument({ ...stored.data(), ...fields })) throw new PostTooLarge();
     if (draft.exists()) {
       throwUnlessKnown(draft, drafts);
       transaction.delete(draft.ref);
@@ -140,7 +143,10 @@ export async function savePost(
   try {
     await withTimeout(saving, saveTimeoutMs);
   } catch (cause) {
-    if (cause instanceof EditConflict || cause instanceof DraftConflict) throw cause;
+    const isNamed = [EditConflict, DraftConflict, PostTooLarge].some(
+      (named) => cause instanceof named,
+    );
+    if (isNamed) throw cause;
     if (cause instanceof SessionEnded) return pendingForever();
     console.error(`Could not save a post: ${reasonOf(cause)}`);
     throw new SaveFailed('', { cause });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { DraftConflict, type KnownDrafts } from './drafts/draft-conflict.ts';
 import type { Merge } from './merge-versions.ts';
-import { EditConflict } from './post-editing.errors.ts';
+import { EditConflict, PostTooLarge } from './post-editing.errors.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
 import type { PostFields, StoredFields } from './post-fields.ts';
 
@@ -14,6 +14,8 @@ export type Saving =
   | { status: 'failed' }
   /** Not saved, because checking the slug's uniqueness failed. */
   | { status: 'slug-unchecked' }
+  /** Not saved, because it does not fit into a document of the database. */
+  | { status: 'too-large' }
   | ({ status: 'conflict' } & Conflict);
 
 /** Two versions between which the writer has to choose. */
@@ -73,6 +75,8 @@ export function usePostSaving(loaded: StoredFields | undefined, writer: string) 
       } else if (error instanceof DraftConflict) {
         setSaving({ status: 'idle' });
         return { saved: false, draftConflict: error };
+      } else if (error instanceof PostTooLarge) {
+        setSaving({ status: 'too-large' });
       } else if (isSlugChecked) {
         // It may still have been stored, so this form must recognize it as its own version.
         known.current.push(fields);

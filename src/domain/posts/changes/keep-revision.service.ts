@@ -6,13 +6,9 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
+import { fitsIntoDocument } from '#src/lib/document-size.ts';
 import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
-import {
-  fitsIntoRevision,
-  historyLimits,
-  type RevisionKind,
-  type StoredFields,
-} from './post-revision.ts';
+import { historyLimits, type RevisionKind, type StoredFields } from './post-revision.ts';
 
 const dayMs = 86_400_000;
 
@@ -28,7 +24,8 @@ interface Change {
 
 /** Adds to a transaction that changes or deletes a post what the post was before. */
 export function keepRevision(transaction: Transaction, { post, what, before, by }: Change): void {
-  if (!fitsIntoRevision(before)) return;
+  // A post that an import made larger must remain editable.
+  if (!fitsIntoDocument(before)) return;
   const isDeletion = what === 'deleted';
   const days = isDeletion ? historyLimits.deletedDays : historyLimits.keptDays;
   transaction.set(isDeletion ? copyOfDeleted(post) : doc(revisions()), {

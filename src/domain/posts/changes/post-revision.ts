@@ -53,11 +53,3 @@ export function editedFieldsOf(stored: StoredFields): StoredFields {
   const names = Object.keys(storedPostSchema().shape).filter((name) => name in stored);
   return Object.fromEntries(names.map((name) => [name, stored[name]]));
 }
-
-/** Documents of the database have at most 1 MiB; the rest of a revision takes some of it. */
-const bytesMax = 1_000_000;
-
-/** Whether a post fits into a revision. One that an import made larger must remain editable. */
-export function fitsIntoRevision(before: StoredFields): boolean {
-  return new TextEncoder().encode(JSON.stringify(before)).length <= bytesMax;
-}

@@ -12,9 +12,10 @@ import { reasonOf } from '#src/lib/firebase/reason-of.ts';
 import { answerTimeoutMs, read } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { SaveFailed } from '../post-editing.errors.ts';
-import { postFieldNames, type StoredFields } from '../post-fields.ts';
+import type { StoredFields } from '../post-fields.ts';
 import type { PostInput } from '../post-input.ts';
 import { DraftConflict, isKnownDraft, type KnownDrafts } from './draft-conflict.ts';
+import { draftContent } from './draft-problem.ts';
 
 /**
  * Returns the draft of a post; undefined if there is none.
@@ -75,23 +76,10 @@ export function setDraft(
   { input, base, by }: Written,
 ): void {
   transaction.set(draftOf(post), {
-    ...input,
-    base: base ? storedBase(base, input) : null,
+    ...draftContent(input, base),
     by,
     at: serverTimestamp(),
   });
-}
-
-/** Documents of the database have at most 1 MiB; the other fields take some of it. */
-const bytesMax = 1_000_000;
-
-/** Without its content if both do not fit; then a later conflict asks about the content. */
-function storedBase(base: StoredFields, input: PostInput): StoredFields {
-  const entries = postFieldNames.flatMap((name) => (name in base ? [[name, base[name]]] : []));
-  const whole = Object.fromEntries(entries);
-  const bytes = new TextEncoder().encode(JSON.stringify([whole, input])).length;
-  const { content: _, ...rest } = whole;
-  return bytes > bytesMax ? rest : whole;
 }
 
 function parsed(snapshot: DocumentSnapshot): PostDraft | undefined {

@@ -58,7 +58,7 @@ export function useServerDraft({ initial, writer, form, onChange, input }: Serve
   async function attempt(isAsked: boolean, merged: readonly string[]) {
     const mine = storableInput(input());
     if (!isAsked && isSameInput(mine, common.current ?? toPostInput(base ?? {}))) return;
-    const problem = draftProblem(mine);
+    const problem = draftProblem(mine, base);
     if (problem) return tell({ status: 'refused', problem }, isAsked);
     if (isAsked) setState({ status: 'saving' });
     try {
