@@ -5,7 +5,7 @@ import { AmountField } from './AmountField.tsx';
 import { Answer } from './Answer.tsx';
 import { FigureList } from './FigureList.tsx';
 import { householdOf } from './figures.ts';
-import { formatCents } from './format.ts';
+import { formatCents, shownDifference } from './format.ts';
 import { PercentField } from './PercentField.tsx';
 import { RateField } from './RateField.tsx';
 import { notAffordableTexts } from './reasons.ts';
@@ -88,7 +88,10 @@ export const AffordabilitySection = memo(function AffordabilitySection({
               figures={[
                 { label: 'Maximum payment', value: formatCents(result.maxMonthlyPayment) },
                 { label: 'Loan amount', value: formatCents(result.principal) },
-                { label: 'Down payment', value: formatCents(result.downPayment) },
+                {
+                  label: 'Down payment',
+                  value: formatCents(shownDifference(result.homePrice, result.principal)),
+                },
               ]}
             />
           </Answer>

@@ -145,6 +145,13 @@ test('says which limit of the 28/36 rule decides, with all costs counted', async
   expect(whole.getByText(/your debts leave nothing for housing/)).toBeVisible();
 });
 
+test('shows a down payment that is the price less the loan, to the cent', async () => {
+  await type(group('Household').getByLabelText('Yearly income'), '60,000');
+  const answer = panel().getByText('$257,092.58').closest('div')?.parentElement ?? document.body;
+  expect(figure(within(answer), 'Loan amount')).toHaveTextContent('$205,674.07');
+  expect(figure(within(answer), 'Down payment')).toHaveTextContent('$51,418.51');
+});
+
 test('compares offers with points and fees by their APR and over the years', async () => {
   const loans = region('Compare two loans');
   expect(loans.queryByText(/interest, points and fees/)).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 import type { LoanComparison } from '#src/domain/loans/comparison.ts';
 import type { OfferComparison } from '#src/domain/loans/loan-offers.ts';
-import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
-import { formatCents, formatYears } from './format.ts';
+import { formatCents, formatYears, shownDifference } from './format.ts';
 
 /**
  * Returns what sets two loans apart, in a sentence. The differences are those of the rounded amounts
@@ -17,11 +16,6 @@ export function comparisonText({ first, second }: LoanComparison): string {
   const interest = shownDifference(first.totalInterest, second.totalInterest);
   if (monthly === 0 && interest === 0) return 'Both loans cost the same.';
   return `Loan 2 costs ${difference(monthly)} a month and ${difference(interest)} in total interest.`;
-}
-
-/** Rounded once more: doubles of cents do not subtract to the cent. */
-function shownDifference(first: number, second: number): number {
-  return roundToCents(roundToCents(first) - roundToCents(second));
 }
 
 function difference(dollars: number): string {

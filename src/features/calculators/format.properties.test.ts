@@ -2,11 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareLoans } from '#src/domain/loans/comparison.ts';
 import { loans } from '#src/domain/loans/loans.arbitrary.ts';
+import { refinance } from '#src/domain/loans/refinance.ts';
+import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
 import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { holds } from '#tests/proof/property.ts';
 import { breakdownParts } from './breakdown-parts.ts';
 import { comparisonText } from './comparison-text.ts';
 import { formatCents, formatMonths } from './format.ts';
+import { refinanceNote } from './refinance-text.ts';
+import { rentOrBuyOf, wealthText } from './rent-or-buy-text.ts';
+import { type RentOrBuyInputs, refinanceDefaults, rentOrBuyDefaults } from './tool-inputs.ts';
 
 it('shows any number as dollars and cents', () => {
   holds(
@@ -78,5 +83,54 @@ it('gives the parts of a payment shares that make up the whole', () => {
         expect(Math.abs(sum - (total > 0 ? 100 : 0))).toBeLessThanOrEqual(2.5);
       },
     ),
+  );
+});
+
+/** The dollars of a text such as `$1,234.50`, in cents. */
+const centsOf = (text = '') => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+
+const amounts = fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100);
+const percents = fc.integer({ min: 0, max: 12_000 }).map((thousandths) => thousandths / 1_000);
+const years = fc.integer({ min: 1, max: 30 });
+
+it('says what refinancing changes in the difference of the payments that are shown', () => {
+  const offers = fc.record({
+    current: fc.record({ principal: amounts, annualRatePercent: percents, termMonths: years }),
+    next: fc.record({ annualRatePercent: percents, termMonths: years }),
+    closingCosts: fc.constantFrom(0, 6_000),
+    costsFinanced: fc.boolean(),
+    monthsKept: fc.constant(60),
+  });
+  holds(
+    fc.property(offers, (offer) => {
+      const result = refinance(offer);
+      const note = refinanceNote(result, refinanceDefaults);
+      const [, by] = /by (\$[\d,.]+) a month/.exec(note) ?? [];
+      const shown = [result.currentPayment, result.newPayment].map(formatCents).map(centsOf);
+      expect(centsOf(by ?? '$0')).toBe(Math.abs((shown[0] ?? 0) - (shown[1] ?? 0)));
+      expect(note).not.toMatch(/\$0\.00/);
+    }),
+  );
+});
+
+it('says who has more after years of renting or buying in the difference of what is shown', () => {
+  const inputs = fc.record({
+    ...Object.fromEntries(
+      Object.entries(rentOrBuyDefaults).map(([name, value]) => [name, fc.constant(value)]),
+    ),
+    homePrice: amounts.map(String),
+    monthlyRent: fc.integer({ min: 1, max: 500_000 }).map((cents) => String(cents / 100)),
+  }) as fc.Arbitrary<RentOrBuyInputs>;
+  holds(
+    fc.property(inputs, years, (typed, kept) => {
+      const result = rentOrBuy(rentOrBuyOf(typed));
+      const year = result.years[kept - 1];
+      const [, lead] = /has (\$[\d,.]+) more/.exec(wealthText(result, kept)) ?? [];
+      const shown = [year?.buyerWealth, year?.renterWealth].map((dollars = 0) =>
+        Math.round(Number(formatCents(dollars).replace(/[$,]/g, '')) * 100),
+      );
+      expect(centsOf(lead ?? '$0')).toBe(Math.abs((shown[0] ?? 0) - (shown[1] ?? 0)));
+    }),
+    100,
   );
 });

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { compareLoans } from '#src/domain/loans/comparison.ts';
+import { refinance } from '#src/domain/loans/refinance.ts';
 import { formatMonth, paymentMonth } from './calendar.ts';
 import { comparisonText } from './comparison-text.ts';
 import { formatCents, formatMonths, formatYears } from './format.ts';
+import { paybackText, refinanceNote, refinanceOf, savingText } from './refinance-text.ts';
+import { type RefinanceInputs, refinanceDefaults } from './tool-inputs.ts';
 
 it('shows cents always, and never minus zero or NaN', () => {
   expect(formatCents(2500)).toBe('$2,500.00');
@@ -39,4 +42,50 @@ it('says what sets two loans apart', () => {
   );
   expect(comparisonText(compareLoans(first, shorter))).toMatch(/more a month and \$.* less in/);
   expect(comparisonText(compareLoans(first, first))).toBe('Both loans cost the same.');
+});
+
+const same: Partial<RefinanceInputs> = {
+  balance: '250,000',
+  rate: '6.5',
+  yearsLeft: 25,
+  newRate: '6.5',
+  newTermYears: 25,
+  closingCosts: '0',
+  yearsKept: 5,
+};
+
+it.each([
+  [{}, 'No change', 'The new loan is the same as the one you have, so nothing changes.'],
+  [
+    { closingCosts: '5,000' },
+    'Never',
+    'The payment stays the same. If you stay 5 years, the costs are more than you save.',
+  ],
+  [
+    { newRate: '6' },
+    'At once',
+    'The payment falls by $77.27 a month. If you stay 5 years, you save on interest and costs.',
+  ],
+  [
+    { newRate: '7' },
+    'Never',
+    'The payment rises by $78.93 a month. If you stay 5 years, the costs are more than you save.',
+  ],
+  [
+    { newTermYears: 15 },
+    'Never',
+    'The payment rises by $489.75 a month. If you stay 5 years, you save on interest and costs.',
+  ],
+  [
+    { rate: '0', newRate: '0', newTermYears: 30 },
+    'At once',
+    'The payment falls by $138.89 a month. If you stay 5 years, both loans cost the same.',
+  ],
+  [{ balance: '0' }, 'No change', 'Without a balance there is nothing to refinance.'],
+])('says what refinancing with %j does, without a saving of nothing', (changes, payback, note) => {
+  const inputs = { ...refinanceDefaults, ...same, ...changes };
+  const result = refinance(refinanceOf(inputs));
+  expect(paybackText(result)).toBe(payback);
+  expect(refinanceNote(result, inputs)).toBe(note);
+  expect(savingText(0)).toBe('The same');
 });

@@ -14,6 +14,18 @@ export function formatCents(dollars: number): string {
   return withCents().format(roundToCents(dollars));
 }
 
+/**
+ * Returns the difference of two amounts as they are shown, so that a reader who subtracts the figures
+ * gets the same.
+ *
+ * @returns dollars in whole cents
+ * @example shownDifference(1688.018, 1610.754) // 77.27
+ */
+export function shownDifference(first: number, second: number): number {
+  // Rounded once more: doubles of cents do not subtract to the cent.
+  return roundToCents(roundToCents(first) - roundToCents(second));
+}
+
 /** @example formatYears(1) // '1 year' */
 export function formatYears(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;

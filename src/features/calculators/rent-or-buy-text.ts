@@ -1,7 +1,7 @@
 import type { RentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
 import type { RentOrBuyAssumptions } from '#src/domain/loans/rent-or-buy-assumptions.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
-import { formatCents, formatYears } from './format.ts';
+import { formatCents, formatYears, shownDifference } from './format.ts';
 import { homeLoanDefaults } from './inputs.ts';
 import { assumedInsurancePercent } from './loan-program-of.ts';
 import { readAmount, readPercent } from './read-number.ts';
@@ -52,9 +52,10 @@ export function aheadText({ firstYearAhead }: RentOrBuy): string {
 export function wealthText({ years }: RentOrBuy, yearsKept: number): string {
   const year = years[yearsKept - 1];
   if (!year) return '';
-  const lead = year.buyerWealth - year.renterWealth;
+  const lead = shownDifference(year.buyerWealth, year.renterWealth);
   const when = `After ${formatYears(yearsKept)}`;
-  return lead >= 0
+  if (lead === 0) return `${when}, a buyer who sells and a renter who saved have the same.`;
+  return lead > 0
     ? `${when}, a buyer who sells has ${formatCents(lead)} more than a renter who saved the difference.`
     : `${when}, a renter who saved the difference has ${formatCents(-lead)} more than a buyer who sells.`;
 }
