@@ -28,7 +28,7 @@ export function Button({
       className={classNames(styles.button, styles[variant], className)}
     >
       {busy && <Spinner />}
-      {children}
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }

@@ -21,9 +21,7 @@ export function Pagination({ label, page, pageCount, onPageChange }: PaginationP
         <Icon of={ArrowLeft} size="1.1em" />
         Previous
       </Button>
-      <p className={styles.place}>
-        Page {page} of {pageCount}
-      </p>
+      <p className={styles.place}>{`Page ${page} of ${pageCount}`}</p>
       <Button variant="quiet" disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
         Next
         <Icon of={ArrowRight} size="1.1em" />

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { watchChangingTexts } from '#tests/setup/changing-texts.ts';
 import { type Admin, ownAdmin } from './admin.ts';
 import { type OwnPosts, ownPosts } from './own-posts.ts';
 import { type StoredLeads, storedLeads } from './stored-leads.ts';
@@ -37,6 +38,7 @@ export const test = base.extend<Fixtures>({
     context.on('console', (message) => {
       if (isComplaint(message)) complaints.push(message.text());
     });
+    await context.addInitScript(watchChangingTexts);
     const tried = attemptedLeads(context);
     await use(context);
     await expectStoredTogether(storedLeads(), tried);

@@ -47,7 +47,8 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
                   <span className={styles.swatch} data-part={index + 1} />
                   <span>{name}</span>
                   <span className={styles.amount} data-length={figureLength(formatCents(dollars))}>
-                    {formatCents(dollars)} <span className={styles.share}>({percent}%)</span>
+                    <span>{formatCents(dollars)}</span>{' '}
+                    <span className={styles.share}>{`(${percent}%)`}</span>
                   </span>
                 </li>
               ))}

@@ -45,8 +45,8 @@ export function LivePayment({ rates }: LivePaymentProps) {
         What a loan costs a month
       </h2>
       <output htmlFor="live-loan" className={classNames(styles.sentence, 'figures')}>
-        At {rate}, {wholeDollars(loan)} costs{' '}
-        <strong className={styles.payment}>{wholeDollars(payment)} a month</strong>
+        <span>{`At ${rate}, ${wholeDollars(loan)} costs`}</span>{' '}
+        <strong className={styles.payment}>{`${wholeDollars(payment)} a month`}</strong>
       </output>
       <div className={styles.slider}>
         <RangeField

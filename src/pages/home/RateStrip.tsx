@@ -33,11 +33,11 @@ export function RateStrip({ resource }: { resource: Resource<Rates | undefined> 
       </dl>
       <p className={styles.note}>
         {rates ? (
-          rates.lastUpdated && <span>Example rates, last updated {rates.lastUpdated}. </span>
+          rates.lastUpdated && <span>{`Example rates, last updated ${rates.lastUpdated}. `}</span>
         ) : (
-          <>
+          <span>
             <SkeletonText width="line" />{' '}
-          </>
+          </span>
         )}
         <Link to={paths.rates}>What they mean</Link>
       </p>

@@ -15,7 +15,7 @@ export function NormalizationProgress({ doneCount, totalCount }: NormalizationPr
       <label htmlFor={id}>Normalizing posts</label>
       <progress id={id} max={totalCount} value={doneCount} className={styles.bar} />
       <p role="status" className={styles.count}>
-        {done} of {total} done
+        {`${done} of ${total} done`}
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export const PostRow = memo(function PostRow({ post, onDelete }: PostRowProps) {
   return (
     <tr>
       <th scope="row" className={styles.title}>
-        {title}
+        <span>{title}</span>
         <span className={styles.category}>{shownCategory(post)}</span>
       </th>
       <td className={styles.slug} data-label="Slug">

@@ -84,7 +84,7 @@ export function RatesForm({ saved = none }: RatesFormProps) {
           {isSubmitting ? 'Saving…' : 'Save rates'}
         </Button>
         <p className={styles.note}>
-          {outcome === 'saved' ? 'Saved. Now shown' : 'Shown'} on{' '}
+          <span>{outcome === 'saved' ? 'Saved. Now shown on' : 'Shown on'}</span>{' '}
           <Link to={paths.rates}>Current Rates</Link> as of{' '}
           <span className="unbroken">{shownRate(shown.lastUpdated)}</span>
         </p>

@@ -27,7 +27,7 @@ test('shows the saved rates with today as their date', async () => {
   expect(await field('30-Year Fixed')).toHaveValue('6.375%');
   expect(await field('5/1 ARM')).toHaveValue('');
   expect(await field('Last updated')).toHaveValue(today());
-  expect(screen.getByText(/^Shown on/)).toHaveTextContent(/as of November 16, 2026/);
+  expect(screen.getByText(/^Shown on/).parentElement).toHaveTextContent(/as of November 16, 2026/);
 });
 
 test('trims and saves all five texts and confirms it', async () => {
@@ -41,7 +41,7 @@ test('trims and saves all five texts and confirms it', async () => {
     arm51: '5.875%',
     lastUpdated: today(),
   });
-  expect(await screen.findByText(/^Saved\. Now shown/)).toHaveTextContent(today());
+  expect((await screen.findByText(/^Saved\. Now shown/)).parentElement).toHaveTextContent(today());
   expect(arm).toHaveValue('5.875%');
 });
 

@@ -45,10 +45,15 @@ export function LoanTypesAnswer({ day }: { day: string }) {
           ends automatically at {conventional.insuranceEndPercent}%.
         </dd>
         <dd>
-          In {conformingLimits.year}, a loan of up to {formatDollars(conformingLimits.baseline)}{' '}
-          {isLastYearsLimit ? 'was' : 'is'} conforming in most areas.{' '}
-          {isLastYearsLimit && 'The limit changes every January; see the source below. '}
-          Above the area’s limit it is a jumbo loan.
+          {[
+            `In ${conformingLimits.year}, a loan of up to ${formatDollars(conformingLimits.baseline)}`,
+            isLastYearsLimit ? 'was' : 'is',
+            'conforming in most areas.',
+            isLastYearsLimit && 'The limit changes every January; see the source below.',
+            'Above the area’s limit it is a jumbo loan.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </dd>
         <dt>USDA, for eligible rural and suburban areas</dt>
         <dd>
