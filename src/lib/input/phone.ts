@@ -27,8 +27,8 @@ export function phoneKey(text: string): string {
  * @example cleanPhone('cell: 555.123.4567') // '(555) 123-4567'
  */
 export function cleanPhone(text: string): string | undefined {
-  const match = usNumber.exec(text.normalize('NFKC').replace(/[^0-9+]/g, ''));
-  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : undefined;
+  const number = text.normalize('NFKC').replace(/[^0-9+]/g, '');
+  return usNumber.test(number) ? number.replace(usNumber, '($1) $2-$3') : undefined;
 }
 
 /**
