@@ -5,6 +5,7 @@ import {
   loanTerms,
   monthWhenOwed,
   paymentInCents,
+  wholeDifference,
   wholeDollars,
 } from './loan-figures.ts';
 
@@ -14,6 +15,11 @@ describe('a figure in a post', () => {
   it('is a payment in whole cents, or a sum in whole dollars', () => {
     expect(paymentInCents(loan)).toBe(1621.39);
     expect(wholeDollars(263_701.48)).toBe('$263,701');
+  });
+
+  it('is the difference of the sums that are shown', () => {
+    expect([wholeDollars(2_070.6), wholeDollars(1_998.4)]).toEqual(['$2,071', '$1,998']);
+    expect(wholeDifference(2_070.6, 1_998.4)).toBe('$73');
   });
 
   it('has the terms of its loan', () => {

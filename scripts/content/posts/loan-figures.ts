@@ -25,6 +25,16 @@ export function wholeDollars(dollars: number): string {
 }
 
 /**
+ * Formats the difference of two computed sums as they are shown, so that a reader who subtracts them gets
+ * the same.
+ *
+ * @example wholeDifference(2_070.6, 1_998.4) // '$73', between $2,071 and $1,998
+ */
+export function wholeDifference(larger: number, smaller: number): string {
+  return wholeDollars(Math.round(larger) - Math.round(smaller));
+}
+
+/**
  * Describes the terms of a loan, which must accompany every payment.
  *
  * @example loanTerms({ principal: 280_000, annualRatePercent: 7.25, termMonths: 360 })

@@ -1,7 +1,7 @@
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';
-import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
+import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
 import { sourcesList } from '../sources.ts';
 
@@ -55,7 +55,7 @@ export const post: SeedPost = {
       ],
     ),
     `<p>The difference between ${fha.fromScore - 1} and ${fha.fromScore} is
-    ${wholeDollars(largeDown - smallDown)} in cash. Few single points on a score are worth that
+    ${wholeDifference(largeDown, smallDown)} in cash. Few single points on a score are worth that
     much, so if you are at 574, it pays to spend two or three months working on your <a
     href="/blog/utilization-before-you-apply">card balances</a> before you apply.</p>`,
     `<p>The insurance itself does not change with your score. The upfront premium is

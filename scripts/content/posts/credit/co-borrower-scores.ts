@@ -4,7 +4,7 @@ import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';
-import { wholeDollars } from '../loan-figures.ts';
+import { wholeDifference, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
 import { sourcesList } from '../sources.ts';
 
@@ -84,7 +84,7 @@ export const post: SeedPost = {
         row('Price', (result) => wholeDollars(result.homePrice)),
       ],
     ),
-    `<p>Ben's income adds ${wholeDollars(joint.homePrice - alone.homePrice)} to the price they can
+    `<p>Ben's income adds ${wholeDifference(joint.homePrice, alone.homePrice)} to the price they can
     afford, even at the higher rate and with his debts included. Property tax, homeowners insurance
     and mortgage insurance have to come out of the same money, so treat both figures as ceilings. If
     the home they want costs ${formatDollars(modestPrice)}, though, Ana does not need the second

@@ -5,7 +5,7 @@ import { remainingBalance } from '../../../../src/domain/loans/remaining-balance
 import { formatCents, formatMonths } from '../../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { blocks, list, table } from '../html.ts';
-import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
+import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
 
 /** Dollars a month that the example household has for principal and interest. */
@@ -53,7 +53,7 @@ export const post: SeedPost = {
         ['15 years', `${short.annualRatePercent}%`, wholeDollars(shortReach)],
       ],
     ),
-    `<p>The 30-year loan lets you borrow ${wholeDollars(longReach - shortReach)} more. That can be
+    `<p>The 30-year loan lets you borrow ${wholeDifference(longReach, shortReach)} more. That can be
     the difference between two bedrooms and three, or between an hour's drive and half an hour. If
     the homes you could buy with the 15-year loan suit you, stop reading and enjoy paying less. Most
     first-time buyers find that they do not, and then the next comparison matters.</p>`,
@@ -77,7 +77,7 @@ export const post: SeedPost = {
       ],
     ),
     `<p>The 15-year loan costs ${formatCents(extraMonthlyPayment)} more each month and saves
-    ${wholeDollars(totalInterest(longLoan) - totalInterest(shortLoan))} in interest. There are two
+    ${wholeDifference(totalInterest(longLoan), totalInterest(shortLoan))} in interest. There are two
     reasons: the rate is lower, and you pay the money back twice as fast, so you pay interest on a
     smaller balance. The third row shows the benefit you would notice soonest: if you sell after
     five years, you owe ${formatDollars(longOwed - shortOwed)} less on the shorter loan.</p>`,
@@ -88,7 +88,7 @@ export const post: SeedPost = {
     15-year loan would have required. You then pay off the loan in
     ${formatMonths(disciplined.months)}, and the interest comes to
     ${wholeDollars(disciplined.totalInterest)}.</p>`,
-    `<p>That is ${wholeDollars(disciplined.totalInterest - totalInterest(shortLoan))} more than the
+    `<p>That is ${wholeDifference(disciplined.totalInterest, totalInterest(shortLoan))} more than the
     actual 15-year loan would have cost. Think of it as an insurance premium: in any month, for any
     reason, you can drop back to the smaller payment without asking anyone. For a household with one
     income, commission pay, or a baby on the way, it is often worth the price. The plan only works

@@ -2,7 +2,7 @@ import type { Loan } from '../../../../src/domain/loans/loan.ts';
 import { principalForPayment } from '../../../../src/domain/loans/principal-for-payment.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { blocks, list, table } from '../html.ts';
-import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
+import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
 import { sourcesList } from '../sources.ts';
 
@@ -92,7 +92,7 @@ export const post: SeedPost = {
     ),
     `<p>The first increase is the price of a few cups of coffee. The last one matters: to keep the
     payment where it was, you would have to borrow ${wholeDollars(sameBudgetLoan)}, which is
-    ${wholeDollars(loan.principal - sameBudgetLoan)} less. Rates can move that much in a season;
+    ${wholeDifference(loan.principal, sameBudgetLoan)} less. Rates can move that much in a season;
     they seldom do in a week. Meanwhile, on the same afternoon, two lenders can easily be a quarter
     of a point apart for the same borrower. Three phone calls are worth more than a month of reading
     forecasts.</p>`,

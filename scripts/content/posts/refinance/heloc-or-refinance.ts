@@ -4,7 +4,7 @@ import type { Loan } from '../../../../src/domain/loans/loan.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
-import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
+import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';
 import { postFacts } from '../post-facts.ts';
 import type { SeedPost } from '../seed-post.ts';
 import { sourcesList } from '../sources.ts';
@@ -51,7 +51,7 @@ export const post: SeedPost = {
     `<p>The second loan looks expensive at ${second.annualRatePercent}%, but you pay that rate on
     only ${formatDollars(need)}. The refinance would put a higher rate on the
     ${formatDollars(cheapFirst.principal)} you now owe at ${cheapFirst.annualRatePercent}%. Keeping
-    the old loan saves ${wholeDollars(totalInterest(cashOut) - interestOfBoth(cheapFirst))} in
+    the old loan saves ${wholeDifference(totalInterest(cashOut), interestOfBoth(cheapFirst))} in
     interest over time.</p>`,
     `<h3>With a first loan at ${costlyFirst.annualRatePercent}%</h3>`,
     comparison(costlyFirst),

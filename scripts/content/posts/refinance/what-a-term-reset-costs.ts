@@ -7,7 +7,7 @@ import {
   formatYears,
 } from '../../../../src/features/calculators/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
-import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
+import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';
 
 const oldLoan = { principal: 380_000, annualRatePercent: 6.875, termMonths: 360 };
@@ -41,7 +41,7 @@ export const post: SeedPost = {
     more than the lower rate saves. In the example below the rate drops from
     ${oldLoan.annualRatePercent}% to ${newRatePercent}%, the payment falls by
     ${formatCents(extraMonthlyPayment)} a month, and the owners still end up paying
-    ${wholeDollars(totalInterest(fullTerm) - interestLeft)} more in interest. The fix is easy: ask
+    ${wholeDifference(totalInterest(fullTerm), interestLeft)} more in interest. The fix is easy: ask
     for a loan over the years you have left, or take the new loan and keep paying the old
     amount.</p>`,
 
@@ -88,7 +88,7 @@ export const post: SeedPost = {
       ],
     ),
     `<p>Look at the second and third lines. They have the same rate and the same debt. The longer
-    one costs ${wholeDollars(totalInterest(fullTerm) - totalInterest(sameEnd))} more, spread so thin
+    one costs ${wholeDifference(totalInterest(fullTerm), totalInterest(sameEnd))} more, spread so thin
     that no single month shows it. And the fourth line takes no special product. If you keep paying
     the old amount, you are done ${formatMonths(monthsEarlier)} before the old loan would have
     ended.</p>`,
