@@ -122,6 +122,9 @@ test('typing keeps the caret in place and moves nothing, and leaving the field f
   await price.fill('abc');
   await expect(price).toHaveAccessibleDescription('Not an amount, so it counts as 0.');
   expect(await place()).toEqual(before);
+  await price.fill('450,50');
+  await expect(price).toHaveAccessibleDescription('Counts as 0. Type 450.50 or 45,050.');
+  expect(await place()).toEqual(before);
 
   await price.fill('1.2m');
   await page.keyboard.press('Tab');
