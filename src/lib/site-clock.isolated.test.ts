@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const dayMs = 24 * 60 * 60_000;
+const now = Date.parse('2026-11-25T09:30:00.000Z');
+const date = 'Wed, 25 Nov 2026 09:30:00 GMT';
+
+const site = vi.fn<typeof fetch>();
+
+/** The module of a new visit. */
+async function visit() {
+  vi.resetModules();
+  return import('./site-clock.ts');
+}
+
+const answer = (headers: HeadersInit, status = 200) => new Response(null, { status, headers });
+const off = (time: Date, from = now) => time.getTime() - from;
+
+/** Sets the device's clock; the monotonic one stays as it is. */
+function setDeviceClock(byMs: number) {
+  vi.setSystemTime(Date.now() + byMs);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'performance'] });
+  vi.stubGlobal('fetch', site);
+  site.mockReset().mockImplementation(async () => answer({ date }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['ten days ahead', 10 * dayMs],
+  ['ten days behind', -10 * dayMs],
+  ['right', 0],
+])('is right on a device whose clock is %s, and goes on', async (_, offMs) => {
+  setDeviceClock(offMs);
+  const clock = await visit();
+  expect(off(clock.siteTime()), 'before the answer').toBe(offMs);
+  await clock.synchronizeClock();
+  expect(off(clock.siteTime())).toBe(0);
+  vi.advanceTimersByTime(90_000);
+  expect(off(clock.siteTime())).toBe(90_000);
+});
+
+test('asks the site itself, past the caches, and once a visit', async () => {
+  const clock = await visit();
+  await Promise.all([clock.synchronizeClock(), clock.synchronizeClock()]);
+  await clock.synchronizeClock();
+  const { signal: _, ...options } = site.mock.calls[0]?.[1] ?? {};
+  expect(site.mock.calls.map(([address]) => address)).toEqual(['/robots.txt']);
+  expect(options).toEqual({ cache: 'no-store' });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['an hour', { date: 'Wed, 25 Nov 2026 08:30:00 GMT', age: '3600' }],
+  ['three days', { date: 'Sun, 22 Nov 2026 09:30:00 GMT', age: '259200' }],
+  ['no time', { date, age: '0' }],
+])('adds the age of an answer that a cache kept for %s', async (_, headers) => {
+  site.mockResolvedValueOnce(answer(headers));
+  setDeviceClock(-10 * dayMs);
+  const clock = await visit();
+  await clock.synchronizeClock();
+  expect(off(clock.siteTime())).toBe(0);
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no date', async () => answer({})],
+  ['no date but an age', async () => answer({ age: '60' })],
+  ['a date that is none', async () => answer({ date: 'yesterday' })],
+  ['a date in another format', async () => answer({ date: '2026-11-25' })],
+  ['two dates', async () => answer([...Array(2)].map(() => ['date', date]) as HeadersInit)],
+  ['an age that is no number', async () => answer({ date, age: 'old' })],
+  ['a negative age', async () => answer({ date, age: '-60' })],
+  ['an age without end', async () => answer({ date, age: '9'.repeat(40) })],
+  ['an error page', async () => answer({ date }, 503)],
+])(
+  'stays on the device’s clock with %s, and asks again at the next opportunity',
+  async (_, bad) => {
+    site.mockImplementationOnce(bad);
+    setDeviceClock(10 * dayMs);
+    const clock = await visit();
+    await clock.synchronizeClock();
+    expect(off(clock.siteTime())).toBe(10 * dayMs);
+    await clock.synchronizeClock();
+    expect(off(clock.siteTime())).toBe(0);
+  },
+);
+
+test('stays on the device’s clock while the answer is late, and gives up on it after ten seconds', async () => {
+  const deadline = vi.spyOn(AbortSignal, 'timeout');
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  site.mockReturnValueOnce(promise);
+  setDeviceClock(-10 * dayMs);
+  const clock = await visit();
+  const synchronized = clock.synchronizeClock();
+  vi.advanceTimersByTime(5_000);
+  expect(off(clock.siteTime())).toBe(-10 * dayMs + 5_000);
+  resolve(answer({ date }));
+  await synchronized;
+  expect(off(clock.siteTime())).toBe(5_000);
+  expect(deadline.mock.calls).toEqual([[10_000]]);
+  expect(site.mock.calls[0]?.[1]?.signal).toBe(deadline.mock.results[0]?.value);
+});
+
+test('does not follow a device’s clock that is set back, and asks again', async () => {
+  const clock = await visit();
+  await clock.synchronizeClock();
+  setDeviceClock(-3 * dayMs);
+  vi.advanceTimersByTime(1_000);
+  expect(off(clock.siteTime())).toBe(1_000);
+  await clock.synchronizeClock();
+  expect(site).toHaveBeenCalledTimes(2);
+  expect(off(clock.siteTime())).toBe(0);
+});
+
+test('goes on while the device sleeps with its monotonic clock, and asks again', async () => {
+  setDeviceClock(10 * dayMs);
+  const clock = await visit();
+  await clock.synchronizeClock();
+  // Asleep, the device keeps only the time of day.
+  setDeviceClock(3 * dayMs);
+  expect(off(clock.siteTime())).toBe(3 * dayMs);
+  const awake = 'Sat, 28 Nov 2026 09:30:00 GMT';
+  site.mockResolvedValueOnce(answer({ date: awake }));
+  await clock.synchronizeClock();
+  expect(site).toHaveBeenCalledTimes(2);
+  expect(off(clock.siteTime())).toBe(3 * dayMs);
+});
+
+test('is right again after a device’s wrong clock was put right in the middle of a visit', async () => {
+  setDeviceClock(-10 * dayMs);
+  const clock = await visit();
+  await clock.synchronizeClock();
+  setDeviceClock(10 * dayMs);
+  await clock.synchronizeClock();
+  expect(off(clock.siteTime())).toBe(0);
+});
+
+test('keeps the earlier answer if the next one fails', async () => {
+  const clock = await visit();
+  await clock.synchronizeClock();
+  setDeviceClock(-3 * dayMs);
+  site.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await clock.synchronizeClock();
+  expect(off(clock.siteTime())).toBe(0);
+});
