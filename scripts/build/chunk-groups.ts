@@ -57,7 +57,7 @@ export const chunkGroups: Group[] = inThisOrder([
       packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
       sources: [
         'domain/collections',
-        'lib/firebase/(app|firestore|is-denial|owners-firestore|paged-documents|request)',
+        'lib/(firebase/(app|firestore|is-denial|owners-firestore|paged-documents|request)|site-clock)',
         // Only the admin area changes posts.
         'domain/(posts/(?!changes/)|rates/).*[.]service',
         'domain/posts/(stored-order|stored-post|listing/blog-cache)',

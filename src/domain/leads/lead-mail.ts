@@ -1,3 +1,4 @@
+import { siteTime } from '#src/lib/site-clock.ts';
 import type { LeadCollection } from './lead-kinds.ts';
 
 /** Ids of the recipient and the template, both written by an owner's command. */
@@ -32,5 +33,5 @@ export function leadMail(kind: LeadCollection, leadId: string): LeadMail {
 
 /** Returns the time at which the database deletes a mail that is written now. */
 export function mailExpiry(): Date {
-  return new Date(Date.now() + keptDays * dayMs);
+  return new Date(siteTime().getTime() + keptDays * dayMs);
 }

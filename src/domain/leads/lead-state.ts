@@ -34,7 +34,7 @@ const collectionNames = Object.values(leadKinds).map(({ collection }) => collect
 const statusValues = leadStatuses.map(({ value }) => value);
 
 const changeSchema = z.object({
-  /** The browser's ISO time. */
+  /** An ISO time by the site's clock. */
   at: z.string(),
   /** Email address of the admin. */
   by: z.string(),

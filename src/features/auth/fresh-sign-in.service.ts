@@ -1,5 +1,6 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
+import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { answerTimeoutMs, signInError } from './account-access.service.ts';
 import { SignInError } from './auth.types.ts';
@@ -10,8 +11,10 @@ const freshMs = 12 * 60 * 60_000 - 60_000;
 /** Whether the last sign-in is recent enough to read personal data; false if nobody is signed in. */
 export async function isSignInFresh(): Promise<boolean> {
   if (!auth.currentUser) return false;
-  const { authTime } = await withTimeout(auth.currentUser.getIdTokenResult(), answerTimeoutMs);
-  return Date.now() - Date.parse(authTime) < freshMs;
+  const token = withTimeout(auth.currentUser.getIdTokenResult(), answerTimeoutMs);
+  // By a wrong clock, the owner would be asked for the password again and again.
+  const [{ authTime }] = await Promise.all([token, synchronizeClock()]);
+  return siteTime().getTime() - Date.parse(authTime) < freshMs;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
+import { synchronizeClock } from '#src/lib/site-clock.ts';
 import { accessOf, endSession, endUnusedSession } from './account-access.service.ts';
 import type { Access } from './auth.types.ts';
 import { isClearedElsewhere } from './last-use.ts';
@@ -35,6 +36,7 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
   async function check(isNews: (access: Access) => boolean) {
     const mine = ++latest;
     checkedAt = Date.now();
+    void synchronizeClock();
     const access = await accessOf(auth.currentUser);
     if (mine === latest && isNews(access)) report(access);
   }

@@ -60,7 +60,7 @@ export function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
       {revocations.map(({ asks, askedAt }) => (
         <Alert key={asks} tone="error" title={askedTitles[asks]}>
           <p>
-            Asked on {formatTime(askedAt)}. {dueText(askedAt, new Date())}
+            Asked on {formatTime(askedAt)}. {dueText(askedAt)}
           </p>
         </Alert>
       ))}

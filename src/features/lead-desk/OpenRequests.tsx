@@ -33,7 +33,7 @@ export function OpenRequests() {
           {requests.value.map(({ revocation, lead }) => (
             <li key={`${lead.id} ${revocation.asks}`}>
               <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>{' '}
-              {askedTexts[revocation.asks]}. {dueText(revocation.askedAt, new Date())}
+              {askedTexts[revocation.asks]}. {dueText(revocation.askedAt)}
             </li>
           ))}
         </ul>

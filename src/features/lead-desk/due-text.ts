@@ -1,4 +1,5 @@
 import { formatShortDate } from '#src/lib/date.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
 import { businessDaysAfter, businessDaysUntil } from './business-days.ts';
 
@@ -9,7 +10,7 @@ import { businessDaysAfter, businessDaysUntil } from './business-days.ts';
  * @example dueText('2026-11-20T15:00:00.000Z', new Date('2026-11-23T15:00:00Z'))
  *   // 'Due by 12/4/2026, in 9 business days.'
  */
-export function dueText(askedAt: string, now: Date): string {
+export function dueText(askedAt: string, now = siteTime()): string {
   const lastDay = businessDaysAfter(askedAt, site.privacy.revocationBusinessDays);
   const today = businessDaysAfter(now.toISOString(), 0);
   const due = `Due by ${formatShortDate(lastDay)}`;

@@ -14,6 +14,7 @@ import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { consentRecordSchema, revocationSchema } from './consent.schema.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { toLeadState } from './states.service.ts';
@@ -70,22 +71,23 @@ async function firstLook(
   id: string,
   by: string,
 ): Promise<LeadState | undefined> {
-  const state = openedState(kind, { at: new Date().toISOString(), by });
+  const state = openedState(kind, { at: siteTime().toISOString(), by });
   return save(id, state).catch(() => stateOf(id));
 }
 
 /**
- * Adds a change to an open lead.
+ * Adds a change to an open lead. Its time is that of saving, after the password was asked for.
  *
  * @throws WriteError, or SignInDeclined
  */
 export async function changeLead(
   { id, state }: DeskLead & { state: LeadState },
-  change: LeadChange,
+  change: Omit<LeadChange, 'at'>,
 ): Promise<ChangeOutcome> {
   await freshSignIn();
+  const at = siteTime().toISOString();
   try {
-    return { status: 'saved', state: await save(id, changedState(state, change)) };
+    return { status: 'saved', state: await save(id, changedState(state, { at, ...change })) };
   } catch (failure) {
     const current = isDenied(failure) ? await stateOf(id) : undefined;
     // The rules deny a change that is not based on the latest state.

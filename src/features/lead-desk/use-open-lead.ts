@@ -30,8 +30,8 @@ export function useOpenLead(kind: LeadCollection, id: string, by: string) {
     if (opened.status !== 'loaded' || !opened.value || !current) return false;
     setStatus('saving');
     try {
-      const line: LeadChange = { at: new Date().toISOString(), by, what, text };
-      const outcome = await changeLead({ ...opened.value.lead, state: current }, line);
+      const lead = { ...opened.value.lead, state: current };
+      const outcome = await changeLead(lead, { by, what, text });
       setState(outcome.state);
       setStatus(outcome.status);
       return outcome.status === 'saved';

@@ -1,14 +1,18 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requestAddress } from '#src/domain/leads/request-address.ts';
+import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { storeRevocation } from './revocation.service.ts';
 import { YourRequest } from './YourRequest.tsx';
 
 vi.mock('./revocation.service.ts');
+vi.mock('#src/lib/site-clock.ts', { spy: true });
 
 const store = vi.mocked(storeRevocation);
+const clock = vi.mocked(siteTime);
+const synchronize = vi.mocked(synchronizeClock);
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const inquiry = requestAddress({ kind: 'mortgageQuotes', lead });
 const application = requestAddress({ kind: 'leadBuyers', lead });
@@ -16,6 +20,9 @@ const application = requestAddress({ kind: 'leadBuyers', lead });
 beforeEach(() => {
   window.sessionStorage.clear();
   store.mockReset().mockResolvedValue('taken');
+  clock.mockReset();
+  // A request must not wait for the site's time.
+  synchronize.mockReset().mockReturnValue(new Promise(() => {}));
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -69,6 +76,18 @@ test('confirms a withdrawal in place of its button and still offers deletion', a
     [{ ...about, asks: 'withdraw' }],
     [{ ...about, asks: 'delete' }],
   ]);
+});
+
+test.each([10, -10])('takes the time from the site on a device %i days off', async (days) => {
+  const now = new Date(Date.now() - days * 24 * 60 * 60_000);
+  clock.mockReturnValue(now);
+  // A lead that no other test has sent a request about.
+  const another = lead.replace(/^./, days > 0 ? 'A' : 'B');
+  open(requestAddress({ kind: 'mortgageQuotes', lead: another }));
+  await waitFor(() => expect(synchronize, 'ahead of a press').toHaveBeenCalled());
+  await userEvent.click(withdraw());
+  await screen.findByText(/^Your consent is withdrawn/);
+  expect(store.mock.calls).toMatchObject([[{ askedAt: now.toISOString() }]]);
 });
 
 test('sends once on a double press and shows that it is sending', async () => {

@@ -9,10 +9,10 @@ const keyOf = (revocation: Pick<Revocation, 'lead' | 'asks'>) =>
  * Returns the request to send. It is stored for this tab, so that a retry has the same time as the
  * first try, which may have arrived: the rules do not allow changing it.
  */
-export function revocationToSend(reference: LeadReference, asks: Request): Revocation {
+export function revocationToSend(reference: LeadReference, asks: Request, now: Date): Revocation {
   const key = keyOf({ ...reference, asks });
   const kept = recall(key) as Revocation | undefined;
-  const revocation = kept ?? { ...reference, asks, askedAt: new Date().toISOString() };
+  const revocation = kept ?? { ...reference, asks, askedAt: now.toISOString() };
   remember(key, revocation);
   return revocation;
 }

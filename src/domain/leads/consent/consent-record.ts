@@ -1,5 +1,6 @@
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { sha256 } from '#src/lib/sha256.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import type { ConsentWording } from './consent-wordings.ts';
 
 /** The collections of leads whose forms ask for consent. */
@@ -29,7 +30,7 @@ export interface ConsentRecord {
   language: 'en';
   /** Whether the browser sent Global Privacy Control, which opts out of selling or sharing data. */
   globalPrivacyControl: boolean;
-  /** The browser's ISO time. */
+  /** An ISO time by the site's clock. */
   givenAt: string;
 }
 
@@ -62,7 +63,7 @@ export async function consentRecord(
     page: pages.find((page) => page === canonicalPath(path)) ?? pages[0],
     language: 'en',
     globalPrivacyControl: navigator.globalPrivacyControl === true,
-    givenAt: new Date().toISOString(),
+    givenAt: siteTime().toISOString(),
   };
 }
 

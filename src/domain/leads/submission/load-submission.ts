@@ -11,10 +11,13 @@ export async function loadSubmission(): Promise<typeof import('./submit-lead.ts'
 }
 
 /**
- * Prefetches the code for a submission and warms up its verifier while the visitor is still typing, so
- * that submitting waits neither for code nor for a cold start.
+ * Prefetches the code for a submission, warms up its verifier and asks for the time while the visitor is
+ * still typing, so that submitting waits neither for code nor for a cold start.
  */
 export function prepareSubmission({ verifier }: Pick<LeadKind<never>, 'verifier'>): void {
-  loadSubmission().catch(() => undefined);
+  loadSubmission().then(
+    ({ synchronizeClock }) => synchronizeClock(),
+    () => undefined,
+  );
   warmUpVerifier(verifier);
 }

@@ -10,7 +10,7 @@ import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 export interface Verdict {
   /** 0 (a bot) to 1 (a person). */
   score: number;
-  /** The browser's ISO time of the verifier's answer. */
+  /** The ISO time of the verifier's answer, by the site's clock. */
   verifiedAt: string;
 }
 

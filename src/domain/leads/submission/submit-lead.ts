@@ -1,13 +1,14 @@
 import { receiptIdOf, receiptLifetimeMs } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { executeBotCheck } from '#src/domain/leads/bot-check/execute-bot-check.service.ts';
 import { consentRecord } from '#src/domain/leads/consent/consent-record.ts';
+import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { faultExplanations } from './fault-explanations.ts';
 import { clearPending, keepPending, pendingAttempt } from './pending-attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import { type Attempt, type LeadKind, SubmissionError } from './submission.types.ts';
 
 // Exported here so that they are in this lazy chunk and not in that of every form.
-export { clearPending, faultExplanations };
+export { clearPending, faultExplanations, synchronizeClock };
 
 /**
  * The latest submission of each kind. In the meantime its form may have been left, reopened and
@@ -36,6 +37,7 @@ export function submitLead<Answers>(
   answers: Answers,
   path: string,
 ): Promise<string> {
+  void synchronizeClock();
   const earlier = latest.get(kind.collection) ?? Promise.resolve();
   const submission = earlier.catch(() => undefined).then(() => settleAndStore(kind, answers, path));
   latest.set(kind.collection, submission);
@@ -66,7 +68,7 @@ async function settleAndStore<Answers>(
     throw new SubmissionError('verification-failed');
   }
 
-  const verdict = { score: reply.score, verifiedAt: new Date().toISOString() };
+  const verdict = { score: reply.score, verifiedAt: siteTime().toISOString() };
   const attempt: Attempt = {
     id: await receiptIdOf(token),
     verdict,
@@ -87,7 +89,7 @@ async function settleAndStore<Answers>(
  * left and the same attempt settled again.
  */
 function announce(collection: LeadKind<never>['collection'], attempt: Attempt): void {
-  const ageMs = Date.now() - Date.parse(attempt.verdict.verifiedAt);
+  const ageMs = siteTime().getTime() - Date.parse(attempt.verdict.verifiedAt);
   if (attempt.announced || ageMs > announcementWindowMs) return;
   keepPending(collection, { ...attempt, announced: true });
   void announceLead(collection, attempt.id);

@@ -1,12 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { faultExplanations } from './fault-explanations.ts';
+import { prepareSubmission } from './load-submission.ts';
 import { keepPending, pendingAttempt } from './pending-attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import type { LeadKind } from './submission.types.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
 vi.mock('./submission.service.ts');
+vi.mock('#src/lib/site-clock.ts', { spy: true });
 vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
   waitForBotCheck: async () => true,
 }));
@@ -18,6 +21,8 @@ vi.mock('#src/domain/leads/bot-check/execute-bot-check.service.ts', () => {
 const verify = vi.mocked(verifyToken);
 const write = vi.mocked(writeAttempt);
 const announce = vi.mocked(announceLead);
+const clock = vi.mocked(siteTime);
+const synchronize = vi.mocked(synchronizeClock);
 
 interface Answers {
   message: string;
@@ -39,6 +44,9 @@ const consentedLead: LeadKind<Answers> = {
     pages: ['/pre-approval', '/quote'],
   },
 };
+/** How many days a device's clock may be off. */
+const daysOff = [10, -10];
+const dayMs = 24 * 60 * 60_000;
 const answers = { message: 'Does the calculator count points?' };
 
 beforeEach(() => {
@@ -46,7 +54,14 @@ beforeEach(() => {
   verify.mockReset().mockResolvedValue({ success: true, score: 0.9 });
   write.mockReset().mockResolvedValue('stored');
   announce.mockReset().mockResolvedValue();
+  // A submission must not wait for the site's time.
+  synchronize.mockReset().mockReturnValue(new Promise(() => {}));
   window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  clock.mockReset();
+  vi.unstubAllGlobals();
 });
 
 const openForm = (kind: LeadKind<Answers> = lead) => renderHook(() => useSubmitLead(kind));
@@ -151,6 +166,37 @@ test('freezes the consent with the attempt, and records the page of the press', 
   expect(again).toEqual(lost);
 });
 
+test.each(daysOff)(
+  'takes each time of a lead from the site on a device %i days off',
+  async (days) => {
+    const now = new Date(Date.now() - days * dayMs);
+    clock.mockReturnValue(now);
+    const { result } = openForm({
+      ...consentedLead,
+      toContent: ({ message }, { verifiedAt }) => ({ message, recaptchaVerifiedAt: verifiedAt }),
+    });
+    await act(() => result.current.submit(answers));
+    expect(write.mock.calls[0]?.[1]).toMatchObject({
+      verdict: { verifiedAt: now.toISOString() },
+      content: { recaptchaVerifiedAt: now.toISOString() },
+      consent: { givenAt: now.toISOString() },
+    });
+    expect(announce).toHaveBeenCalledOnce();
+  },
+);
+
+test('asks for the site’s time while the visitor types, and again when Submit is pressed', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  prepareSubmission(lead);
+  await waitFor(() => expect(synchronize).toHaveBeenCalledOnce());
+  const { result } = openForm();
+  verify.mockImplementationOnce(async () => {
+    expect(synchronize, 'before the verifier has answered').toHaveBeenCalledTimes(2);
+    return { success: true, score: 0.9 };
+  });
+  expect(await act(() => result.current.submit(answers))).toEqual(expect.any(String));
+});
+
 test('sends an attempt from an earlier release unchanged, without a consent record', async () => {
   const earlier = {
     id: 'an id',
@@ -179,19 +225,21 @@ test('does not wait for the notification of the owner', async () => {
   expect(await act(() => result.current.submit(answers))).toEqual(expect.any(String));
 });
 
-test('does not notify the owner of a lead whose receipt has expired, which the rules would deny', async () => {
-  const kept = (ageMinutes: number) => ({
-    id: `${ageMinutes} minutes old`,
-    verdict: {
-      score: 0.9,
-      verifiedAt: new Date(Date.now() - ageMinutes * 60_000).toISOString(),
-    },
-    content: { ...answers, recaptchaScore: 0.9 },
-  });
-  const { result } = openForm();
-  for (const ageMinutes of [8, 11]) {
-    keepPending('contacts', kept(ageMinutes));
-    await act(() => result.current.submit(answers));
-  }
-  expect(announce.mock.calls).toEqual([['contacts', '8 minutes old']]);
-});
+test.each(daysOff)(
+  'does not notify the owner of a lead whose receipt has expired, which the rules would deny, on a device %i days off',
+  async (days) => {
+    const now = Date.now() - days * dayMs;
+    clock.mockReturnValue(new Date(now));
+    const kept = (ageMinutes: number) => ({
+      id: `${ageMinutes} minutes old`,
+      verdict: { score: 0.9, verifiedAt: new Date(now - ageMinutes * 60_000).toISOString() },
+      content: { ...answers, recaptchaScore: 0.9 },
+    });
+    const { result } = openForm();
+    for (const ageMinutes of [8, 11]) {
+      keepPending('contacts', kept(ageMinutes));
+      await act(() => result.current.submit(answers));
+    }
+    expect(announce.mock.calls).toEqual([['contacts', '8 minutes old']]);
+  },
+);

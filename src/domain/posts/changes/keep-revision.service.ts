@@ -8,6 +8,7 @@ import {
 import { collections } from '#src/domain/collections.ts';
 import { fitsIntoDocument } from '#src/lib/document-size.ts';
 import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { historyLimits, type RevisionKind, type StoredFields } from './post-revision.ts';
 
 const dayMs = 86_400_000;
@@ -34,7 +35,7 @@ export function keepRevision(transaction: Transaction, { post, what, before, by 
     by,
     at: serverTimestamp(),
     before,
-    expiresAt: Timestamp.fromMillis(Date.now() + days * dayMs),
+    expiresAt: Timestamp.fromMillis(siteTime().getTime() + days * dayMs),
   });
 }
 

@@ -24,6 +24,7 @@ import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { read, write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { type DeletedPost, SlugTaken, stillDeleted } from './deleted-posts.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
@@ -62,7 +63,7 @@ export async function listDeletedPosts(): Promise<DeletedPost[]> {
   const deleted = () => query(revisions(), where('what', '==', deletion), orderBy('at', 'desc'));
   const found = await pagedDocuments('deleted posts', deleted);
   const copies = found.flatMap((copy) => toRevision(copy.id, copy.data()) ?? []);
-  return stillDeleted(copies, new Date());
+  return stillDeleted(copies, siteTime());
 }
 
 /**

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { leadMail } from '#src/domain/leads/lead-mail.ts';
+import { keepRevision } from '#src/domain/posts/changes/keep-revision.service.ts';
+import type { RevisionKind } from '#src/domain/posts/changes/post-revision.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
+
+vi.mock('#src/lib/site-clock.ts', { spy: true });
+const clock = vi.mocked(siteTime);
+
+const dayMs = 24 * 60 * 60_000;
+
+function revisionExpiry(what: RevisionKind): Date {
+  const set = vi.fn<(place: unknown, revision: { expiresAt: { toDate(): Date } }) => void>();
+  const transaction = { set } as unknown as Parameters<typeof keepRevision>[0];
+  keepRevision(transaction, { post: 'p', what, before: { title: 'A' }, by: 'owner@example.com' });
+  const [[, revision] = []] = set.mock.calls;
+  if (!revision) throw new Error('Nothing was kept.');
+  return revision.expiresAt.toDate();
+}
+
+const expiries: [what: string, days: number, expiry: () => Date][] = [
+  ['the mail about a lead', 7, () => leadMail('contacts', 'id').expiresAt],
+  ['a deleted post', 30, () => revisionExpiry('deleted')],
+  ['an earlier version of a post', 365, () => revisionExpiry('saved')],
+];
+
+test.each(
+  expiries.flatMap(([what, days, expiry]) =>
+    [10, -10].map((off) => [what, days, off, expiry] as const),
+  ),
+)(
+  '%s expires %i days later by the site’s clock, on a device %i days off',
+  (_, days, off, expiry) => {
+    const now = Date.now() - off * dayMs;
+    clock.mockReturnValue(new Date(now));
+    expect(expiry()).toEqual(new Date(now + days * dayMs));
+  },
+);

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
+import { listDeletedPosts } from './deleted-posts.service.ts';
+
+vi.mock('#src/lib/firebase/paged-documents.ts');
+vi.mock('#src/lib/site-clock.ts', { spy: true });
+
+const dayMs = 24 * 60 * 60_000;
+
+test.each([10, -10])(
+  'lists what the rules let the owner bring back on a device %i days off',
+  async (days) => {
+    const now = Date.now() - days * dayMs;
+    vi.mocked(siteTime).mockReturnValue(new Date(now));
+    const copies = [29, 31].map((age) => {
+      const at = { toDate: () => new Date(now - age * dayMs) };
+      const before = { title: `Deleted ${age} days ago` };
+      return {
+        id: `${age}`,
+        data: () => ({ post: `${age}`, what: 'deleted', by: 'a', at, before }),
+      };
+    });
+    vi.mocked(pagedDocuments).mockResolvedValue(copies as never);
+    expect((await listDeletedPosts()).map(({ post }) => post.id)).toEqual(['29']);
+  },
+);

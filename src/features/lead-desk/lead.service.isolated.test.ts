@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { openedState } from '#src/domain/leads/lead-state.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
+import { toDeskLead } from './desk-lead.ts';
+import { changeLead, openLead } from './lead.service.ts';
+
+const sdk = vi.hoisted(() => ({ getDoc: vi.fn(), setDoc: vi.fn() }));
+vi.mock('firebase/firestore/lite', async (original) => ({ ...(await original()), ...sdk }));
+vi.mock('#src/lib/site-clock.ts', { spy: true });
+const clock = vi.mocked(siteTime);
+
+const { collection } = leadKinds.contacts;
+const by = 'owner@example.com';
+const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
+
+/** The history of the state that was written last. */
+const written = () => sdk.setDoc.mock.lastCall?.[1].history;
+
+beforeEach(() => {
+  sdk.setDoc.mockReset().mockResolvedValue(undefined);
+  sdk.getDoc.mockImplementation(async ({ path }) => ({
+    data: () => (path === `${collection}/lead` ? message : undefined),
+  }));
+});
+
+test.each([10, -10])(
+  'takes the times of a lead’s history from the site on a device %i days off',
+  async (days) => {
+    const now = new Date(Date.now() - days * 24 * 60 * 60_000);
+    const at = now.toISOString();
+    clock.mockReturnValue(now);
+
+    await openLead(collection, 'lead', by);
+    expect(written()).toEqual([{ at, by, what: 'opened', text: '' }]);
+
+    const opened = openedState(collection, { at: '2026-11-21T17:00:00.000Z', by });
+    const lead = { ...toDeskLead(collection, 'lead', message, opened), state: opened };
+    await changeLead(lead, { by, what: 'note', text: 'Called' });
+    expect(written().slice(1)).toEqual([{ at, by, what: 'note', text: 'Called' }]);
+  },
+);
