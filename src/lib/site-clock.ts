@@ -1,8 +1,8 @@
 /**
- * A small file of every build. Its `Cache-Control` is `no-cache`, so Hosting's own cache does not
- * keep it either.
+ * Where the site is asked for its time: a small file of every build. Its `Cache-Control` is `no-cache`,
+ * so Hosting's own cache does not keep it either.
  */
-const address = '/robots.txt';
+export const siteTimePath = '/robots.txt';
 const timeoutMs = 10_000;
 
 /** How far apart the device's two clocks may drift, in milliseconds, before the site is asked again. */
@@ -60,7 +60,7 @@ export function synchronizeClock(): Promise<void> {
 async function ask(): Promise<Reading | undefined> {
   const asked = deviceTime();
   const signal = AbortSignal.timeout(timeoutMs);
-  const { ok, headers } = await fetch(address, { cache: 'no-store', signal });
+  const { ok, headers } = await fetch(siteTimePath, { cache: 'no-store', signal });
   const site = ok ? timeOf(headers) : undefined;
   return site === undefined ? undefined : { site, ...asked };
 }

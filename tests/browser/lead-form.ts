@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { LeadAction } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { faultExplanations } from '#src/domain/leads/submission/fault-explanations.ts';
 import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
 import type { StoredLeads } from './stored-leads.ts';
@@ -12,6 +13,7 @@ export type LeadFault = Exclude<SubmissionFault, 'honeypot-filled'>;
 /** A form that sends a lead, as the tests of its faults use it. */
 export interface LeadForm {
   name: string;
+  collection: LeadCollection;
   action: LeadAction;
   /** Matches the addresses of the function that verifies its tokens. */
   verifier: string;

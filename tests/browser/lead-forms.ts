@@ -17,6 +17,7 @@ const quoteTexts: Record<LeadFault, string> = {
 
 export const quote: LeadForm = {
   name: 'quote',
+  collection: 'mortgageQuotes',
   action: 'submit',
   verifier: '**/verifyRecaptchaMortgage',
   neverRemembered: ['contactConsent', 'companyName'],
@@ -62,6 +63,7 @@ const contactTexts: Record<LeadFault, string> = {
 
 export const contact: LeadForm = {
   name: 'contact',
+  collection: 'contacts',
   action: 'contact',
   verifier: '**/verifyRecaptcha',
   minimumScore: 0.5,
@@ -103,6 +105,7 @@ const leadBuyerTexts: Record<LeadFault, string> = {
 
 export const leadBuyer: LeadForm = {
   name: 'lead buyer',
+  collection: 'leadBuyers',
   action: 'purchase_leads',
   verifier: '**/verifyRecaptcha',
   minimumScore: 0.5,

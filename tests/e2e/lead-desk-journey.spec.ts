@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { mailFolder } from '#scripts/local/mail-stand-in/mail-folder.ts';
 import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { leadPath } from '#src/lib/paths.ts';
-import { expect, test } from '#tests/browser/test.ts';
+import { expect, test } from '#tests/browser/lead-desk-test.ts';
+import { daysOff, expectNow, putClockOff } from '#tests/browser/site-time.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 import { sampleOf } from '#tests/proof/extent.ts';
 
@@ -59,5 +60,21 @@ for (const [screen, width] of sampleOf(screens, 1)) {
     await expect(main.getByText('This person asked not to be contacted anymore.')).toBeVisible();
     await expect(main.getByText('It must not be passed on.')).toBeVisible();
     await context.close();
+  });
+}
+
+for (const days of daysOff) {
+  test(`a device ${days} days off asks for no password and writes the history by the site’s time`, {
+    tag: '@full',
+  }, async ({ page, admin, own, desk }) => {
+    const id = await own.add('mortgageQuotes');
+    await putClockOff(page, days);
+    await admin.signIn(page, leadPath('mortgageQuotes', id));
+    await desk.note.fill('Called');
+    await desk.addNote.click();
+    await expect(desk.history).toContainText('Called');
+    const { history } = (await own.read(`leadStates/${id}`)) ?? {};
+    expect(history).toMatchObject([{ what: 'opened' }, { what: 'note' }]);
+    for (const { at } of history) expectNow(at);
   });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { leadPath, paths } from '#src/lib/paths.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
+import { answerForTime } from '#tests/browser/site-time.ts';
 
 const quotes = 'mortgageQuotes';
 
@@ -259,11 +260,16 @@ test('an expired sign-in asks for the password in place, and typed text stays', 
 }, async ({ page, admin, own, desk, expectedErrors }) => {
   expectedErrors.push('400 (Bad Request)');
   const id = await own.add(quotes);
+  const site = { aheadMs: 0 };
+  await answerForTime(page, (route) =>
+    route.fulfill({ headers: { date: new Date(Date.now() + site.aheadMs).toUTCString() } }),
+  );
   await admin.signIn(page, leadPath(quotes, id));
   await desk.note.fill('Half a thought');
   // As if the password had been entered twelve hours ago, with the tab in use ever since.
+  site.aheadMs = 12 * 60 * 60_000;
   await page.clock.install();
-  await page.clock.setSystemTime(Date.now() + 12 * 60 * 60_000);
+  await page.clock.setSystemTime(Date.now() + site.aheadMs);
   await page.keyboard.press('End');
 
   await desk.addNote.click();
@@ -271,6 +277,7 @@ test('an expired sign-in asks for the password in place, and typed text stays', 
   await desk.password.fill('not-the-password');
   await desk.goOn.click();
   await expect(desk.dialog.getByRole('alert')).toHaveText('Incorrect password.');
+  site.aheadMs = 0;
   await page.clock.setSystemTime(Date.now());
   await desk.password.fill(admin.password);
   await page.keyboard.press('Enter');

@@ -4,8 +4,10 @@ import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { requestAddress } from '#src/domain/leads/request-address.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
+import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { sentRequests } from '#tests/browser/sent-requests.ts';
-import { expect, hydrated, test } from '#tests/browser/test.ts';
+import { daysOff, expectNow, putClockOff, untilSynchronized } from '#tests/browser/site-time.ts';
+import { hydrated } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
 
 const kind = collections.quotes;
@@ -98,6 +100,25 @@ test('the success screen links to requests about the lead, and each request is s
     expect(await leads.requestOf(quote?.id, 'delete')).toMatchObject({ asks: 'delete' });
   });
 });
+
+for (const days of daysOff) {
+  test(`a withdrawal arrives from a device ${days} days off, with the site’s time`, async ({
+    page,
+    leads,
+    own,
+  }) => {
+    const lead = await own.add(kind);
+    const request = requestPage(page);
+    await putClockOff(page, days);
+    const synchronized = untilSynchronized(page);
+    await request.open(lead);
+    await synchronized;
+    await request.withdraw.click();
+    await expect(request.withdrawn).toBeFocused();
+    const stored = await leads.requestOf(lead, 'withdraw');
+    expectNow(stored?.askedAt);
+  });
+}
 
 test('axe finds no violations on the page of requests, whatever the outcome', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Request, Route } from '@playwright/test';
 import { handleCommits, loseAnswers, loseCommits } from '#tests/browser/commits.ts';
 import { advanceDeadlinesUntil, stopClock } from '#tests/browser/deadlines.ts';
 import {
@@ -6,7 +6,14 @@ import {
   expectSuccessOfNextPress,
   type FilledForm,
 } from '#tests/browser/lead-form.ts';
-import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
+import { contact, leadForms, takingTurns } from '#tests/browser/lead-forms.ts';
+import {
+  answerForTime,
+  daysOff,
+  expectNow,
+  putClockOff,
+  untilSynchronized,
+} from '#tests/browser/site-time.ts';
 import { expect, test } from '#tests/browser/test.ts';
 import { tokensOf } from '#tests/browser/tokens.ts';
 
@@ -212,16 +219,42 @@ for (const leadForm of inTurn(leadForms)) {
   });
 }
 
-for (const days of [-1, 1]) {
+for (const days of daysOff) {
   for (const leadForm of inTurn(leadForms)) {
-    test(`${leadForm.name}: a device clock off by ${days} day does not prevent storing`, {
-      tag: '@full',
-    }, async ({ page, leads, email }) => {
-      await page.clock.install({ time: Date.now() + days * 24 * 60 * 60_000 });
+    test(`${leadForm.name}: a device ${days} days off stores the site’s times, and the owner gets a mail`, async ({
+      page,
+      leads,
+      email,
+    }) => {
+      await putClockOff(page, days);
+      const synchronized = untilSynchronized(page);
       const form = await leadForm.reachSubmit(page, email);
+      await synchronized;
       await form.submit.click();
       await expect(form.success).toBeFocused();
-      expect(await leadForm.storedFor(leads, email)).toHaveLength(1);
+
+      const [lead, ...others] = await leadForm.storedFor(leads, email);
+      expect(others).toEqual([]);
+      expectNow(lead?.recaptchaVerifiedAt ?? lead?.createdAt);
+      const whatIsStored = () => leads.whatIsStoredOf(leadForm.collection, lead?.id);
+      await expect.poll(async () => (await whatIsStored()).mail).toBeDefined();
+      const { record } = await whatIsStored();
+      if (record) expectNow(record.givenAt);
     });
   }
+}
+
+for (const [what, answer] of [
+  ['never answers', () => {}],
+  ['gives no time', (route: Route) => route.fulfill({ body: 'User-agent: *' })],
+] as const) {
+  test(`a site that ${what} when it is asked for its time delays no lead`, {
+    tag: '@full',
+  }, async ({ page, leads, email }) => {
+    await answerForTime(page, answer);
+    const form = await contact.reachSubmit(page, email);
+    await form.submit.click();
+    await expect(form.success).toBeFocused();
+    expect(await contact.storedFor(leads, email)).toHaveLength(1);
+  });
 }

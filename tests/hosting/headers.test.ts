@@ -4,6 +4,7 @@ import { builtSiteUrl } from '#scripts/local/built-site.ts';
 import { ask } from '#scripts/release/hosting/ask.ts';
 import { headerFaults } from '#scripts/release/hosting/header-faults.ts';
 import { routes } from '#src/app/routes.ts';
+import { siteTimePath } from '#src/lib/site-clock.ts';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -46,6 +47,13 @@ it('serves every file of the site with its headers', async () => {
 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(answers.flatMap(headerFaults)).toEqual([]);
+});
+
+it('tells the time with an answer that no cache keeps', async () => {
+  const { headers } = await ask(builtSiteUrl, siteTimePath);
+
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(Math.abs(Date.parse(headers.date ?? '') - Date.now())).toBeLessThan(60_000);
 });
 
 it('serves no page under a second address with .html or a slash', async () => {

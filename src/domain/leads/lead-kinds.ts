@@ -1,6 +1,6 @@
 /**
  * The collection that stores the leads of each form, and whether the database's clock sets their
- * `createdAt`; otherwise it is the browser's ISO time.
+ * `createdAt`; otherwise it is an ISO time by the site's clock.
  */
 export const leadKinds = {
   quotes: { collection: 'mortgageQuotes', serverCreatedAt: true },

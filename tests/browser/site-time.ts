@@ -1,0 +1,34 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { siteTimePath } from '#src/lib/site-clock.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How many days a device's clock is off. The rules accept times within two days. */
+export const daysOff = [-10, 10];
+
+/** Puts the page's clock off by a number of days. Call it before opening the page. */
+export function putClockOff(page: Page, days: number): Promise<void> {
+  return page.clock.install({ time: Date.now() + days * dayMs });
+}
+
+/** Waits until the page has asked the site for its time and has the answer. */
+export async function untilSynchronized(page: Page): Promise<void> {
+  await page.waitForResponse((response) => asksForTime(response.request()));
+}
+
+/** Answers in place of the site when the page asks for its time. */
+export async function answerForTime(page: Page, answer: (route: Route) => unknown): Promise<void> {
+  await page.route(`**${siteTimePath}`, async (route) => {
+    await (asksForTime(route.request()) ? answer(route) : route.continue());
+  });
+}
+
+/** Expects the true time, whatever the page's clock shows. */
+export function expectNow(isoTime: string): void {
+  expect(Math.abs(Date.parse(isoTime) - Date.now()), isoTime).toBeLessThan(dayMs);
+}
+
+/** Whether it is the page that asks. Tests open the same file to set a tab's storage. */
+function asksForTime(request: Request): boolean {
+  return request.resourceType() === 'fetch' && new URL(request.url()).pathname === siteTimePath;
+}
