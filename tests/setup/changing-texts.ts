@@ -22,9 +22,13 @@ export function watchChangingTexts(): void {
           (addedNodes.length > 0 && isText(nextSibling));
     if (isBad) console.error('A text changes beside other content:', element.outerHTML);
   };
-  new MutationObserver((records) => records.forEach(read)).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
+  const watch = () =>
+    new MutationObserver((records) => records.forEach(read)).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  // Until then the parser adds texts.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', watch);
+  else watch();
 }
