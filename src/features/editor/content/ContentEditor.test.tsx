@@ -73,7 +73,9 @@ test('keeps typed HTML until the post is saved, and says what saving removes', a
   expect(await screen.findByText(/Some of the HTML will not be saved/)).toHaveTextContent(
     'onclick',
   );
-  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('APR');
+  const written = screen.getByRole('textbox', { name: 'Content' });
+  expect(written).toHaveTextContent('APR');
+  expect(written).toHaveAttribute('translate', 'no');
   await userEvent.click(await tab('HTML'));
   expect(await source()).toHaveValue(typedHtml);
 });

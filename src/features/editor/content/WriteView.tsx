@@ -113,6 +113,8 @@ function textBox({ 'aria-invalid': invalid, ...aria }: ControlProps['aria']) {
     ...(invalid && { 'aria-invalid': 'true' }),
     role: 'textbox',
     'aria-multiline': 'true',
+    // What a browser translates in here would be the writer's own text from then on.
+    translate: 'no',
     class: classNames(prose.prose, content.content, styles.prose),
   };
 }
