@@ -18,7 +18,8 @@ export function keepInput(root: HTMLElement): () => void {
     focused = target as Element;
   };
   root.addEventListener('focusin', noteFocus);
-  return () => {
+  /** Returns whether everything has been brought. */
+  const bring = () => {
     const after = root.querySelectorAll<Control>(controls);
     before.forEach((old, index) => {
       const drawn = after[index];
@@ -28,7 +29,17 @@ export function keepInput(root: HTMLElement): () => void {
       before[index] = drawn;
     });
     const submitted = window.earlySubmit ? forms.indexOf(window.earlySubmit) : -1;
-    if (submitted >= 0) window.earlySubmit = root.querySelectorAll('form')[submitted];
+    const form = root.querySelectorAll('form')[submitted];
+    if (form) window.earlySubmit = form;
+    return before.every(({ isConnected }) => isConnected);
+  };
+  return () => {
+    if (bring()) return;
+    // React first draws what surrounds the page, and then the page, whose effects set this to null.
+    const observer = new MutationObserver(() => {
+      if (window.earlySubmit === null || bring()) observer.disconnect();
+    });
+    observer.observe(root, { childList: true, subtree: true });
   };
 }
 

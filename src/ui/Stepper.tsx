@@ -40,9 +40,7 @@ export function Stepper({ current, total, label }: StepperProps) {
           />
         ))}
       </svg>
-      <p className={styles.caption}>
-        Step {current} of {total}
-      </p>
+      <p className={styles.caption}>{`Step ${current} of ${total}`}</p>
     </div>
   );
 }

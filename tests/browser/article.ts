@@ -6,7 +6,7 @@ import { hydrated } from './test.ts';
 export function article(page: Page) {
   return {
     title: page.getByRole('heading', { level: 1 }),
-    byline: page.getByText(/^By /),
+    byline: page.getByRole('paragraph').filter({ hasText: /^By / }),
     contents: page.getByRole('navigation', { name: 'In this article' }),
     image: page.locator('article img').first(),
     notFound: page.getByRole('heading', { level: 1, name: 'Blog post not found.' }),

@@ -23,6 +23,20 @@ export async function answerForTime(page: Page, answer: (route: Route) => unknow
   });
 }
 
+/** Puts the site's clock ahead by a number of minutes, as if they had passed. */
+export function passMinutesOnSite(page: Page, minutes: number): Promise<void> {
+  return answerForTime(page, (route) =>
+    route.fulfill({ headers: { date: new Date(Date.now() + minutes * 60_000).toUTCString() } }),
+  );
+}
+
+/** Lets hours pass by the clock of the device and by that of the site. */
+export async function passHours(page: Page, hours: number): Promise<void> {
+  await passMinutesOnSite(page, hours * 60);
+  await page.clock.install();
+  await page.clock.setSystemTime(Date.now() + hours * 60 * 60_000);
+}
+
 /** Expects the true time, whatever the page's clock shows. */
 export function expectNow(isoTime: string): void {
   expect(Math.abs(Date.parse(isoTime) - Date.now()), isoTime).toBeLessThan(dayMs);

@@ -3,6 +3,7 @@ import { holdReads, loseReads } from '#tests/browser/database-reads.ts';
 import { fontWidths, showIn } from '#tests/browser/fonts.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { expectOnOneLine } from '#tests/browser/line-breaks.ts';
+import { passHours } from '#tests/browser/site-time.ts';
 
 const quotes = 'mortgageQuotes';
 const long = 'a-name-that-goes-on'.repeat(6);
@@ -55,8 +56,7 @@ test('axe finds no violations and nothing is cut off on the desk', async ({
   await expect(page.getByText(/match this\.$/)).toBeVisible();
   await show('nothing matches');
 
-  await page.clock.install();
-  await page.clock.setSystemTime(Date.now() + 12 * 60 * 60_000);
+  await passHours(page, 12);
   await page.keyboard.press('End');
   await desk.status.selectOption('Contacted');
   await expect(desk.password).toBeFocused();

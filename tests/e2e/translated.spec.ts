@@ -29,20 +29,6 @@ for (const when of ['at once', 'after hydration'] as const) {
       expect(await leads.quotesOf(email)).toMatchObject([{ zipCode: '02139', income: 85_000 }]);
     });
 
-    test('takes an application and a message', async ({ page, leads, email }) => {
-      const form = application(page);
-      await form.reachConsent(applicationOf(email));
-      await form.submit.click();
-      await expect(form.success).toBeFocused();
-      expect(await leads.applicationsOf(email)).toHaveLength(1);
-
-      const contact = contactForm(page);
-      await contact.reachSend(email);
-      await contact.send.click();
-      await expect(contact.confirmation).toBeFocused();
-      expect(await leads.contactsOf(email)).toHaveLength(1);
-    });
-
     test('calculates and finds what any other page does', async ({ page, context }) => {
       const plain = await context.newPage();
       const both = (work: (page: Page) => Promise<void>) => Promise.all([page, plain].map(work));
@@ -73,6 +59,25 @@ for (const when of ['at once', 'after hydration'] as const) {
     });
   });
 }
+
+test('a page that is translated takes an application and a message', async ({
+  page,
+  leads,
+  email,
+}) => {
+  await translatePages(page, 'after hydration');
+  const form = application(page);
+  await form.reachConsent(applicationOf(email));
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  expect(await leads.applicationsOf(email)).toHaveLength(1);
+
+  const contact = contactForm(page);
+  await contact.reachSend(email);
+  await contact.send.click();
+  await expect(contact.confirmation).toBeFocused();
+  expect(await leads.contactsOf(email)).toHaveLength(1);
+});
 
 /** Changes every control of the calculator once, and the units of its lists. */
 async function changeEverything(page: Page): Promise<void> {

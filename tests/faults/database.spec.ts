@@ -11,6 +11,7 @@ import {
   answerForTime,
   daysOff,
   expectNow,
+  passMinutesOnSite,
   putClockOff,
   untilSynchronized,
 } from '#tests/browser/site-time.ts';
@@ -163,6 +164,7 @@ for (const leadForm of inTurn(leadForms)) {
     const remembered = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(remembered).toContain('attempt');
     for (const text of leadForm.neverRemembered) expect(remembered).not.toContain(text);
+    await passMinutesOnSite(page, 11);
     await page.clock.fastForward('11:00');
     await leads.expireReceipt(commits.ids[0] ?? '');
     await commits.restore();

@@ -37,7 +37,7 @@ export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarP
                   {label}
                   {to === paths.leads && newLeads ? (
                     <span className={styles.count}>
-                      {newLeads.toLocaleString('en-US')}
+                      <span>{newLeads.toLocaleString('en-US')}</span>
                       <span className="visually-hidden"> new</span>
                     </span>
                   ) : null}

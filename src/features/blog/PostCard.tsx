@@ -38,7 +38,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
                 <span aria-hidden="true"> · </span>
               </>
             )}
-            <span>By {author}</span>
+            <span>{`By ${author}`}</span>
           </p>
           <Link to={blogPostPath(post.slug)} className={styles.read}>
             Read <span className="visually-hidden">{title}</span>

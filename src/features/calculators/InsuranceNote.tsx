@@ -20,11 +20,15 @@ export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
     <div id={id} data-day={day} className={styles.note}>
       <p>{text}</p>
       <p className={styles.facts}>
-        {figures.program.kind === 'conventional' &&
-          'If you leave the premium empty, it is from a published price list (MGIC, July 2018). Insurers quote each borrower. '}
-        Figures as of {asOf}.{' '}
-        {hasEnded(figures.program.kind, day) &&
-          'They have changed since. Ask a lender for the current ones.'}
+        {[
+          figures.program.kind === 'conventional' &&
+            'If you leave the premium empty, it is from a published price list (MGIC, July 2018). Insurers quote each borrower.',
+          `Figures as of ${asOf}.`,
+          hasEnded(figures.program.kind, day) &&
+            'They have changed since. Ask a lender for the current ones.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </div>
   );

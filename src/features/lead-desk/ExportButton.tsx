@@ -36,7 +36,7 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
         onClick={save}
       >
         <Icon of={Download} size="1.1em" />
-        {state === 'busy' ? 'Collecting…' : 'Save as CSV'}
+        <span>{state === 'busy' ? 'Collecting…' : 'Save as CSV'}</span>
       </Button>
       <p role="status">
         {state === 'failed' && 'The file could not be created. Please try again.'}

@@ -15,9 +15,7 @@ export function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> })
     <>
       <div className={styles.fact}>
         <dt>Loan</dt>
-        <dd>
-          {formatDollars(Math.round(loan))}, {loanToValue.toFixed(1)}% of the price
-        </dd>
+        <dd>{`${formatDollars(Math.round(loan))}, ${loanToValue.toFixed(1)}% of the price`}</dd>
       </div>
       <div className={styles.fact}>
         <dt>Monthly payment</dt>

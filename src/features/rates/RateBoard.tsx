@@ -25,7 +25,7 @@ export function RateBoard() {
       >
         <div className={styles.note} role="status">
           {resource.status === 'loading' && <p>Loading current rates...</p>}
-          {rates && <p>Last updated: {shownRate(rates.lastUpdated)}</p>}
+          {rates && <p>{`Last updated: ${shownRate(rates.lastUpdated)}`}</p>}
           {isUnavailable && (
             <>
               <p>Rates not available.</p>

@@ -30,7 +30,7 @@ export function FeaturedPost({ post, image }: FeaturedPostProps) {
             <time dateTime={post.datePublished}>{formatShortDate(post.datePublished)}</time>
           )}
           <Link className={styles.read} to={address}>
-            Read More <span className="visually-hidden">about {post.title}</span>
+            Read More <span className="visually-hidden">{`about ${post.title}`}</span>
           </Link>
         </p>
       </div>

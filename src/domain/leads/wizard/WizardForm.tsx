@@ -50,10 +50,8 @@ export function WizardForm<Input extends WizardInput, Answers>({
           onFocus={wizard.onTouch}
         >
           <h2 ref={wizard.heading} tabIndex={-1} className={styles.heading}>
-            <span className="visually-hidden">
-              Step {number} of {steps.length}:{' '}
-            </span>
-            {step.title}
+            <span className="visually-hidden">{`Step ${number} of ${steps.length}: `}</span>
+            <span>{step.title}</span>
           </h2>
           <ErrorSummary ref={wizard.summary} errors={wizard.errors} />
           <step.Content steps={steps} />

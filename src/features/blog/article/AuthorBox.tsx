@@ -12,7 +12,7 @@ export function AuthorBox({ author }: { author: string }) {
     <section aria-labelledby={titleId}>
       <Card className={styles.box}>
         <h2 id={titleId} className={styles.title}>
-          Written by {author}
+          {`Written by ${author}`}
         </h2>
         <p>
           Articles on {site.name} explain how home loans work. They are general information, not

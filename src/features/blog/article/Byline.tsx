@@ -14,7 +14,7 @@ export function Byline({ author, datePublished, dateEdited }: BylineProps) {
   const day = formatLongDate(edit);
   return (
     <p className={styles.byline}>
-      By {author}
+      <span>{`By ${author}`}</span>
       {date && (
         <>
           {' | '}

@@ -14,7 +14,7 @@ export function RelatedReading({ post }: { post: Post }) {
   return (
     <section aria-labelledby={titleId} className={styles.related}>
       <h2 id={titleId} className={styles.title}>
-        More on {post.category}
+        {`More on ${post.category}`}
       </h2>
       <ul className={styles.list}>
         {related.value.map(({ id, slug, title, description, datePublished }) => (

@@ -103,9 +103,9 @@ function YearFigures({ active, payload }: TooltipContentProps) {
   return (
     <div role="status" className={styles.tip}>
       <p className={styles.tipTitle}>{point.year === 0 ? 'Start' : `End of year ${point.year}`}</p>
-      <p>Balance: {formatCents(point.balance)}</p>
+      <p>{`Balance: ${formatCents(point.balance)}`}</p>
       {point.earlyBalance !== undefined && (
-        <p>With extra payments: {formatCents(point.earlyBalance)}</p>
+        <p>{`With extra payments: ${formatCents(point.earlyBalance)}`}</p>
       )}
     </div>
   );

@@ -41,9 +41,7 @@ function PartFigures({ active, payload }: TooltipContentProps) {
   return (
     <div className={styles.tip}>
       <p className={styles.tipTitle}>{part.name}</p>
-      <p>
-        {formatCents(part.dollars)} ({part.percent}%)
-      </p>
+      <p>{`${formatCents(part.dollars)} (${part.percent}%)`}</p>
     </div>
   );
 }

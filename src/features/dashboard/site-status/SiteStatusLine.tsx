@@ -15,11 +15,7 @@ export function SiteStatusLine({ rebuildAt = rebuildUrl }: SiteStatusLineProps) 
   const known = status.status === 'loaded' ? status.value : undefined;
   return (
     <p className={styles.line}>
-      {known && (
-        <span>
-          Built {formatTime(known.builtAt)}. {savedText(known.saved)}
-        </span>
-      )}
+      {known && <span>{`Built ${formatTime(known.builtAt)}. ${savedText(known.saved)}`}</span>}
       {status.status === 'failed' && <span>When the site was built could not be read.</span>}
       {rebuildAt && (
         <a href={rebuildAt} rel="noreferrer">
