@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { keepInput } from './app/keep-input.ts';
 import { matchRoute } from './app/routes.ts';
 import { readEmbeddedBlock } from './lib/embedded/embedded-block.ts';
 import { EmbeddedData } from './lib/embedded/use-embedded.ts';
@@ -23,16 +22,8 @@ async function startSite() {
   await matchRoute(window.location.pathname).Page.preload();
   // The root is empty only in the development server's index.html.
   // A transition hydrates in slices, so that the page stays responsive.
-  if (root.firstElementChild) {
-    const bringInput = keepInput(root);
-    const onRecoverableError = (error: unknown) => {
-      bringInput();
-      reportError(error);
-    };
-    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
-  } else {
-    createRoot(root).render(site);
-  }
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
+  else createRoot(root).render(site);
 }
 
 window.startSite = startSite;
