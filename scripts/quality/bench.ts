@@ -20,11 +20,11 @@ interface Bench {
 /** The measurements of `npm run bench -- NAME`; `pages` without a name. */
 const benches: Record<string, Bench> = {
   desk: { minutes: 2, run: withoutOptions(desk) },
-  'long-text': { minutes: 4, run: withoutOptions(longText) },
+  'long-text': { minutes: 3, run: withoutOptions(longText) },
   pages: { minutes: 9, run: (args) => pages(roundsOptions(args, 2)) },
   reads: { minutes: 6, run: (args) => reads(readArguments({ full: { type: 'boolean' } }, args)) },
   size: { minutes: 1, run: withoutOptions(size) },
-  typing: { minutes: 4, run: withoutOptions(typing) },
+  typing: { minutes: 2, run: withoutOptions(typing) },
   visits: { minutes: 9, run: (args) => visits(roundsOptions(args, 1)) },
 };
 
