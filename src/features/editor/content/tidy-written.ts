@@ -1,7 +1,7 @@
 /**
  * Converts the writing view's HTML to the stored form: no paragraph around the only text of a list
- * item or cell, header rows in a `thead` unless a cell spans its end, a scope for each header, no empty lines, and one source
- * line for each block.
+ * item or cell, header rows in a `thead` unless a cell spans its end, a scope for each header, no empty
+ * lines, and one source line for each block.
  */
 export function tidyWritten(root: HTMLElement): void {
   for (const item of root.querySelectorAll('li')) {
