@@ -1,8 +1,9 @@
 import './styles/index.css';
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { hydratePage } from './app/hydrate-page.ts';
 import { matchRoute } from './app/routes.ts';
 import { readEmbeddedBlock } from './lib/embedded/embedded-block.ts';
 import { EmbeddedData } from './lib/embedded/use-embedded.ts';
@@ -21,8 +22,7 @@ async function startSite() {
   );
   await matchRoute(window.location.pathname).Page.preload();
   // The root is empty only in the development server's index.html.
-  // A transition hydrates in slices, so that the page stays responsive.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
+  if (root.firstElementChild) hydratePage(root, site);
   else createRoot(root).render(site);
 }
 

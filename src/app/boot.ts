@@ -165,6 +165,25 @@ export function boot(
     return ctrlKey || metaKey || shiftKey || altKey;
   }
 
+  /** Records what translators and extensions change in the page. They start once it is parsed. */
+  function recordChanges() {
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(document.getElementById('root') as HTMLElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      characterDataOldValue: true,
+    });
+    window.takeForeignChanges = () => {
+      changes.push(...observer.takeRecords());
+      observer.disconnect();
+      return changes;
+    };
+  }
+
+  // Unlike DOMContentLoaded, this comes before anybody else is told that the page is there.
+  document.addEventListener('readystatechange', recordChanges, { once: true });
   addEventListener('submit', recordSubmit, true);
   addEventListener('click', recordPress, true);
   for (const type of pressEvents) addEventListener(type, hideFromReact, true);

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** When a browser translates a page: as soon as there are words, or once it is hydrated. */
-export type TranslatedWhen = 'at once' | 'after hydration';
+/** When other software changes a page: as soon as it is parsed, or once it is hydrated. */
+export type ChangedWhen = 'before hydration' | 'after hydration';
 
 /**
  * Lets the browser translate each page that is opened, as Chrome does: it replaces every text by elements of
  * its own, and again after every change. The words stay, so that tests find them.
  */
-export async function translatePages(page: Page, when: TranslatedWhen): Promise<void> {
-  await page.addInitScript(translate, when === 'at once');
+export async function translatePages(page: Page, when: ChangedWhen): Promise<void> {
+  await page.addInitScript(translate, when === 'before hydration');
 }
 
 /** Runs in the page. */
-function translate(atOnce: boolean): void {
+function translate(early: boolean): void {
   const untranslated = 'font, script, style, textarea, svg, [contenteditable], [translate=no]';
   const wrap = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untranslated))
@@ -44,5 +44,5 @@ function translate(atOnce: boolean): void {
     if (window.earlySubmit === null) start();
     else setTimeout(whenHydrated);
   };
-  addEventListener('DOMContentLoaded', atOnce ? start : whenHydrated);
+  addEventListener('DOMContentLoaded', early ? start : whenHydrated);
 }

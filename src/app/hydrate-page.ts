@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+declare global {
+  interface Window {
+    /** Set by the boot script: ends its record of what others have changed in the page, and returns it. */
+    takeForeignChanges?: () => MutationRecord[];
+  }
+}
+
+/**
+ * Hydrates a prerendered page: in slices, so that it stays responsive. React draws a page again that is not
+ * as it was prerendered, and what was typed, the focus and a press are lost with its elements. So where a
+ * translator or an extension has changed it, the changes are undone, the page is hydrated at once, and they
+ * are made again, all before anybody else can act.
+ *
+ * @param root the element that holds the page
+ * @param site what was prerendered into it
+ */
+export function hydratePage(root: HTMLElement, site: ReactNode): void {
+  const changes = window.takeForeignChanges?.() ?? [];
+  const redo = changes.toReversed().map(undo).toReversed();
+  startTransition(() => void hydrateRoot(root, site));
+  if (changes.length === 0) return;
+  // React hydrates at once what an event needs. Nothing on the site reacts to this one.
+  root.querySelector('h1')?.dispatchEvent(new Event('keyup', { bubbles: true }));
+  for (const change of redo) change();
+}
+
+/**
+ * Undoes a change of child nodes or of a text.
+ *
+ * @returns a function that makes the change again, unless what it affects is no longer the same
+ */
+function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord) {
+  const replace = (before: NodeList, after: NodeList) => {
+    for (const node of before) (node as ChildNode).remove();
+    for (const node of after) target.insertBefore(node, nextSibling);
+  };
+  const stays = (node: Node | null) => !node || node.parentNode === target;
+  // An element has no value, now or later.
+  const value = target.nodeValue;
+  target.nodeValue = oldValue;
+  replace(addedNodes, removedNodes);
+  return () => {
+    if (target.nodeValue !== oldValue || ![...removedNodes, nextSibling].every(stays)) return;
+    target.nodeValue = value;
+    replace(removedNodes, addedNodes);
+  };
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { application, applicationOf } from '#tests/browser/application.ts';
+import { blog } from '#tests/browser/blog.ts';
+import { contactForm } from '#tests/browser/contact-form.ts';
+import { dashboard } from '#tests/browser/dashboard.ts';
+import { editor } from '#tests/browser/editor.ts';
+import { test } from '#tests/browser/editor-test.ts';
+import { addExtensions } from '#tests/browser/extensions.ts';
+import { holdScripts } from '#tests/browser/hold-scripts.ts';
+import { login } from '#tests/browser/login.ts';
+import { newPost } from '#tests/browser/new-post.ts';
+import { expect, hydrated } from '#tests/browser/test.ts';
+import { translatePages } from '#tests/browser/translator.ts';
+import { answersOf, wizard } from '#tests/browser/wizard.ts';
+import { typedContact } from '#tests/fixtures/contacts.ts';
+
+const changesTexts = 'A text changes beside other content';
+
+for (const [software, change] of [
+  ['a translator', translatePages],
+  ['extensions', addExtensions],
+] as const) {
+  for (const when of ['before hydration', 'after hydration'] as const) {
+    test.describe(`on a page changed by ${software} ${when}`, () => {
+      test.beforeEach(({ page, expectedErrors }) => {
+        // By the translator, not by the page.
+        if (software === 'a translator') expectedErrors.push(changesTexts);
+        return change(page, when);
+      });
+
+      test('an inquiry is sent as it was typed', async ({ page, leads, email }) => {
+        const form = wizard(page);
+        const answers = answersOf(email);
+        await fillEarly(page, paths.quote, () => form.fill(1, answers), form.field('Last name'));
+        await form.next.click();
+        for (let step = 2; step <= 7; step++) await form.answer(step, answers);
+        await expect(form.heading(8)).toBeVisible();
+        await form.submit.click();
+        await expect(form.success).toBeFocused();
+        expect(await leads.quotesOf(email)).toMatchObject([
+          { firstName: answers.firstName, zipCode: '02139', income: 85_000 },
+        ]);
+      });
+
+      test('an application and a message are sent as they were typed', async ({
+        page,
+        leads,
+        email,
+      }) => {
+        const form = application(page);
+        const answers = applicationOf(email);
+        const { companyName } = answers;
+        const fill = () => form.fill(1, answers);
+        await fillEarly(page, paths.purchaseLeads, fill, form.field('Website'));
+        await form.next.click();
+        for (const step of [2, 3]) await form.answer(step, answers);
+        await form.submit.click();
+        await expect(form.success).toBeFocused();
+        expect(await leads.applicationsOf(email)).toMatchObject([{ companyName }]);
+
+        const contact = contactForm(page);
+        const { message } = typedContact;
+        await fillEarly(page, paths.contact, () => contact.fill(email), contact.message);
+        await contact.send.click();
+        await expect(contact.confirmation).toBeFocused();
+        expect(await leads.contactsOf(email)).toMatchObject([{ message }]);
+      });
+    });
+  }
+}
+
+test('a translated page calculates and finds what any other does', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(changesTexts);
+  // React draws the tools of the Advanced tab again when their script arrives.
+  expectedErrors.push('Minified React error #418');
+  const plain = await context.newPage();
+  await translatePages(page, 'before hydration');
+  const both = (work: (page: Page) => Promise<void>) => Promise.all([page, plain].map(work));
+  const expectSame = async () => {
+    const main = (one: Page) => one.getByRole('main').innerText();
+    await expect.poll(async () => (await main(page)) === (await main(plain))).toBe(true);
+  };
+  await both(async (one) => {
+    await one.goto('/calculator');
+    await hydrated(one);
+    await changeEverything(one, 'Basic');
+  });
+  await expectSame();
+  await both(async (one) => {
+    await one.getByRole('tab', { name: 'Advanced' }).click();
+    await expect(one.getByRole('tabpanel', { name: 'Advanced' })).toContainText('$2,021.39');
+    await changeEverything(one, 'Advanced');
+  });
+  await expectSame();
+
+  await both(async (one) => {
+    await one.goto('/blog');
+    await hydrated(one);
+    await blog(one).box.fill('credit');
+    await expect(one).toHaveURL(/q=credit/);
+  });
+  await expectSame();
+  await both(async (one) => {
+    await blog(one).cards.first().getByRole('link').first().click();
+    await expect(one).toHaveURL(/blog\/./);
+  });
+  await expectSame();
+});
+
+test('the owner with extensions signs in, changes a rate and publishes a post', async ({
+  page,
+  admin,
+  written,
+}) => {
+  await addExtensions(page, 'before hydration');
+  const form = login(page);
+  const fill = async () => {
+    await form.email.fill(admin.email);
+    await form.password.fill(admin.password);
+  };
+  await fillEarly(page, paths.login, fill, form.password);
+  await form.logIn.click();
+  await expect(form.signOut).toBeVisible();
+  const rate = dashboard(page).rate('5/1 ARM');
+  await rate.pressSequentially('!');
+  await expect(rate).toBeFocused();
+  await expect(rate).toHaveValue(/!$/);
+
+  await page.goto(paths.newPost);
+  const post = newPost(written.word);
+  await editor(page).write(post);
+  await editor(page).publish.click();
+  await expect(page.getByText('Post published.')).toBeVisible();
+  const content = `<p>${post.content}</p>`;
+  expect(await written.stored()).toMatchObject([{ title: post.title, content }]);
+});
+
+/**
+ * Opens a page and fills in fields before any of its scripts arrives. Expects the last one to keep its value
+ * and the focus when the page is hydrated.
+ */
+async function fillEarly(page: Page, path: string, fill: () => Promise<void>, last: Locator) {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await fill();
+  await last.focus();
+  const value = await last.inputValue();
+  release();
+  await hydrated(page);
+  await expect(last).toBeFocused();
+  await expect(last).toHaveValue(value);
+}
+
+/** Changes every control of a tab of the calculator once, and the units of its lists. */
+async function changeEverything(page: Page, tab: 'Basic' | 'Advanced'): Promise<void> {
+  const panel = page.getByRole('tabpanel', { name: tab });
+  for (const box of await panel.getByRole('textbox').all()) {
+    const typed = Number((await box.inputValue()).replace(/[^\d.]/g, ''));
+    await box.fill(String(typed + 1));
+  }
+  for (const list of await panel.getByRole('combobox').all()) {
+    await list.selectOption({ index: 1 });
+  }
+  for (const box of await panel.getByRole('checkbox').all()) await box.click();
+  await panel.getByRole('textbox').first().blur();
+}
