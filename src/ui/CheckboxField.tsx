@@ -14,13 +14,13 @@ export function CheckboxField({ label, hint, error, className, ...input }: Check
   const { hintId, errorId, aria } = describe(id, { hint, error });
   return (
     <div className={classNames(styles.field, className)}>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
       <div className={classNames(styles.row, error && styles.invalid)}>
         <input {...input} {...aria} id={id} type="checkbox" className={styles.input} />
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
       </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
     </div>
   );

@@ -16,10 +16,12 @@ interface FieldProps extends FieldTexts {
   id: string;
   /** Renders the control, which must receive these attributes. */
   children: (attributes: ControlAttributes) => ReactNode;
+  /** Shown last, such as a character count. */
+  note?: ReactNode;
 }
 
-/** Lays out a control with its label, hint, and error. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+/** Lays out a control: label and hint above it, its error directly under it, and a note below that. */
+export function Field({ id, label, hint, error, note, children }: FieldProps) {
   const { hintId, errorId, aria } = describe(id, { hint, error });
   return (
     <div className={styles.field}>
@@ -27,8 +29,9 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         {label}
       </label>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
       {children({ id, ...aria })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {note}
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface FieldTextProps {
   children: ReactNode;
 }
 
-/** Help that is shown before any error. */
+/** Help with a field, without an error too. */
 export function FieldHint({ id, children }: FieldTextProps) {
   return (
     <p id={id} className={styles.hint}>

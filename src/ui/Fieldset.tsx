@@ -17,8 +17,8 @@ export function Fieldset({ id, label, hint, error, children }: FieldsetProps) {
     <fieldset className={styles.field} aria-describedby={aria['aria-describedby']}>
       <legend className={styles.label}>{label}</legend>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
       {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import styles from './TextAreaField.module.css';
 import { useControlId } from './use-control-id.ts';
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
-  /** Shown under the control, such as a character count. */
+  /** Shown under the control and its error, such as a character count. */
   note?: ReactNode;
 }
 
@@ -22,17 +22,14 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   const id = useControlId(textarea);
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} note={note}>
       {(attributes) => (
-        <>
-          <textarea
-            {...textarea}
-            {...attributes}
-            rows={rows}
-            className={classNames(control.control, styles.area, className)}
-          />
-          {note}
-        </>
+        <textarea
+          {...textarea}
+          {...attributes}
+          rows={rows}
+          className={classNames(control.control, styles.area, className)}
+        />
       )}
     </Field>
   );

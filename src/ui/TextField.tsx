@@ -36,36 +36,41 @@ export function TextField({
   }
 
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      note={
+        <div aria-live="polite" className={styles.live}>
+          {suggestion && <Suggestion {...suggestion} onAccept={acceptSuggestion} />}
+        </div>
+      }
+    >
       {(attributes) => (
-        <>
-          <div className={styles.box}>
-            {ornament && (
-              <span className={styles.ornament} aria-hidden="true">
-                {ornament}
-              </span>
+        <div className={styles.box}>
+          {ornament && (
+            <span className={styles.ornament} aria-hidden="true">
+              {ornament}
+            </span>
+          )}
+          <input
+            {...input}
+            {...attributes}
+            type={type}
+            className={classNames(
+              control.control,
+              ornament !== undefined && styles.inset,
+              unit !== undefined && styles.insetEnd,
+              className,
             )}
-            <input
-              {...input}
-              {...attributes}
-              type={type}
-              className={classNames(
-                control.control,
-                ornament !== undefined && styles.inset,
-                unit !== undefined && styles.insetEnd,
-                className,
-              )}
-            />
-            {unit && (
-              <span className={classNames(styles.ornament, styles.unit)} aria-hidden="true">
-                {unit}
-              </span>
-            )}
-          </div>
-          <div aria-live="polite" className={styles.live}>
-            {suggestion && <Suggestion {...suggestion} onAccept={acceptSuggestion} />}
-          </div>
-        </>
+          />
+          {unit && (
+            <span className={classNames(styles.ornament, styles.unit)} aria-hidden="true">
+              {unit}
+            </span>
+          )}
+        </div>
       )}
     </Field>
   );

@@ -10,6 +10,8 @@ import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import fieldStyles from '#src/ui/Field.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/toast/toasts.ts';
 import styles from './RatesPanel.module.css';
@@ -54,7 +56,7 @@ export function RatesForm({ saved = none }: RatesFormProps) {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={save}>
-      <div className={styles.fields}>
+      <div className={classNames(styles.fields, fieldStyles.aligned)}>
         {rateKinds.map(({ field, label }) => (
           <TextField
             key={field}

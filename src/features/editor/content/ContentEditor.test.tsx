@@ -130,12 +130,13 @@ test('shows a value that arrives later', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('ties an error to the visible input and links to it', async () => {
+test('shows an error under the text, ties it to the visible input and links to it', async () => {
   const { ref } = setUp('', 'Write the content of the post.');
   const text = await screen.findByRole('textbox', { name: 'Content' });
   expect(text).toHaveAttribute('id', 'content');
   expect(text).toBeInvalid();
   expect(text).toHaveAccessibleDescription(/Error: Write the content of the post\./);
+  expect(text).toAppearBefore(screen.getByText('Write the content of the post.'));
   await userEvent.click(await tab('HTML'));
   act(() => ref.current?.focus());
   expect(await source()).toHaveFocus();

@@ -53,7 +53,6 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
         Press Alt+F10 to go from the text to the toolbar, and Escape to go back. Tab leaves the
         text; in a list or a table, it first moves within it.
       </FieldHint>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Tabs
         label="Content view"
         value={shown}
@@ -92,6 +91,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
           },
         ]}
       />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <p className={styles.length}>{length}</p>
       <div role="status">
         <Removed names={views.removed} />

@@ -1,4 +1,6 @@
 import { useTextField } from '#src/lib/use-text-field.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import fieldStyles from '#src/ui/Field.module.css';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { categoryOptions, stateOptions } from '../edited-post.schema.ts';
 import styles from './PlaceFields.module.css';
@@ -14,7 +16,7 @@ export function PlaceFields({ stateHint, categoryHint }: PlaceFieldsProps) {
   const state = useTextField('state');
   const category = useTextField('category');
   return (
-    <div className={styles.pair}>
+    <div className={classNames(styles.pair, fieldStyles.aligned)}>
       <SelectField
         {...state.field}
         label="State"

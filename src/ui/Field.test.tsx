@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { CheckboxField } from './CheckboxField.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { MoneyField } from './MoneyField.tsx';
+import { RangeField } from './RangeField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+
+const texts = { label: 'Question', name: 'question', hint: 'A hint.', error: 'Answer this.' };
+const options = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+];
+const range = { value: 5, min: 0, max: 9, valueText: 'five', onChange: vi.fn() };
+
+const fields: Record<string, ReactElement> = {
+  TextField: <TextField {...texts} suggestion={{ text: 'A note.' }} />,
+  MoneyField: <MoneyField {...texts} suggestion={{ text: 'A note.' }} />,
+  TextAreaField: <TextAreaField {...texts} note={<p>A note.</p>} />,
+  SelectField: <SelectField {...texts} options={options} />,
+  RangeField: <RangeField {...texts} {...range} />,
+  CheckboxGroup: <CheckboxGroup {...texts} options={options} />,
+};
+
+test.each(Object.entries(fields))(
+  '%s has its hint above the control, and its error and note under it',
+  (_name, field) => {
+    const { container } = render(field);
+    const hint = screen.getByText('A hint.');
+    const error = screen.getByText('Answer this.');
+    const note = screen.queryByText('A note.');
+    for (const control of container.querySelectorAll<HTMLElement>('input, select, textarea')) {
+      expect(control).toAppearAfter(hint);
+      expect(control).toAppearBefore(error);
+    }
+    if (note) expect(note).toAppearAfter(error);
+  },
+);
+
+test('CheckboxField has its error under the row with its label', () => {
+  render(<CheckboxField {...texts} />);
+  const error = screen.getByText('Answer this.');
+  expect(screen.getByText('Question')).toAppearBefore(error);
+  expect(screen.getByText('A hint.')).toAppearAfter(error);
+});
