@@ -62,10 +62,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         checked={isPasswordShown}
         onChange={(event) => setPasswordShown(event.currentTarget.checked)}
       />
-      {state.status === 'failed' && <OutcomeAlert tone="error" text={signInTexts[state.fault]} />}
       <Button type="submit" className={styles.submit} busy={isSigningIn} disabled={isSigningIn}>
         {isSigningIn ? 'Signing in...' : 'Log In'}
       </Button>
+      {state.status === 'failed' && <OutcomeAlert tone="error" text={signInTexts[state.fault]} />}
     </form>
   );
 }

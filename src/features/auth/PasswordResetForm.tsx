@@ -45,8 +45,6 @@ export function PasswordResetForm() {
         readOnly={isSending}
         error={errors.email}
       />
-      {state.status === 'failed' && <OutcomeAlert tone="error" text={resetTexts[state.fault]} />}
-      {state.status === 'sent' && <OutcomeAlert tone="good" text={resetSent} />}
       <Button
         type="submit"
         variant="quiet"
@@ -56,6 +54,8 @@ export function PasswordResetForm() {
       >
         {isSending ? 'Sending...' : 'Email me a link'}
       </Button>
+      {state.status === 'failed' && <OutcomeAlert tone="error" text={resetTexts[state.fault]} />}
+      {state.status === 'sent' && <OutcomeAlert tone="good" text={resetSent} />}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { quoteWizard } from './quote.wizard.ts';
-import { SubmissionNotes } from './SubmissionNotes.tsx';
+import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 import { SuccessScreen } from './SuccessScreen.tsx';
 import { useQuoteStart } from './use-quote-start.ts';
 
@@ -22,8 +22,13 @@ export function QuoteWizard() {
     return <SuccessScreen headingRef={wizard.heading} leadId={wizard.leadId} />;
   }
   return (
-    <WizardForm wizard={wizard} {...texts} canSubmit={botCheck.ready}>
-      <SubmissionNotes state={submission} botCheck={botCheck} />
+    <WizardForm
+      wizard={wizard}
+      {...texts}
+      canSubmit={botCheck.ready}
+      failure={<SubmissionFailure state={submission} botCheck={botCheck} />}
+    >
+      <SubmissionNote botCheck={botCheck} />
     </WizardForm>
   );
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { BotCheck } from '#src/domain/leads/bot-check/use-bot-check.ts';
 import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
-import { SubmissionNotes } from './SubmissionNotes.tsx';
+import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
 const tryAgain = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
@@ -24,7 +24,8 @@ const readyAtLast: BotCheck = { ready: true, late: true };
 
 const notes = (botCheck: BotCheck, state: SubmissionState = idle) => (
   <MemoryRouter>
-    <SubmissionNotes state={state} botCheck={botCheck} />
+    <SubmissionNote botCheck={botCheck} />
+    <SubmissionFailure state={state} botCheck={botCheck} />
   </MemoryRouter>
 );
 const securing = 'Securing this form... please wait.';

@@ -9,21 +9,9 @@ import { faultTexts } from './quote.lead.ts';
 
 const notReady: SubmissionFault = 'bot-check-not-ready';
 
-interface SubmissionNotesProps {
-  state: SubmissionState;
-  botCheck: BotCheck;
-}
-
-/** The messages about a submission, shown above its button. */
-export function SubmissionNotes({ state, botCheck: { ready, late } }: SubmissionNotesProps) {
-  const failure = useRef<HTMLDivElement>(null);
+/** Says above the Submit button whether the bot check is ready. */
+export function SubmissionNote({ botCheck: { ready, late } }: { botCheck: BotCheck }) {
   const status = useRef<HTMLParagraphElement>(null);
-  const failed = state.status === 'failed' ? state : undefined;
-  const isNotReady = !ready && (late || failed?.fault === notReady);
-
-  useEffect(() => {
-    if (failed) failure.current?.focus();
-  }, [failed]);
 
   useEffect(() => {
     // The pressed button has unmounted and lost the focus.
@@ -31,14 +19,31 @@ export function SubmissionNotes({ state, botCheck: { ready, late } }: Submission
   }, [ready, late]);
 
   return (
+    <BotCheckNote>
+      <p ref={status} role="status" tabIndex={-1}>
+        {ready ? late && 'You can submit your inquiry now.' : 'Securing this form... please wait.'}
+      </p>
+    </BotCheckNote>
+  );
+}
+
+interface SubmissionFailureProps {
+  state: SubmissionState;
+  botCheck: BotCheck;
+}
+
+/** The error message of a submission. It takes the focus after a press, so it is scrolled into view. */
+export function SubmissionFailure({ state, botCheck: { ready, late } }: SubmissionFailureProps) {
+  const failure = useRef<HTMLDivElement>(null);
+  const failed = state.status === 'failed' ? state : undefined;
+  const isNotReady = !ready && (late || failed?.fault === notReady);
+
+  useEffect(() => {
+    if (failed) failure.current?.focus();
+  }, [failed]);
+
+  return (
     <>
-      <BotCheckNote>
-        <p ref={status} role="status" tabIndex={-1}>
-          {ready
-            ? late && 'You can submit your inquiry now.'
-            : 'Securing this form... please wait.'}
-        </p>
-      </BotCheckNote>
       {isNotReady && <BotCheckNotReady ref={failure} />}
       {failed && failed.fault !== notReady && (
         <Alert ref={failure} tone="error" tabIndex={-1} title={faultTexts[failed.fault]}>

@@ -21,6 +21,8 @@ interface WizardFormProps<Input extends WizardInput, Answers> {
   canSubmit?: boolean;
   /** Shown above the Submit button. */
   children: ReactNode;
+  /** The error message of a submission, shown under the form's buttons. */
+  failure?: ReactNode;
 }
 
 /** Renders a wizard's current step: page heading, progress, step heading, errors, questions and controls. */
@@ -31,6 +33,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
   labels,
   canSubmit = true,
   children,
+  failure,
 }: WizardFormProps<Input, Answers>) {
   const { steps, step, number, isLastStep } = wizard;
   return (
@@ -66,6 +69,7 @@ export function WizardForm<Input extends WizardInput, Answers>({
             canSubmit={canSubmit}
             onBack={wizard.onBack}
           />
+          {isLastStep && failure}
         </form>
       </Card>
     </FormProvider>
