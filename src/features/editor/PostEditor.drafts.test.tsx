@@ -33,6 +33,16 @@ test('warns once when the browser cannot store drafts', async () => {
   expect(await screen.findAllByText(/cannot keep a draft/)).toHaveLength(1);
 });
 
+test('says before the first save that a new post is saved as a draft, then when it was', async () => {
+  open();
+  const promise = 'Saved as a draft while you write';
+  await userEvent.type(await title(), 'Rates today');
+  expect(screen.getByText(promise)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findAllByText(/^Draft saved at /)).not.toHaveLength(0);
+  expect(screen.queryByText(promise)).toBeNull();
+});
+
 test('asks before a draft is discarded', async () => {
   saveDraft({ writer: 'ana', post: 'one' }, 'f', {
     input: { ...toPostInput(stored), title: 'Drafted' },

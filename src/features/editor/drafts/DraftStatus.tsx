@@ -17,16 +17,14 @@ export function DraftStatus({ draft, writer }: DraftStatusProps) {
       <p role="status" className="visually-hidden">
         {announced && draftText(announced, writer)}
       </p>
-      {state.status !== 'none' && (
-        <div className={isTrouble ? styles.trouble : styles.status}>
-          <p>{draftText(state, writer)}</p>
-          {state.status === 'changed' && (
-            <Button variant="link" onClick={() => compare(state.saved)}>
-              Compare and choose
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={isTrouble ? styles.trouble : styles.status}>
+        <p>{draftText(state, writer)}</p>
+        {state.status === 'changed' && (
+          <Button variant="link" onClick={() => compare(state.saved)}>
+            Compare and choose
+          </Button>
+        )}
+      </div>
     </>
   );
 }

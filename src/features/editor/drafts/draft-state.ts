@@ -3,6 +3,7 @@ import { formatTime } from '#src/lib/format-time.ts';
 
 /** The state of a form's draft on the server. */
 export type DraftState =
+  /** Nothing was saved yet. */
   | { status: 'none' }
   /** Only while the writer waits for it. */
   | { status: 'saving' }
@@ -19,14 +20,14 @@ export type DraftState =
 const list = new Intl.ListFormat('en-US');
 
 /**
- * Returns the state in words; '' if there is nothing to say.
+ * Returns the state in words.
  *
  * @param writer the reader of these words, by email address
  */
 export function draftText(state: DraftState, writer: string): string {
   switch (state.status) {
     case 'none':
-      return '';
+      return 'Saved as a draft while you write';
     case 'saving':
       return 'Saving the draft…';
     case 'saved': {
