@@ -82,7 +82,7 @@ test('a submission that fails validation clears the previous failure', { tag: '@
   await expect(form.confirmation).toHaveCount(0);
 });
 
-test('stores a message at the limit whole and shows an error above it', { tag: '@full' }, async ({
+test('stores a message at the limit whole and refuses a longer one', { tag: '@full' }, async ({
   page,
   leads,
   email,

@@ -115,6 +115,7 @@ test('axe finds no violations and nothing is cut off in any state of the sign-in
   await show('signing in');
   held.resolve();
   await expect(form.failure).toBeFocused();
+  await expect(form.failure).toBeInViewport({ ratio: 1 });
   await show('failed');
 
   await admin.setRole('editor');

@@ -54,6 +54,28 @@ test.describe('on a phone of 360 × 640', () => {
   });
 });
 
+test('on a small phone, the buttons do not cover the error of the field that has the focus', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const form = application(page);
+  await page.goto('/purchase-leads');
+  await hydrated(page);
+  await form.next.click();
+  await expect(form.summary).toBeFocused();
+  const controls = form.next.locator('..');
+  for (const link of await form.summary.getByRole('link').all()) {
+    const error = page.getByText(`Error: ${await link.textContent()}`, { exact: true });
+    await link.click();
+    const isInSight = async () => {
+      const [text, cover] = await Promise.all([error.boundingBox(), controls.boundingBox()]);
+      if (!text || !cover) throw new Error('The error or the buttons are not shown.');
+      return text.y > 0 && text.y + text.height <= cover.y;
+    };
+    await expect.poll(isInSight).toBe(true);
+  }
+});
+
 test('the quote shows its introduction on step 1 only and keeps its heading', {
   tag: '@full',
 }, async ({ page, email }) => {

@@ -107,6 +107,7 @@ test('a filled honeypot is an invalid submission, and nothing is sent', async ({
   leads,
   email,
 }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   const form = wizard(page);
   await form.returnToConsent(answersOf(email));
   await page.locator('#companyName').evaluate((input: HTMLInputElement) => {
@@ -116,7 +117,12 @@ test('a filled honeypot is an invalid submission, and nothing is sent', async ({
   await expect(form.submit).toBeEnabled();
   const sent = sentRequests(page);
   await form.submit.click();
-  await expect(form.failure('Invalid submission')).toBeFocused();
+  const failure = form.failure('Invalid submission');
+  await expect(failure).toBeFocused();
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  const [button, text] = await Promise.all([form.submit.boundingBox(), failure.boundingBox()]);
+  if (!button || !text) throw new Error('The button or the error text is not shown.');
+  expect(text.y, 'is below the button').toBeGreaterThan(button.y + button.height);
   expect(sent).toEqual([]);
   expect(await leads.quotesOf(email)).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Acme');
