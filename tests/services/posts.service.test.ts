@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
 import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
+import { newestCount } from '#src/domain/posts/posts.limits.ts';
 import * as service from '#src/domain/posts/posts.service.ts';
 import { postsOf, postsSince } from '#src/domain/posts/search/recent-posts.service.ts';
 import { datedPosts } from '#src/domain/posts/stored-post.ts';
@@ -12,9 +13,17 @@ vi.mock('#src/lib/env.ts', async () => {
   return { env: serviceEnv('services-posts') };
 });
 
+const files = vi.hoisted(() => ({ fetchPostIds: vi.fn(), fetchEntries: vi.fn() }));
+vi.mock('#src/domain/posts/search/static-files.ts', () => files);
+
 const database = rulesDatabase('services-posts');
 const log = vi.spyOn(console, 'error');
-beforeEach(() => void log.mockReset().mockImplementation(() => {}));
+beforeEach(() => {
+  log.mockReset().mockImplementation(() => {});
+  // A site without a list.
+  files.fetchPostIds.mockReset().mockResolvedValue(undefined);
+  files.fetchEntries.mockReset();
+});
 
 /** Stores posts `p01`, `p02` … each a day newer than the one before. */
 async function storePosts(count: number, changes: Record<string, unknown> = {}) {
@@ -273,26 +282,60 @@ describe('countPosts', () => {
 });
 
 describe('getFeaturedPosts', () => {
-  it('returns three in order of id from a random point, and wraps around', async () => {
-    await Promise.all(['C', 'M', 'W', 'k', 's'].map((id) => storePost(id, 1)));
-    const featured = async (random: () => number) =>
-      idsOf(await service.getFeaturedPosts(random)).sort();
+  const since = Date.UTC(2026, 0, 4);
+  /** Has the site's list contain these ids, in one file. */
+  const list = (...ids: string[]) => {
+    files.fetchPostIds.mockResolvedValue({
+      since,
+      count: ids.length,
+      perFile: 100,
+      files: ['/ids'],
+    });
+    files.fetchEntries.mockResolvedValue(ids);
+  };
+  const featured = async (random: () => number = Math.random) =>
+    idsOf(await service.getFeaturedPosts(random));
 
-    expect(await featured(() => 0)).toEqual(['C', 'M', 'W']);
-    // 0.5 is the letter f, 0.7 the letter r, 0.999 the digit 9, which sorts before all letters.
-    expect(await featured(() => 0.5)).toEqual(['C', 'k', 's']);
-    expect(await featured(() => 0.7)).toEqual(['C', 'M', 's']);
-    expect(await featured(() => 0.999)).toEqual(['C', 'M', 'W']);
+  it('reads the drawn ids of the list, and asks once for newer posts', async () => {
+    await storePosts(3);
+    await storePost('text', 1, { datePublished: '2026-01-09' });
+    await database.store('mortgageBlogPosts/undated', { title: 'Undated', slug: 'undated' });
+    list('undated', 'p01', 'p02', 'p03', 'text');
+    let ids: string[] = [];
+
+    const limits = await limitsOf(async () => {
+      ids = await featured(() => 0);
+    });
+    // Each draw of 0 takes the first place, where the last one is put next.
+    expect(ids).toEqual(['undated', 'text', 'p03']);
+    expect(limits).toEqual([newestCount, undefined]);
   });
 
-  it('does not return a post twice when there are fewer than three', async () => {
-    await Promise.all(['C', 's'].map((id) => storePost(id, 1)));
+  it('draws what was published since the build, and again for what is gone', async () => {
+    await storePosts(5);
+    list('p02', 'gone', 'p03');
 
-    expect(idsOf(await service.getFeaturedPosts(() => 0.5)).sort()).toEqual(['C', 's']);
+    expect((await featured()).toSorted()).toHaveLength(3);
+    const drawn = new Set<string>();
+    for (let draw = 0; draw < 40; draw += 1) for (const id of await featured()) drawn.add(id);
+    expect([...drawn].toSorted()).toEqual(['p02', 'p03', 'p04', 'p05']);
   });
 
-  it('returns none for an empty blog', async () => {
-    expect(await service.getFeaturedPosts()).toEqual([]);
+  it('draws from the newest posts without a list', async () => {
+    await storePosts(newestCount + 1);
+
+    const limits = await limitsOf(async () => {
+      // Draws the oldest of them first, which would be p01 without the limit.
+      expect(await featured(() => 0.999_999)).toEqual(['p02', 'p03', 'p04']);
+    });
+    expect(limits).toEqual([newestCount]);
+  });
+
+  it('returns fewer when there are fewer, and none for an empty blog', async () => {
+    expect(await featured()).toEqual([]);
+    await storePosts(2);
+    list('p01', 'p02');
+    expect((await featured()).toSorted()).toEqual(['p01', 'p02']);
   });
 });
 

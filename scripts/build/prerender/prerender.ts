@@ -27,8 +27,8 @@ const template = 'index.html';
 const manifestFile = 'manifest.json';
 
 /**
- * Writes the HTML documents of all pages, the search index, the sitemap, the feed and robots.txt into
- * the folder in which Vite has built the browser's files.
+ * Writes the HTML documents of all pages, the search index, the list of the posts' ids, the sitemap, the
+ * feed and robots.txt into the folder in which Vite has built the browser's files.
  *
  * @throws Error that names what could not be read, or what the database does not have
  */
@@ -72,6 +72,7 @@ async function writePages(app: App, { allowEmpty = false, onProgress }: Prerende
   const files = [
     ...reachFiles([...canonicals], content),
     ...(await app.searchFiles(content, window.document)),
+    ...(await app.postIdFiles(content)),
   ];
   for (const [name, text] of files) await writeOutput(name, text);
   await removeOutput(manifestFile);

@@ -19,10 +19,11 @@ import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { postWithRedirectFrom } from './addresses/redirects.service.ts';
+import { drawPosts } from './featured-posts.ts';
 import type { Post } from './post.schema.ts';
-import { featuredCount, postsPerPage, relatedCount } from './posts.limits.ts';
+import { newestCount, postsPerPage, relatedCount } from './posts.limits.ts';
 import { keepForVisit } from './posts-of-visit.ts';
-import { randomId, shuffled } from './random.ts';
+import { fetchEntries, fetchPostIds } from './search/static-files.ts';
 import { toPost } from './to-post.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
@@ -105,22 +106,30 @@ export async function countPosts(category = ''): Promise<number> {
 }
 
 /**
- * Returns three posts in random order: the ones that follow a random point in the order of ids,
- * wrapping around to the beginning. It transfers no other documents.
+ * Returns three posts in random order, drawn evenly from all (see drawPosts). It transfers no other
+ * documents than these and those published since the build, at most newestCount.
  *
  * @param random a function like Math.random
  * @throws ReadError
  */
-export async function getFeaturedPosts(random: () => number = Math.random): Promise<Post[]> {
-  const point = randomId(random);
-  const from = (...constraints: QueryConstraint[]) =>
-    documents('featured posts', ...constraints, orderBy(documentId()));
-  const found = await from(where(documentId(), '>=', point), limit(featuredCount));
-  const missing = featuredCount - found.length;
-  if (missing > 0) {
-    found.push(...(await from(where(documentId(), '<', point), limit(missing))));
-  }
-  return shuffled(toPosts(found), random);
+export function getFeaturedPosts(random: () => number = Math.random): Promise<Post[]> {
+  const found = async (...constraints: QueryConstraint[]) =>
+    toPosts(await documents('featured posts', ...constraints));
+  const publishedSince = (since: number) => where('datePublished', '>=', new Date(since));
+  return drawPosts(
+    {
+      list: fetchPostIds,
+      idsIn: fetchEntries<string>,
+      newest: (since) =>
+        found(
+          ...(since === undefined ? [] : [publishedSince(since)]),
+          newestFirst,
+          limit(newestCount),
+        ),
+      withIds: (ids) => found(where(documentId(), 'in', ids)),
+    },
+    random,
+  );
 }
 
 /**

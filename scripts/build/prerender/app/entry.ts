@@ -4,6 +4,7 @@
  */
 export { env } from '#src/lib/env.ts';
 export { type PrerenderedPage, pagesOf } from './pages.ts';
+export { postIdFiles } from './post-id-files.ts';
 export { renderPage } from './render-page.tsx';
 export { searchFiles } from './search-files.ts';
 export { readSiteContent, type SiteContent } from './site-content.ts';

@@ -8,11 +8,8 @@ import {
 import { inStoredOrder } from '#src/domain/posts/stored-order.ts';
 import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
 import { type AdminRow, rowOf } from '#src/features/dashboard/posts/admin-row.ts';
-import { sha256 } from '#src/lib/sha256.ts';
+import { hashedFiles } from './hashed-files.ts';
 import type { SiteContent } from './site-content.ts';
-
-/** The folder of files that the hosting serves as immutable. */
-const immutable = '/assets/search';
 
 /**
  * Returns the files of the search index by their path in dist/. Except for the manifest, the file names
@@ -25,13 +22,7 @@ export async function searchFiles(
   { stored }: SiteContent,
   parser: Document,
 ): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  const add = async (parts: readonly unknown[]) => {
-    const text = JSON.stringify(parts);
-    const path = `${immutable}/${(await sha256(text)).slice(0, 16)}.json`;
-    files.set(path.slice(1), text);
-    return path;
-  };
+  const { files, add } = hashedFiles('search');
   const entries = datedPosts(stored.posts).map((post) => searchEntryOf(post, parser));
   const manifest: SearchManifest = {
     since: stored.since.getTime(),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchEntries, fetchManifest } from './static-files.ts';
+import { fetchEntries, fetchManifest, fetchPostIds } from './static-files.ts';
 
 const answers = new Map<string, () => Response>();
 const site = vi.fn(
@@ -29,6 +29,15 @@ describe('fetchManifest', () => {
   it('fails when the site cannot be reached', async () => {
     site.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(fetchManifest()).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('fetchPostIds', () => {
+  it('returns the list that the build wrote, and undefined for a site without one', async () => {
+    expect(await fetchPostIds()).toBeUndefined();
+    const list = { since: 1, count: 0, perFile: 100, files: [] };
+    answers.set('/post-ids.json', () => Response.json(list));
+    expect(await fetchPostIds()).toEqual(list);
   });
 });
 

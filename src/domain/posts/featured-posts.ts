@@ -1,0 +1,93 @@
+import type { Post } from './post.schema.ts';
+import { featuredCount } from './posts.limits.ts';
+import { randomOrder, shuffled } from './random.ts';
+
+/** The path of the list of ids. The files that it names are immutable and stored next to the scripts. */
+export const postIdsPath = '/post-ids.json';
+
+/**
+ * Lists the ids of all posts that the build found, in files: drawing from ten thousand posts loads a few
+ * of a hundred files.
+ */
+export interface PostIds {
+  /** A time before the build's first read, in milliseconds since the epoch. */
+  since: number;
+  /** The number of posts. */
+  count: number;
+  /** The number of ids in each file but the last. */
+  perFile: number;
+  /** Addresses of the files. */
+  files: readonly string[];
+}
+
+/** Where posts are drawn from. */
+export interface DrawnFrom {
+  /** Returns undefined if the site has no list. */
+  list(): Promise<PostIds | undefined>;
+  /** Returns the ids in a file of the list. */
+  idsIn(file: string): Promise<readonly string[]>;
+  /** Returns the newest posts, at most newestCount; those published since a time, if one is given. */
+  newest(since?: number): Promise<Post[]>;
+  /** Returns the posts with these ids that exist. */
+  withIds(ids: readonly string[]): Promise<Post[]>;
+}
+
+/** How often ids are drawn if there is no post for some. */
+const mostRounds = 4;
+
+/**
+ * Draws the featured posts from all posts, each being equally likely. Normally it reads these and a query
+ * without a result. Without a list, or if nearly all of its posts are gone, it draws from the newest.
+ *
+ * @param random a function like Math.random
+ * @returns the posts in random order; fewer than featuredCount only if there are no more
+ * @throws what `newest` or `withIds` throws
+ */
+export async function drawPosts(from: DrawnFrom, random: () => number): Promise<Post[]> {
+  const list = await from.list().catch(() => undefined);
+  const drawn = list ? await drawListed(list, from, random) : [];
+  if (drawn.length === featuredCount) return drawn;
+  const ids = new Set(drawn.map(({ id }) => id));
+  const others = (await from.newest()).filter(({ id }) => !ids.has(id));
+  return [...drawn, ...shuffled(others, random)].slice(0, featuredCount);
+}
+
+/** Draws from the posts of the list and those published since. */
+async function drawListed(
+  list: PostIds,
+  { idsIn, newest, withIds }: DrawnFrom,
+  random: () => number,
+): Promise<Post[]> {
+  const newer = await newest(list.since);
+  const newerIds = new Set(newer.map(({ id }) => id));
+  const places = randomOrder(list.count + newer.length, random);
+  const files = new Map<string, Promise<readonly string[]>>();
+
+  async function idAt(place: number): Promise<string | undefined> {
+    if (place >= list.count) return newer[place - list.count]?.id;
+    const file = list.files[Math.floor(place / list.perFile)] ?? '';
+    // The posts of a file that cannot be loaded count as gone.
+    const ids = files.get(file) ?? idsIn(file).catch(() => []);
+    files.set(file, ids);
+    const id = (await ids)[place % list.perFile];
+    // A post that was edited since the build already has a place among the newer ones.
+    return id !== undefined && newerIds.has(id) ? undefined : id;
+  }
+
+  const drawn: Post[] = [];
+  for (let round = 0; round < mostRounds && drawn.length < featuredCount; round += 1) {
+    const next = take(places, featuredCount - drawn.length);
+    const ids = (await Promise.all(next.map(idAt))).filter((id) => id !== undefined);
+    const unread = ids.filter((id) => !newerIds.has(id));
+    const read = unread.length > 0 ? await withIds(unread) : [];
+    const posts = new Map([...newer, ...read].map((post) => [post.id, post]));
+    drawn.push(...ids.flatMap((id) => posts.get(id) ?? []));
+  }
+  return drawn;
+}
+
+/** Returns the next values of an iterator, fewer if it ends. */
+function take<Value>(values: Iterator<Value, void>, count: number): Value[] {
+  const results = Array.from({ length: count }, () => values.next());
+  return results.flatMap(({ done, value }) => (done ? [] : [value]));
+}
