@@ -20,17 +20,28 @@ describe('readsOf', () => {
 describe('countReads', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('adds up what the work fetches, and returns the work’s result', async () => {
+  it('adds up what the work reads from the database, and returns the work’s result', async () => {
     const fetch = vi.fn(async () => new Response('[{"document":{"é":1}}]'));
     vi.stubGlobal('fetch', fetch);
     const answers: unknown[] = [];
 
-    const reads = await countReads(async () => {
+    const reads = await countReads('http://site', async () => {
       for (const path of ['a', 'b']) answers.push(await (await globalThis.fetch(path)).json());
     });
 
     expect(reads).toEqual({ documents: 2, billed: 2, bytes: 46 });
     expect(answers).toEqual(Array(2).fill([{ document: { é: 1 } }]));
     expect(globalThis.fetch).toBe(fetch);
+  });
+
+  it('counts only the bytes of the site’s files', async () => {
+    const fetch = vi.fn(async () => new Response('["id"]'));
+    vi.stubGlobal('fetch', fetch);
+    const signal = AbortSignal.abort();
+
+    const reads = await countReads('http://site', () => globalThis.fetch('/ids.json', { signal }));
+
+    expect(reads).toEqual({ documents: 0, billed: 0, bytes: 6 });
+    expect(fetch).toHaveBeenCalledWith('http://site/ids.json', { signal });
   });
 });

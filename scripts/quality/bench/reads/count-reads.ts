@@ -10,15 +10,20 @@ export interface Reads {
 const countedPerBilledRead = 1_000;
 
 /**
- * Counts the reads of `work` from the responses of the database's REST API, which Firestore Lite uses.
+ * Counts the reads of `work` from the responses of the database's REST API, which Firestore Lite uses. The
+ * bytes include the site's own files.
+ *
+ * @param siteUrl serves the files that `work` requests by their path, as a browser would on the site
  */
-export async function countReads(work: () => Promise<unknown>): Promise<Reads> {
+export async function countReads(siteUrl: string, work: () => Promise<unknown>): Promise<Reads> {
   const reads: Reads = { documents: 0, billed: 0, bytes: 0 };
   const { fetch } = globalThis;
-  globalThis.fetch = async (...request) => {
-    const response = await fetch(...request);
+  globalThis.fetch = async (address, options) => {
+    const isFile = typeof address === 'string' && address.startsWith('/');
+    const response = await fetch(isFile ? siteUrl + address : address, options);
     const text = await response.clone().text();
     reads.bytes += Buffer.byteLength(text);
+    if (isFile) return response;
     const { documents, billed } = readsOf(JSON.parse(text));
     reads.documents += documents;
     reads.billed += billed;

@@ -42,24 +42,22 @@ export async function measureSize(bench: Bench, size: number): Promise<SizeResul
   const step = <Result>(name: string, work: () => Promise<Result>) =>
     withProgress(`${size.toLocaleString('en-US')} posts, ${name}`, work);
 
-  const pages = await step('pages', () => costOfPages(services));
   await step('making the index', async () => {
     const files = await services.makeIndex();
     await site.put(new Map([...files].map(([path, text]) => [`/${path}`, text])));
   });
+  const pages = await step('pages', () => costOfPages(bench));
   const takeBack = await storeChanges(firestore);
   const measured = await measureVisits(bench, size, step);
   await takeBack();
   if (size !== timedSize) return { size, pages, ...measured };
 
   await withProgress('storing histories', (task) => storeHistory(firestore, size, task));
+  const pagesAgain = await step('pages, with histories', () => costOfPages(bench));
   const takeBackAgain = await storeChanges(firestore);
-  const withHistory = {
-    pages: await step('pages, with histories', () => costOfPages(services)),
-    dashboard: await step('the dashboard, with histories', () => visitDashboard(bench)),
-  };
+  const dashboard = await step('the dashboard, with histories', () => visitDashboard(bench));
   await takeBackAgain();
-  return { size, pages, ...measured, withHistory };
+  return { size, pages, ...measured, withHistory: { pages: pagesAgain, dashboard } };
 }
 
 type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
@@ -109,10 +107,10 @@ function visitDashboard({ browser, site, meter, signedIn }: Bench) {
   );
 }
 
-async function costOfPages(services: SiteServices): Promise<PageCost[]> {
+async function costOfPages({ services, site }: Bench): Promise<PageCost[]> {
   const costs: PageCost[] = [];
   for (const { name, read, limit } of pageReads) {
-    costs.push({ name, limit, ...(await countReads(() => read(services))) });
+    costs.push({ name, limit, ...(await countReads(site.url, () => read(services))) });
   }
   return costs;
 }
