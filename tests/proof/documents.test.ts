@@ -24,7 +24,10 @@ const repository = globSync(
 const notCommitted: { names: RegExp; because: string }[] = [
   { names: /^\//, because: 'an address of the site, or a file of the system' },
   { names: /^(dist|assets|exports|screenshots|\.mails|\.firebase)(\/|$)/, because: 'generated' },
-  { names: /^(404\.html|assets-of-releases\.json|search-index\.json)$/, because: 'generated' },
+  {
+    names: /^(404\.html|assets-of-releases\.json|search-index\.json|post-ids\.json)$/,
+    because: 'generated',
+  },
   { names: /^(sitemap\.xml|robots\.txt|feed\.xml)$/, because: 'generated' },
   { names: /^extensions\/firestore-send-email\.env$/, because: 'generated for the owner' },
   { names: /^(\.env\.production\.local|functions\/\.env\.PROJECT)$/, because: "the owner's own" },
