@@ -27,6 +27,25 @@ test('the step is in the address, and Back of the browser and of the form go one
   await expect(form.heading(2)).toBeVisible();
 });
 
+test('Pre-Approval in the header stays at the step, with what was typed, and scrolls to the top', async ({
+  page,
+  email,
+}) => {
+  const form = wizard(page);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/quote');
+  for (const step of [1, 2]) await form.answer(step, answersOf(email));
+  await form.field('ZIP code').fill('021');
+  await page.evaluate(() => window.scrollTo(0, 300));
+
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Pre-Approval' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL('/quote?step=3');
+  await expect(form.heading(3)).toBeVisible();
+  await expect(form.field('ZIP code')).toHaveValue('021');
+});
+
 test('pressing Next or Back repeatedly adds one history entry', { tag: '@full' }, async ({
   page,
   email,

@@ -75,6 +75,21 @@ test('Home on the home page, and a footer link to the current page, scroll to th
   await expect.poll(scrolled).toBe(0);
 });
 
+test('Blog on the blog shows it as it is entered', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/blog?tab=credit');
+  await hydrated(page);
+  const box = page.getByRole('searchbox');
+  await box.fill('escrow');
+  await page.evaluate(() => window.scrollTo(0, 300));
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('an unknown address answers 404 with the not-found page', async ({ page, expectedErrors }) => {
   expectedErrors.push('404 (Not Found)');
   const answer = await page.goto('/no-such-page');

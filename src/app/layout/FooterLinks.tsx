@@ -1,11 +1,11 @@
 import { classNames } from '#src/ui/class-names.ts';
+import { NavigationLink, type NavigationTarget } from '#src/ui/NavigationLink.tsx';
 import styles from './FooterLinks.module.css';
-import { NavigationLink } from './NavigationLink.tsx';
 
 interface FooterLinksProps {
   /** The accessible name of the list. */
   label: string;
-  links: readonly { to: string; label: string }[];
+  links: readonly (NavigationTarget & { label: string })[];
   /** Whether it is styled less prominently. */
   quiet?: boolean;
 }
@@ -15,10 +15,10 @@ export function FooterLinks({ label, links, quiet = false }: FooterLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={classNames(styles.links, quiet && styles.quiet)}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <NavigationLink to={link.to} className={styles.link}>
-              {link.label}
+        {links.map(({ label: text, ...target }) => (
+          <li key={text}>
+            <NavigationLink {...target} className={styles.link}>
+              {text}
             </NavigationLink>
           </li>
         ))}

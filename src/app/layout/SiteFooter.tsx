@@ -8,7 +8,7 @@ import { useCurrentYear } from './use-current-year.ts';
 const links = [
   { to: paths.faq, label: 'FAQ' },
   { to: paths.contact, label: 'Contact' },
-  { to: paths.purchaseLeads, label: 'Mortgage Leads' },
+  { to: paths.purchaseLeads, label: 'Mortgage Leads', keepsAddress: true },
 ];
 
 const quietLinks = [

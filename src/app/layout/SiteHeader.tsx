@@ -4,17 +4,17 @@ import { paths } from '#src/lib/paths.ts';
 import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
 import { site } from '#src/site.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { NavigationLink, type NavigationTarget } from '#src/ui/NavigationLink.tsx';
 import { KeystoneMark } from './KeystoneMark.tsx';
-import { NavigationLink } from './NavigationLink.tsx';
 import styles from './SiteHeader.module.css';
 
-const links = [
+const links: readonly (NavigationTarget & { label: string })[] = [
   { to: paths.home, label: 'Home' },
   { to: paths.rates, label: 'Current Rates' },
-  { to: paths.calculator, label: 'Calculator' },
-  { to: paths.preApproval, label: 'Pre-Approval' },
+  { to: paths.calculator, label: 'Calculator', keepsAddress: true },
+  { to: paths.preApproval, label: 'Pre-Approval', alias: paths.quote, keepsAddress: true },
   { to: paths.blog, label: 'Blog' },
-  { to: paths.login, label: 'Login' },
+  { to: paths.login, label: 'Login', keepsAddress: true },
 ];
 
 const linksId = 'site-links';
@@ -49,9 +49,9 @@ export function SiteHeader() {
             </span>
           </button>
           <ul ref={linksRef} id={linksId} popover="auto" className={styles.links}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <NavigationLink to={to} className={styles.link} onClick={closeLinks}>
+            {links.map(({ label, ...target }) => (
+              <li key={label}>
+                <NavigationLink {...target} className={styles.link} onClick={closeLinks}>
                   {label}
                 </NavigationLink>
               </li>

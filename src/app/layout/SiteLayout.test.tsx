@@ -1,8 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SiteLayout } from './SiteLayout.tsx';
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="address">{pathname + search + hash}</p>;
+}
 
 function renderAt(path: string) {
   const scrollTo = vi
@@ -14,6 +19,7 @@ function renderAt(path: string) {
     <MemoryRouter initialEntries={[path]}>
       <SiteLayout>
         <h1>Page</h1>
+        <Address />
       </SiteLayout>
     </MemoryRouter>,
   );
@@ -51,12 +57,27 @@ test('lists the author page and the legal pages separately in the footer', () =>
   ]);
 });
 
-test('scrolls to the top for a link to the current page', async () => {
-  const scrollTo = renderAt('/faq');
+test.each([
+  ['Home', '/', '/'],
+  ['FAQ', '/faq', '/faq'],
+  ['FAQ', '/faq#down-payment', '/faq'],
+  ['Blog', '/blog?q=fha', '/blog'],
+  ['Blog', '/blog?tab=credit&page=2', '/blog'],
+  ['Calculator', '/calculator#advanced', '/calculator#advanced'],
+  ['Pre-Approval', '/pre-approval?step=3', '/pre-approval?step=3'],
+  ['Pre-Approval', '/quote?step=3', '/quote?step=3'],
+  ['Mortgage Leads', '/purchase-leads?step=2', '/purchase-leads?step=2'],
+  ['Login', '/login?next=%2Fadmin%2Fleads', '/login?next=%2Fadmin%2Fleads'],
+])('scrolls to the top for %s at %s, which stays or becomes %s', async (name, shown, then) => {
+  const scrollTo = renderAt(shown);
+  // On a narrow screen the links of the header are a popover.
+  const link = screen.getByRole('link', { name, hidden: true });
 
-  await userEvent.click(screen.getByRole('link', { name: 'FAQ' }));
+  await userEvent.click(link);
 
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+  expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${RegExp.escape(then)}$`));
+  expect(link).toHaveAttribute('aria-current', 'page');
 });
 
 test('does not scroll the current page for a link to another page', async () => {

@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import styles from './AdminBar.module.css';
 
 const links = [
@@ -21,7 +21,6 @@ export interface AdminBarProps {
 
 /** The admin area's navigation, with the signed-in email and the sign-out button. */
 export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarProps) {
-  const { pathname } = useLocation();
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -29,11 +28,7 @@ export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarP
           <ul className={styles.links}>
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={to === pathname ? 'page' : undefined}
-                  className={styles.link}
-                >
+                <NavigationLink to={to} className={styles.link}>
                   {label}
                   {to === paths.leads && newLeads ? (
                     <span className={styles.count}>
@@ -41,7 +36,7 @@ export function AdminBar({ email, newLeads, onSignOut, isSigningOut }: AdminBarP
                       <span className="visually-hidden"> new</span>
                     </span>
                   ) : null}
-                </Link>
+                </NavigationLink>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchEntries, fetchManifest } from '#src/domain/posts/search/static-files.ts';
+import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import {
   changePost,
   changeUnnoticed,
@@ -66,6 +67,7 @@ async function open(address = '/admin/blog') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Place />
+      <NavigationLink to="/admin/blog">Posts and rates</NavigationLink>
       <Panel />
     </MemoryRouter>,
   );
@@ -131,6 +133,21 @@ test('reads all posts for a filter on a site without an index', async () => {
   await says('2 posts in Texas');
   expect(titles()).toEqual(['FHA loans', 'VA loans']);
   expect(everyPostService.everyPost).toHaveBeenCalledOnce();
+});
+
+test('a link to the dashboard shows all posts again', async () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  storeBlog(blog);
+  buildIndex();
+  await open('/admin/blog?q=loans&category=Credit&sort=title-ascending');
+  await says('1 post for “loans” in Credit');
+  await userEvent.click(screen.getByRole('link', { name: 'Posts and rates' }));
+
+  await says('4 posts');
+  expect(titles()).toEqual(['FHA loans', 'VA loans', 'USDA loans', 'Jumbo']);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.queryByText(/^\?/)).not.toBeInTheDocument();
 });
 
 test('turns pages within a filter', async () => {

@@ -1,6 +1,7 @@
 import { Search } from 'lucide';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { leadWords } from '#src/domain/leads/lead-words.ts';
+import { useStartOver } from '#src/lib/use-start-over.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -20,6 +21,7 @@ const skeletonRows = ['first', 'second', 'third', 'fourth'];
 export function LeadList({ filter }: { filter: LeadFilter }) {
   const list = useLeadList(filter);
   const [typed, setTyped] = useState('');
+  useStartOver(() => setTyped(''));
   const search = useDeferredValue(typed);
   const found = useMemo(() => findInLoaded(list.leads, search), [list.leads, search]);
   const status = useRef<HTMLParagraphElement>(null);

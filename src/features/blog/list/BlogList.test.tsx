@@ -6,6 +6,7 @@ import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
 import { blocksOf } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts } from '#src/domain/posts/stored-post.ts';
+import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogList } from './BlogList.tsx';
 
@@ -48,6 +49,7 @@ function Address() {
 function open(address = '/blog') {
   render(
     <MemoryRouter initialEntries={[address]}>
+      <NavigationLink to="/blog">Blog</NavigationLink>
       <BlogList>
         <h1>Mortgage Blog</h1>
       </BlogList>
@@ -225,6 +227,27 @@ test('offers all topics for a topic without posts', async () => {
 
   await userEvent.click(way);
   expect(await screen.findByText('Page 1 of 2')).toBeVisible();
+});
+
+test.each([
+  ['a search', '/blog?q=zzz'],
+  ['a topic', '/blog?tab=refinance'],
+  ['a page', '/blog?page=2'],
+  ['a text that is not in the address yet', '/blog'],
+])('a link to the blog clears %s', async (_words, path) => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  open(path);
+  await waitFor(() => expect(status()).not.toHaveTextContent('…'));
+  if (path === '/blog') await userEvent.type(box(), 'zzz');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Blog' }));
+
+  expect(await screen.findByText('Page 1 of 2')).toBeVisible();
+  expect(box()).toHaveValue('');
+  expect(topic('All Topics')).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(box());
+  await userEvent.tab();
+  expect(address()).toBe('');
 });
 
 test('says when the blog is empty', async () => {

@@ -10,6 +10,7 @@ import {
 import type { PostCategory } from '#src/domain/posts/post-categories.ts';
 import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useStartOver } from '#src/lib/use-start-over.ts';
 
 /** Browsers limit how often the URL may change, so it changes per word and not per letter. */
 const typingPauseMs = 300;
@@ -29,6 +30,7 @@ export function useBlogPlace() {
   const place = asked ?? address;
 
   useBackOrForward(useCallback(() => setAsked(undefined), []));
+  useStartOver(() => setAsked(undefined));
 
   const righted = address ? canonicalBlogQuery(search, address) : search;
   const query = asked ? blogQuery(asked) : righted;

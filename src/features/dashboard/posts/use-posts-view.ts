@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useStartOver } from '#src/lib/use-start-over.ts';
 import { postsQuery, readPostsQuery } from './posts-query.ts';
 
 /** Browsers limit how often the address may change, so it changes when typing pauses. */
@@ -11,6 +12,7 @@ export function usePostsView() {
   const navigate = useNavigate();
   const [view, setView] = useState(() => readPostsQuery(search));
   const query = postsQuery(view);
+  useStartOver(() => setView(readPostsQuery(search)));
 
   useEffect(() => {
     if (query === search) return;
