@@ -14,8 +14,6 @@ export function dashboard(page: Page) {
     search: page.getByRole('searchbox'),
     column: (name: string) => table.getByRole('button', { name }),
     next: page.getByRole('button', { name: 'Next' }),
-    showUndated: page.getByRole('button', { name: 'Show posts without a date' }),
-    allPosts: page.getByRole('button', { name: 'Back to all posts' }),
     titles: table.getByRole('rowheader'),
     row: (title: string) => table.getByRole('row').filter({ hasText: title }),
     deleteButton: (title: string) =>

@@ -55,12 +55,8 @@ test('axe finds no violations and nothing is cut off in any state', async ({
   await show('rates saved');
 
   await board.search.fill('');
-  const readOn = database.hold(2);
-  await board.showUndated.click();
-  await expect(page.getByText('Reading posts… 60 of 71')).toBeVisible();
-  await show('looking for posts without a date');
-  readOn();
-  await expect(page.getByText('1 post without a date')).toBeVisible();
+  await board.next.click();
+  await expect(board.titles.last()).toContainText('A post without a date');
   await show('posts without a date');
 
   // One row is enough here: the full table of fifty was checked above.

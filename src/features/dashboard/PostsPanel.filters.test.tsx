@@ -145,7 +145,7 @@ test('a link to the dashboard shows all posts again', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Posts and rates' }));
 
   await says('4 posts');
-  expect(titles()).toEqual(['FHA loans', 'VA loans', 'USDA loans', 'Jumbo']);
+  await waitFor(() => expect(titles()).toEqual(['FHA loans', 'VA loans', 'USDA loans', 'Jumbo']));
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.queryByText(/^\?/)).not.toBeInTheDocument();
 });

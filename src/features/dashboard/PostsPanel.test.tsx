@@ -1,15 +1,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchManifest } from '#src/domain/posts/search/static-files.ts';
 import {
   changePost,
+  changeUnnoticed,
   everyPostService,
   postsService,
   storeBlog,
 } from '#tests/fixtures/admin-blog.ts';
 import {
   both,
+  buildIndex,
   button,
   confirmDeletion,
   fha,
@@ -151,46 +154,107 @@ test('keeps the page and says so when the next one cannot be read', async () => 
   await waitFor(() => expect(titles()).toEqual(['Post 50']));
 });
 
-test('counts the posts that an order leaves out and shows them separately', async () => {
-  await open({ ...manyPosts(60), va, other: { ...va, title: 'Jumbo loans' } });
-  await says('Showing 1–50 of 60 posts');
-  expect(screen.getByText('2 posts have no date.')).toBeVisible();
+describe('posts that lack the date or title by which the list is sorted', () => {
+  const jumbo = { ...va, title: 'Jumbo loans' };
+  const dated = manyPosts(60);
+  const lastDated = Object.values(dated)
+    .slice(50)
+    .map(({ title }) => title);
 
-  await press('Show posts without a date');
-  await says('2 posts without a date');
-  expect(titles()).toEqual(['VA loans', 'Jumbo loans']);
-  expect(heading()).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Edit VA loans' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Title' })).not.toBeInTheDocument();
+  /** Opens a site with an index of the posts. */
+  async function openIndexed(posts: Parameters<typeof storeBlog>[0], change = () => {}) {
+    storeBlog(posts);
+    buildIndex();
+    change();
+    render(<Panel />, { wrapper: MemoryRouter });
+    await waitFor(() => expect(titles()).toHaveLength(50));
+  }
 
-  await confirmDeletion('VA loans');
-  await says('1 post without a date');
-  expect(titles()).toEqual(['Jumbo loans']);
-  await confirmDeletion('Jumbo loans');
-  await says('All posts have a date.');
+  test('come last, with N/A as their date, and are the only ones read for it', async () => {
+    await openIndexed({ va, ...dated, jumbo });
+    await says('Showing 1–50 of 62 posts');
+    expect(fetchManifest).not.toHaveBeenCalled();
 
-  await press('Back to all posts');
-  await says('Showing 1–50 of 60 posts');
-  expect(screen.queryByText(/no date/)).not.toBeInTheDocument();
-});
+    await press('Next');
+    await says('Showing 51–62 of 62 posts');
+    expect(titles()).toEqual([...lastDated, 'Jumbo loans', 'VA loans']);
+    const row = within(screen.getByRole('row', { name: /VA loans/ }));
+    expect(row.getByRole('cell', { name: 'N/A' })).toBeVisible();
+    expect(postsService.rowsOf).toHaveBeenCalledExactlyOnceWith(['jumbo', 'va']);
+    expect(everyPostService.everyPost).not.toHaveBeenCalled();
 
-test('shows the progress of reading posts without a title', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const untitled = { ...fha, title: undefined };
-  await open({ ...manyPosts(70), untitled });
-  await press('Title');
-  expect(await screen.findByText('1 post has no title.')).toBeVisible();
-  everyPostService.everyPost.mockImplementationOnce(async function* () {
-    const posts = [{ id: 'untitled', data: untitled }];
-    yield { posts, progress: { readCount: 60, totalCount: 1_071 } };
-    await promise;
+    await confirmDeletion('VA loans');
+    await says('Showing 51–61 of 61 posts');
+    expect(titles()).toEqual([...lastDated, 'Jumbo loans']);
   });
 
-  await press('Show posts without a title');
-  await says('Reading posts… 60 of 1,071');
-  expect(titles()).toEqual(['(No title)']);
-  await act(async () => resolve());
-  await says('1 post without a title');
+  test.each<[string, () => void, string[], number]>([
+    [
+      'a post that the index does not know',
+      () => changeUnnoticed('jumbo', jumbo),
+      ['Old', 'Jumbo loans', 'VA loans'],
+      1,
+    ],
+    ['a post that is gone', () => changeUnnoticed('a', undefined), ['VA loans'], 0],
+    ['a post that has a date now', () => changePost('a', post('Dated')), ['VA loans'], 0],
+  ])('come last with %s', async (_words, change, last, wholeReads) => {
+    await openIndexed({ a: { ...va, title: 'Old' }, va, ...dated }, change);
+    await press('Next');
+    await waitFor(() => expect(titles().slice(-1 - last.length)).toEqual(['Post 59', ...last]));
+    expect(everyPostService.everyPost).toHaveBeenCalledTimes(wholeReads);
+  });
+
+  test('come last on a site without an index, which reads all posts once', async () => {
+    await open({ va, ...dated });
+    await press('Next');
+    await says('Showing 51–61 of 61 posts');
+    expect(titles()).toEqual([...lastDated, 'VA loans']);
+    await press('Previous');
+    await press('Next');
+    expect(titles()).toEqual([...lastDated, 'VA loans']);
+    expect(everyPostService.everyPost).toHaveBeenCalledOnce();
+  });
+
+  test('fill as many pages as it takes, in either direction', async () => {
+    const undated = Object.fromEntries(
+      Array.from({ length: 95 }, (_, index) => {
+        const number = String(index).padStart(2, '0');
+        return [`u${number}`, { ...va, title: `Undated ${number}` }];
+      }),
+    );
+    await openIndexed({ ...undated, fha, usda });
+    const [first, second] = ['Undated 48', 'Undated 94'];
+    await says('Showing 1–50 of 97 posts');
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['USDA loans', 'FHA loans']));
+    expect(titles().slice(2)).toEqual(
+      [...Array(48).keys()].map((n) => `Undated ${String(n).padStart(2, '0')}`),
+    );
+    await press('Next');
+    await says('Showing 51–97 of 97 posts');
+    expect([titles().at(0), titles().at(-1)]).toEqual([first, second]);
+    expect(titles()).toHaveLength(47);
+    await press('Date');
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['FHA loans', 'USDA loans']));
+    expect(titles().at(-1)).toBe('Undated 47');
+  });
+
+  test('come last in the order of titles, too', async () => {
+    await openIndexed({ untitled: { ...fha, title: undefined }, ...dated });
+    await press('Title');
+    await press('Next');
+    await waitFor(() => expect(titles().at(-1)).toBe('(No title)'));
+    expect(titles()).toHaveLength(11);
+  });
+
+  test('are read again on request after a failure, while the others stay', async () => {
+    postsService.rowsOf.mockRejectedValueOnce(new Error('away'));
+    await openIndexed({ va, ...dated });
+    await press('Next');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');
+    expect(titles()).toEqual(lastDated);
+    await press('Try again');
+    await waitFor(() => expect(titles()).toEqual([...lastDated, 'VA loans']));
+  });
 });
 
 test('reloads the visible page after a normalization', async () => {

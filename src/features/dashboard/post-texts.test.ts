@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  leftOutText,
-  readingText,
-  shownCategory,
-  shownDate,
-  shownTitle,
-  statusText,
-} from './post-texts.ts';
+import { readingText, shownCategory, shownDate, shownTitle, statusText } from './post-texts.ts';
 
 const everything = { text: '', category: '', state: '' };
 
@@ -42,11 +35,6 @@ it.each([
   [0, { ...everything, text: 'va', state: 'Ohio' }, 'No posts in Ohio match “va”.'],
 ])('names the category and the state of %d posts', (found, filter, status) => {
   expect(statusText(found, 1, filter)).toBe(status);
-});
-
-it('says how many posts an order leaves out', () => {
-  expect(leftOutText(1, 'datePublished')).toBe('1 post has no date.');
-  expect(leftOutText(1_200, 'title')).toBe('1,200 posts have no title.');
 });
 
 it('shows the progress of reading', () => {

@@ -1,6 +1,5 @@
 import { formatLongDate } from '#src/lib/date.ts';
 import type { ReadProgress } from './every-post.service.ts';
-import { type SortColumn, sortColumns } from './posts/post-order.ts';
 import type { PostsFilter } from './posts/posts-filter.ts';
 import type { AdminPost } from './to-admin-post.ts';
 
@@ -51,22 +50,4 @@ export function statusText(found: number, page: number, filter?: PostsFilter): s
 export function readingText({ readCount, totalCount }: ReadProgress): string {
   const [read, total] = [readCount, totalCount].map((count) => count.toLocaleString('en-US'));
   return `Reading posts… ${read} of ${total}`;
-}
-
-/**
- * Returns what the posts lack that a sort order leaves out.
- *
- * @example lackedBy('datePublished') // 'date'
- */
-export function lackedBy(column: SortColumn): string {
-  return sortColumns.find((one) => one.column === column)?.label.toLowerCase() ?? column;
-}
-
-/**
- * Returns how many posts a sort order leaves out, in words.
- *
- * @example leftOutText(1, 'datePublished') // '1 post has no date.'
- */
-export function leftOutText(count: number, column: SortColumn): string {
-  return `${countOfPosts(count)} ${count === 1 ? 'has' : 'have'} no ${lackedBy(column)}.`;
 }

@@ -5,7 +5,6 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import { shownTitle } from '../post-texts.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
-import { LeftOutLine } from './LeftOutLine.tsx';
 import styles from './PostsList.module.css';
 import { PostsTable } from './PostsTable.tsx';
 import { isNarrowed } from './posts-filter.ts';
@@ -30,7 +29,6 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
   const { view, listing } = shown;
   const nothingFound = isNarrowed(view) && listing.total === 0;
   const isFiltered = view.category !== '' || view.state !== '';
-  const hasTable = listing.posts.length > 0 || listing.leftOutCount > 0;
   const status = posts.isLoading ? 'Loading posts…' : postsStatus(shown);
 
   useEffect(() => {
@@ -72,15 +70,6 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
       <p role="status" className={styles.status}>
         {posts.hasFailed ? '' : status}
       </p>
-      {view.leftOut && (
-        <Button
-          variant="quiet"
-          className={styles.start}
-          onClick={() => withFocusOnHeading(() => posts.showLeftOut(false))}
-        >
-          Back to all posts
-        </Button>
-      )}
       {nothingFound && (
         <Button
           variant="quiet"
@@ -92,20 +81,15 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
           {isFiltered ? 'Show all posts' : 'Clear search'}
         </Button>
       )}
-      {hasTable && (
+      {listing.posts.length > 0 && (
         <PostsTable
           labelledBy={headingId}
           posts={listing.posts}
           order={view.order}
-          onSortBy={view.leftOut ? undefined : posts.sortBy}
+          onSortBy={posts.sortBy}
           onDelete={ask}
         />
       )}
-      <LeftOutLine
-        count={listing.leftOutCount}
-        column={view.order.column}
-        onShow={() => withFocusOnHeading(() => posts.showLeftOut(true))}
-      />
       <Pagination
         label="Pages of posts"
         page={listing.page}

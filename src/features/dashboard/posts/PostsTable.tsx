@@ -9,8 +9,7 @@ interface PostsTableProps {
   labelledBy: string;
   posts: readonly AdminPost[];
   order: PostOrder;
-  /** Undefined if the posts cannot be sorted. */
-  onSortBy: ((column: SortColumn) => void) | undefined;
+  onSortBy: (column: SortColumn) => void;
   onDelete: (post: AdminPost) => void;
 }
 
@@ -25,13 +24,6 @@ export function PostsTable({ labelledBy, posts, order, onSortBy, onDelete }: Pos
           {sortColumns.map(({ column, label }) => {
             const direction = column === order.column ? order.direction : undefined;
             const icon = icons[direction ?? 'none'];
-            if (!onSortBy) {
-              return (
-                <th key={column} scope="col" className={styles.fixedHead}>
-                  {label}
-                </th>
-              );
-            }
             return (
               <th key={column} scope="col" aria-sort={direction}>
                 <button type="button" className={styles.sort} onClick={() => onSortBy(column)}>

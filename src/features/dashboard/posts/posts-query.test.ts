@@ -8,7 +8,6 @@ it.each([
   [firstView, ''],
   [{ ...firstView, text: 'a&b c' }, '?q=a%26b+c'],
   [{ ...firstView, order: byTitle, page: 3 }, '?sort=title-descending&page=3'],
-  [{ ...firstView, leftOut: true }, '?lacking=1'],
   [
     { ...firstView, text: 'fha', category: 'General', state: 'New York' },
     '?q=fha&category=General&state=New+York',

@@ -13,14 +13,13 @@ const orders: readonly PostOrder[] = sortColumns.flatMap(({ column }) =>
  *
  * @example postsQuery({ ...firstView, text: 'fha', page: 2 }) // '?q=fha&page=2'
  */
-export function postsQuery({ text, category, state, order, page, leftOut }: PostsView): string {
+export function postsQuery({ text, category, state, order, page }: PostsView): string {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
   if (category !== '') query.set('category', category);
   if (state !== '') query.set('state', state);
   if (nameOf(order) !== nameOf(firstView.order)) query.set('sort', nameOf(order));
   if (page > 1) query.set('page', String(page));
-  if (leftOut) query.set('lacking', '1');
   return query.size > 0 ? `?${query}` : '';
 }
 
@@ -34,7 +33,6 @@ export function readPostsQuery(search: string): PostsView {
     state: knownValue(stateOptions, query.get('state')),
     order: orders.find((order) => nameOf(order) === query.get('sort')) ?? firstView.order,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    leftOut: query.get('lacking') === '1',
   };
 }
 

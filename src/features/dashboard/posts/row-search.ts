@@ -6,6 +6,7 @@ import {
 import { cachedLoader } from '#src/lib/cached-loader.ts';
 import { yieldIfDue } from '#src/lib/work-slices.ts';
 import { everyPost } from '../every-post.service.ts';
+import type { AdminPost } from '../to-admin-post.ts';
 import { type AdminListing, listingOf, type PostsView } from './admin-listing.ts';
 import { rowsOf, rowsSince } from './admin-posts.service.ts';
 import { type AdminRow, rowOf } from './admin-row.ts';
@@ -21,6 +22,14 @@ interface KnownRows {
   rows: readonly SearchableRow[];
   /** The posts that came from the database rather than the index. */
   readIds: ReadonlySet<string>;
+  /** Whether all of them did. */
+  isWhole: boolean;
+}
+
+interface LackingRange {
+  start: number;
+  end: number;
+  count: number;
 }
 
 /** The search of all posts during one visit to the dashboard. */
@@ -32,6 +41,16 @@ export interface RowSearch {
    * @throws ReadError, or the error of reading the site's index files
    */
   listings(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing, void, void>;
+  /**
+   * Returns posts that lack a column, of which Firestore can neither order nor find any, ordered by id.
+   * It reads those that it returns, or all posts if the index does not know as many as there are.
+   *
+   * @param range.start the first of them, from 0
+   * @param range.end the one after the last
+   * @param range.count the number of posts in the database that lack the column
+   * @throws ReadError, or the error of reading the site's index files
+   */
+  lacking(column: SortColumn, range: LackingRange): Promise<readonly AdminPost[]>;
   /** Removes a deleted post. */
   remove(id: string): void;
   /** Discards all rows, so that they are read again. */
@@ -41,18 +60,30 @@ export interface RowSearch {
 /** Searches the index that was built with the site, and the database for newer posts. */
 export function rowSearch(): RowSearch {
   // Replaced as a whole, so that a read under way cannot bring back what was discarded.
-  let search = searchOfOneReading();
+  let search = searchOfOneReading(loadRows);
   return {
     listings: (view, signal) => search.listings(view, signal),
+    async lacking(column, range) {
+      const asked = search;
+      const found = await asked.lacking(column, range);
+      if (found) return found;
+      if (search === asked) search = searchOfOneReading(readEveryRow);
+      return (await search.lacking(column, range)) ?? [];
+    },
     remove: (id) => search.remove(id),
     forget() {
-      search = searchOfOneReading();
+      search = searchOfOneReading(loadRows);
     },
   };
 }
 
-function searchOfOneReading(): Omit<RowSearch, 'forget'> {
-  const known = cachedLoader(loadRows);
+interface SearchOfOneReading extends Pick<RowSearch, 'listings' | 'remove'> {
+  /** Returns undefined if the index does not know as many posts. */
+  lacking(column: SortColumn, range: LackingRange): Promise<readonly AdminPost[] | undefined>;
+}
+
+function searchOfOneReading(load: () => Promise<KnownRows>): SearchOfOneReading {
+  const known = cachedLoader(load);
   const ordered = new Map<SortColumn, Promise<OrderedRows<SearchableRow>>>();
   /** The database's version of shown posts; undefined for a deleted one. */
   const current = new Map<string, AdminRow | undefined>();
@@ -77,14 +108,19 @@ function searchOfOneReading(): Omit<RowSearch, 'forget'> {
     return { ...listing, posts: listing.posts.map((post) => current.get(post.id)?.post ?? post) };
   }
 
-  /** Reads the posts of a page that are known only from the index. */
-  async function compare({ posts }: AdminListing): Promise<void> {
+  /**
+   * Reads those of the posts that are known only from the index.
+   *
+   * @returns whether there were any
+   */
+  async function compare(posts: readonly AdminPost[]): Promise<boolean> {
     const { readIds } = await known.load();
     const ids = posts.map(({ id }) => id).filter((id) => !readIds.has(id) && !current.has(id));
-    if (ids.length === 0) return;
+    if (ids.length === 0) return false;
     const found = new Map((await rowsOf(ids)).map((row) => [row.post.id, row]));
     // A post may have been deleted meanwhile.
     for (const id of ids) if (!current.has(id)) current.set(id, found.get(id));
+    return true;
   }
 
   return {
@@ -96,13 +132,23 @@ function searchOfOneReading(): Omit<RowSearch, 'forget'> {
       let listing = pageOf(found, view);
       yield listing;
       await pause;
-      for (;;) {
-        if (signal.aborted) return;
-        const compared = current.size;
-        await compare(listing);
-        if (current.size === compared) return;
+      while (!signal.aborted && (await compare(listing.posts))) {
         listing = pageOf(found, view);
         yield listing;
+      }
+    },
+    async lacking(column, { start, end, count }) {
+      const { isWhole } = await known.load();
+      const { lacking } = await rowsBy(column);
+      for (;;) {
+        const left = lacking.flatMap((row) => {
+          const now = current.has(row.post.id) ? current.get(row.post.id) : row;
+          return now && now.orders[column] === undefined ? [now.post] : [];
+        });
+        if (left.length < count && !isWhole) return undefined;
+        // If the index has posts that are gone, those before the range may be among them.
+        const wanted = left.slice(left.length > count ? 0 : start, end);
+        if (!(await compare(wanted))) return left.slice(start, end);
       }
     },
     remove: (id) => void current.set(id, undefined),
@@ -121,22 +167,19 @@ async function loadRows(): Promise<KnownRows> {
 
 async function readRows(): Promise<KnownRows> {
   const manifest = await fetchManifest();
-  if (!manifest) {
-    const rows = await everyRow();
-    return knownRows([], rows);
-  }
+  if (!manifest) return readEveryRow();
   const [newer, ...blocks] = await Promise.all([
     rowsSince(new Date(manifest.since)),
     ...manifest.rows.map((path) => fetchEntries<AdminRow>(path)),
   ]);
-  return knownRows(blocks, newer);
+  return { ...(await knownRows(blocks, newer)), isWhole: false };
 }
 
 /** Merges the index with newer posts from the database, which take precedence. */
 async function knownRows(
   blocks: readonly AdminRow[][],
   read: readonly AdminRow[],
-): Promise<KnownRows> {
+): Promise<Omit<KnownRows, 'isWhole'>> {
   const byId = new Map<string, AdminRow>();
   for (const rows of [...blocks, read]) {
     await yieldIfDue();
@@ -148,11 +191,11 @@ async function knownRows(
   };
 }
 
-/** Reads all posts, for a site without an index. */
-async function everyRow(): Promise<AdminRow[]> {
+/** Reads all posts, for a site without an index or with an outdated one. */
+async function readEveryRow(): Promise<KnownRows> {
   const rows: AdminRow[] = [];
   for await (const { posts } of everyPost('all posts for the search')) {
     rows.push(...posts.map(rowOf));
   }
-  return rows;
+  return { ...(await knownRows([], rows)), isWhole: true };
 }

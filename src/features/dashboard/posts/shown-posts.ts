@@ -1,11 +1,11 @@
 import { type PagedList, pagedList } from '#src/domain/posts/listing/paged-list.ts';
+import { nearestPage, pageCountOf } from '#src/domain/posts/listing/post-listing.ts';
 import { cachedLoader } from '#src/lib/cached-loader.ts';
 import { countEveryPost } from '../every-post.service.ts';
 import { rowsPerPage } from '../post-texts.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import { type AdminListing, isWhole, type PostsView } from './admin-listing.ts';
 import { countRows, getRowPages, type RowCursor } from './admin-posts.service.ts';
-import { leftOutPosts } from './left-out-posts.ts';
 import type { PostOrder } from './post-order.ts';
 import { isNarrowed } from './posts-filter.ts';
 import { rowSearch } from './row-search.ts';
@@ -32,7 +32,6 @@ export function shownPosts(): ShownPosts {
   const kept = new Map<string, AdminListing>();
   const allCount = cachedLoader(countEveryPost);
   const search = rowSearch();
-  const leftOut = leftOutPosts();
 
   function listOf(order: PostOrder): PagedList<AdminPost> {
     const key = orderKey(order);
@@ -47,45 +46,46 @@ export function shownPosts(): ShownPosts {
     return list;
   }
 
-  async function* listed(view: PostsView, signal: AbortSignal) {
-    const list = listOf(view.order);
-    const counted = Promise.all([list.load(view.page), allCount.load()]);
+  /** The posts in the database's order, and at the end those that it leaves out. */
+  async function* listed({ order, page: wanted }: PostsView) {
+    const list = listOf(order);
+    const counted = Promise.all([list.load(wanted), allCount.load()]);
     // Prevents an unhandled rejection until it is awaited.
     counted.catch(() => {});
-    if (view.page === 1) {
+    if (wanted === 1) {
       const posts = await list.first();
-      const isCounting = true as const;
-      const counts = { page: 1, pageCount: 1, total: posts.length, leftOutCount: 0 };
-      if (posts.length > 0) yield { posts, ...counts, isCounting };
+      const counts = { page: 1, pageCount: 1, total: posts.length };
+      if (posts.length > 0) yield { posts, ...counts, isPartial: true as const };
     }
-    const [page, all] = await counted;
-    const leftOutCount = Math.max(0, all - page.total);
-    if (leftOutCount === 0 || all > rowsPerPage) yield { ...page, leftOutCount };
-    else yield* withLeftOut(page.posts, view, signal);
-  }
-
-  /** A blog of one page shows all its posts there, with those that the order leaves out last. */
-  async function* withLeftOut(
-    posts: readonly AdminPost[],
-    { order }: PostsView,
-    signal: AbortSignal,
-  ) {
-    for await (const lacking of leftOut.listings({ order, page: 1 }, signal)) {
-      if (lacking.reading) continue;
-      const all = [...posts, ...lacking.posts];
-      yield { ...lacking, posts: all, total: all.length };
+    const [inOrder, all] = await counted;
+    const count = all - inOrder.total;
+    if (count <= 0) {
+      yield inOrder;
+      return;
     }
+    const pageCount = pageCountOf(all, rowsPerPage);
+    const page = nearestPage(wanted, pageCount);
+    const posts = page === inOrder.page ? inOrder.posts : [];
+    const listing = { posts, page, pageCount, total: all };
+    const lackingBefore = (pages: number) => Math.max(0, pages * rowsPerPage - inOrder.total);
+    const [start, end] = [lackingBefore(page - 1), lackingBefore(page)];
+    if (end === 0) {
+      yield listing;
+      return;
+    }
+    if (posts.length > 0) yield { ...listing, isPartial: true as const };
+    const lacking = await search.lacking(order.column, { start, end, count });
+    yield { ...listing, posts: [...posts, ...lacking] };
   }
 
   function listingsOf(view: PostsView, signal: AbortSignal): AsyncGenerator<AdminListing> {
-    if (isNarrowed(view)) return search.listings(view, signal);
-    return view.leftOut ? leftOut.listings(view, signal) : listed(view, signal);
+    return isNarrowed(view) ? search.listings(view, signal) : listed(view);
   }
 
   /** Keeps only the pages before the visible one, which are known to be unchanged. */
   function forgetLists(view: PostsView) {
-    const { leftOut: isOther, order, page } = view;
-    const list = isNarrowed(view) || isOther ? undefined : lists.get(orderKey(order));
+    const { order, page } = view;
+    const list = isNarrowed(view) ? undefined : lists.get(orderKey(order));
     lists.clear();
     if (list) {
       list.invalidateFrom(page);
@@ -106,12 +106,10 @@ export function shownPosts(): ShownPosts {
     },
     remove(id, view) {
       search.remove(id);
-      leftOut.remove(id);
       forgetLists(view);
     },
     forget(view) {
       search.forget();
-      leftOut.forget();
       forgetLists(view);
     },
   };
@@ -121,6 +119,6 @@ function orderKey({ column, direction }: PostOrder): string {
   return `${column} ${direction}`;
 }
 
-function viewKey({ order, page, leftOut }: PostsView): string {
-  return `${orderKey(order)} ${page} ${leftOut}`;
+function viewKey({ order, page }: PostsView): string {
+  return `${orderKey(order)} ${page}`;
 }

@@ -48,11 +48,9 @@ export function usePosts() {
     isLoading: !hasFailed && (!shown || isWaitedFor(shown.view, view)),
     turnTo: (page: number) => setView({ ...view, page }),
     /** Changes parts of the filter. */
-    narrow: (change: Partial<PostsFilter>) =>
-      setView({ ...view, ...change, page: 1, leftOut: false }),
+    narrow: (change: Partial<PostsFilter>) => setView({ ...view, ...change, page: 1 }),
     sortBy: (column: SortColumn) =>
       setView({ ...view, order: orderAfterPress(view.order, column), page: 1 }),
-    showLeftOut: (leftOut: boolean) => setView({ ...view, leftOut, page: 1 }),
     retry: readAgain,
     /** Removes a deleted post and reads what takes its place. */
     remove(id: string) {
@@ -107,7 +105,6 @@ function isWaitedFor(shown: PostsView, wanted: PostsView): boolean {
   return (
     (!bothSearch && isOtherSearch(shown, wanted)) ||
     shown.order !== wanted.order ||
-    shown.page !== wanted.page ||
-    shown.leftOut !== wanted.leftOut
+    shown.page !== wanted.page
   );
 }
