@@ -225,6 +225,15 @@ const commits: [name: string, stored: () => Stored, commit: () => Promise<unknow
       }),
   ],
   [
+    'an undone normalization',
+    () => ({ 'mortgageBlogPosts/old': { ...post(), datePublished: '2021-05-04' } }),
+    () =>
+      updateDoc(writeAsAdmin('mortgageBlogPosts/old'), {
+        keywords: '["fha"]',
+        dateUpdated: serverTimestamp(),
+      }),
+  ],
+  [
     'the rates',
     () => ({}),
     () =>

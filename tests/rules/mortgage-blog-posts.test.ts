@@ -385,6 +385,54 @@ describe('an admin normalizes a post', () => {
   });
 });
 
+describe('an admin undoes the normalization of a post', () => {
+  const tidy = { ...legacyPost, keywords: ['fha', 'va'], states: ['Texas'] };
+
+  test.each<[string, DocumentData]>([
+    ['a text in place of keywords', { keywords: '["fha", "va"]' }],
+    ['a text in place of states', { states: '["Texas"]' }],
+    ['a number in place of keywords', { keywords: 2026 }],
+    ['nothing in place of states', { states: null }],
+    ['a number among the keywords', { keywords: ['fha', 2026] }],
+    [
+      'both lists at the time of the save',
+      { keywords: '', states: '', dateUpdated: serverTimestamp() },
+    ],
+  ])('allowed: %s', async (_words, changes) => {
+    await database.store(path, tidy);
+
+    await assertSucceeds(editAsAdmin(changes));
+  });
+
+  test.each(['states', 'keywords'])('allowed: a post without %s', async (field) => {
+    await database.store(path, without(field, tidy));
+    const other = field === 'states' ? 'keywords' : 'states';
+
+    await assertSucceeds(editAsAdmin({ [other]: '["fha"]' }));
+  });
+
+  test.each<[string, DocumentData]>([
+    ['a map in place of keywords', { keywords: { word: 'fha' } }],
+    ['a truth value in place of states', { states: true }],
+    ['a title along with the lists', { keywords: '["fha"]', title: 'Another' }],
+    ['an additional field along with the lists', { keywords: '["fha"]', unknown: 1 }],
+    ['a client time', { keywords: '["fha"]', dateUpdated: Timestamp.fromMillis(1.5e12) }],
+  ])('denied: %s', async (_words, changes) => {
+    await database.store(path, tidy);
+
+    await assertFails(editAsAdmin(changes));
+  });
+
+  test.each<[string, DocumentData]>([
+    ['keywords', { keywords: '["va"]' }],
+    ['states', { states: '["Ohio"]' }],
+  ])('denied: other untidy %s in place of untidy ones', async (field, changes) => {
+    await database.store(path, { ...tidy, [field]: '["fha"]' });
+
+    await assertFails(editAsAdmin(changes));
+  });
+});
+
 test('an admin may delete a post, also a legacy one', async () => {
   await database.store(path, legacyPost);
 

@@ -160,6 +160,19 @@ describe('a normalization', () => {
   });
 });
 
+test('an undone normalization may keep what the posts of one batch were', async () => {
+  const as = database.as('an admin');
+  const batch = writeBatch(as);
+  for (let index = 0; index < batchSize; index += 1) {
+    const id = `tidy-${index}`;
+    await database.store(`mortgageBlogPosts/${id}`, stored);
+    batch.update(doc(as, 'mortgageBlogPosts', id), { keywords: '["apr"]' });
+    batch.set(doc(as, `postRevisions/of-${id}`), revision({ post: id }));
+  }
+
+  await assertSucceeds(batch.commit());
+});
+
 describe('a revision', () => {
   test('denied: changing or deleting it', async () => {
     await database.store('postRevisions/random', { ...revision(), at: published });

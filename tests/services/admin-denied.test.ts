@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { normalizeBatch } from '#src/features/dashboard/normalize/normalize.service.ts';
+import { normalizeBatch, undoBatch } from '#src/features/dashboard/normalize/normalize.service.ts';
 import { deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
 import { saveRates } from '#src/features/dashboard/rates/save-rates.service.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
@@ -16,13 +16,18 @@ const database = rulesDatabase(name);
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
-const post = { title: 'Secret', keywords: '["fha"]' };
+const post = { title: 'Secret', keywords: '["fha"]', states: ['Texas'] };
+const changes = [{ field: 'states', before: '["Texas"]', after: ['Texas'] }] as const;
 const rates = { fixed30: '1%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: '' };
 
 it.each<[string, () => Promise<unknown>]>([
   ['the rates', () => saveRates(rates)],
   ['the deletion of a post', () => deletePost('post', 'admin@example.com')],
   ['normalized posts', () => normalizeBatch(['post'], 'admin@example.com')],
+  [
+    'undone normalizations',
+    () => undoBatch([{ id: 'post', title: 'Secret', changes }], 'admin@example.com'),
+  ],
 ])('refuses %s without the claim with a named error, and changes nothing', async (what, work) => {
   await database.store('mortgageBlogPosts/post', post);
 

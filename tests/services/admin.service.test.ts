@@ -6,6 +6,7 @@ import { countEveryPost, everyPost } from '#src/features/dashboard/every-post.se
 import {
   normalizeBatch,
   planNormalization,
+  undoBatch,
 } from '#src/features/dashboard/normalize/normalize.service.ts';
 import { runBatches } from '#src/features/dashboard/normalize/run-batches.ts';
 import {
@@ -275,14 +276,20 @@ describe('normalization', () => {
     expect(planned.changedPosts.map(({ id }) => id)).toEqual(['dirty']);
     expect(await storedPost('dirty')).toEqual(dirty);
 
-    expect(await normalizeBatch(['dirty', 'tidy'], adminEmail)).toBe(2);
+    expect(await normalizeBatch(['dirty', 'tidy'], adminEmail)).toEqual({
+      changedPosts: planned.changedPosts,
+      faultyPosts: [],
+    });
     expect(await storedPost('dirty')).toEqual({
       ...dirty,
       keywords: ['fha', 'va'],
       dateUpdated: expect.any(Timestamp),
     });
     expect(await storedPost('tidy')).toEqual({ title: 'Tidy', states: ['Ohio'] });
-    expect(await normalizeBatch(['dirty', 'tidy'], adminEmail)).toBe(2);
+    expect(await normalizeBatch(['dirty', 'tidy'], adminEmail)).toEqual({
+      changedPosts: [],
+      faultyPosts: [],
+    });
   });
 
   it('reports the progress of reading and stops on request', async () => {
@@ -300,7 +307,9 @@ describe('normalization', () => {
     await plan();
     await storePost('post', { title: 'After', keywords: ['usda', '"va"'] });
 
-    expect(await normalizeBatch(['post'], adminEmail)).toBe(1);
+    expect(await normalizeBatch(['post'], adminEmail)).toMatchObject({
+      changedPosts: [{ id: 'post', title: 'After', changes: [{ before: ['usda', '"va"'] }] }],
+    });
     expect(await storedPost('post')).toEqual({
       title: 'After',
       keywords: ['usda', 'va'],
@@ -312,7 +321,10 @@ describe('normalization', () => {
     await storePost('faulty', { keywords: [true], states: '["Texas"]' });
     await storePost('dirty', { keywords: '["fha"]' });
 
-    expect(await normalizeBatch(['gone', 'faulty', 'dirty'], adminEmail)).toBe(1);
+    expect(await normalizeBatch(['gone', 'faulty', 'dirty'], adminEmail)).toMatchObject({
+      changedPosts: [{ id: 'dirty' }],
+      faultyPosts: [{ id: 'faulty' }],
+    });
     expect(await storedPost('faulty')).toEqual({ keywords: [true], states: '["Texas"]' });
     expect(await storedPost('gone')).toBeUndefined();
   });
@@ -329,13 +341,43 @@ describe('normalization', () => {
     await Promise.all(samples.map((post, index) => storePost(`post-${index}`, post)));
 
     const planned = await plan();
-    const ids = planned.changedPosts.map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(50);
-    const work = (batch: readonly string[]) => normalizeBatch(batch, adminEmail);
-    const outcome = await runBatches(ids, work, () => {});
-    expect(outcome).toMatchObject({ completed: true, tidyCount: ids.length });
+    const { changedPosts } = planned;
+    expect(changedPosts.length).toBeGreaterThan(50);
+    const inBatches = <Result>(work: (batch: typeof changedPosts) => Promise<Result>) =>
+      runBatches(changedPosts, work, () => {}, new AbortController().signal);
+    const normalized = await inBatches((batch) => normalizeBatch(idsOf(batch), adminEmail));
+    expect(normalized).toMatchObject({ unsure: [], left: [] });
+    expect(normalized.results.flatMap((result) => result.changedPosts)).toEqual(changedPosts);
 
     const after = await plan();
     expect(after).toEqual({ ...planned, changedPosts: [] });
+
+    const undone = await inBatches((batch) => undoBatch(batch, adminEmail));
+    expect(undone).toMatchObject({ unsure: [], left: [] });
+    expect(undone.results.flatMap(({ changedSince }) => changedSince)).toEqual([]);
+    expect(await plan()).toEqual(planned);
+  });
+
+  it('undoes the changes as one more save of each post, and leaves what was changed since', async () => {
+    const dirty = { title: 'Dirty', keywords: '["fha", "va"]', views: 12, datePublished: day(1) };
+    await Promise.all(['dirty', 'edited', 'deleted'].map((id) => storePost(id, dirty)));
+    const ids = ['dirty', 'edited', 'deleted'];
+    const { changedPosts } = await normalizeBatch(ids, adminEmail);
+    await storePost('edited', { ...dirty, keywords: ['fha'] });
+    await deletePost('deleted', adminEmail);
+
+    const undone = {
+      undoneCount: 1,
+      changedSince: changedPosts.filter(({ id }) => id !== 'dirty'),
+    };
+    expect(await undoBatch(changedPosts, adminEmail)).toEqual(undone);
+    expect(await undoBatch(changedPosts, adminEmail)).toEqual(undone);
+    expect(await storedPost('dirty')).toEqual({ ...dirty, dateUpdated: expect.any(Timestamp) });
+    expect(await storedPost('edited')).toMatchObject({ keywords: ['fha'] });
+    expect(await storedPost('deleted')).toBeUndefined();
+    expect(await listRevisions('dirty')).toMatchObject([
+      { what: 'saved', before: { title: 'Dirty', keywords: ['fha', 'va'] } },
+      { what: 'normalized', before: { keywords: '["fha", "va"]' } },
+    ]);
   });
 });

@@ -2,17 +2,22 @@ import { useId } from 'react';
 import styles from './NormalizationProgress.module.css';
 
 interface NormalizationProgressProps {
+  label: string;
   doneCount: number;
   totalCount: number;
 }
 
-/** The progress of normalizing. */
-export function NormalizationProgress({ doneCount, totalCount }: NormalizationProgressProps) {
+/** The progress of normalizing posts, or of undoing it. */
+export function NormalizationProgress({
+  label,
+  doneCount,
+  totalCount,
+}: NormalizationProgressProps) {
   const id = useId();
   const [done, total] = [doneCount, totalCount].map((count) => count.toLocaleString('en-US'));
   return (
     <div className={styles.progress}>
-      <label htmlFor={id}>Normalizing posts</label>
+      <label htmlFor={id}>{label}</label>
       <progress id={id} max={totalCount} value={doneCount} className={styles.bar} />
       <p role="status" className={styles.count}>
         {`${done} of ${total} done`}

@@ -1,32 +1,45 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { NormalizePanel } from './NormalizePanel.tsx';
-import type { FaultyPost, Normalization } from './normalization.ts';
-import { normalizeBatch, planNormalization } from './normalize.service.ts';
+import type { ChangedPost, FaultyPost, Normalization } from './normalization.ts';
+import { normalizeBatch, planNormalization, undoBatch } from './normalize.service.ts';
 import { batchSize } from './run-batches.ts';
 
-vi.mock('./normalize.service.ts', () => ({ normalizeBatch: vi.fn(), planNormalization: vi.fn() }));
+vi.mock('./normalize.service.ts', () => ({
+  normalizeBatch: vi.fn(),
+  planNormalization: vi.fn(),
+  undoBatch: vi.fn(),
+}));
 vi.mock('#src/domain/posts/listing/blog-cache.ts', () => ({ clearBlogCache: vi.fn() }));
 
-const planOf = (changed: number, faultyPosts: FaultyPost[] = []): Normalization => ({
+const changed = (id: string): ChangedPost => ({
+  id,
+  title: `Title of ${id}`,
+  changes: [{ field: 'keywords', before: ['"fha"', 'va'], after: ['fha', 'va'] }],
+});
+const posts = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => changed(`post-${first + index}`));
+const planOf = (changedPosts: ChangedPost[], faultyPosts: FaultyPost[] = []): Normalization => ({
   postCount: 200,
-  changedPosts: Array.from({ length: changed }, (_, index) => ({
-    id: `post-${index}`,
-    title: `Post ${index}`,
-    changes: [{ field: 'keywords', before: ['"fha"', 'va'], after: ['fha', 'va'] }],
-  })),
+  changedPosts,
   faultyPosts,
 });
 const faulty: FaultyPost = { id: 'odd', title: 'Odd', field: 'keywords', problem: 'too-many' };
+const done = (ids: readonly string[]) => ({ changedPosts: ids.map(changed), faultyPosts: [] });
 
 beforeEach(() => {
-  vi.mocked(planNormalization).mockReset().mockResolvedValue(planOf(2));
+  vi.mocked(planNormalization)
+    .mockReset()
+    .mockResolvedValue(planOf(posts(2)));
   vi.mocked(normalizeBatch)
     .mockReset()
-    .mockImplementation(async (ids) => ids.length);
+    .mockImplementation(async (ids) => done(ids));
+  vi.mocked(undoBatch)
+    .mockReset()
+    .mockImplementation(async (of) => ({ undoneCount: of.length, changedSince: [] }));
   vi.mocked(clearBlogCache).mockReset();
 });
 
@@ -37,28 +50,80 @@ function open() {
   });
   return { onNormalized, unmount };
 }
-const start = () => userEvent.click(screen.getByRole('button', { name: 'Normalize posts' }));
-const dialog = () =>
-  screen.findByRole('alertdialog', {
-    name: 'This will attempt to normalize all blog post states and keywords. Continue?',
-  });
-const proceed = async () => {
-  await dialog();
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const question = 'This will attempt to normalize all blog post states and keywords. Continue?';
 
-test('shows the changes before it makes any', async () => {
+/** Asks to normalize, and says yes. */
+async function normalize() {
+  await press('Normalize posts');
+  await press('Continue');
+}
+const listed = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const heading = () => screen.getByRole('heading', { level: 2 });
+
+test('asks before it reads anything', async () => {
   open();
-  await start();
+  await press('Normalize posts');
+  expect(screen.getByRole('alertdialog', { name: question })).toBeVisible();
+  expect(planNormalization).not.toHaveBeenCalled();
 
-  expect(await dialog()).toHaveAccessibleDescription('2 of 200 posts would change.');
-  const changes = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
-  expect(changes.map(({ textContent }) => textContent)).toEqual([
-    'Post 0Keywords:before"fha" · vaafterfha · va',
-    'Post 1Keywords:before"fha" · vaafterfha · va',
+  await press('Cancel');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(planNormalization).not.toHaveBeenCalled();
+});
+
+test('normalizes the posts and reports what it changed, by post', async () => {
+  const { onNormalized } = open();
+  await normalize();
+
+  expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
+  expect(screen.getByText('Checked 200 posts and changed 2.')).toBeVisible();
+  expect(listed('Changes')).toEqual([
+    'Title of post-0Keywords:before"fha" · vaafterfha · va',
+    'Title of post-1Keywords:before"fha" · vaafterfha · va',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(normalizeBatch).toHaveBeenCalledExactlyOnceWith(['post-0', 'post-1'], 'a@example.com');
+  expect(clearBlogCache).toHaveBeenCalledOnce();
+  expect(onNormalized).toHaveBeenCalledOnce();
+  expect(heading()).toHaveFocus();
+});
+
+test('reports what was changed, which may be other than what was planned', async () => {
+  vi.mocked(normalizeBatch).mockResolvedValue({ changedPosts: posts(1), faultyPosts: [faulty] });
+  open();
+  await normalize();
+
+  expect(await screen.findByText('Checked 200 posts and changed 1.')).toBeVisible();
+  expect(listed('Changes')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Odd' })).toBeVisible();
+});
+
+test('is complete when no post needs a change, and lists the posts that it cannot fix', async () => {
+  vi.mocked(planNormalization).mockResolvedValue(planOf([], [faulty]));
+  const { onNormalized } = open();
+  await normalize();
+
+  expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
+  expect(screen.getByText('Checked 200 posts and changed none.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Odd' })).toHaveAttribute('href', '/admin/blog/edit/odd');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Odd: it has more than 50 keywords.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(normalizeBatch).not.toHaveBeenCalled();
+  expect(onNormalized).not.toHaveBeenCalled();
+});
+
+test('paginates many changes', async () => {
+  vi.mocked(planNormalization).mockResolvedValue(planOf(posts(11)));
+  open();
+  await normalize();
+  await screen.findByText('Blog data normalization complete.');
+  expect(listed('Changes')).toHaveLength(10);
+
+  await press('Next');
+  expect(listed('Changes')).toEqual([expect.stringContaining('post-10')]);
 });
 
 test('shows the progress of reading', async () => {
@@ -67,85 +132,48 @@ test('shows the progress of reading', async () => {
     return new Promise(() => {});
   });
   open();
-  await start();
+  await normalize();
 
   expect(await screen.findByText('Reading posts… 120 of 1,000')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reading posts…' })).toBeDisabled();
-});
-
-test('stops reading on unmount', async () => {
-  vi.mocked(planNormalization).mockReturnValueOnce(new Promise(() => {}));
-  const { unmount } = open();
-  await start();
-  const signal = vi.mocked(planNormalization).mock.calls[0]?.[1];
-  expect(signal?.aborted).toBe(false);
-
-  unmount();
-  expect(signal?.aborted).toBe(true);
-});
-
-test('paginates many changes', async () => {
-  vi.mocked(planNormalization).mockResolvedValue(planOf(11));
-  open();
-  await start();
-  await dialog();
-  expect(screen.getAllByRole('listitem')).toHaveLength(10);
-
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByRole('listitem')).toHaveTextContent('Post 10');
-});
-
-test('normalizes the posts and shows how many', async () => {
-  const { onNormalized } = open();
-  await start();
-  await proceed();
-
-  expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
-  expect(screen.getByText('Normalized: 2 posts.')).toBeVisible();
-  expect(normalizeBatch).toHaveBeenCalledExactlyOnceWith(['post-0', 'post-1'], 'a@example.com');
-  expect(clearBlogCache).toHaveBeenCalledOnce();
-  expect(onNormalized).toHaveBeenCalledOnce();
+  expect(heading()).toHaveFocus();
 });
 
 test('shows the progress of normalizing', async () => {
-  vi.mocked(planNormalization).mockResolvedValue(planOf(batchSize + 1));
+  vi.mocked(planNormalization).mockResolvedValue(planOf(posts(batchSize + 1)));
   vi.mocked(normalizeBatch)
-    .mockResolvedValueOnce(batchSize)
+    .mockResolvedValueOnce(done([]))
     .mockReturnValueOnce(new Promise(() => {}));
   open();
-  await start();
-  await proceed();
+  await normalize();
 
   const bar = await screen.findByRole('progressbar', { name: 'Normalizing posts' });
   expect(bar).toHaveAttribute('max', String(batchSize + 1));
   expect(await screen.findByText(`${batchSize} of ${batchSize + 1} done`)).toBeVisible();
   expect(bar).toHaveAttribute('value', String(batchSize));
-  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Normalize posts' })).toBeDisabled();
 });
 
-test('stops at a failure, shows how many posts are done, and can be restarted', async () => {
-  vi.mocked(planNormalization).mockResolvedValueOnce(planOf(batchSize + 1));
-  vi.mocked(normalizeBatch)
-    .mockResolvedValueOnce(batchSize)
-    .mockRejectedValueOnce(new Error('away'));
-  const { onNormalized } = open();
-  await start();
-  await proceed();
+test('stops reading, and writing before the next batch, on unmount', async () => {
+  vi.mocked(planNormalization).mockResolvedValue(planOf(posts(batchSize + 1)));
+  const first = Promise.withResolvers<ReturnType<typeof done>>();
+  vi.mocked(normalizeBatch).mockReturnValueOnce(first.promise);
+  const { unmount, onNormalized } = open();
+  await normalize();
+  const signal = vi.mocked(planNormalization).mock.calls[0]?.[1];
+  expect(signal?.aborted).toBe(false);
 
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Normalization failed.');
-  expect(alert).toHaveTextContent(`${batchSize} of ${batchSize + 1} posts are done.`);
-  expect(onNormalized).toHaveBeenCalledOnce();
-
-  await start();
-  await proceed();
-  expect(await screen.findByText('Blog data normalization complete.')).toBeVisible();
+  unmount();
+  expect(signal?.aborted).toBe(true);
+  first.resolve(done([]));
+  await waitFor(() => expect(onNormalized).toHaveBeenCalled());
+  expect(normalizeBatch).toHaveBeenCalledOnce();
 });
 
 test('says that nothing was changed when the posts cannot be read', async () => {
   vi.mocked(planNormalization).mockRejectedValueOnce(new Error('away'));
   const { onNormalized } = open();
-  await start();
+  await normalize();
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Normalization failed.The posts could not be read. Nothing was changed.',
@@ -153,25 +181,91 @@ test('says that nothing was changed when the posts cannot be read', async () => 
   expect(onNormalized).not.toHaveBeenCalled();
 });
 
-test('says when there is nothing to change and lists the posts that it cannot fix', async () => {
-  vi.mocked(planNormalization).mockResolvedValue(planOf(0, [faulty]));
-  open();
-  await start();
+test('stops at a failure, says what is done and what may be, and continues when restarted', async () => {
+  const total = 2 * batchSize + 1;
+  vi.mocked(planNormalization)
+    .mockResolvedValueOnce(planOf(posts(total)))
+    .mockResolvedValueOnce(planOf(posts(1, 2 * batchSize)));
+  vi.mocked(normalizeBatch)
+    .mockImplementationOnce(async (ids) => done(ids))
+    .mockRejectedValueOnce(new Error('away'));
+  const { onNormalized } = open();
+  await normalize();
 
-  expect(await screen.findByText(/^Nothing to change\. Checked 200 posts;/)).toBeVisible();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Odd' })).toHaveAttribute('href', '/admin/blog/edit/odd');
-  expect(screen.getByRole('listitem')).toHaveTextContent('Odd: it has more than 50 keywords.');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Normalization failed.');
+  expect(alert).toHaveTextContent(
+    `20 of 41 posts are done. The next 20 may be done, too; the answer did not arrive.`,
+  );
+  expect(listed('Changes')[0]).toContain('post-0');
+  expect(listed('Changes that may have been made')[0]).toContain('post-20');
+  expect(onNormalized).toHaveBeenCalledOnce();
+
+  // The second batch was done, so only the last post is left; Undo covers all of them.
+  await normalize();
+  expect(await screen.findByText('Checked 200 posts and changed 41.')).toBeVisible();
+  await press('Undo');
+  await screen.findByText('The changes were undone.');
+  expect(vi.mocked(undoBatch).mock.calls.flatMap(([batch]) => batch.map(({ id }) => id))).toEqual(
+    posts(total).map(({ id }) => id),
+  );
 });
 
-test('says beforehand how many posts it cannot fix and lists them afterwards', async () => {
-  vi.mocked(planNormalization).mockResolvedValue(planOf(1, [faulty]));
+test('keeps the report while it asks again', async () => {
   open();
-  await start();
-  expect(await dialog()).toHaveAccessibleDescription(
-    '1 of 200 posts would change. 1 post cannot be normalized and will be listed afterward.',
-  );
-  await proceed();
+  await normalize();
+  await screen.findByText('Blog data normalization complete.');
+  await press('Normalize posts');
+  await press('Cancel');
 
-  expect(await screen.findByRole('link', { name: 'Odd' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('undoes all changes', async () => {
+  const { onNormalized } = open();
+  await normalize();
+  await screen.findByText('Blog data normalization complete.');
+  await press('Undo');
+
+  expect(await screen.findByText('The changes were undone.')).toBeVisible();
+  expect(screen.getByText('As before: 2 posts.')).toBeVisible();
+  expect(undoBatch).toHaveBeenCalledExactlyOnceWith(posts(2), 'a@example.com');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Blog data normalization complete.')).not.toBeInTheDocument();
+  expect(clearBlogCache).toHaveBeenCalledTimes(2);
+  expect(onNormalized).toHaveBeenCalledTimes(2);
+  expect(heading()).toHaveFocus();
+});
+
+test('says which posts it could not undo', async () => {
+  vi.mocked(undoBatch).mockResolvedValue({ undoneCount: 1, changedSince: posts(1) });
+  open();
+  await normalize();
+  await screen.findByText('Blog data normalization complete.');
+  await press('Undo');
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The changes could not all be undone.As before: 1 post.');
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Title of post-0: its states or keywords were changed since, or it was deleted.',
+  );
+  expect(screen.getByRole('link', { name: 'Title of post-0' })).toHaveAttribute(
+    'href',
+    '/admin/blog/edit/post-0',
+  );
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('can undo again after a failure', async () => {
+  vi.mocked(undoBatch).mockRejectedValueOnce(new Error('away'));
+  open();
+  await normalize();
+  await screen.findByText('Blog data normalization complete.');
+  await press('Undo');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The changes could not all be undone.0 of 2 posts are done. The next 2 may be done, too; the answer did not arrive. Press “Undo” again to continue with the rest.',
+  );
+  await press('Undo');
+  expect(await screen.findByText('The changes were undone.')).toBeVisible();
 });

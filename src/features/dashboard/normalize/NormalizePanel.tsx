@@ -1,12 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from '../Panel.module.css';
 import { readingText } from '../post-texts.ts';
-import { ChangesPreview } from './ChangesPreview.tsx';
-import { NormalizationOutcome } from './NormalizationOutcome.tsx';
 import { NormalizationProgress } from './NormalizationProgress.tsx';
-import { planText } from './normalization-texts.ts';
+import { NormalizationReportView } from './NormalizationReport.tsx';
 import { useNormalization } from './use-normalization.ts';
 
 const headingId = 'normalize';
@@ -19,51 +19,66 @@ interface NormalizePanelProps {
 
 /** The panel that normalizes the states and keywords of all posts. */
 export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
-  const { state, start, cancel, confirm } = useNormalization(admin, onNormalized);
+  const { state, isAsked, ask, cancel, confirm, undo } = useNormalization(admin, onNormalized);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isReading = state.step === 'reading';
-  const isWriting = state.step === 'writing';
+  const isWriting = state.step === 'writing' || state.step === 'undoing';
+  const isBusy = isReading || isWriting;
+
+  // The pressed button is inactive meanwhile, or gone.
+  useEffect(() => {
+    if (isBusy) heading.current?.focus({ preventScroll: true });
+  }, [isBusy]);
+
   return (
     <Card>
       <section aria-labelledby={headingId} className={styles.panel}>
-        <h2 id={headingId} className={styles.title}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
           Clean up states and keywords
         </h2>
         <p className={styles.lead}>
           Imported posts may have brackets, quotes, or commas in their states and keywords, so
-          searches do not find them. This action reads every post and shows you the changes before
-          it makes any.
+          searches do not find them. This action reads every post, cleans both lists, and shows you
+          what it changed. You can undo it.
         </p>
-        <NormalizationOutcome state={state} />
         <Button
           variant="quiet"
           className={styles.start}
-          busy={isReading}
-          disabled={isReading}
-          onClick={start}
+          busy={isBusy}
+          disabled={isBusy}
+          onClick={ask}
         >
           {isReading ? 'Reading posts…' : 'Normalize posts'}
         </Button>
         <p role="status" className={styles.progress}>
           {isReading && state.progress ? readingText(state.progress) : ''}
         </p>
-        {(state.step === 'asked' || isWriting) && (
+        {isWriting && (
+          <NormalizationProgress
+            label={state.step === 'writing' ? 'Normalizing posts' : 'Undoing the changes'}
+            doneCount={state.doneCount}
+            totalCount={state.totalCount}
+          />
+        )}
+        {state.step === 'unreadable' && (
+          <Alert tone="error" title="Normalization failed.">
+            <p>The posts could not be read. Nothing was changed.</p>
+          </Alert>
+        )}
+        {state.step === 'ended' && (
+          <NormalizationReportView
+            report={state.report}
+            undo={state.undo}
+            onUndo={() => undo(state.report)}
+          />
+        )}
+        {isAsked && (
           <AlertDialog
             question="This will attempt to normalize all blog post states and keywords. Continue?"
-            description={planText(state.plan)}
-            confirmLabel={isWriting ? 'Normalizing…' : 'Continue'}
-            busy={isWriting}
-            onConfirm={() => confirm(state.plan)}
+            confirmLabel="Continue"
+            onConfirm={confirm}
             onCancel={cancel}
-          >
-            {isWriting ? (
-              <NormalizationProgress
-                doneCount={state.doneCount}
-                totalCount={state.plan.changedPosts.length}
-              />
-            ) : (
-              <ChangesPreview posts={state.plan.changedPosts} />
-            )}
-          </AlertDialog>
+          />
         )}
       </section>
     </Card>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '#src/ui/Icon.tsx';
-import styles from './ChangesPreview.module.css';
+import styles from './ChangesList.module.css';
 import { shownWords } from './normalization-texts.ts';
 import type { WordChange } from './post-changes.ts';
 

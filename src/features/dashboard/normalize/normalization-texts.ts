@@ -1,15 +1,26 @@
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { countOfPosts } from '../post-texts.ts';
-import type { FaultyPost, Normalization } from './normalization.ts';
+import type { FaultyPost } from './normalization.ts';
 
-/** Returns a summary of the planned changes. */
-export function planText({ postCount, changedPosts, faultyPosts }: Normalization): string {
-  const changed = `${changedPosts.length.toLocaleString('en-US')} of ${countOfPosts(postCount)}`;
-  const faulty =
-    faultyPosts.length > 0
-      ? ` ${countOfPosts(faultyPosts.length)} cannot be normalized and will be listed afterward.`
-      : '';
-  return `${changed} would change.${faulty}`;
+/**
+ * Returns how many posts a normalization changed.
+ *
+ * @example changedText(200, 2) // 'Checked 200 posts and changed 2.'
+ */
+export function changedText(postCount: number, changedCount: number): string {
+  const changed = changedCount > 0 ? changedCount.toLocaleString('en-US') : 'none';
+  return `Checked ${countOfPosts(postCount)} and changed ${changed}.`;
+}
+
+/** Returns how far a normalization or its undoing got before it failed. */
+export function stoppedText(
+  { done, total, unsure }: { done: number; total: number; unsure: number },
+  button: string,
+): string {
+  const isDone = `${done.toLocaleString('en-US')} of ${countOfPosts(total)} are done.`;
+  const next = unsure === 1 ? 'The next one' : `The next ${unsure}`;
+  const isUnsure = unsure > 0 ? ` ${next} may be done, too; the answer did not arrive.` : '';
+  return `${isDone}${isUnsure} Press “${button}” again to continue with the rest.`;
 }
 
 /** Returns why a post is not changed. */

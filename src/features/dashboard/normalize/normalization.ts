@@ -3,12 +3,12 @@ import { toAdminPost } from '../to-admin-post.ts';
 import type { WordsProblem } from './normalize-words.ts';
 import { changesOf, type WordChange, type WordField } from './post-changes.ts';
 
-/** The plan of a normalization. */
+/** The changes of a normalization, planned or made. */
 export interface Normalization {
   /** The number of all posts. */
   postCount: number;
   changedPosts: readonly ChangedPost[];
-  /** Posts that cannot be normalized and stay unchanged. */
+  /** Posts that cannot be normalized and stay as they are. */
   faultyPosts: readonly FaultyPost[];
 }
 
@@ -25,7 +25,7 @@ export interface FaultyPost {
   problem: WordsProblem;
 }
 
-/** Returns the plan for stored posts, whatever they contain. */
+/** Returns the changes of stored posts, whatever they contain. */
 export function toNormalization(
   posts: readonly { id: string; data: Readonly<Record<string, unknown>> }[],
 ): Normalization {

@@ -1,6 +1,8 @@
-import { collection, doc, serverTimestamp } from 'firebase/firestore/lite';
+import { collection, doc, serverTimestamp, type Transaction } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { keepRevision } from '#src/domain/posts/changes/keep-revision.service.ts';
+import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
+import type { StoredPost } from '#src/domain/posts/stored-post.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
 import { write } from '#src/lib/firebase/request.ts';
@@ -12,7 +14,7 @@ import {
   type Normalization,
   toNormalization,
 } from './normalization.ts';
-import { changesOf } from './post-changes.ts';
+import { fieldsToUndo, type WordChange } from './post-changes.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 
@@ -48,33 +50,97 @@ export async function planNormalization(
  * history as they were.
  *
  * @param by the admin's email address, as in the token
- * @returns how many of the posts are clean now; the others are deleted or cannot be fixed. It
- *   includes posts changed by an earlier try with a lost response.
+ * @returns the posts that it changed, also by an earlier try with a lost response, and those that can
+ *   no longer be fixed; the others are tidy or deleted
  * @throws WriteError
  */
-export async function normalizeBatch(ids: readonly string[], by: string): Promise<number> {
+export async function normalizeBatch(
+  ids: readonly string[],
+  by: string,
+): Promise<Pick<Normalization, 'changedPosts' | 'faultyPosts'>> {
+  const tried = new Map<string, ChangedPost>();
+  return inOneWrite('normalized posts', ids, (transaction, stored) => {
+    const { changedPosts, faultyPosts } = toNormalization(stored);
+    const faultyIds = faultyPosts.map(({ id }) => id);
+    const changedBefore = stored.flatMap(({ id }) => {
+      const isTidy = !faultyIds.includes(id) && !changedPosts.some((post) => post.id === id);
+      return (isTidy && tried.get(id)) || [];
+    });
+    for (const post of changedPosts) {
+      const { id, changes } = post;
+      tried.set(id, post);
+      keepRevision(transaction, {
+        post: id,
+        what: 'normalized',
+        before: valuesOf(changes, 'before'),
+        by,
+      });
+      update(transaction, id, valuesOf(changes, 'after'));
+    }
+    return { changedPosts: [...changedBefore, ...changedPosts], faultyPosts };
+  });
+}
+
+/** The outcome of undoing one batch. */
+export interface UndoneBatch {
+  /** The number of posts whose lists are as before. */
+  undoneCount: number;
+  /** Posts whose lists somebody has changed since, or that are deleted. They are left as they are. */
+  changedSince: readonly ChangedPost[];
+}
+
+/**
+ * Puts the lists of normalized posts back in one transaction, as one more save of each post with its
+ * own version in the history.
+ *
+ * @param by the admin's email address, as in the token
+ * @throws WriteError
+ */
+export async function undoBatch(changed: readonly ChangedPost[], by: string): Promise<UndoneBatch> {
+  const ids = changed.map(({ id }) => id);
+  return inOneWrite('undone normalizations', ids, (transaction, stored) => {
+    const changedSince = changed.filter(({ id, changes }) => {
+      const data = stored.find((post) => post.id === id)?.data;
+      const fields = data && fieldsToUndo(data, changes);
+      if (!fields) return true;
+      if (Object.keys(fields).length > 0) {
+        keepRevision(transaction, { post: id, what: 'saved', before: editedFieldsOf(data), by });
+        update(transaction, id, fields);
+      }
+      return false;
+    });
+    return { undoneCount: changed.length - changedSince.length, changedSince };
+  });
+}
+
+function valuesOf(changes: readonly WordChange[], value: 'before' | 'after') {
+  return Object.fromEntries(changes.map((change) => [change.field, change[value]]));
+}
+
+function update(transaction: Transaction, id: string, fields: Record<string, unknown>) {
+  transaction.update(doc(posts(), id), { ...fields, dateUpdated: serverTimestamp() });
+}
+
+/** Reads those of the posts that exist, and writes what `change` adds to the transaction. */
+async function inOneWrite<Result>(
+  what: string,
+  ids: readonly string[],
+  change: (transaction: Transaction, stored: readonly StoredPost[]) => Result,
+): Promise<Result> {
   let givenUp = false;
-  const normalize = () =>
+  const run = () =>
     inTransaction(async (transaction) => {
       // The SDK retries on its own, but nothing must be written after a failure has been reported.
       if (givenUp) throw new Error('given up');
       const snapshots = await Promise.all(ids.map((id) => transaction.get(doc(posts(), id))));
-      let tidyCount = 0;
-      for (const snapshot of snapshots) {
-        const found = changesOf(snapshot.data() ?? {});
-        if (!snapshot.exists() || found.kind === 'problem') continue;
-        tidyCount += 1;
-        if (found.kind === 'none') continue;
-        const fields = (value: 'before' | 'after') =>
-          Object.fromEntries(found.changes.map((change) => [change.field, change[value]]));
-        const what = 'normalized';
-        keepRevision(transaction, { post: snapshot.id, what, before: fields('before'), by });
-        transaction.update(snapshot.ref, { ...fields('after'), dateUpdated: serverTimestamp() });
-      }
-      return tidyCount;
+      const stored = snapshots.flatMap((snapshot) => {
+        const data = snapshot.data();
+        return data ? [{ id: snapshot.id, data }] : [];
+      });
+      return change(transaction, stored);
     });
   try {
-    return await write('normalized posts', normalize);
+    return await write(what, run);
   } finally {
     givenUp = true;
   }

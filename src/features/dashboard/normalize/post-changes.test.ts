@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf } from './post-changes.ts';
+import { changesOf, fieldsToUndo } from './post-changes.ts';
 
 it('returns no changes for clean or missing lists', () => {
   expect(changesOf({ title: '["Quoted"]', states: ['Texas'], keywords: [] })).toEqual({
@@ -28,4 +28,22 @@ it('reports a list that cannot be fixed, regardless of the other one', () => {
     field: 'keywords',
     problem: 'not-text',
   });
+});
+
+it.each<[string, Record<string, unknown>, Record<string, unknown> | undefined]>([
+  [
+    'both lists',
+    { states: ['Texas'], keywords: ['fha'] },
+    { states: null, keywords: ['"fha"', 7] },
+  ],
+  ['the one that is not back yet', { states: null, keywords: ['fha'] }, { keywords: ['"fha"', 7] }],
+  ['nothing if both are back', { states: null, keywords: ['"fha"', 7] }, {}],
+  ['neither if one was changed since', { states: ['Texas'], keywords: ['va'] }, undefined],
+  ['neither if one is gone', { keywords: ['fha'] }, undefined],
+])('undoes %s', (_words, stored, fields) => {
+  const changes = [
+    { field: 'states', before: null, after: ['Texas'] },
+    { field: 'keywords', before: ['"fha"', 7], after: ['fha'] },
+  ] as const;
+  expect(fieldsToUndo({ title: 'Any', ...stored }, changes)).toEqual(fields);
 });

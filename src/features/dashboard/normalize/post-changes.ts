@@ -16,7 +16,27 @@ export type PostChanges =
 export interface WordChange {
   field: WordField;
   before: unknown;
-  after: string[];
+  after: readonly string[];
+}
+
+/**
+ * Returns the fields to save so that a post's lists are as before a normalization. Lists that already
+ * are need no save.
+ *
+ * @param data the stored post
+ * @returns undefined if somebody has changed one of the lists since
+ */
+export function fieldsToUndo(
+  data: Readonly<Record<string, unknown>>,
+  changes: readonly WordChange[],
+): Record<string, unknown> | undefined {
+  const isStill = ({ field, after }: WordChange) => isAlready(after, data[field]);
+  // Lists of an import have only texts, numbers and nulls.
+  const isBack = ({ field, before }: WordChange) =>
+    JSON.stringify(data[field]) === JSON.stringify(before);
+  if (!changes.every((change) => isStill(change) || isBack(change))) return undefined;
+  const toSave = changes.filter((change) => !isBack(change));
+  return Object.fromEntries(toSave.map(({ field, before }) => [field, before]));
 }
 
 /** Returns the changes to a stored post's lists. Missing lists do not change. */

@@ -5,37 +5,40 @@
 export const batchSize = 20;
 
 /** The outcome of all batches. */
-export interface BatchesOutcome {
-  /** Whether all batches succeeded; the first failure stops the rest. */
-  completed: boolean;
-  /** The number of ids in successful batches. */
-  doneCount: number;
-  /** The sum of the counts that these batches returned. */
-  tidyCount: number;
+export interface BatchesOutcome<Item, Result> {
+  /** The results of the successful batches, in order. */
+  results: readonly Result[];
+  /** The items of the batch that failed, if one did; some may have been processed. */
+  unsure: readonly Item[];
+  /** The items that were not reached: a failure or the signal stops the rest. */
+  left: readonly Item[];
 }
 
 /**
- * Processes ids in sequential batches until one fails.
+ * Processes items in sequential batches until one fails.
  *
- * @param work processes a batch and returns a count; it logs its own errors before it throws
- * @param onProgress receives the number of finished ids after each batch
+ * @param work processes a batch; it logs its own errors before it throws
+ * @param onProgress receives the number of finished items after each batch
+ * @param signal stops before the next batch
  */
-export async function runBatches(
-  ids: readonly string[],
-  work: (ids: readonly string[]) => Promise<number>,
+export async function runBatches<Item, Result>(
+  items: readonly Item[],
+  work: (items: readonly Item[]) => Promise<Result>,
   onProgress: (doneCount: number) => void,
-): Promise<BatchesOutcome> {
+  signal: AbortSignal,
+): Promise<BatchesOutcome<Item, Result>> {
+  const results: Result[] = [];
   let doneCount = 0;
-  let tidyCount = 0;
-  while (doneCount < ids.length) {
-    const batch = ids.slice(doneCount, doneCount + batchSize);
+  while (doneCount < items.length && !signal.aborted) {
+    const end = doneCount + batchSize;
+    const batch = items.slice(doneCount, end);
     try {
-      tidyCount += await work(batch);
+      results.push(await work(batch));
     } catch {
-      return { completed: false, doneCount, tidyCount };
+      return { results, unsure: batch, left: items.slice(end) };
     }
     doneCount += batch.length;
     onProgress(doneCount);
   }
-  return { completed: true, doneCount, tidyCount };
+  return { results, unsure: [], left: items.slice(doneCount) };
 }
