@@ -21,7 +21,8 @@ export function dashboard(page: Page) {
     rate: (label: string) => page.getByRole('textbox', { name: label }),
     saveRates: page.getByRole('button', { name: 'Save rates' }),
     normalize: page.getByRole('button', { name: 'Normalize posts' }),
-    changes: dialog.getByRole('list', { name: 'Changes' }),
+    changes: page.getByRole('list', { name: 'Changes', exact: true }),
+    undo: page.getByRole('button', { name: 'Undo', exact: true }),
     failure: page.getByRole('main').getByRole('alert'),
   };
 }

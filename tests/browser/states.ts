@@ -183,9 +183,10 @@ export const areas = {
       'the deleted posts',
       'posts without a date',
       'reading posts to normalize',
-      'what normalizing would change',
+      'the question before normalizing',
       'normalizing',
       'normalized',
+      'not everything undone',
       'normalizing failed',
     ],
     inFullOnly: [

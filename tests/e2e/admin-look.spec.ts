@@ -79,24 +79,28 @@ test('axe finds no violations and nothing is cut off in any state', async ({
 
   const goOn = database.hold(2);
   await board.normalize.click();
+  await expect(board.cancel).toBeFocused();
+  await show('the question before normalizing');
+  database.nextWrites('refuse');
+  await board.proceed.click();
   await expect(page.getByText('Reading posts… 60 of 70')).toBeVisible();
   await show('reading posts to normalize');
   goOn();
-  await expect(board.proceed).toBeVisible();
-  await show('what normalizing would change');
-  database.nextWrites('refuse');
-  await board.proceed.click();
   await expect(board.failure).toContainText('Normalization failed.');
   await show('normalizing failed');
   await board.normalize.click();
-  await expect(board.proceed).toBeVisible();
-  const go = database.hold();
+  // All reads pass; the first commit waits.
+  const go = database.hold(20);
   await board.proceed.click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await show('normalizing');
   go();
   await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
   await show('normalized');
+  database.change('post-9', { title: 'Changed since', keywords: ['va'] });
+  await board.undo.click();
+  await expect(board.failure).toContainText('The changes could not all be undone.');
+  await show('not everything undone');
 
   await answerAsDatabase(page, {});
   // A reload would show the search again.

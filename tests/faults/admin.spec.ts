@@ -24,6 +24,7 @@ test('with the database down, each panel says so, nothing can be saved, and a re
   ]);
   await expect(board.saveRates).toBeHidden();
   await board.normalize.click();
+  await board.proceed.click();
   await expect(board.failure.last()).toContainText('Normalization failed.');
 
   database.failReads(false);
@@ -95,19 +96,19 @@ test('a refused second batch reports its progress, and the next press does the r
   const board = dashboard(page);
   await admin.signIn(page);
   await board.normalize.click();
-  await expect(board.dialog).toHaveAccessibleDescription('120 of 120 posts would change.');
   await board.proceed.click();
 
   await expect(board.failure).toContainText('Normalization failed.');
-  await expect(board.failure).toContainText('20 of 120 posts are done.');
+  await expect(board.failure).toContainText(
+    '20 of 120 posts are done. The next 20 may be done, too; the answer did not arrive.',
+  );
   expect(database.post('post-19')).toMatchObject(tidyKeywords);
   expect(database.post('post-20')).toMatchObject(untidyKeywords);
 
   await board.normalize.click();
-  await expect(board.dialog).toHaveAccessibleDescription('100 of 120 posts would change.');
   await board.proceed.click();
   await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
-  await expect(page.getByText('Normalized: 100 posts.')).toBeVisible();
+  await expect(page.getByText('Checked 120 posts and changed 120.')).toBeVisible();
   expect(database.post('post-119')).toMatchObject(tidyKeywords);
 });
 
@@ -122,6 +123,12 @@ test('a batch with a lost answer is retried, and its posts are counted once', {
   await board.normalize.click();
   await board.proceed.click();
   await expect(page.getByText('Blog data normalization complete.')).toBeVisible();
-  await expect(page.getByText('Normalized: 120 posts.')).toBeVisible();
+  await expect(page.getByText('Checked 120 posts and changed 120.')).toBeVisible();
   expect(database.post('post-119')).toMatchObject(tidyKeywords);
+
+  await board.undo.click();
+  await expect(page.getByText('As before: 120 posts.')).toBeVisible();
+  for (const id of ['post-0', 'post-39', 'post-119']) {
+    expect(database.post(id)).toMatchObject(untidyKeywords);
+  }
 });
