@@ -85,22 +85,6 @@ test('shows that it is sending and disables the button meanwhile', { tag: '@full
   await expect(form.message).not.toHaveAttribute('readonly');
 });
 
-test('a message typed and sent before the script loads is sent when it does', async ({
-  page,
-  leads,
-  email,
-}) => {
-  const release = await holdScripts(page);
-  const form = contactForm(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await form.fill(email);
-  await form.send.click();
-  await expect(form.message).toHaveValue(typedContact.message);
-  release();
-  await expect(form.confirmation).toBeFocused();
-  expect(await leads.contactsOf(email)).toMatchObject([{ message: typedContact.message }]);
-});
-
 test('input typed before the script loads is validated when it does', { tag: '@full' }, async ({
   page,
 }) => {

@@ -3,6 +3,13 @@ import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answerNextToken } from '#tests/browser/tokens.ts';
 
+/** For each step, how many answers it needs, and what its fields declare for autofill. */
+const questions: [count: number, fields: Record<string, string>][] = [
+  [3, { 'Company name': 'organization', 'Company type': 'off', Website: 'url' }],
+  [4, { 'Contact name': 'name', Email: 'email', Phone: 'tel', State: 'address-level1' }],
+  [3, { 'Monthly budget': 'off', 'Lead volume': 'off' }],
+];
+
 test('axe finds no violations and nothing is cut off on any step, empty, refused or filled in', async ({
   page,
   email,
@@ -11,11 +18,16 @@ test('axe finds no violations and nothing is cut off on any step, empty, refused
   const form = application(page);
   const show = walk('lead buyer');
   await page.goto('/purchase-leads');
-  for (const step of [1, 2, 3]) {
+  for (const [index, [count, fields]] of questions.entries()) {
+    const step = index + 1;
     await expect(form.heading(step)).toBeVisible();
     await show(`step ${step}`);
+    for (const [label, autocomplete] of Object.entries(fields)) {
+      await expect(form.field(label)).toHaveAttribute('autocomplete', autocomplete);
+    }
     await form.next.click();
-    await expect(form.summary).toBeVisible();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveCount(count);
     await show(`step ${step} with errors`);
     await form.fill(step, applicationOf(email));
     await show(`step ${step} filled in`);

@@ -93,31 +93,6 @@ for (const { step, label, bad, good } of sampleOf(answers, 2)) {
   });
 }
 
-test('every step refuses empty answers, and each field declares its autofill type', async ({
-  page,
-  email,
-}) => {
-  const questions: [count: number, fields: Record<string, string>][] = [
-    [3, { 'Company name': 'organization', 'Company type': 'off', Website: 'url' }],
-    [4, { 'Contact name': 'name', Email: 'email', Phone: 'tel', State: 'address-level1' }],
-    [3, { 'Monthly budget': 'off', 'Lead volume': 'off' }],
-  ];
-  const form = application(page);
-  await page.goto('/purchase-leads');
-  for (const [index, [count, fields]] of questions.entries()) {
-    const step = index + 1;
-    await expect(form.heading(step)).toBeVisible();
-    for (const [label, autocomplete] of Object.entries(fields)) {
-      await expect(form.field(label)).toHaveAttribute('autocomplete', autocomplete);
-    }
-    await form.next.click();
-    await expect(form.summary).toBeFocused();
-    await expect(form.summary.getByRole('link')).toHaveCount(count);
-    await form.answer(step, applicationOf(email));
-  }
-  await expect(form.heading(4)).toBeFocused();
-});
-
 test('at least one lead type is required; the error links to the first and clears with a check', {
   tag: '@full',
 }, async ({ page, email }) => {

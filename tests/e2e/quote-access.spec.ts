@@ -1,6 +1,23 @@
+import type { Page } from '@playwright/test';
 import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
+
+/** What each field declares for autofill and for the keyboard of a phone. */
+const declared: Record<string, [autocomplete: string, inputmode: string | null]> = {
+  'First name': ['given-name', null],
+  'Last name': ['family-name', null],
+  Email: ['email', 'email'],
+  Phone: ['tel-national', 'tel'],
+  'Street address': ['street-address', null],
+  'ZIP code': ['postal-code', 'numeric'],
+  'Yearly income': ['off', 'decimal'],
+  'Credit score': ['off', null],
+  'Loan type': ['off', null],
+  'Home price': ['off', 'decimal'],
+  'Down payment': ['off', 'text'],
+  'When do you hope to buy?': ['off', null],
+};
 
 test('axe finds no violations and nothing is cut off on any step, empty, refused or filled in', async ({
   page,
@@ -11,6 +28,7 @@ test('axe finds no violations and nothing is cut off on any step, empty, refused
   expectedErrors.push('net::ERR_FAILED');
   const form = wizard(page);
   const show = walk('quote');
+  const seen = new Set<string>();
   const schema = '**/assets/quote.schema-*.js';
   await page.route(schema, (route) => route.abort());
   await page.goto('/quote');
@@ -23,8 +41,10 @@ test('axe finds no violations and nothing is cut off on any step, empty, refused
     await expect(form.heading(step)).toBeVisible();
     await show(`step ${step}`);
     await form.next.click();
-    await expect(form.summary).toBeVisible();
+    await expect(form.summary.getByRole('link')).toHaveCount(step === 7 ? 1 : 2);
+    await expect(form.heading(step)).toBeVisible();
     await show(`step ${step} with errors`);
+    for (const label of await expectDeclared(page)) seen.add(label);
     await form.fill(step, answersOf(email));
     await show(`step ${step} filled in`);
     if (step === 2) {
@@ -36,7 +56,24 @@ test('axe finds no violations and nothing is cut off on any step, empty, refused
   }
   await expect(form.submit).toBeEnabled();
   await show('review');
+  expect([...seen]).toEqual(Object.keys(declared));
 });
+
+/** Expects the visible fields to declare what they should. Returns their labels. */
+async function expectDeclared(page: Page): Promise<string[]> {
+  const labels: string[] = [];
+  for (const [label, [autocomplete, inputmode]] of Object.entries(declared)) {
+    const field = wizard(page).field(label);
+    if (!(await field.isVisible())) continue;
+    await expect(field).toHaveAttribute('autocomplete', autocomplete);
+    if (inputmode) await expect(field).toHaveAttribute('inputmode', inputmode);
+    if ((await field.evaluate((element) => element.tagName)) === 'INPUT') {
+      await expect(field).toHaveAttribute('enterkeyhint', 'next');
+    }
+    labels.push(label);
+  }
+  return labels;
+}
 
 test('completes the form with the keyboard alone, past an error', async ({
   page,
