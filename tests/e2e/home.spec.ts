@@ -51,7 +51,8 @@ const failure = [
 ];
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Current rates' });
-const sentence = (page: Page) => page.getByText(/^At \d/);
+// What changes in it stands in elements of its own.
+const sentence = (page: Page) => page.getByText(/^At \d/).locator('..');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Loan amount' });
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Resources' });
 const cards = (page: Page) => featured(page).getByRole('listitem');

@@ -35,7 +35,8 @@ export function RateStrip({ resource }: { resource: Resource<Rates | undefined> 
         {rates ? (
           rates.lastUpdated && <span>{`Example rates, last updated ${rates.lastUpdated}. `}</span>
         ) : (
-          <span>
+          // An element of its own: a text beside other content must not change.
+          <span key="skeleton">
             <SkeletonText width="line" />{' '}
           </span>
         )}
