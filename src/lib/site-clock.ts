@@ -35,6 +35,11 @@ export function siteTime(): Date {
   return new Date(reading.site + Math.max(wall, monotonic));
 }
 
+/** Whether `siteTime` follows the site's clock. */
+export function isSiteTimeKnown(): boolean {
+  return reading !== undefined;
+}
+
 /**
  * Asks the site for its time, once a visit. Call it ahead of what needs the time. It asks again if there
  * was no usable answer, or if the device has slept or its clock was set.

@@ -13,6 +13,7 @@ const quoteTexts: Record<LeadFault, string> = {
   'token-missing': 'Failed to get reCAPTCHA token',
   'verification-failed': 'reCAPTCHA verification failed',
   'submission-failed': 'Submission failed',
+  'perhaps-stored': 'Submission failed',
 };
 
 export const quote: LeadForm = {
@@ -59,6 +60,7 @@ const contactTexts: Record<LeadFault, string> = {
   'token-missing': 'Submission failed' + 'Token missing',
   'verification-failed': 'Submission failed' + 'reCAPTCHA failed',
   'submission-failed': 'Submission failed' + 'Please try again.',
+  'perhaps-stored': 'Submission failed' + 'Please try again.',
 };
 
 export const contact: LeadForm = {
@@ -101,6 +103,7 @@ const leadBuyerTexts: Record<LeadFault, string> = {
   'token-missing': 'reCAPTCHA token missing',
   'verification-failed': 'reCAPTCHA failed',
   'submission-failed': 'Unknown error',
+  'perhaps-stored': 'Unknown error',
 };
 
 export const leadBuyer: LeadForm = {

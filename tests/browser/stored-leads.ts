@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { host, ports, projects } from '#scripts/local/stack.ts';
 import { collections } from '#src/domain/collections.ts';
+import { rewriteWindowMs } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { type Request, revocationId } from '#src/domain/leads/revocation.ts';
 
 /** Reads and changes the emulator's database past its rules. */
@@ -41,14 +42,17 @@ export function storedLeads() {
       return (await database.doc(`${collections.revocations}/${name}`).get()).data();
     },
 
-    /** Makes the rules deny the lead that this receipt is for. */
+    /** Deletes a receipt, as its expiry does. The rules deny a new lead without one. */
     async deleteReceipt(id: string): Promise<void> {
       await database.doc(`botReceipts/${id}`).delete();
     },
 
-    /** Makes the receipt expire, as after ten minutes. */
-    async expireReceipt(id: string): Promise<void> {
-      await database.doc(`botReceipts/${id}`).update({ expiresAt: new Date(Date.now() - 60_000) });
+    /** Makes a stored lead too old to arrive again, and deletes its receipt, as time would. */
+    async age(collection: string, id: string): Promise<void> {
+      const field = collection === 'mortgageQuotes' ? 'recaptchaVerifiedAt' : 'createdAt';
+      const time = new Date(Date.now() - rewriteWindowMs - 60_000).toISOString();
+      await database.doc(`${collection}/${id}`).update({ [field]: time });
+      await database.doc(`botReceipts/${id}`).delete();
     },
   };
 }

@@ -141,7 +141,7 @@ for (const leadForm of inTurn(leadForms)) {
     expect(commits.ids).toHaveLength(3);
     expect(new Set(commits.ids).size).toBe(1);
     await page.clock.fastForward('11:00');
-    await leads.expireReceipt(commits.ids[0] ?? '');
+    await leads.deleteReceipt(commits.ids[0] ?? '');
     await commits.restore();
     await expectSuccessOfNextPress(form);
     expect(tokens).toHaveLength(1);
@@ -166,12 +166,41 @@ for (const leadForm of inTurn(leadForms)) {
     for (const text of leadForm.neverRemembered) expect(remembered).not.toContain(text);
     await passMinutesOnSite(page, 11);
     await page.clock.fastForward('11:00');
-    await leads.expireReceipt(commits.ids[0] ?? '');
+    await leads.deleteReceipt(commits.ids[0] ?? '');
     await commits.restore();
     await form.reload();
     await expectSuccessOfNextPress(form);
     expect(await leadForm.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+}
+
+for (const leadForm of inTurn(leadForms)) {
+  test(`${leadForm.name}: a device that sleeps for an hour before the answer has stored one document, says that it may be stored, and sends no other by itself`, async ({
+    page,
+    leads,
+    email,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('net::ERR_CONNECTION_RESET', '403 (Forbidden)');
+    await page.clock.install();
+    const tokens = tokensOf(page);
+    const form = await leadForm.reachSubmit(page, email);
+    const commits = await handleCommits(page, async (route) => {
+      if (commits.ids.length > 1) return route.continue();
+      await route.fetch();
+      await leads.age(leadForm.collection, commits.ids[0] ?? '');
+      await page.clock.fastForward('01:00:00');
+      await route.abort('connectionreset');
+    });
+    await form.submit.click();
+    await expectFailure(form, 'perhaps-stored');
+    expect(await leadForm.storedFor(leads, email)).toMatchObject([{ id: commits.ids[0] }]);
+    expect(new Set(commits.ids).size).toBe(1);
+    expect(tokens).toHaveLength(1);
+    await commits.restore();
+    await expectSuccessOfNextPress(form);
+    expect(tokens).toHaveLength(2);
   });
 }
 

@@ -56,6 +56,16 @@ describe('leads:digest', () => {
     expect(await stored(collections.mail)).toEqual([]);
   });
 
+  it('marks what a bot may have sent, about which no mail was sent', async () => {
+    await firestore.doc(`mortgageQuotes/${id}`).set(storedQuote(first, { recaptchaScore: 0.4 }));
+    await store('mortgageQuotes', [storedQuote(later, { recaptchaScore: 0.5 })]);
+
+    const { stdout } = await digested(...day);
+
+    expect(stdout).toContain('pre-qualification request CTPZ-ZYRK, possibly a bot\n');
+    expect(stdout.match(/possibly a bot/g)).toHaveLength(1);
+  });
+
   it('mails the same report to the owner', async () => {
     await storeLeads();
     await setUpMail();

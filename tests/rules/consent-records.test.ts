@@ -5,7 +5,14 @@ import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
 import { paths } from '#src/lib/paths.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { sampleConsent } from './lead-desk.sample.ts';
-import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import {
+  daysFromNow,
+  leadId,
+  minutesFromNow,
+  minutesOfRewrite,
+  sampleQuote,
+  sampleReceipt,
+} from './quote.sample.ts';
 import {
   assertFails,
   assertSucceeds,
@@ -147,7 +154,7 @@ describe('a stored consent', () => {
   const write = (changes: DocumentData = {}) =>
     setDoc(doc(database.as('a visitor'), path), { ...consent, ...changes });
 
-  test('may be sent again unchanged with its quote, for two days', async () => {
+  test('may be sent again unchanged with its quote', async () => {
     const quote = sampleQuote();
     await database.store(`botReceipts/${leadId}`, sampleReceipt());
     const firestore = database.as('a visitor');
@@ -168,7 +175,7 @@ describe('a stored consent', () => {
     page: paths.preApproval,
     language: 'es',
     globalPrivacyControl: true,
-    givenAt: daysFromNow(0.1).toISOString(),
+    givenAt: minutesFromNow(1),
   };
 
   test('the table above has every field', () => {
@@ -194,13 +201,26 @@ describe('a stored consent', () => {
     await assertSucceeds(send(consent));
   });
 
-  test.each([
-    [-1.99, true],
-    [-2.01, false],
-  ])('sent again %s days after it was given', async (days, allowed) => {
-    consent = sampleConsent({ givenAt: daysFromNow(days).toISOString() });
+  const storeGivenAt = async (minutes: number) => {
+    consent = sampleConsent({ givenAt: minutesFromNow(minutes) });
     await database.store(path, consent);
+  };
 
-    await (allowed ? assertSucceeds : assertFails)(write());
-  });
+  test.each(minutesOfRewrite.allowed)(
+    'allowed: sent again, given %s minutes from now',
+    async (minutes) => {
+      await storeGivenAt(minutes);
+
+      await assertSucceeds(write());
+    },
+  );
+
+  test.each(minutesOfRewrite.denied)(
+    'denied: sent again, given %s minutes from now',
+    async (minutes) => {
+      await storeGivenAt(minutes);
+
+      await assertFails(write());
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { type DocumentData, doc, setDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contactReceipt, sampleContact } from './contact.sample.ts';
-import { daysFromNow, leadId } from './quote.sample.ts';
+import { leadId, minutesFromNow, minutesOfRewrite } from './quote.sample.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
@@ -13,7 +13,7 @@ const otherValues: DocumentData = {
   name: 'Grace Hopper',
   email: 'grace@example.com',
   message: 'Something else.',
-  createdAt: daysFromNow(0.1).toISOString(),
+  createdAt: minutesFromNow(1),
   recaptchaScore: 0.8,
 };
 
@@ -67,17 +67,23 @@ describe('a used receipt', () => {
 });
 
 describe('the age of a message', () => {
-  const stored = async (days: number) => {
-    const contact = sampleContact({ createdAt: daysFromNow(days).toISOString() });
+  const stored = async (minutes: number) => {
+    const contact = sampleContact({ createdAt: minutesFromNow(minutes) });
     await database.store(path, contact);
     return contact;
   };
 
-  test.each([-1.99, -1, 1])('allowed: sent again %s days from its check', async (days) => {
-    await assertSucceeds(write(await stored(days)));
-  });
+  test.each(minutesOfRewrite.allowed)(
+    'allowed: sent again, its time %s minutes from now',
+    async (minutes) => {
+      await assertSucceeds(write(await stored(minutes)));
+    },
+  );
 
-  test.each([-2.01, -30])('denied: sent again %s days from its check', async (days) => {
-    await assertFails(write(await stored(days)));
-  });
+  test.each(minutesOfRewrite.denied)(
+    'denied: sent again, its time %s minutes from now',
+    async (minutes) => {
+      await assertFails(write(await stored(minutes)));
+    },
+  );
 });

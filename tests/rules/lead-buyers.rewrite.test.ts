@@ -1,7 +1,7 @@
 import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
-import { daysFromNow, leadId } from './quote.sample.ts';
+import { daysFromNow, leadId, minutesFromNow, minutesOfRewrite } from './quote.sample.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
@@ -24,7 +24,7 @@ const otherValues: DocumentData = {
   monthlyBudget: 'Under $1,000',
   leadVolume: 'Up to 10 leads a month',
   contactConsent: false,
-  createdAt: daysFromNow(0.1).toISOString(),
+  createdAt: minutesFromNow(1),
   recaptchaScore: 0.8,
 };
 
@@ -85,17 +85,23 @@ describe('a used receipt', () => {
 });
 
 describe('the age of an application', () => {
-  const storeCreatedAt = async (days: number) => {
-    const application = sampleApplication({ createdAt: daysFromNow(days).toISOString() });
+  const storeCreatedAt = async (minutes: number) => {
+    const application = sampleApplication({ createdAt: minutesFromNow(minutes) });
     await database.store(path, application);
     return application;
   };
 
-  test.each([-1.99, -1, 1])('allowed: sent again %s days from its time', async (days) => {
-    await assertSucceeds(write(await storeCreatedAt(days)));
-  });
+  test.each(minutesOfRewrite.allowed)(
+    'allowed: sent again, its time %s minutes from now',
+    async (minutes) => {
+      await assertSucceeds(write(await storeCreatedAt(minutes)));
+    },
+  );
 
-  test.each([-2.01, -30])('denied: sent again %s days from its time', async (days) => {
-    await assertFails(write(await storeCreatedAt(days)));
-  });
+  test.each(minutesOfRewrite.denied)(
+    'denied: sent again, its time %s minutes from now',
+    async (minutes) => {
+      await assertFails(write(await storeCreatedAt(minutes)));
+    },
+  );
 });

@@ -92,6 +92,17 @@ describe('the mail about a new lead', () => {
     await assertFails(send(news()));
   });
 
+  test.each([
+    [0.5, true],
+    [0.49, false],
+    [0, false],
+    [Number.NaN, false],
+  ])('with a score of %s: %s', async (score, allowed) => {
+    await database.store(`botReceipts/${leadId}`, sampleReceipt({ score }));
+
+    await (allowed ? assertSucceeds : assertFails)(send(news()));
+  });
+
   test('denied: about a lead that does not exist', async () => {
     const id = 'A'.repeat(43);
     await database.store(`botReceipts/${id}`, sampleReceipt());

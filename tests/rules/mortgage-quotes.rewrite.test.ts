@@ -6,7 +6,14 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
+import {
+  daysFromNow,
+  leadId,
+  minutesFromNow,
+  minutesOfRewrite,
+  sampleQuote,
+  sampleReceipt,
+} from './quote.sample.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 
 const database = rulesDatabase();
@@ -35,7 +42,7 @@ const otherValues: DocumentData = {
   status: 'contacted',
   recaptchaScore: 0.8,
   recaptchaAction: 'contact',
-  recaptchaVerifiedAt: daysFromNow(0.1).toISOString(),
+  recaptchaVerifiedAt: minutesFromNow(1),
 };
 
 describe('a stored quote', () => {
@@ -103,17 +110,24 @@ describe('a used receipt', () => {
 });
 
 describe('the age of a quote', () => {
-  const storeVerifiedAt = async (days: number) => {
-    const quote = sampleQuote({ recaptchaVerifiedAt: daysFromNow(days).toISOString() });
-    await database.store(path, { ...quote, createdAt: Timestamp.fromDate(daysFromNow(days)) });
+  // A visitor who sent it again has just moved createdAt, which must not prolong anything.
+  const storeVerifiedAt = async (minutes: number) => {
+    const quote = sampleQuote({ recaptchaVerifiedAt: minutesFromNow(minutes) });
+    await database.store(path, { ...quote, createdAt: Timestamp.now() });
     return { ...quote, createdAt: serverTimestamp() };
   };
 
-  test.each([-1.99, -1, 1])('allowed: sent again %s days from its check', async (days) => {
-    await assertSucceeds(write(await storeVerifiedAt(days)));
-  });
+  test.each(minutesOfRewrite.allowed)(
+    'allowed: sent again, its check %s minutes from now',
+    async (minutes) => {
+      await assertSucceeds(write(await storeVerifiedAt(minutes)));
+    },
+  );
 
-  test.each([-2.01, -30])('denied: sent again %s days from its check', async (days) => {
-    await assertFails(write(await storeVerifiedAt(days)));
-  });
+  test.each(minutesOfRewrite.denied)(
+    'denied: sent again, its check %s minutes from now',
+    async (minutes) => {
+      await assertFails(write(await storeVerifiedAt(minutes)));
+    },
+  );
 });

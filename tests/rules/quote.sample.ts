@@ -1,4 +1,5 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { rewriteWindowMs } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
 
 const minuteMs = 60_000;
@@ -6,6 +7,19 @@ const dayMs = 24 * 60 * minuteMs;
 
 /** Returns a time in days from now, by the current clock. */
 export const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs);
+
+/**
+ * How many minutes from its own time a stored lead, consent record or request may arrive again unchanged, and
+ * may not any more.
+ */
+export const minutesOfRewrite = {
+  allowed: [-rewriteWindowMs / minuteMs + 1, rewriteWindowMs / minuteMs - 1],
+  denied: [-rewriteWindowMs / minuteMs - 1, rewriteWindowMs / minuteMs + 1, -2_000],
+};
+
+/** Returns the ISO time in minutes from now, by the current clock. */
+export const minutesFromNow = (minutes: number) =>
+  new Date(Date.now() + minutes * minuteMs).toISOString();
 
 /** 43 characters of base64url, like a SHA-256. */
 export const leadId = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';

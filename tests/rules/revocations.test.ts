@@ -1,7 +1,7 @@
 import { type DocumentData, doc, setDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { requests, revocationId } from '#src/domain/leads/revocation.ts';
-import { daysFromNow, leadId } from './quote.sample.ts';
+import { daysFromNow, leadId, minutesFromNow, minutesOfRewrite } from './quote.sample.ts';
 import {
   assertFails,
   assertSucceeds,
@@ -81,7 +81,7 @@ describe('a stored request', () => {
   });
 
   test('denied: with another time', async () => {
-    await assertSucceeds(send(sample({ askedAt: daysFromNow(-0.1).toISOString() })));
+    await assertSucceeds(send(sample({ askedAt: minutesFromNow(-1) })));
 
     await assertFails(send(sample()));
   });
@@ -93,13 +93,23 @@ describe('a stored request', () => {
     await assertFails(send({ ...revocation, unknown: 'x' }));
   });
 
-  test.each([
-    [-1.99, true],
-    [-2.01, false],
-  ])('sent again %s days later', async (days, allowed) => {
-    const revocation = sample({ askedAt: daysFromNow(days).toISOString() });
+  const stored = async (minutes: number) => {
+    const revocation = sample({ askedAt: minutesFromNow(minutes) });
     await database.store(`revocations/${leadId}-withdraw`, revocation);
+    return revocation;
+  };
 
-    await (allowed ? assertSucceeds : assertFails)(send(revocation));
-  });
+  test.each(minutesOfRewrite.allowed)(
+    'allowed: sent again, asked %s minutes from now',
+    async (minutes) => {
+      await assertSucceeds(send(await stored(minutes)));
+    },
+  );
+
+  test.each(minutesOfRewrite.denied)(
+    'denied: sent again, asked %s minutes from now',
+    async (minutes) => {
+      await assertFails(send(await stored(minutes)));
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { mayBeABot } from '../../../src/domain/leads/lead-mail.ts';
 import { leadWords } from '../../../src/domain/leads/lead-words.ts';
 import { referenceNumber } from '../../../src/domain/leads/reference-number.ts';
 import { storedLeadKinds, toStoredLead } from '../../../src/domain/leads/stored-leads.ts';
@@ -33,13 +34,16 @@ export async function digestSince(
     const { collection } = kind;
     const { singular, plural } = leadWords[collection];
     const before = count;
-    const leads = leadsWithin(firestore, kind, { since }).select('createdAt');
+    const leads = leadsWithin(firestore, kind, { since }).select('createdAt', 'recaptchaScore');
     for await (const lead of documentsOf(leads)) {
       count += 1;
       if (count > mostLines) continue;
       const when = shortTime(toStoredLead(lead.data()).sentAt);
       const reference = referenceNumber(lead.id);
-      lines.push(`${when}  ${singular} ${reference}\n  ${origin}${leadPath(collection, lead.id)}`);
+      const doubt = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
+      lines.push(
+        `${when}  ${singular} ${reference}${doubt}\n  ${origin}${leadPath(collection, lead.id)}`,
+      );
     }
     const found = count - before;
     counts.push(`${found.toLocaleString('en-US').padStart(9)}  ${found === 1 ? singular : plural}`);

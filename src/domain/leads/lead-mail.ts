@@ -1,3 +1,4 @@
+import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import type { LeadCollection } from './lead-kinds.ts';
 
@@ -20,6 +21,16 @@ export interface LeadMail {
   template: { name: typeof mailTemplateId; data: { kind: LeadCollection; leadId: string } };
   /** When the database deletes it. */
   expiresAt: Date;
+}
+
+/**
+ * Whether a lead's score is so low that its sender may be a bot. The owner gets no mail about it, which a
+ * script could otherwise cause by the dozen.
+ *
+ * @param score of the bot check, as it is stored
+ */
+export function mayBeABot(score: unknown): boolean {
+  return typeof score === 'number' && score < minimumScore;
 }
 
 /** Returns the mail about a lead that was just stored. */

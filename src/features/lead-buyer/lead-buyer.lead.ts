@@ -34,4 +34,5 @@ export const faultTexts: Record<SubmissionFault, string> = {
   'token-missing': 'reCAPTCHA token missing',
   'verification-failed': 'reCAPTCHA failed',
   'submission-failed': 'Unknown error',
+  'perhaps-stored': 'Unknown error',
 };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { mayBeABot } from '#src/domain/leads/lead-mail.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import type { DeskLead } from './desk-lead.ts';
@@ -39,6 +40,9 @@ export function LeadTable({ label, leads }: LeadTableProps) {
             </td>
             <td className={styles.state}>
               <StatusBadge state={lead.state} />
+              {mayBeABot(lead.data.recaptchaScore) && (
+                <span className={styles.doubt}>Possibly a bot</span>
+              )}
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { mayBeABot } from '#src/domain/leads/lead-mail.ts';
 
 /** From this score on, hardly any bot gets through. */
 const likelyAPerson = 0.7;
@@ -7,7 +7,8 @@ const likelyAPerson = 0.7;
 export function meaningOfScore(score: unknown): string {
   if (typeof score !== 'number') return '';
   const figure = `${score} out of 1`;
-  if (score >= likelyAPerson) return `${figure}: very likely a person`;
-  if (score >= minimumScore) return `${figure}: probably a person`;
-  return `${figure}: possibly a bot; check the answers before you call`;
+  if (mayBeABot(score)) {
+    return `${figure}: possibly a bot, so you got no email about it; check the answers before you call`;
+  }
+  return `${figure}: ${score >= likelyAPerson ? 'very likely' : 'probably'} a person`;
 }

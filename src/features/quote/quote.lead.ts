@@ -42,4 +42,5 @@ export const faultTexts: Record<SubmissionFault, string> = {
   'token-missing': 'Failed to get reCAPTCHA token',
   'verification-failed': 'reCAPTCHA verification failed',
   'submission-failed': 'Submission failed',
+  'perhaps-stored': 'Submission failed',
 };

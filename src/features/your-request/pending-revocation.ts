@@ -12,7 +12,8 @@ const keyOf = (revocation: Pick<Revocation, 'lead' | 'asks'>) =>
 export function revocationToSend(reference: LeadReference, asks: Request, now: Date): Revocation {
   const key = keyOf({ ...reference, asks });
   const kept = recall(key) as Revocation | undefined;
-  const revocation = kept ?? { ...reference, asks, askedAt: now.toISOString() };
+  if (kept) return kept;
+  const revocation = { ...reference, asks, askedAt: now.toISOString() };
   remember(key, revocation);
   return revocation;
 }

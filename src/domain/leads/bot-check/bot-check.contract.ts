@@ -14,7 +14,10 @@ export const verifierActions = {
 export type VerifierName = keyof typeof verifierActions;
 export type LeadAction = (typeof verifierActions)[VerifierName][number];
 
-/** The lowest accepted score for contact messages and lead buyer applications. Quotes have no minimum. */
+/**
+ * The lowest accepted score for contact messages and lead buyer applications, and the lowest for which the
+ * owner gets a mail. Quotes are stored with any score.
+ */
 export const minimumScore = 0.5;
 
 /** Region of both callables. */
@@ -22,6 +25,12 @@ export const functionsRegion = 'us-central1';
 
 /** How long a verified token can be used to create a lead. */
 export const receiptLifetimeMs = 10 * 60_000;
+
+/**
+ * How long the rules let a stored lead arrive again unchanged, counted from its own ISO time. Afterwards
+ * a denial does not tell whether it is stored.
+ */
+export const rewriteWindowMs = 40 * 60_000;
 
 /** A GET request with this query parameter warms up a verifier without verifying anything. */
 export const warmUpQuery = 'warm-up';

@@ -14,5 +14,7 @@ export const faultExplanations: Record<SubmissionFault, string> = {
   'verification-failed':
     'The check that keeps bots out was not sure that a person sent this. Nothing you typed is wrong. It can help to try again, to use another browser or to turn off a VPN.',
   'submission-failed':
-    'We could not confirm that it was saved. Your connection may be down. You can safely try again: it will not be saved twice.',
+    'We could not confirm that it was saved. Your connection may be down. If you try again within half an hour, it will not be saved twice.',
+  'perhaps-stored':
+    'It may already be stored: the answer came too late to tell. If you submit it again, we may get it twice.',
 };

@@ -61,7 +61,7 @@ export async function writeAttempt(kind: LeadKind<never>, attempt: Attempt): Pro
       await withTimeout(write(kind, attempt), writeTimeoutMs);
       return 'stored';
     } catch (cause) {
-      if (isDenial(cause)) return 'denied';
+      if (isDenial(cause)) return retry === 0 ? 'denied' : 'denied-at-last';
       const delay = writeRetryDelaysMs[retry];
       if (delay === undefined) throw new SubmissionError('submission-failed', { cause });
       await new Promise((resolve) => setTimeout(resolve, delay));

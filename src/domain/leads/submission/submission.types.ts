@@ -49,10 +49,17 @@ export interface Attempt {
   consent?: ConsentRecord;
   /** Whether the mail about the stored lead has been requested. */
   announced?: true;
+  /** When the verdict came, in milliseconds by the device's clock. Earlier releases did not store it. */
+  since?: number;
+  /** Whether its ISO times are by the site's clock. Earlier releases did not store it. */
+  onSiteTime?: boolean;
 }
 
-/** The outcome of writing an attempt. */
-export type WriteOutcome = 'stored' | 'denied';
+/**
+ * The outcome of writing an attempt. `denied-at-last` follows a try without an answer, which may have
+ * stored it.
+ */
+export type WriteOutcome = 'stored' | 'denied' | 'denied-at-last';
 
 /** Why a submission failed. Each form maps it to its specified text. */
 export type SubmissionFault =
@@ -60,7 +67,9 @@ export type SubmissionFault =
   | 'bot-check-not-ready'
   | 'token-missing'
   | 'verification-failed'
-  | 'submission-failed';
+  | 'submission-failed'
+  /** It was denied, but an earlier try of the same attempt may have stored it. */
+  | 'perhaps-stored';
 
 /** A submission failed, with a fault to show to the visitor. */
 export class SubmissionError extends Error {

@@ -1,9 +1,14 @@
-import { receiptIdOf, receiptLifetimeMs } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import {
+  receiptIdOf,
+  receiptLifetimeMs,
+  rewriteWindowMs,
+} from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { executeBotCheck } from '#src/domain/leads/bot-check/execute-bot-check.service.ts';
 import { consentRecord } from '#src/domain/leads/consent/consent-record.ts';
-import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
+import { mayBeABot } from '#src/domain/leads/lead-mail.ts';
+import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { faultExplanations } from './fault-explanations.ts';
-import { clearPending, keepPending, pendingAttempt } from './pending-attempt.ts';
+import { ageOf, clearPending, keepPending, pendingAttempt } from './pending-attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import { type Attempt, type LeadKind, SubmissionError } from './submission.types.ts';
 
@@ -20,13 +25,19 @@ const latest = new Map<LeadKind<never>['collection'], Promise<string>>();
 const announcementWindowMs = receiptLifetimeMs - 60_000;
 
 /**
+ * How long after the verdict a denial tells that the lead is not stored: until then, the rules would let
+ * it arrive again. The margin allows for clock skew.
+ */
+const tellingDenialMs = rewriteWindowMs - 5 * 60_000;
+
+/**
  * Stores the answers exactly once. The attempt stays pending until `clearPending`, which the caller
  * calls once the success is shown.
  *
  * A submission that is under way is awaited. An earlier attempt whose success nobody saw is settled
  * first, by sending it again unchanged. If it is stored and has the same content as `answers`, that is
- * the success. If it was denied, or the answers were edited since, a new attempt with a new token
- * follows.
+ * the success. If it is certain that it is not stored, or if the answers were edited since, a new attempt
+ * with a new token follows.
  *
  * @param path of the page on which the visitor pressed Submit
  * @returns the id of the stored lead
@@ -60,6 +71,9 @@ async function settleAndStore<Answers>(
     const outcome = await write(earlier);
     if (outcome === 'stored' && hasSameContent(kind, earlier, answers)) return earlier.id;
     clearPending(kind.collection);
+    if (outcome !== 'stored' && mayBeStored(earlier, true)) {
+      throw new SubmissionError('perhaps-stored');
+    }
   }
 
   const token = await tokenFor(kind);
@@ -69,28 +83,44 @@ async function settleAndStore<Answers>(
   }
 
   const verdict = { score: reply.score, verifiedAt: siteTime().toISOString() };
+  const since = Date.now();
+  const onSiteTime = isSiteTimeKnown();
   const attempt: Attempt = {
     id: await receiptIdOf(token),
     verdict,
     content: kind.toContent(answers, verdict),
     ...(kind.consent && { consent: await consentRecord(kind.collection, kind.consent, path) }),
+    since,
+    onSiteTime,
   };
   keepPending(kind.collection, attempt);
-  if ((await write(attempt)) === 'denied') {
-    clearPending(kind.collection);
-    throw new SubmissionError('submission-failed');
-  }
-  return attempt.id;
+  const outcome = await write(attempt);
+  if (outcome === 'stored') return attempt.id;
+  clearPending(kind.collection);
+  throw new SubmissionError(
+    mayBeStored(attempt, outcome === 'denied-at-last') ? 'perhaps-stored' : 'submission-failed',
+  );
 }
 
 /**
- * Notifies the owner of a stored lead, once and without waiting: the rules deny a second mail, and
- * browsers log denied requests. The pending attempt records that it was tried, because the form may be
+ * Whether a denied attempt may be stored all the same: too long ago for the rules to let it arrive again,
+ * by its age or, if its times come from a device's clock, by how far that may be off.
+ *
+ * @param sentBefore whether an earlier try got no answer
+ */
+function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
+  return ageOf(attempt) >= tellingDenialMs || (sentBefore && !attempt.onSiteTime);
+}
+
+/**
+ * Notifies the owner of a stored lead that a person probably sent, once and without waiting: the rules
+ * deny other mails and a second one, and browsers log denied requests. The pending attempt records that it was tried, because the form may be
  * left and the same attempt settled again.
  */
 function announce(collection: LeadKind<never>['collection'], attempt: Attempt): void {
   const ageMs = siteTime().getTime() - Date.parse(attempt.verdict.verifiedAt);
-  if (attempt.announced || ageMs > announcementWindowMs) return;
+  const isWorthAMail = !mayBeABot(attempt.verdict.score) && ageMs <= announcementWindowMs;
+  if (attempt.announced || !isWorthAMail) return;
   keepPending(collection, { ...attempt, announced: true });
   void announceLead(collection, attempt.id);
 }

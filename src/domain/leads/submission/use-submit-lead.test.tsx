@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
+import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { faultExplanations } from './fault-explanations.ts';
 import { prepareSubmission } from './load-submission.ts';
 import { keepPending, pendingAttempt } from './pending-attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
-import type { LeadKind } from './submission.types.ts';
+import type { Attempt, LeadKind, WriteOutcome } from './submission.types.ts';
 import { useSubmitLead } from './use-submit-lead.ts';
 
 vi.mock('./submission.service.ts');
@@ -22,6 +22,7 @@ const verify = vi.mocked(verifyToken);
 const write = vi.mocked(writeAttempt);
 const announce = vi.mocked(announceLead);
 const clock = vi.mocked(siteTime);
+const knowsSiteTime = vi.mocked(isSiteTimeKnown);
 const synchronize = vi.mocked(synchronizeClock);
 
 interface Answers {
@@ -47,7 +48,18 @@ const consentedLead: LeadKind<Answers> = {
 /** How many days a device's clock may be off. */
 const daysOff = [10, -10];
 const dayMs = 24 * 60 * 60_000;
+const minuteMs = 60_000;
 const answers = { message: 'Does the calculator count points?' };
+
+/** An attempt at sending `answers` whose success nobody has seen. */
+const attemptOf = (ageMinutes: number, changes: Partial<Attempt> = {}): Attempt => ({
+  id: `${ageMinutes} minutes old`,
+  verdict: { score: 0.9, verifiedAt: new Date(Date.now() - ageMinutes * minuteMs).toISOString() },
+  content: { ...answers, recaptchaScore: 0.9 },
+  since: Date.now() - ageMinutes * minuteMs,
+  onSiteTime: true,
+  ...changes,
+});
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -61,6 +73,8 @@ beforeEach(() => {
 
 afterEach(() => {
   clock.mockReset();
+  knowsSiteTime.mockReset();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -209,6 +223,93 @@ test('sends an attempt from an earlier release unchanged, without a consent reco
   expect(write.mock.calls).toEqual([[consentedLead, earlier]]);
 });
 
+test.each([
+  [29, true],
+  [31, false],
+])(
+  'settles an attempt whose verdict is %i minutes old, however late it was kept: %s',
+  async (age, settled) => {
+    const attempt = attemptOf(age);
+    keepPending('contacts', attempt);
+    const { result } = openForm();
+    const id = await act(() => result.current.submit(answers));
+    expect(id === attempt.id).toBe(settled);
+    expect(writtenIds()).toEqual([id]);
+  },
+);
+
+test('does not prolong the life of an attempt by notifying the owner', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  write.mockRejectedValueOnce(new Error('no answer'));
+  const { result } = openForm();
+  await act(() => result.current.submit(answers));
+  vi.setSystemTime(Date.now() + 8 * minuteMs);
+  const left = openForm();
+  const sending = left.result.current.submit(answers);
+  left.unmount();
+  await sending;
+  expect(announce).toHaveBeenCalledOnce();
+  expect(pendingAttempt('contacts')).toMatchObject({ announced: true });
+
+  vi.setSystemTime(Date.now() + 23 * minuteMs);
+  expect(pendingAttempt('contacts')).toBeUndefined();
+});
+
+test.each<[what: string, fresh: boolean, ageMinutes: number, changes: Partial<Attempt>]>([
+  ['by the site’s clock', true, 29, {}],
+  ['by a device’s clock, which may be off', false, 1, { onSiteTime: false }],
+  ['from an earlier release', false, 1, { since: undefined, onSiteTime: undefined }],
+])(
+  'after the denial of an attempt %s, starts a new one by itself: %s',
+  async (_what, fresh, ageMinutes, changes) => {
+    const earlier = attemptOf(ageMinutes, changes);
+    keepPending('contacts', earlier);
+    write.mockResolvedValueOnce('denied');
+    const { result } = openForm();
+    const id = await act(() => result.current.submit(answers));
+    if (!fresh) {
+      expect(id).toBeUndefined();
+      expect(result.current.state).toMatchObject({ fault: 'perhaps-stored' });
+      expect(verify).not.toHaveBeenCalled();
+      expect(await act(() => result.current.submit(answers))).toEqual(expect.any(String));
+    }
+    expect(writtenIds()).toHaveLength(2);
+    expect(verify).toHaveBeenCalledOnce();
+  },
+);
+
+test.each<[WriteOutcome, known: boolean, minutes: number, fault: string]>([
+  ['denied', false, 0, 'submission-failed'],
+  ['denied', true, 34, 'submission-failed'],
+  ['denied', true, 36, 'perhaps-stored'],
+  ['denied-at-last', true, 34, 'submission-failed'],
+  ['denied-at-last', true, 36, 'perhaps-stored'],
+  ['denied-at-last', false, 0, 'perhaps-stored'],
+])(
+  'says of a lead that was %s, with the site’s time known: %s, and %i minutes after its verdict: %s',
+  async (outcome, known, minutes, fault) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    knowsSiteTime.mockReturnValue(known);
+    write.mockImplementationOnce(async () => {
+      vi.setSystemTime(Date.now() + minutes * minuteMs);
+      return outcome;
+    });
+    const { result } = openForm();
+    await act(() => result.current.submit(answers));
+    expect(result.current.state).toMatchObject({ status: 'failed', fault });
+    expect(pendingAttempt('contacts')).toBeUndefined();
+  },
+);
+
+test('does not notify the owner of a lead that a bot may have sent, which the rules would deny', async () => {
+  const { result } = openForm();
+  for (const score of [0.49, 0.5]) {
+    verify.mockResolvedValueOnce({ success: true, score });
+    await act(() => result.current.submit({ message: `A score of ${score}` }));
+  }
+  expect(announce.mock.calls).toEqual([['contacts', writtenIds()[1]]]);
+});
+
 test('notifies the owner of a stored lead, and of no other', async () => {
   const { result } = openForm();
   write.mockResolvedValueOnce('denied');
@@ -230,14 +331,10 @@ test.each(daysOff)(
   async (days) => {
     const now = Date.now() - days * dayMs;
     clock.mockReturnValue(new Date(now));
-    const kept = (ageMinutes: number) => ({
-      id: `${ageMinutes} minutes old`,
-      verdict: { score: 0.9, verifiedAt: new Date(now - ageMinutes * 60_000).toISOString() },
-      content: { ...answers, recaptchaScore: 0.9 },
-    });
     const { result } = openForm();
     for (const ageMinutes of [8, 11]) {
-      keepPending('contacts', kept(ageMinutes));
+      const verifiedAt = new Date(now - ageMinutes * minuteMs).toISOString();
+      keepPending('contacts', attemptOf(ageMinutes, { verdict: { score: 0.9, verifiedAt } }));
       await act(() => result.current.submit(answers));
     }
     expect(announce.mock.calls).toEqual([['contacts', '8 minutes old']]);
