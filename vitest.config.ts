@@ -85,7 +85,7 @@ export default defineConfig({
           // The Firebase SDK takes longer to load than most files take to run.
           pool: 'threads',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: propertyTimeout,
           // The hooks wait for the same emulator.
           hookTimeout: 60_000,
         },

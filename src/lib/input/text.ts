@@ -14,5 +14,6 @@ export function tidyText(text: string): string {
  * @example tidyLine('120 Maple\tStreet\u0000') // '120 Maple Street'
  */
 export function tidyLine(text: string): string {
-  return tidyText(text.replace(/[\t-\r\u0085]+/g, ' ').replace(/\p{Cc}/gu, ''));
+  const wellFormed = text.toWellFormed();
+  return tidyText(wellFormed.replace(/[\t-\r\u0085]+/g, ' ').replace(/\p{Cc}/gu, ''));
 }

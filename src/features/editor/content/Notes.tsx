@@ -14,8 +14,7 @@ export function Obstacles({ names, onAccept }: ObstaclesProps) {
   return (
     <Alert tone="info" className={styles.note}>
       <p>
-        The Write view does not support everything in this content, so it is open as HTML. Write
-        would remove or change: {names.join(', ')}.
+        {`The Write view does not support everything in this content, so it is open as HTML. Write would remove or change: ${names.join(', ')}.`}
       </p>
       {onAccept && (
         <p>
@@ -38,8 +37,7 @@ export function Removed({ names }: RemovedProps) {
   return (
     <Alert tone="info" className={styles.note}>
       <p>
-        Some of the HTML will not be saved, because posts keep only what their pages can show
-        safely: {names.join(', ')}.
+        {`Some of the HTML will not be saved, because posts keep only what their pages can show safely: ${names.join(', ')}.`}
       </p>
     </Alert>
   );

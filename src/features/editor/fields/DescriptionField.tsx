@@ -11,6 +11,7 @@ export function DescriptionField() {
   const { field } = useTextField('description');
   const { control } = useFormContext<PostInput>();
   const length = [...tidyText(useWatch({ control, name: 'description' }))].length;
+  const count = length === 1 ? '1 character' : `${length.toLocaleString('en-US')} characters`;
   const isCut = length > shownOfDescription;
   return (
     <TextAreaField
@@ -21,9 +22,9 @@ export function DescriptionField() {
       note={
         length > 0 && (
           <FieldNote>
-            {length === 1 ? '1 character' : `${length.toLocaleString('en-US')} characters`}
-            {isCut &&
-              '. Search results will probably cut off the end. That does no harm elsewhere.'}
+            {isCut
+              ? `${count}. Search results will probably cut off the end. That does no harm elsewhere.`
+              : count}
           </FieldNote>
         )
       }
