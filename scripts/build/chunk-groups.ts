@@ -42,7 +42,7 @@ export const chunkGroups: Group[] = inThisOrder([
   {
     // Shared by the rates and the calculators.
     name: 'payment',
-    test: modules({ sources: ['domain/loans/monthly-payment', 'ui/RangeField'] }),
+    test: modules({ sources: ['domain/loans/loan', 'ui/RangeField'] }),
   },
   {
     // The monthly payment, on the rates page and, after the page's own script, on the home page.

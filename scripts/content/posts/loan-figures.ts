@@ -1,7 +1,6 @@
-import type { Loan } from '../../../src/domain/loans/loan.ts';
-import { monthlyPayment } from '../../../src/domain/loans/monthly-payment.ts';
-import type { AmortizationRow } from '../../../src/domain/loans/repay.ts';
-import { roundToCents } from '../../../src/domain/loans/round-to-cents.ts';
+import type { AmortizationRow } from '../../../src/domain/loans/amortization-schedule.ts';
+import { type Loan, monthlyPayment } from '../../../src/domain/loans/loan.ts';
+import { roundToCents } from '../../../src/domain/loans/loan-cost.ts';
 import { formatYears } from '../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../src/lib/format.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affordability } from './affordability.ts';
-import { principalForPayment } from './principal-for-payment.ts';
+import { affordability, principalForPayment } from './affordability.ts';
 
 describe('affordability that is zero', () => {
   const household = {

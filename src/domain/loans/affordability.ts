@@ -1,6 +1,12 @@
-import { boundedAmount, boundedSharePercent } from './bounded.ts';
-import { halfCent, maxDebtToIncomePercent } from './limits.ts';
-import { principalForPayment } from './principal-for-payment.ts';
+import {
+  annuityFactor,
+  boundedAmount,
+  boundedSharePercent,
+  boundedTerm,
+  halfCent,
+  maxDebtToIncomePercent,
+  monthlyRate,
+} from './loan.ts';
 
 export interface Household {
   /** Dollars a year before taxes, 0 to 1e15. */
@@ -69,4 +75,28 @@ export function affordability(household: Household): Affordability {
   const homePrice = principal / (1 - downPaymentShare);
   const downPayment = homePrice * downPaymentShare;
   return { kind: 'affordable', maxMonthlyPayment, principal, homePrice, downPayment };
+}
+
+/** The terms of a loan whose payment is known. */
+interface PaymentTerms {
+  /** Dollars of principal and interest a month, 0 to 1e15. */
+  monthlyPayment: number;
+  /** Percent per year, as in `Loan`. */
+  annualRatePercent: number;
+  /** Months, as in `Loan`. */
+  termMonths: number;
+}
+
+/**
+ * The loan that a monthly payment repays, the inverse of `monthlyPayment`:
+ * `monthlyPayment * (1 - (1 + rate)^-termMonths) / rate`.
+ *
+ * @returns dollars, unrounded
+ * @example principalForPayment({ monthlyPayment: 1_890, annualRatePercent: 6.5, termMonths: 360 }) // 299018.45
+ * @see numpy-financial, `pv`
+ */
+export function principalForPayment(terms: PaymentTerms): number {
+  const months = boundedTerm(terms.termMonths);
+  const factor = annuityFactor(monthlyRate(terms.annualRatePercent), months);
+  return boundedAmount(terms.monthlyPayment) * factor;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { amortizationSchedule } from './amortization-schedule.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
-import { yearlySchedule } from './yearly-schedule.ts';
+import {
+  amortizationSchedule,
+  principalOvertakesInterest,
+  yearlySchedule,
+} from './amortization-schedule.ts';
+import { monthlyPayment } from './loan.ts';
 
 const loan = { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 };
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { annualPercentageRate } from './annual-percentage-rate.ts';
-import { insuranceYears } from './insurance-years.ts';
-import { compareOffers } from './loan-offers.ts';
+import { principalForPayment } from './affordability.ts';
+import { monthlyPayment } from './loan.ts';
+import { roundToCents } from './loan-cost.ts';
+import { annualPercentageRate, compareOffers } from './loan-offers.ts';
 import { check, loans, terms } from './loans.arbitrary.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { principalForPayment } from './principal-for-payment.ts';
-import { roundToCents } from './round-to-cents.ts';
+import { insuranceYears } from './mortgage-insurance.ts';
 
 const shares = fc.double({ min: 0, max: 0.5, noNaN: true });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { annualPercentageRate } from './annual-percentage-rate.ts';
-import { insuranceYears } from './insurance-years.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { principalForPayment } from './principal-for-payment.ts';
+import { principalForPayment } from './affordability.ts';
+import { monthlyPayment } from './loan.ts';
+import { annualPercentageRate } from './loan-offers.ts';
+import { insuranceYears } from './mortgage-insurance.ts';
 
 const loan = { principal: 100_000, annualRatePercent: 10, termMonths: 360 };
 

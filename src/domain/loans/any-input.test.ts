@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { affordability } from './affordability.ts';
-import { amortizationSchedule } from './amortization-schedule.ts';
-import { annualPercentageRate } from './annual-percentage-rate.ts';
-import { paybackMonths } from './break-even.ts';
-import { compareLoans } from './comparison.ts';
-import { earlyPayoff } from './early-payoff.ts';
-import { earlyPayoffParts } from './early-payoff-parts.ts';
+import { affordability, principalForPayment } from './affordability.ts';
+import {
+  amortizationSchedule,
+  principalOvertakesInterest,
+  yearlySchedule,
+} from './amortization-schedule.ts';
+import {
+  earlyPayoff,
+  earlyPayoffParts,
+  numberOfPayments,
+  payoff,
+  payoffMonth,
+} from './early-payoff.ts';
 import { housingAffordability } from './housing-affordability.ts';
-import { insuranceYears } from './insurance-years.ts';
-import { interestToDate, totalInterest } from './interest.ts';
-import { maxMonths } from './limits.ts';
-import { loanAmount } from './loan-amount.ts';
-import { compareOffers } from './loan-offers.ts';
-import type { LoanProgram } from './loan-program.ts';
+import { maxMonths, monthlyPayment } from './loan.ts';
+import {
+  compareLoans,
+  interestToDate,
+  remainingBalance,
+  roundToCents,
+  totalInterest,
+} from './loan-cost.ts';
+import { annualPercentageRate, compareOffers } from './loan-offers.ts';
 import { check } from './loans.arbitrary.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { numberOfPayments } from './number-of-payments.ts';
+import { insuranceYears, type LoanProgram, privateInsurance } from './mortgage-insurance.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
-import { payoff } from './payoff.ts';
-import { payoffMonth } from './payoff-month.ts';
-import { principalForPayment } from './principal-for-payment.ts';
-import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
-import { privateInsurance } from './private-insurance.ts';
-import { purchaseLoan } from './purchase-loan.ts';
-import { refinance } from './refinance.ts';
-import { remainingBalance } from './remaining-balance.ts';
+import { loanAmount, purchaseLoan } from './purchase-loan.ts';
+import { paybackMonths, refinance } from './refinance.ts';
 import { rentOrBuy } from './rent-or-buy.ts';
-import { roundToCents } from './round-to-cents.ts';
-import { yearlySchedule } from './yearly-schedule.ts';
 
 const anyNumber = fc.oneof(
   fc.double(),

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { affordability, type Household } from './affordability.ts';
-import { compareLoans } from './comparison.ts';
-import { maxDebtToIncomePercent } from './limits.ts';
-import { loanAmount } from './loan-amount.ts';
+import { maxDebtToIncomePercent, monthlyPayment } from './loan.ts';
+import { compareLoans } from './loan-cost.ts';
 import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
-import { monthlyPayment } from './monthly-payment.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
+import { loanAmount } from './purchase-loan.ts';
 
 const households: fc.Arbitrary<Household> = fc.record({
   annualIncome: amounts,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { housingAffordability } from './housing-affordability.ts';
-import type { HousingPlan } from './housing-plan.ts';
+import { type HousingPlan, housingAffordability } from './housing-affordability.ts';
 import { amounts, check, rates, terms } from './loans.arbitrary.ts';
 
 const percents = fc.double({ min: 0, max: 5, noNaN: true });

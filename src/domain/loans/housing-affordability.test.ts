@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { housingAffordability } from './housing-affordability.ts';
-import type { HousingPlan } from './housing-plan.ts';
-import { monthlyPayment } from './monthly-payment.ts';
+import { type HousingPlan, housingAffordability } from './housing-affordability.ts';
+import { monthlyPayment } from './loan.ts';
 
 const plan: HousingPlan = {
   annualIncome: 120_000,

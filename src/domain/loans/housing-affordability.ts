@@ -1,8 +1,54 @@
-import { boundedAmount, boundedSharePercent } from './bounded.ts';
-import { highestPrice } from './highest-price.ts';
-import { type HousingPayment, housingPayment, monthlyCosts } from './housing-costs.ts';
-import type { DownPayment, HousingPlan } from './housing-plan.ts';
-import { halfCent } from './limits.ts';
+import {
+  annuityFactor,
+  boundedAmount,
+  boundedSharePercent,
+  boundedTerm,
+  halfCent,
+  monthlyRate,
+} from './loan.ts';
+
+/** A cost that grows with the home's price, or one that does not. */
+type YearlyCost =
+  /** Percent of the home price a year, 0 to 100. */
+  | { kind: 'percentOfPrice'; percent: number }
+  /** Dollars a year, 0 to 1e15. */
+  | { kind: 'amount'; dollars: number };
+
+type DownPayment =
+  /** Percent of the home price, 0 to 100. */
+  | { kind: 'percentOfPrice'; percent: number }
+  /** Dollars, 0 to 1e15. */
+  | { kind: 'amount'; dollars: number };
+
+export interface HousingPlan {
+  /** Dollars a year before taxes, 0 to 1e15. */
+  annualIncome: number;
+  /** Dollars of debt payments a month, 0 to 1e15. */
+  monthlyDebts: number;
+  /** Percent per year, as in `Loan`. */
+  annualRatePercent: number;
+  /** Months, as in `Loan`. */
+  termMonths: number;
+  downPayment: DownPayment;
+  propertyTax: YearlyCost;
+  homeInsurance: YearlyCost;
+  /** Dollars a month, 0 to 1e15. */
+  monthlyHoa: number;
+  mortgageInsurance: {
+    /** Percent of the loan a year, 0 to 100. */
+    annualPremiumPercent: number;
+    /** Percent of the price; a loan above this share of it is insured. */
+    requiredAbovePercent: number;
+  };
+  limits: {
+    /** Percent of the monthly income that housing may take, 0 to 100. */
+    housingPercent: number;
+    /** Percent of the monthly income that housing and debts may take together, 0 to 100. */
+    debtPercent: number;
+  };
+  /** Percent of what the limits leave for housing that is spent, 0 (cautious) to 100 (the limit). */
+  sharePercent: number;
+}
 
 /** The limit that leaves less for housing. */
 type BindingLimit = 'housing' | 'debt';
@@ -79,4 +125,98 @@ function downPaymentOf(downPayment: DownPayment, price: number): number {
   return downPayment.kind === 'amount'
     ? Math.min(boundedAmount(downPayment.dollars), price)
     : (price * boundedSharePercent(downPayment.percent)) / 100;
+}
+
+/**
+ * The price that so many dollars a month pay for, beyond the fixed costs.
+ *
+ * @returns dollars; undefined where nothing grows with the price
+ */
+function highestPrice(
+  plan: HousingPlan,
+  costs: MonthlyCosts,
+  forPrice: number,
+): number | undefined {
+  const uninsuredPercent = boundedSharePercent(plan.mortgageInsurance.requiredAbovePercent);
+  if (plan.downPayment.kind === 'percentOfPrice') {
+    const borrowed = 1 - boundedSharePercent(plan.downPayment.percent) / 100;
+    const perLoan = isInsured(borrowed, 1, uninsuredPercent) ? costs.perInsuredLoan : costs.perLoan;
+    const perDollarOfPrice = borrowed * perLoan + costs.perPrice;
+    return perDollarOfPrice === 0 ? undefined : forPrice / perDollarOfPrice;
+  }
+  const down = boundedAmount(plan.downPayment.dollars);
+  if (forPrice < down * costs.perPrice) return forPrice / costs.perPrice;
+
+  const uninsured = priceWith(forPrice, down, costs.perPrice, costs.perLoan);
+  if (!isInsured(uninsured - down, uninsured, uninsuredPercent)) return uninsured;
+  const insured = priceWith(forPrice, down, costs.perPrice, costs.perInsuredLoan);
+  if (isInsured(insured - down, insured, uninsuredPercent)) return insured;
+  return down / (1 - uninsuredPercent / 100);
+}
+
+/** Solves `price * perPrice + (price - down) * perLoan = forPrice`. */
+function priceWith(forPrice: number, down: number, perPrice: number, perLoan: number): number {
+  return (forPrice + down * perLoan) / (perPrice + perLoan);
+}
+
+/** The parts of a month's housing costs, in dollars. */
+interface HousingPayment {
+  principalAndInterest: number;
+  propertyTax: number;
+  homeInsurance: number;
+  hoa: number;
+  mortgageInsurance: number;
+  total: number;
+}
+
+/** What a dollar of price and a dollar of loan cost a month, and what any home costs. */
+interface MonthlyCosts {
+  perPrice: number;
+  perLoan: number;
+  perInsuredLoan: number;
+  fixed: number;
+}
+
+function monthlyCosts(plan: HousingPlan): MonthlyCosts {
+  const { propertyTax, homeInsurance, mortgageInsurance } = plan;
+  const perLoan =
+    1 / annuityFactor(monthlyRate(plan.annualRatePercent), boundedTerm(plan.termMonths));
+  const premium = boundedSharePercent(mortgageInsurance.annualPremiumPercent) / 1200;
+  return {
+    perPrice: perDollar(propertyTax) + perDollar(homeInsurance),
+    perLoan,
+    perInsuredLoan: perLoan + premium,
+    fixed: fixedPart(propertyTax) + fixedPart(homeInsurance) + boundedAmount(plan.monthlyHoa),
+  };
+}
+
+function perDollar(cost: YearlyCost): number {
+  return cost.kind === 'percentOfPrice' ? boundedSharePercent(cost.percent) / 1200 : 0;
+}
+
+function fixedPart(cost: YearlyCost): number {
+  return cost.kind === 'amount' ? boundedAmount(cost.dollars) / 12 : 0;
+}
+
+/** The costs of a home at a price, with a loan of the principal. */
+function housingPayment(
+  plan: HousingPlan,
+  costs: MonthlyCosts,
+  price: number,
+  principal: number,
+): HousingPayment {
+  const { propertyTax: tax, homeInsurance: insurance, mortgageInsurance: premium } = plan;
+  const insured = isInsured(principal, price, boundedSharePercent(premium.requiredAbovePercent));
+  const principalAndInterest = principal * costs.perLoan;
+  const propertyTax = price * perDollar(tax) + fixedPart(tax);
+  const homeInsurance = price * perDollar(insurance) + fixedPart(insurance);
+  const hoa = boundedAmount(plan.monthlyHoa);
+  const mortgageInsurance = insured ? principal * (costs.perInsuredLoan - costs.perLoan) : 0;
+  const total = principalAndInterest + propertyTax + homeInsurance + hoa + mortgageInsurance;
+  return { principalAndInterest, propertyTax, homeInsurance, hoa, mortgageInsurance, total };
+}
+
+/** Whether a loan needs mortgage insurance. A share above the limit in the last digits alone is noise. */
+function isInsured(loan: number, price: number, limitPercent: number): boolean {
+  return loan > price * (limitPercent / 100 + 1e-12);
 }

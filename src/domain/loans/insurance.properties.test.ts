@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { amortizationSchedule } from './amortization-schedule.ts';
-import { maxAmount } from './limits.ts';
-import type { LoanProgram } from './loan-program.ts';
+import { maxAmount, monthlyPayment } from './loan.ts';
 import { amounts, check, loans, slack } from './loans.arbitrary.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { privateInsurance } from './private-insurance.ts';
+import { type LoanProgram, privateInsurance } from './mortgage-insurance.ts';
 import { purchaseLoan } from './purchase-loan.ts';
 
 const insured = fc.tuple(

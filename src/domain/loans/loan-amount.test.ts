@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loanAmount } from './loan-amount.ts';
+import { loanAmount } from './purchase-loan.ts';
 
 describe('the loan amount', () => {
   it.each([

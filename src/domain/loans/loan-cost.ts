@@ -1,7 +1,78 @@
-import { boundedAmount } from './bounded.ts';
-import { totalInterest } from './interest.ts';
-import type { Loan } from './loan.ts';
-import { monthlyPayment } from './monthly-payment.ts';
+import {
+  annuityFactor,
+  boundedAmount,
+  boundedCount,
+  boundedLoan,
+  halfCent,
+  type Loan,
+  maxMonths,
+  monthlyPayment,
+} from './loan.ts';
+
+/**
+ * The interest in the first payments of a loan: all that was paid less the principal in it,
+ * `monthlyPayment * paymentsMade - (principal - balance)`.
+ *
+ * @param paymentsMade whole payments, 0 to the term; NaN and negative count as 0, more as the term
+ * @returns dollars, unrounded, 0 or more
+ * @example interestToDate({ principal: 180_000, annualRatePercent: 4.25, termMonths: 360 }, 60) // 36583.36
+ * @see cfpb/amortize; Excel's CUMIPMT
+ */
+export function interestToDate(loan: Loan, paymentsMade: number): number {
+  const { principal, rate, termMonths } = boundedLoan(loan);
+  const made = boundedCount(paymentsMade, 0, termMonths);
+  const wholeFactor = annuityFactor(rate, termMonths);
+  const repaidFactor = wholeFactor - annuityFactor(rate, termMonths - made);
+  // At rates near zero the difference of the two counts is noise of either sign.
+  return Math.max(0, (principal / wholeFactor) * (made - repaidFactor));
+}
+
+/**
+ * The interest of a whole loan: `monthlyPayment * termMonths - principal`.
+ *
+ * @returns dollars, unrounded, 0 or more
+ * @example totalInterest({ principal: 320_000, annualRatePercent: 4.5, termMonths: 360 }) // 263701.48
+ */
+export function totalInterest(loan: Loan): number {
+  return interestToDate(loan, maxMonths);
+}
+
+/**
+ * What is still owed after a number of payments: what the payments to come are worth,
+ * `monthlyPayment * (1 - (1 + rate)^-(termMonths - paymentsMade)) / rate`.
+ *
+ * @param paymentsMade whole payments, 0 to the term; NaN and negative count as 0, more as the term
+ * @returns dollars, unrounded, from the principal down to exactly 0
+ * @example remainingBalance({ principal: 300_000, annualRatePercent: 6.5, termMonths: 360 }, 120) // 254328.38
+ * @see numpy-financial, `fv`
+ */
+export function remainingBalance(loan: Loan, paymentsMade: number): number {
+  const { principal, rate, termMonths } = boundedLoan(loan);
+  const paymentsLeft = termMonths - boundedCount(paymentsMade, 0, termMonths);
+  return principal * (annuityFactor(rate, paymentsLeft) / annuityFactor(rate, termMonths));
+}
+
+/**
+ * Returns the average balance of a year of a loan as planned: of what is owed before each of its
+ * twelve payments, fewer in a last year that is shorter. The first year's average takes the loan
+ * itself and the balances after its first eleven payments.
+ *
+ * @param year 1 for the first twelve payments
+ * @returns dollars, unrounded; 0 for a year after the last payment
+ * @example averageBalance({ principal: 194_930, annualRatePercent: 5, termMonths: 360 }, 1) // 193623.74
+ * @see HUD, "Monthly (Periodic) Mortgage Insurance Premium Calculation", which rounds each month's
+ *   balance to cents, so its average can differ by some cents
+ */
+export function averageBalance(loan: Loan, year: number): number {
+  const { termMonths } = boundedLoan(loan);
+  const before = (boundedCount(year, 1, maxMonths) - 1) * 12;
+  const months = Math.min(12, termMonths - before);
+  if (months <= 0) return 0;
+  const balances = Array.from({ length: months }, (_, month) =>
+    remainingBalance(loan, before + month),
+  );
+  return balances.reduce((sum, balance) => sum + balance, 0) / months;
+}
 
 /** What a loan costs, in dollars. */
 export interface LoanCost {
@@ -25,4 +96,59 @@ export function loanCost(loan: Loan): LoanCost {
     totalInterest: interest,
     totalPaid: boundedAmount(loan.principal) + interest,
   };
+}
+
+/** Two loans side by side. The differences are the first less the second, in dollars. */
+export interface LoanComparison {
+  first: LoanCost;
+  second: LoanCost;
+  monthlyDifference: number;
+  interestDifference: number;
+}
+
+/**
+ * What two loans cost, and by how much the first exceeds the second.
+ *
+ * @returns dollars, unrounded; a difference is negative where the second loan is costlier
+ * @example compareLoans(
+ *   { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 },
+ *   { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },
+ * ) // payments 1896.20 and 1750.72, differences 145.49 and 52374.78
+ */
+export function compareLoans(firstLoan: Loan, secondLoan: Loan): LoanComparison {
+  const first = loanCost(firstLoan);
+  const second = loanCost(secondLoan);
+  return {
+    first,
+    second,
+    monthlyDifference: first.monthlyPayment - second.monthlyPayment,
+    interestDifference: first.totalInterest - second.totalInterest,
+  };
+}
+
+/** From here on doubles are whole numbers, and have no cents to round. */
+const wholeFrom = 2 ** 52;
+
+/**
+ * Decimal digits that every double keeps. A computed value may differ from the meant one beyond
+ * them: 3 * 1.115 is 3.345 only up to there. From `noiseAboveCents` on they hold no tenth of a cent.
+ */
+const significantDigits = 15;
+const noiseAboveCents = 1e12;
+
+/**
+ * Rounds for display, half up to cents, below zero alike: 1.005 is 1.01 and -1.005 is
+ * -1.01, as a person rounds the decimal number and not the double beside it.
+ *
+ * @returns dollars, never -0; 0 for what is not a finite number
+ * @example roundToCents(1.005) // 1.01
+ */
+export function roundToCents(dollars: number): number {
+  if (!Number.isFinite(dollars)) return 0;
+  if (Math.abs(dollars) >= wholeFrom) return dollars;
+  const size = Math.abs(dollars);
+  const decimal = size < noiseAboveCents ? Number(size.toPrecision(significantDigits)) : size;
+  if (decimal < halfCent) return 0;
+  // Shifting the decimal point in the text is exact, where a multiplication by 100 is not.
+  return (Math.sign(dollars) * Math.round(Number(`${decimal}e2`))) / 100;
 }

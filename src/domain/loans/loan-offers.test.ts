@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { roundToCents } from './loan-cost.ts';
 import { compareOffers, type LoanOffer } from './loan-offers.ts';
-import { roundToCents } from './round-to-cents.ts';
 
 const withPoints: LoanOffer = {
   loan: { principal: 320_000, annualRatePercent: 6.125, termMonths: 360 },

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { amortizationSchedule } from './amortization-schedule.ts';
-import { interestToDate, totalInterest } from './interest.ts';
-import { maxAmount } from './limits.ts';
-import type { Loan } from './loan.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
-import { remainingBalance } from './remaining-balance.ts';
-import { roundToCents } from './round-to-cents.ts';
+import { amortizationSchedule, principalOvertakesInterest } from './amortization-schedule.ts';
+import { type Loan, maxAmount, monthlyPayment } from './loan.ts';
+import { interestToDate, remainingBalance, roundToCents, totalInterest } from './loan-cost.ts';
 
 const loan: Loan = { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 };
 

@@ -1,4 +1,60 @@
-import { boundedAmount, boundedTerm, monthlyRate } from './bounded.ts';
+/** Largest amount of dollars that is computed with; doubles tell apart steps of 12.5 cents there. */
+export const maxAmount = 1e15;
+
+/** Largest yearly rate, in percent, that is computed with. */
+export const maxAnnualRatePercent = 1000;
+
+/** Longest term and longest simulated repayment, in months. */
+export const maxMonths = 1000;
+
+/** A balance below this many dollars rounds to nothing owed. */
+export const halfCent = 0.005;
+
+/** Share of the monthly income, in percent, that housing and debts may take together. */
+export const maxDebtToIncomePercent = 36;
+
+/** Most years for which renting and buying are compared. */
+export const maxYearsCompared = 50;
+
+/** Dollars from 0 to `maxAmount`. NaN is 0; what lies outside becomes the nearer end. */
+export function boundedAmount(dollars: number): number {
+  return bounded(dollars, 0, maxAmount);
+}
+
+/** Percent from 0 to 100. NaN is 0; what lies outside becomes the nearer end. */
+export function boundedSharePercent(percent: number): number {
+  return bounded(percent, 0, 100);
+}
+
+/** A change in percent from -100 to 100. NaN is 0; what lies outside becomes the nearer end. */
+export function boundedChangePercent(percent: number): number {
+  return Number.isNaN(percent) ? 0 : bounded(percent, -100, 100);
+}
+
+/** A term in whole months from 1 to `maxMonths`. NaN is 1; what lies outside becomes the nearer end. */
+export function boundedTerm(months: number): number {
+  return boundedCount(months, 1, maxMonths);
+}
+
+/** A whole number from `min` to `max`. NaN is `min`; what lies outside becomes the nearer end. */
+export function boundedCount(count: number, min: number, max: number): number {
+  return Math.round(bounded(count, min, max));
+}
+
+/**
+ * The rate of one month as a fraction: `annualRatePercent / 100 / 12`, without compounding, as US
+ * mortgages are quoted.
+ *
+ * @param annualRatePercent percent per year, 0 to `maxAnnualRatePercent`; NaN is 0
+ * @example monthlyRate(6) // 0.005
+ */
+export function monthlyRate(annualRatePercent: number): number {
+  return bounded(annualRatePercent, 0, maxAnnualRatePercent) / 1200;
+}
+
+function bounded(value: number, min: number, max: number): number {
+  return Number.isNaN(value) ? min : Math.min(Math.max(value, min), max);
+}
 
 /** A loan with a fixed rate that is repaid in equal monthly payments. */
 export interface Loan {
@@ -11,7 +67,7 @@ export interface Loan {
 }
 
 /** A loan in the units of the formulas, each value within its range. */
-export interface BoundedLoan {
+interface BoundedLoan {
   principal: number;
   /** Fraction a month. */
   rate: number;
@@ -24,4 +80,40 @@ export function boundedLoan(loan: Loan): BoundedLoan {
     rate: monthlyRate(loan.annualRatePercent),
     termMonths: boundedTerm(loan.termMonths),
   };
+}
+
+/**
+ * What a dollar is worth today that is paid after a number of months: `(1 + rate)^-months`.
+ *
+ * @param rate fraction a month, 0 or more
+ * @example discountFactor(0.01, 12) // 0.887449
+ */
+export function discountFactor(rate: number, months: number): number {
+  return Math.exp(-months * Math.log1p(rate));
+}
+
+/**
+ * What a dollar at the end of each month is worth today: `(1 - (1 + rate)^-months) / rate`, and
+ * `months` at a zero rate. Payments times this factor make the loan that they repay.
+ *
+ * @param rate fraction a month, 0 or more
+ * @param months 0 or more
+ * @example annuityFactor(0.005, 360) // 166.791614
+ */
+export function annuityFactor(rate: number, months: number): number {
+  // expm1 and log1p keep their digits at rates near zero, where the textbook form loses all of them.
+  return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
+}
+
+/**
+ * Principal and interest due each month: `principal * rate / (1 - (1 + rate)^-termMonths)` with
+ * the rate of one month. At a zero rate the loan divides evenly over the months.
+ *
+ * @returns dollars, unrounded, positive for what is owed; 0 without a loan
+ * @example monthlyPayment({ principal: 200_000, annualRatePercent: 7.5, termMonths: 180 }) // 1854.0247200054619
+ * @see numpy-financial, `pmt`
+ */
+export function monthlyPayment(loan: Loan): number {
+  const { principal, rate, termMonths } = boundedLoan(loan);
+  return principal / annuityFactor(rate, termMonths);
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';
-import { maxAmount, maxAnnualRatePercent, maxMonths } from './limits.ts';
-import type { Loan } from './loan.ts';
+import { type Loan, maxAmount, maxAnnualRatePercent, maxMonths } from './loan.ts';
 
 export const amounts = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 1_000_000_000 }).map((cents) => cents / 100) },

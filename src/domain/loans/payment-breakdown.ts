@@ -1,6 +1,4 @@
-import { boundedAmount } from './bounded.ts';
-import type { Loan } from './loan.ts';
-import { monthlyPayment } from './monthly-payment.ts';
+import { boundedAmount, type Loan, monthlyPayment } from './loan.ts';
 
 /** What owning the home costs beside the loan, each in dollars from 0 to 1e15. */
 export interface HousingCosts {

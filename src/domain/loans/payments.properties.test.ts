@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { amortizationSchedule } from './amortization-schedule.ts';
-import { interestToDate, totalInterest } from './interest.ts';
-import { loanCost } from './loan-cost.ts';
+import { amortizationSchedule, yearlySchedule } from './amortization-schedule.ts';
+import { monthlyPayment } from './loan.ts';
+import {
+  interestToDate,
+  loanCost,
+  remainingBalance,
+  roundToCents,
+  totalInterest,
+} from './loan-cost.ts';
 import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { remainingBalance } from './remaining-balance.ts';
-import { roundToCents } from './round-to-cents.ts';
-import { yearlySchedule } from './yearly-schedule.ts';
 
 describe('all payments of a loan', () => {
   it('pay back at least what was borrowed', () => {

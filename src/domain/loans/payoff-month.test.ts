@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payoffMonth } from './payoff-month.ts';
+import { payoffMonth } from './early-payoff.ts';
 
 describe('the payoff month', () => {
   it.each([

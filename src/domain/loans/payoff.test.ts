@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOfPayments } from './number-of-payments.ts';
-import { payoff } from './payoff.ts';
+import { numberOfPayments, payoff } from './early-payoff.ts';
 
 describe('a debt with a given payment', () => {
   const debt = { principal: 300_000, annualRatePercent: 6.5, monthlyPayment: 1_625 };

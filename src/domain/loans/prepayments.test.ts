@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { amortizationSchedule } from './amortization-schedule.ts';
-import { earlyPayoff } from './early-payoff.ts';
-import { earlyPayoffParts } from './early-payoff-parts.ts';
-import { interestToDate, totalInterest } from './interest.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { payoff } from './payoff.ts';
-import type { Prepayments } from './prepayments.ts';
-import { remainingBalance } from './remaining-balance.ts';
+import { amortizationSchedule, type Prepayments } from './amortization-schedule.ts';
+import { earlyPayoff, earlyPayoffParts, payoff } from './early-payoff.ts';
+import { monthlyPayment } from './loan.ts';
+import { interestToDate, remainingBalance, totalInterest } from './loan-cost.ts';
 
 const loan = { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 };
 const payment = monthlyPayment(loan);

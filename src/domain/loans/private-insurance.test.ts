@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amortizationSchedule } from './amortization-schedule.ts';
-import { privateInsurance } from './private-insurance.ts';
+import { privateInsurance } from './mortgage-insurance.ts';
 
 const shares = { requestPercent: 80, endPercent: 78 };
 const loan = { principal: 162_000, annualRatePercent: 3.875, termMonths: 360 };

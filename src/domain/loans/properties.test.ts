@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { amortizationSchedule } from './amortization-schedule.ts';
-import { earlyPayoff } from './early-payoff.ts';
-import { earlyPayoffParts } from './early-payoff-parts.ts';
-import { interestToDate, totalInterest } from './interest.ts';
-import { maxAmount, maxMonths } from './limits.ts';
+import { principalForPayment } from './affordability.ts';
+import { amortizationSchedule, interestOf, type Prepayments } from './amortization-schedule.ts';
+import { earlyPayoff, earlyPayoffParts, numberOfPayments, payoff } from './early-payoff.ts';
+import { maxAmount, maxMonths, monthlyPayment } from './loan.ts';
+import { interestToDate, remainingBalance, totalInterest } from './loan-cost.ts';
 import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { numberOfPayments } from './number-of-payments.ts';
-import { payoff } from './payoff.ts';
-import type { Prepayments } from './prepayments.ts';
-import { principalForPayment } from './principal-for-payment.ts';
-import { remainingBalance } from './remaining-balance.ts';
-import { interestOf } from './repay.ts';
 
 describe('an amortization schedule', () => {
   it('repays exactly the loan', () => {

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import vectors from '#tests/fixtures/loan-vectors.json' with { type: 'json' };
-import { affordability } from './affordability.ts';
-import { amortizationSchedule } from './amortization-schedule.ts';
-import { compareLoans } from './comparison.ts';
-import { earlyPayoff } from './early-payoff.ts';
+import { affordability, principalForPayment } from './affordability.ts';
+import { amortizationSchedule, yearlySchedule } from './amortization-schedule.ts';
+import { earlyPayoff, numberOfPayments } from './early-payoff.ts';
 import { housingAffordability } from './housing-affordability.ts';
-import { interestToDate, totalInterest } from './interest.ts';
-import type { Loan } from './loan.ts';
-import { loanAmount } from './loan-amount.ts';
-import { loanCost } from './loan-cost.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { numberOfPayments } from './number-of-payments.ts';
+import { type Loan, monthlyPayment } from './loan.ts';
+import {
+  compareLoans,
+  interestToDate,
+  loanCost,
+  remainingBalance,
+  totalInterest,
+} from './loan-cost.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
-import { principalForPayment } from './principal-for-payment.ts';
-import { remainingBalance } from './remaining-balance.ts';
-import { yearlySchedule } from './yearly-schedule.ts';
+import { loanAmount } from './purchase-loan.ts';
 
 type Inputs = Record<string, number>;
 type Figures = Record<string, number | number[] | undefined>;

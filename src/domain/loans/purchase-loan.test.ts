@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { averageBalance } from './average-balance.ts';
-import { type FhaAnnualPremium, fhaAnnualPremium } from './fha-premiums.ts';
-import { insuranceYears, premiumWith } from './insurance-years.ts';
-import type { LoanProgram } from './loan-program.ts';
+import { averageBalance, remainingBalance } from './loan-cost.ts';
+import {
+  type FhaAnnualPremium,
+  fhaAnnualPremium,
+  insuranceYears,
+  type LoanProgram,
+  premiumWith,
+  vaFundingFeePercent,
+} from './mortgage-insurance.ts';
 import { purchaseLoan } from './purchase-loan.ts';
-import { remainingBalance } from './remaining-balance.ts';
-import { vaFundingFeePercent } from './va-funding-fee.ts';
 
 const purchase = {
   homePrice: 300_000,

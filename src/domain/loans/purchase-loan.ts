@@ -1,19 +1,52 @@
-import { amortizationSchedule } from './amortization-schedule.ts';
-import { averageBalance } from './average-balance.ts';
-import { boundedAmount, boundedSharePercent, boundedTerm } from './bounded.ts';
-import { fhaAnnualPremium } from './fha-premiums.ts';
-import { insuranceYears, type MortgageInsurance } from './insurance-years.ts';
-import { maxAmount, maxMonths } from './limits.ts';
-import type { Loan } from './loan.ts';
-import { loanAmount } from './loan-amount.ts';
-import type { ConventionalProgram, FhaProgram, LoanProgram } from './loan-program.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import type { Prepayments } from './prepayments.ts';
-import { privateInsurance } from './private-insurance.ts';
-import { vaFundingFeePercent } from './va-funding-fee.ts';
+import { amortizationSchedule, type Prepayments } from './amortization-schedule.ts';
+import {
+  boundedAmount,
+  boundedSharePercent,
+  boundedTerm,
+  type Loan,
+  maxAmount,
+  maxMonths,
+  monthlyPayment,
+} from './loan.ts';
+import { averageBalance } from './loan-cost.ts';
+import {
+  type ConventionalProgram,
+  type FhaProgram,
+  fhaAnnualPremium,
+  insuranceYears,
+  type LoanProgram,
+  type MortgageInsurance,
+  privateInsurance,
+  vaFundingFeePercent,
+} from './mortgage-insurance.ts';
+
+export type LoanAmount =
+  | { kind: 'loan'; principal: number }
+  | {
+      kind: 'noLoan';
+      reason: 'noPrice' | 'downPaymentCoversPrice' | 'downPaymentAbovePrice';
+      principal: 0;
+    };
+
+/**
+ * What is borrowed: the home price less the down payment.
+ *
+ * @param homePrice dollars, 0 to 1e15; NaN and negative count as 0
+ * @param downPayment dollars, 0 to 1e15; NaN and negative count as 0
+ * @returns dollars, unrounded, or 0 with the reason
+ * @example loanAmount(400_000, 80_000) // { kind: 'loan', principal: 320000 }
+ */
+export function loanAmount(homePrice: number, downPayment: number): LoanAmount {
+  const price = boundedAmount(homePrice);
+  const principal = price - boundedAmount(downPayment);
+  if (principal > 0) return { kind: 'loan', principal };
+  if (price === 0) return { kind: 'noLoan', reason: 'noPrice', principal: 0 };
+  const reason = principal === 0 ? 'downPaymentCoversPrice' : 'downPaymentAbovePrice';
+  return { kind: 'noLoan', reason, principal: 0 };
+}
 
 /** A home and the terms on which it is financed. */
-export interface Purchase {
+interface Purchase {
   /** Dollars, 0 to 1e15: the price or the appraisal, whichever is lower. */
   homePrice: number;
   /** Dollars, 0 to 1e15. */
@@ -25,7 +58,7 @@ export interface Purchase {
 }
 
 /** A program's loan for a purchase, in unrounded dollars. */
-export interface PurchaseLoan {
+interface PurchaseLoan {
   /** The price less the down payment. */
   baseLoan: number;
   /** The program's upfront premium or fee, which is financed. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { paybackMonths } from './break-even.ts';
-import { interestToDate } from './interest.ts';
+import { interestToDate } from './loan-cost.ts';
 import { check, loans, rates, slack, terms } from './loans.arbitrary.ts';
-import { type RefinanceOffer, refinance } from './refinance.ts';
+import { paybackMonths, type RefinanceOffer, refinance } from './refinance.ts';
 
 const offers: fc.Arbitrary<RefinanceOffer> = fc.record({
   current: loans.filter(({ principal }) => principal >= 1_000),

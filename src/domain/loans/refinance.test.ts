@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { monthsAhead, paybackMonths } from './break-even.ts';
-import { type RefinanceOffer, refinance } from './refinance.ts';
-import { roundToCents } from './round-to-cents.ts';
+import { roundToCents } from './loan-cost.ts';
+import { monthsAhead, paybackMonths, type RefinanceOffer, refinance } from './refinance.ts';
 
 const offer: RefinanceOffer = {
   current: { principal: 250_000, annualRatePercent: 6.8, termMonths: 300 },

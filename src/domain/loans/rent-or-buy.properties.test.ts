@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { check, slack, terms } from './loans.arbitrary.ts';
-import { rentOrBuy } from './rent-or-buy.ts';
-import type { RentOrBuyAssumptions } from './rent-or-buy-assumptions.ts';
+import { type RentOrBuyAssumptions, rentOrBuy } from './rent-or-buy.ts';
 
 const changes = fc.double({ min: -5, max: 10, noNaN: true });
 const shares = fc.double({ min: 0, max: 5, noNaN: true });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyPayment } from './monthly-payment.ts';
-import { privateInsurance } from './private-insurance.ts';
-import { remainingBalance } from './remaining-balance.ts';
-import { rentOrBuy } from './rent-or-buy.ts';
-import type { RentOrBuyAssumptions } from './rent-or-buy-assumptions.ts';
+import { monthlyPayment } from './loan.ts';
+import { remainingBalance } from './loan-cost.ts';
+import { privateInsurance } from './mortgage-insurance.ts';
+import { type RentOrBuyAssumptions, rentOrBuy } from './rent-or-buy.ts';
 
 const assumptions: RentOrBuyAssumptions = {
   monthlyRent: 2_000,

@@ -3,11 +3,56 @@ import {
   boundedChangePercent,
   boundedCount,
   boundedSharePercent,
-} from './bounded.ts';
-import { maxYearsCompared } from './limits.ts';
-import { ownershipCosts } from './ownership-costs.ts';
-import { remainingBalance } from './remaining-balance.ts';
-import type { RentOrBuyAssumptions } from './rent-or-buy-assumptions.ts';
+  boundedTerm,
+  type Loan,
+  maxYearsCompared,
+  monthlyPayment,
+} from './loan.ts';
+import { remainingBalance } from './loan-cost.ts';
+import { privateInsurance } from './mortgage-insurance.ts';
+
+/** Everything that the comparison assumes. Yearly changes may be negative. */
+export interface RentOrBuyAssumptions {
+  /** Dollars a month in the first year, renter's insurance included; 0 to 1e15. */
+  monthlyRent: number;
+  /** Percent per year, -100 to 100. */
+  rentGrowthPercent: number;
+  /** Dollars, 0 to 1e15. */
+  homePrice: number;
+  /** Percent per year, -100 to 100. */
+  homeGrowthPercent: number;
+  /** Dollars, 0 to the price. */
+  downPayment: number;
+  /** Percent per year, as in `Loan`. */
+  annualRatePercent: number;
+  /** Months, as in `Loan`. */
+  termMonths: number;
+  mortgageInsurance: {
+    /** Percent of the loan a year, 0 to 100. */
+    annualPremiumPercent: number;
+    /** Percent of the price, as in `PrivateInsuranceTerms`. The owner asks for it to end. */
+    requestPercent: number;
+    endPercent: number;
+  };
+  /** Percent of the home's value a year, 0 to 100. */
+  propertyTaxPercent: number;
+  /** Percent of the home's value a year, 0 to 100. */
+  upkeepPercent: number;
+  /** Dollars in the first year, 0 to 1e15. */
+  annualHomeInsurance: number;
+  /** Dollars a month in the first year, 0 to 1e15. */
+  monthlyHoa: number;
+  /** Percent per year by which insurance and HOA dues rise, -100 to 100. */
+  costGrowthPercent: number;
+  /** Percent of the price, paid in cash at the start; 0 to 100. */
+  buyingCostsPercent: number;
+  /** Percent of the value at the time of the sale, 0 to 100. */
+  sellingCostsPercent: number;
+  /** Percent per year that savings earn after taxes, -100 to 100. */
+  returnPercent: number;
+  /** How many years are compared, 1 to 50. */
+  years: number;
+}
 
 /** Both ways at the end of a year, in dollars. */
 interface RentOrBuyYear {
@@ -80,4 +125,47 @@ export function rentOrBuy(assumptions: RentOrBuyAssumptions): RentOrBuy {
 
 function growthFactor(percent: number): number {
   return 1 + boundedChangePercent(percent) / 100;
+}
+
+/** What a home costs its owner, in unrounded dollars. */
+interface OwnershipCosts {
+  price: number;
+  loan: Loan;
+  /** The down payment and the costs of buying. */
+  cashAtStart: number;
+  /** The loan, its insurance, taxes, upkeep, home insurance and dues of a month, counted from 1. */
+  inMonth: (month: number) => number;
+}
+
+/** The costs of owning that the assumptions make, month by month. */
+function ownershipCosts(assumptions: RentOrBuyAssumptions): OwnershipCosts {
+  const price = boundedAmount(assumptions.homePrice);
+  const downPayment = Math.min(boundedAmount(assumptions.downPayment), price);
+  const { annualRatePercent, termMonths, mortgageInsurance } = assumptions;
+  const loan = { principal: price - downPayment, annualRatePercent, termMonths };
+  const payment = monthlyPayment(loan);
+  const insurance = privateInsurance(loan, { ...mortgageInsurance, originalValue: price });
+  const insuredMonths = insurance.kind === 'required' ? insurance.onRequest.payment : 0;
+  const premium = insurance.kind === 'required' ? insurance.monthlyPremium : 0;
+  const valueShare =
+    (boundedSharePercent(assumptions.propertyTaxPercent) +
+      boundedSharePercent(assumptions.upkeepPercent)) /
+    1200;
+  const otherCosts =
+    boundedAmount(assumptions.annualHomeInsurance) / 12 + boundedAmount(assumptions.monthlyHoa);
+  const growth = 1 + boundedChangePercent(assumptions.homeGrowthPercent) / 100;
+  const costGrowth = 1 + boundedChangePercent(assumptions.costGrowthPercent) / 100;
+  const term = boundedTerm(termMonths);
+
+  return {
+    price,
+    loan,
+    cashAtStart: downPayment + (price * boundedSharePercent(assumptions.buyingCostsPercent)) / 100,
+    inMonth: (month) => {
+      const yearsBefore = Math.ceil(month / 12) - 1;
+      const ofLoan = (month <= term ? payment : 0) + (month <= insuredMonths ? premium : 0);
+      const ofValue = price * growth ** yearsBefore * valueShare;
+      return ofLoan + ofValue + otherCosts * costGrowth ** yearsBefore;
+    },
+  };
 }

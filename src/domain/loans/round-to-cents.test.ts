@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '#tests/proof/property.ts';
-import { roundToCents } from './round-to-cents.ts';
+import { roundToCents } from './loan-cost.ts';
 
 describe('rounding for display', () => {
   it.each([

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { affordability } from './affordability.ts';
-import { compareLoans } from './comparison.ts';
-import { totalInterest } from './interest.ts';
-import { loanAmount } from './loan-amount.ts';
-import { monthlyPayment } from './monthly-payment.ts';
+import { monthlyPayment } from './loan.ts';
+import { compareLoans, roundToCents, totalInterest } from './loan-cost.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
-import { roundToCents } from './round-to-cents.ts';
+import { loanAmount } from './purchase-loan.ts';
 
 it('the basic calculator starts with a payment of 1,520.06', () => {
   const loan = { principal: 300_000, annualRatePercent: 4.5, termMonths: 360 };

@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
-import { amortizationSchedule } from './amortization-schedule.ts';
-import { monthlyRate } from './bounded.ts';
-import { earlyPayoff } from './early-payoff.ts';
-import { interestToDate } from './interest.ts';
-import { loanCost } from './loan-cost.ts';
-import { monthlyPayment } from './monthly-payment.ts';
-import { numberOfPayments } from './number-of-payments.ts';
-import { payoff } from './payoff.ts';
-import { payoffMonth } from './payoff-month.ts';
-import { annuityFactor, discountFactor } from './present-value.ts';
-import { principalForPayment } from './principal-for-payment.ts';
-import { principalOvertakesInterest } from './principal-overtakes-interest.ts';
-import { remainingBalance } from './remaining-balance.ts';
-import { roundToCents } from './round-to-cents.ts';
-import { yearlySchedule } from './yearly-schedule.ts';
+import { principalForPayment } from './affordability.ts';
+import {
+  amortizationSchedule,
+  principalOvertakesInterest,
+  yearlySchedule,
+} from './amortization-schedule.ts';
+import { earlyPayoff, numberOfPayments, payoff, payoffMonth } from './early-payoff.ts';
+import { annuityFactor, discountFactor, monthlyPayment, monthlyRate } from './loan.ts';
+import { interestToDate, loanCost, remainingBalance, roundToCents } from './loan-cost.ts';
 
 /** The examples in the functions' documentation; those of the specified defaults stand in their own test. */
 it.each([

@@ -1,4 +1,4 @@
-import { monthlyPayment } from '#src/domain/loans/monthly-payment.ts';
+import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { readRate } from './read-rate.ts';
 
 /** The loan amount, in dollars, used for the example payment next to each displayed rate. */

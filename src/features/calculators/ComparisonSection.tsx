@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { compareLoans } from '#src/domain/loans/comparison.ts';
-import type { LoanCost } from '#src/domain/loans/loan-cost.ts';
+import { compareLoans, type LoanCost } from '#src/domain/loans/loan-cost.ts';
 import { compareOffers, type OfferComparison } from '#src/domain/loans/loan-offers.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { AmountField } from './AmountField.tsx';

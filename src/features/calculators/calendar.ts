@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { payoffMonth, type YearMonth } from '#src/domain/loans/payoff-month.ts';
+import { payoffMonth, type YearMonth } from '#src/domain/loans/early-payoff.ts';
 import { monthNames } from '#src/lib/month-names.ts';
 import { subscribeToNothing } from '#src/lib/use-hydrated.ts';
 

@@ -1,4 +1,4 @@
-import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
+import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { formatAmount, parseDownPayment } from '#src/lib/input/money.ts';
 import type { DownPaymentInput } from './inputs.ts';
 import { type Reading, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';

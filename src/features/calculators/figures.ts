@@ -1,16 +1,15 @@
 import type { Household } from '#src/domain/loans/affordability.ts';
 import { earlyPayoff } from '#src/domain/loans/early-payoff.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
-import { loanAmount } from '#src/domain/loans/loan-amount.ts';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
 import type { LoanOffer } from '#src/domain/loans/loan-offers.ts';
+import { privateInsurance } from '#src/domain/loans/mortgage-insurance.ts';
 import {
   type HousingCosts,
   type PaymentBreakdown,
   paymentBreakdown,
 } from '#src/domain/loans/payment-breakdown.ts';
-import { privateInsurance } from '#src/domain/loans/private-insurance.ts';
-import { purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
+import { loanAmount, purchaseLoan } from '#src/domain/loans/purchase-loan.ts';
 import { downPaymentFigures } from './down-payment.ts';
 import type { HomeLoanInputs, OfferInputs } from './inputs.ts';
 import { loanOf } from './loan-of.ts';

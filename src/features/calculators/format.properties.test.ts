@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareLoans } from '#src/domain/loans/comparison.ts';
+import { compareLoans, roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { loans } from '#src/domain/loans/loans.arbitrary.ts';
 import { refinance } from '#src/domain/loans/refinance.ts';
 import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
-import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { holds } from '#tests/proof/property.ts';
 import { breakdownParts } from './breakdown-parts.ts';
 import { comparisonText } from './comparison-text.ts';

@@ -1,4 +1,4 @@
-import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
+import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 
 const withCents = lazyValue(

@@ -1,5 +1,4 @@
-import type { LoanProgram } from '#src/domain/loans/loan-program.ts';
-import type { VaUse } from '#src/domain/loans/va-funding-fee.ts';
+import type { LoanProgram, VaUse } from '#src/domain/loans/mortgage-insurance.ts';
 
 /** Years that the term slider offers, in steps of one. */
 export const termLimits = { min: 5, max: 30 } as const;

@@ -1,5 +1,4 @@
-import type { FhaPremiums } from '#src/domain/loans/fha-premiums.ts';
-import type { LoanProgram } from '#src/domain/loans/loan-program.ts';
+import type { FhaPremiums, LoanProgram } from '#src/domain/loans/mortgage-insurance.ts';
 import { calculatorFacts } from '#src/lib/calculator-facts.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import type { ProgramInputs } from './inputs.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/limits.ts';
+import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/loan.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';

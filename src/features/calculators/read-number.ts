@@ -1,4 +1,4 @@
-import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/limits.ts';
+import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/loan.ts';
 import { amountsMeantBy, formatAmount, parseMoney } from '#src/lib/input/money.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 

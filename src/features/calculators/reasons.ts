@@ -1,5 +1,5 @@
 import type { Affordability } from '#src/domain/loans/affordability.ts';
-import type { LoanAmount } from '#src/domain/loans/loan-amount.ts';
+import type { LoanAmount } from '#src/domain/loans/purchase-loan.ts';
 
 type Reason<Result> = Extract<Result, { reason: string }>['reason'];
 

@@ -1,5 +1,5 @@
+import { roundToCents } from '#src/domain/loans/loan-cost.ts';
 import type { Refinance, RefinanceOffer } from '#src/domain/loans/refinance.ts';
-import { roundToCents } from '#src/domain/loans/round-to-cents.ts';
 import { formatCents, formatMonths, shownDifference } from './format.ts';
 import { readAmount, readPercent } from './read-number.ts';
 import type { RefinanceInputs } from './tool-inputs.ts';

@@ -1,5 +1,4 @@
-import type { RentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
-import type { RentOrBuyAssumptions } from '#src/domain/loans/rent-or-buy-assumptions.ts';
+import type { RentOrBuy, RentOrBuyAssumptions } from '#src/domain/loans/rent-or-buy.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { formatCents, formatYears, shownDifference } from './format.ts';
 import { homeLoanDefaults } from './inputs.ts';

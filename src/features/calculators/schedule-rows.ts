@@ -1,10 +1,12 @@
-import { amortizationSchedule } from '#src/domain/loans/amortization-schedule.ts';
-import { type MortgageInsurance, premiumWith } from '#src/domain/loans/insurance-years.ts';
+import {
+  type AmortizationRow,
+  amortizationSchedule,
+  type Prepayments,
+  principalOvertakesInterest,
+  yearlySchedule,
+} from '#src/domain/loans/amortization-schedule.ts';
 import type { Loan } from '#src/domain/loans/loan.ts';
-import type { Prepayments } from '#src/domain/loans/prepayments.ts';
-import { principalOvertakesInterest } from '#src/domain/loans/principal-overtakes-interest.ts';
-import type { AmortizationRow } from '#src/domain/loans/repay.ts';
-import { yearlySchedule } from '#src/domain/loans/yearly-schedule.ts';
+import { type MortgageInsurance, premiumWith } from '#src/domain/loans/mortgage-insurance.ts';
 
 /** A year or a month of a schedule. */
 export interface ScheduleRow {

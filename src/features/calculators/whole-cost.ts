@@ -1,6 +1,5 @@
 import type { Household } from '#src/domain/loans/affordability.ts';
-import type { HousingAffordability } from '#src/domain/loans/housing-affordability.ts';
-import type { HousingPlan } from '#src/domain/loans/housing-plan.ts';
+import type { HousingAffordability, HousingPlan } from '#src/domain/loans/housing-affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { calculatorFacts } from '#src/lib/calculator-facts.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';

@@ -1,4 +1,4 @@
-import { monthlyPayment } from '#src/domain/loans/monthly-payment.ts';
+import { monthlyPayment } from '#src/domain/loans/loan.ts';
 import { parseDownPayment } from '#src/lib/input/money.ts';
 
 /** The loan figures of a quote's answers. */

@@ -1,6 +1,6 @@
+import { principalForPayment } from '../../../../src/domain/loans/affordability.ts';
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
-import { principalForPayment } from '../../../../src/domain/loans/principal-for-payment.ts';
-import { roundToCents } from '../../../../src/domain/loans/round-to-cents.ts';
+import { roundToCents } from '../../../../src/domain/loans/loan-cost.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { calendarText } from '../../../../src/lib/calendar-text.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';

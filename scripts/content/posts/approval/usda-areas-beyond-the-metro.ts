@@ -1,5 +1,5 @@
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
-import { roundToCents } from '../../../../src/domain/loans/round-to-cents.ts';
+import { roundToCents } from '../../../../src/domain/loans/loan-cost.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';

@@ -1,4 +1,4 @@
-import { principalForPayment } from '../../../../src/domain/loans/principal-for-payment.ts';
+import { principalForPayment } from '../../../../src/domain/loans/affordability.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';

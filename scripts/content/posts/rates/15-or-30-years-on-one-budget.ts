@@ -1,7 +1,6 @@
+import { principalForPayment } from '../../../../src/domain/loans/affordability.ts';
 import { earlyPayoff } from '../../../../src/domain/loans/early-payoff.ts';
-import { totalInterest } from '../../../../src/domain/loans/interest.ts';
-import { principalForPayment } from '../../../../src/domain/loans/principal-for-payment.ts';
-import { remainingBalance } from '../../../../src/domain/loans/remaining-balance.ts';
+import { remainingBalance, totalInterest } from '../../../../src/domain/loans/loan-cost.ts';
 import { formatCents, formatMonths } from '../../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { blocks, list, table } from '../html.ts';

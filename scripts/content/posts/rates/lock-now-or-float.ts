@@ -1,5 +1,5 @@
-import { interestToDate } from '../../../../src/domain/loans/interest.ts';
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
+import { interestToDate } from '../../../../src/domain/loans/loan-cost.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';

@@ -1,4 +1,4 @@
-import { annualPercentageRate } from '../../../../src/domain/loans/annual-percentage-rate.ts';
+import { annualPercentageRate } from '../../../../src/domain/loans/loan-offers.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { blocks, list, table } from '../html.ts';
 import { breakEvenMonth, paymentInCents, wholeDollars } from '../loan-figures.ts';

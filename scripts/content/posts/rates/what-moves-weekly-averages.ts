@@ -1,5 +1,5 @@
+import { principalForPayment } from '../../../../src/domain/loans/affordability.ts';
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
-import { principalForPayment } from '../../../../src/domain/loans/principal-for-payment.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';

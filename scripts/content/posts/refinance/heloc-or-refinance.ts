@@ -1,6 +1,6 @@
 import { amortizationSchedule } from '../../../../src/domain/loans/amortization-schedule.ts';
-import { totalInterest } from '../../../../src/domain/loans/interest.ts';
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
+import { totalInterest } from '../../../../src/domain/loans/loan-cost.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { blocks, list, steps, table } from '../html.ts';

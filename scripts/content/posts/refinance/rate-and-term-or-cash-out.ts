@@ -1,4 +1,4 @@
-import { totalInterest } from '../../../../src/domain/loans/interest.ts';
+import { totalInterest } from '../../../../src/domain/loans/loan-cost.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';

@@ -1,6 +1,9 @@
-import { amortizationSchedule } from '../../../../src/domain/loans/amortization-schedule.ts';
-import { totalInterest } from '../../../../src/domain/loans/interest.ts';
-import { type AmortizationRow, interestOf } from '../../../../src/domain/loans/repay.ts';
+import {
+  type AmortizationRow,
+  amortizationSchedule,
+  interestOf,
+} from '../../../../src/domain/loans/amortization-schedule.ts';
+import { totalInterest } from '../../../../src/domain/loans/loan-cost.ts';
 import {
   formatCents,
   formatMonths,
