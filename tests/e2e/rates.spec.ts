@@ -25,7 +25,7 @@ const board = (page: Page) => ({
   note: page.getByRole('status').filter({ hasText: /rates|updated/i }),
 });
 
-const sentence = (page: Page) => page.getByText(/^At \d/);
+const sentence = (page: Page) => page.getByText(/^At \d/).locator('..');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Loan amount' });
 
 async function open(page: Page) {
