@@ -210,7 +210,9 @@ test('rates changed after the build show at once, and nothing moves', { tag: '@f
       await page.goto(path);
       await expect(page.getByRole('definition')).toContainText(['9.125%', '8.5%', '–', '9.875%']);
       await expect(page.getByRole('slider')).toBeVisible();
-      await expect(page.getByText(/^At /).locator('..')).toContainText('At 9.125%, $320,000 costs $2,604');
+      await expect(page.getByText(/^At /).locator('..')).toContainText(
+        'At 9.125%, $320,000 costs $2,604',
+      );
       const shift = await layoutShift(page);
       expect(shift, `${path} at ${width} px in ${fonts} fonts`).toBeLessThanOrEqual(0.01);
     }

@@ -1,13 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { extent } from '#tests/proof/extent.ts';
 import { Failure } from '../../lib/failure.ts';
 import { logPath } from '../../lib/logs.ts';
 import { runToEnd } from '../../lib/processes.ts';
 import { type Counts, type Outcome, total } from './step.ts';
 
 // Only reached if something hangs: a runner's own limits come first and leave a report.
-const timeoutMs = 30 * 60_000;
+const timeoutMs = extent(120, 45) * 60_000;
 
 export interface TestRun {
   /** Name of its log. */

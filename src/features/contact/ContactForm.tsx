@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { loadedProvider } from '#src/domain/leads/bot-check/bot-check.service.ts';
 import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
@@ -23,10 +23,23 @@ const notValidated: SubmissionState = { status: 'failed', fault: 'submission-fai
 
 /** The contact form, with three fields. */
 export function ContactForm() {
-  const { form, validation, submission, ...leadForm } = useLeadForm(contactForm);
+  const { form, validation, submission, preload, ...leadForm } = useLeadForm(contactForm);
+  const element = useRef<HTMLFormElement>(null);
   const state = validation === 'failed' ? notValidated : submission;
   const isSending = state.status === 'sending';
   const isBusy = isSending || validation === 'loading';
+
+  /** Preloads what submitting needs while the visitor types. */
+  const prepare = useCallback(() => {
+    preload();
+    void loadedProvider();
+    prepareSubmission(contactForm.lead);
+  }, [preload]);
+
+  // Visitors may have begun to type before the page was hydrated.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) prepare();
+  }, [prepare]);
 
   useEffect(() => {
     if (state.status === 'failed') showToast({ tone: 'error', ...failureNotice(state.fault) });
@@ -53,17 +66,11 @@ export function ContactForm() {
     if (field) form.setFocus(field);
   }
 
-  /** Preloads what submitting needs while the visitor types. */
-  function prepare() {
-    leadForm.preload();
-    void loadedProvider();
-    prepareSubmission(contactForm.lead);
-  }
-
   return (
     <Card>
       <FormProvider {...form}>
         <form
+          ref={element}
           method="post"
           noValidate
           className={styles.form}
