@@ -13,6 +13,15 @@ test.each([tokenLength.min, tokenLength.max])('accepts a token of %i characters'
   expect(parseVerifyRequest(body, allowed)).toEqual(body);
 });
 
+test.each([
+  ['tokens of today', 'TOKEN-_09'],
+  ['base64', 'TOKEN+/09=='],
+  ['a token in parts', 'TOKEN.TOKEN~TOKEN'],
+])('accepts the characters of %s', (_what, characters) => {
+  const body = { token: characters.padStart(tokenLength.min, 'x'), action: 'contact' };
+  expect(parseVerifyRequest(body, allowed)).toEqual(body);
+});
+
 test('drops all other fields of the body', () => {
   const body = { token, action: 'contact', score: 1 };
   expect(parseVerifyRequest(body, allowed)).toEqual({ token, action: 'contact' });
@@ -33,6 +42,9 @@ describe('refuses as an invalid argument', () => {
     ['a short token', { token: 'x'.repeat(tokenLength.min - 1), action: 'contact' }],
     ['a long token', { token: 'x'.repeat(tokenLength.max + 1), action: 'contact' }],
     ['a token with a space', { token: `${token} ${token}`, action: 'contact' }],
+    ['a token with a quotation mark', { token: `${token}"`, action: 'contact' }],
+    ['a token with markup', { token: `<b>${token}</b>`, action: 'contact' }],
+    ['a token with a percent sign', { token: `${token}%20`, action: 'contact' }],
     ['a token with a final newline', { token: `${token}\n`, action: 'contact' }],
     ['a token with an umlaut', { token: `${token}ü`, action: 'contact' }],
     ['no action', { token }],

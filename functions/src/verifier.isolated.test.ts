@@ -26,7 +26,7 @@ const complete: RawSettings = {
   RECAPTCHA_ENDPOINT: 'http://127.0.0.1:1',
   VERIFIER_CALLS_PER_MINUTE: 2,
 };
-const token = 'the-token-that-nobody-may-read';
+const token = 'the-token-that-nobody-may-read-'.repeat(5);
 const call = {
   data: { token, action: 'submit' },
   rawRequest: {

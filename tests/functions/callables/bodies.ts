@@ -83,13 +83,14 @@ const table: [string, string, Row['reply'], receipts: number, assessments: numbe
   ['a token of 11 MB', withToken(`"${'x'.repeat(11 * megabyte)}"`), noToken, 0, 0],
   ['a token with a space', withToken('" TOKEN"'), noToken, 0, 0],
   ['a token with a final newline', withToken('"TOKEN\\n"'), noToken, 0, 0],
+  ['a script as token', withToken(`"<script>alert('${personal}')</script>TOKEN"`), noToken, 0, 0],
+  ['a URL as token', withToken('"https://evil.example/?token=TOKEN"'), noToken, 0, 0],
   ['a token with Unicode', withToken('"TOKENä🏠"'), noToken, 0, 0],
   ['a token with half a surrogate pair', withToken('"TOKEN\\ud800"'), noToken, 0, 0],
   ['a token with a null character', withToken('"TOKEN\\u0000"'), noToken, 0, 0],
   ['a token with a direction mark', withToken('"\\u202eTOKEN"'), noToken, 0, 0],
   ['an unknown token', withToken(`"${'x'.repeat(tokenLength.min)}"`), refused, 0, 1],
   ['the longest token, unknown', withToken(`"${'x'.repeat(tokenLength.max)}"`), refused, 0, 1],
-  ['a script as token', withToken(`"<script>alert('${personal}')</script>"`), refused, 0, 1],
   ['a path as token', withToken('"../../mortgageQuotes/../TOKEN"'), refused, 0, 1],
 
   // The action
