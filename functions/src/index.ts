@@ -8,6 +8,7 @@ import {
 import { accessToken } from './access-token.ts';
 import { verifierAccount } from './account.ts';
 import { withAllowedOrigins } from './allowed-origins.ts';
+import { maxInstances } from './flood-limits.ts';
 import { readParameters } from './parameters.ts';
 import { firestoreReceipts } from './receipts.ts';
 import { withSanitizedCalls } from './sanitized-call.ts';
@@ -27,7 +28,7 @@ function callable(name: VerifierName) {
     {
       region: functionsRegion,
       serviceAccount: verifierAccount,
-      maxInstances: 2,
+      maxInstances,
       concurrency: 80,
     },
     createVerifier(name, { receipts, readParameters, accessToken }),

@@ -1,4 +1,5 @@
 import { declaredParams, defineInt, defineString } from 'firebase-functions/params';
+import { maxCallsPerMinute } from './flood-limits.ts';
 import type { RawSettings } from './settings.ts';
 
 const projectId = defineString('RECAPTCHA_PROJECT_ID', {
@@ -18,7 +19,7 @@ const endpoint = defineString('RECAPTCHA_ENDPOINT', {
 const callsPerMinute = defineInt('VERIFIER_CALLS_PER_MINUTE', {
   description:
     'Verifications per minute that one address (of IPv6, one /64) may ask of one instance.',
-  default: 30,
+  default: maxCallsPerMinute,
 });
 
 /**

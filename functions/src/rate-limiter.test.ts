@@ -3,40 +3,72 @@ import { createRateLimiter } from './rate-limiter.ts';
 
 const minute = 60_000;
 
-function admitted(limiter: ReturnType<typeof createRateLimiter>, caller: string, calls: number) {
-  return Array.from({ length: calls }, () => limiter.admits(caller, 3)).filter(Boolean).length;
+/** A limiter on a clock that the test sets. */
+function limiterAt(start: number, options: { maxCallers?: number } = {}) {
+  const clock = { now: start };
+  const limiter = createRateLimiter({ now: () => clock.now, ...options });
+  const admit = (caller: string) => limiter.admit(caller, 3);
+  return {
+    clock,
+    admit,
+    admitted: (caller: string, calls: number) =>
+      Array.from({ length: calls }, () => admit(caller)).filter(Boolean).length,
+  };
 }
 
 test('admits calls up to the limit, then none', () => {
-  const limiter = createRateLimiter({ now: () => 0 });
+  const { admit, admitted } = limiterAt(0);
 
-  expect(admitted(limiter, 'a', 10)).toBe(3);
-  expect(limiter.admits('a', 3)).toBe(false);
+  expect(admitted('a', 10)).toBe(3);
+  expect(admit('a')).toBeUndefined();
 });
 
 test('counts each caller separately', () => {
-  const limiter = createRateLimiter({ now: () => 0 });
-  admitted(limiter, 'a', 10);
+  const { admitted } = limiterAt(0);
+  admitted('a', 10);
 
-  expect(admitted(limiter, 'b', 10)).toBe(3);
+  expect(admitted('b', 10)).toBe(3);
 });
 
-test('starts over every minute', () => {
-  let now = 5 * minute;
-  const limiter = createRateLimiter({ now: () => now });
-  admitted(limiter, 'a', 10);
+test('counts a call for a minute, whenever the minute of the clock ends', () => {
+  const { clock, admitted } = limiterAt(6 * minute - 1);
+  admitted('a', 10);
 
-  now = 6 * minute - 1;
-  expect(limiter.admits('a', 3)).toBe(false);
-  now = 6 * minute;
-  expect(admitted(limiter, 'a', 10)).toBe(3);
+  clock.now = 6 * minute;
+  expect(admitted('a', 10)).toBe(0);
+  clock.now = 7 * minute - 2;
+  expect(admitted('a', 10)).toBe(0);
+  clock.now = 7 * minute - 1;
+  expect(admitted('a', 10)).toBe(3);
 });
 
-test('limits the number of callers and forgets the oldest first', () => {
-  const limiter = createRateLimiter({ now: () => 0, maxCallers: 2 });
-  for (const caller of ['a', 'b', 'c']) admitted(limiter, caller, 3);
+test('does not count a call that was released', () => {
+  const { admit, admitted } = limiterAt(0);
+  for (let i = 0; i < 10; i += 1) admit('a')?.release();
 
-  expect(limiter.admits('b', 3)).toBe(false);
-  expect(limiter.admits('c', 3)).toBe(false);
-  expect(limiter.admits('a', 3)).toBe(true);
+  expect(admitted('a', 10)).toBe(3);
+});
+
+test('counts a call for ten minutes after a refusal, unless it was released', () => {
+  const { clock, admit, admitted } = limiterAt(0);
+  admit('a')?.prolong();
+  admit('a')?.prolong();
+  const released = admit('a');
+  released?.release();
+  released?.prolong();
+  expect(admitted('a', 10)).toBe(1);
+
+  clock.now = 10 * minute - 1;
+  expect(admitted('a', 10)).toBe(1);
+  clock.now = 10 * minute;
+  expect(admitted('a', 10)).toBe(2);
+});
+
+test('limits the number of callers and forgets first who has not called for the longest time', () => {
+  const { admit, admitted } = limiterAt(0, { maxCallers: 2 });
+  for (const caller of ['a', 'b', 'a', 'c']) admitted(caller, 3);
+
+  expect(admit('a')).toBeUndefined();
+  expect(admit('c')).toBeUndefined();
+  expect(admit('b')).toBeDefined();
 });

@@ -1,36 +1,50 @@
-const windowMs = 60_000;
+const minuteMs = 60_000;
+
+/** How many minutes a call counts whose token the provider refused. */
+const minutesAfterRefusal = 10;
+
+/** A call that was admitted and counts for a minute. */
+interface AdmittedCall {
+  /** Stops counting the call, because it cost no assessment. */
+  release(): void;
+  /** Counts the call for ten minutes, unless it was released, because its token was refused. */
+  prolong(): void;
+}
 
 export interface RateLimiter {
-  /** Counts a call from this caller. Returns `false` once the limit of the current minute is used up. */
-  admits(caller: string, callsPerMinute: number): boolean;
+  /** Counts a call from this caller. Returns undefined if as many calls as the limit still count. */
+  admit(caller: string, callsPerMinute: number): AdmittedCall | undefined;
 }
 
 /**
- * Creates a rate limiter that counts calls per caller and minute. It counts only in this instance's
- * memory, so it is best effort: maxInstances and the provider's quota are what limit the cost. With
- * more than `maxCallers` in one minute, the oldest caller is forgotten.
+ * Creates a rate limiter that counts the calls of each caller over the last minute, not per minute of the
+ * clock, which would admit twice the limit around its end. It counts only in this instance's memory,
+ * so it is best effort: maxInstances and the provider's quota are what limit the cost. It remembers
+ * `maxCallers` callers, and forgets first who has not called for the longest time.
  */
 export function createRateLimiter({ now = Date.now, maxCallers = 10_000 } = {}): RateLimiter {
-  const calls = new Map<string, number>();
-  let window = 0;
+  const callers = new Map<string, { countsUntil: number }[]>();
 
   return {
-    admits(caller, callsPerMinute) {
-      const current = Math.floor(now() / windowMs);
-      if (current !== window) {
-        calls.clear();
-        window = current;
-      }
+    admit(caller, callsPerMinute) {
+      const calls = (callers.get(caller) ?? []).filter(({ countsUntil }) => countsUntil > now());
+      // Deleted first, so that the callers stay in the order of their last calls.
+      callers.delete(caller);
+      const [oldest] = callers.keys();
+      if (oldest !== undefined && callers.size >= maxCallers) callers.delete(oldest);
+      callers.set(caller, calls);
+      if (calls.length >= callsPerMinute) return undefined;
 
-      const count = (calls.get(caller) ?? 0) + 1;
-      if (count > callsPerMinute) return false;
-
-      const [oldest] = calls.keys();
-      if (oldest !== undefined && !calls.has(caller) && calls.size >= maxCallers) {
-        calls.delete(oldest);
-      }
-      calls.set(caller, count);
-      return true;
+      const call = { countsUntil: now() + minuteMs };
+      calls.push(call);
+      return {
+        release() {
+          call.countsUntil = Number.NEGATIVE_INFINITY;
+        },
+        prolong() {
+          call.countsUntil += (minutesAfterRefusal - 1) * minuteMs;
+        },
+      };
     },
   };
 }

@@ -6,7 +6,7 @@ const complete: RawSettings = {
   RECAPTCHA_SITE_KEY: 'a-site-key',
   RECAPTCHA_ALLOWED_HOSTNAMES: ' Example.com , www.example.com,',
   RECAPTCHA_ENDPOINT: 'https://provider.example',
-  VERIFIER_CALLS_PER_MINUTE: 30,
+  VERIFIER_CALLS_PER_MINUTE: 10,
 };
 
 test('parses and normalizes the parameters', () => {
@@ -15,7 +15,7 @@ test('parses and normalizes the parameters', () => {
     siteKey: 'a-site-key',
     allowedHostnames: ['example.com', 'www.example.com'],
     endpoint: 'https://provider.example',
-    callsPerMinute: 30,
+    callsPerMinute: 10,
   });
 });
 

@@ -50,7 +50,9 @@ export function createVerifier(
     const request = parseVerifyRequest(data, verifierActions[name]);
     const settings = settingsOrError();
     const caller = callerOf(rawRequest);
-    if (!limiter.admits(callerBlock(caller.address ?? 'unknown'), settings.callsPerMinute)) {
+    // Before the receipt is looked up, so that a flood costs no reads either.
+    const call = limiter.admit(callerBlock(caller.address ?? 'unknown'), settings.callsPerMinute);
+    if (!call) {
       throw new HttpsError('resource-exhausted', 'Too many verifications. Try again in a minute.');
     }
 
@@ -59,7 +61,11 @@ export function createVerifier(
         provider: recaptchaEnterprise(settings, accessToken),
         receipts,
         allowedHostnames: settings.allowedHostnames,
-        onRefusal: (reason) => logInfo(`${name} refused a token: ${reason}`),
+        onKnownToken: call.release,
+        onRefusal(reason) {
+          call.prolong();
+          logInfo(`${name} refused a token: ${reason}`);
+        },
       });
     } catch (error) {
       logError(`${name} has no verdict: ${(error as Error).message}`);

@@ -16,6 +16,8 @@ export interface Verification {
   provider: Provider;
   receipts: Receipts;
   allowedHostnames: readonly string[];
+  /** Called if a receipt has the verdict, so that no assessment is made. */
+  onKnownToken?: () => void;
   /** Called with the reason for a refusal, never with the token. */
   onRefusal?: (reason: string) => void;
 }
@@ -29,7 +31,7 @@ export interface Verification {
 export async function verify(
   request: VerifyRequest,
   caller: Caller,
-  { provider, receipts, allowedHostnames, onRefusal }: Verification,
+  { provider, receipts, allowedHostnames, onKnownToken, onRefusal }: Verification,
 ): Promise<VerifyReply> {
   const id = await receiptIdOf(request.token);
 
@@ -55,7 +57,10 @@ export async function verify(
   }
 
   const known = await receipts.find(id);
-  if (known) return verdictOf(known);
+  if (known) {
+    onKnownToken?.();
+    return verdictOf(known);
+  }
 
   const assessment = await provider.assess(request.token, request.action, caller);
   if (!assessment.valid) {

@@ -9,22 +9,26 @@ const callsPerMinute = 300;
 
 test('limits one appended address, whatever is written before it, and no other', async () => {
   const action = 'purchase_leads';
-  const token = await recaptcha.mint({ action });
-  const verifyFrom = (address: string) => call('verifyRecaptcha', { token, action }, address);
+  const sendJunk = (address: string) =>
+    call('verifyRecaptcha', { token: crypto.randomUUID().repeat(20), action }, address);
   const busy = someAddress();
 
-  // The burst may start in one minute and end in the next, which counts from zero.
   let admitted = 0;
-  let reply = await verifyFrom(`${someAddress()}, ${busy}`);
-  while (reply.status === 200 && admitted <= 2 * callsPerMinute) {
+  let reply = await sendJunk(`${someAddress()}, ${busy}`);
+  while (reply.status === 200 && admitted <= callsPerMinute) {
     admitted += 1;
-    reply = await verifyFrom(`${someAddress()}, ${busy}`);
+    reply = await sendJunk(`${someAddress()}, ${busy}`);
   }
   const warmUp = await send('verifyRecaptcha', { method: 'GET', query: warmUpQuery }, busy);
-  const somebodyElse = await verifyFrom(`${busy}, ${someAddress()}`);
+  const token = await recaptcha.mint({ action });
+  const somebodyElse = await call(
+    'verifyRecaptcha',
+    { token, action },
+    `${busy}, ${someAddress()}`,
+  );
 
   expect(reply).toMatchObject({ status: 429, body: { error: { status: 'RESOURCE_EXHAUSTED' } } });
-  expect(admitted).toBeGreaterThanOrEqual(callsPerMinute);
+  expect(admitted).toBe(callsPerMinute);
   expect(warmUp.status).toBe(204);
   expect(somebodyElse.body?.result).toMatchObject({ success: true });
 });

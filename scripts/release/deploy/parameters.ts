@@ -1,5 +1,6 @@
 import { parseEnv } from 'node:util';
 import type { Env } from '#src/lib/env.schema.ts';
+import { maxCallsPerMinute } from '../../../functions/src/flood-limits.ts';
 import { parameterNames } from '../../../functions/src/parameters.ts';
 import { Misconfigured, parseSettings, type Settings } from '../../../functions/src/settings.ts';
 
@@ -25,6 +26,9 @@ export function parametersFault(
   const settings = settingsIn(values);
   if (settings instanceof Misconfigured) {
     return `Unusable in ${file}: ${settings.parameters.join(', ')}.`;
+  }
+  if (settings.callsPerMinute > maxCallsPerMinute) {
+    return `VERIFIER_CALLS_PER_MINUTE in ${file} is more than ${maxCallsPerMinute}, so one address could use up the bot check's quota.`;
   }
   if (settings.siteKey !== env.recaptcha.siteKey) {
     return `RECAPTCHA_SITE_KEY in ${file} is not the VITE_RECAPTCHA_SITE_KEY of the build.`;

@@ -25,7 +25,7 @@ const parameters = `RECAPTCHA_PROJECT_ID=homes
 RECAPTCHA_SITE_KEY=site-key
 RECAPTCHA_ALLOWED_HOSTNAMES=homes.test,homes.web.app
 RECAPTCHA_ENDPOINT=https://recaptchaenterprise.googleapis.com
-VERIFIER_CALLS_PER_MINUTE=30
+VERIFIER_CALLS_PER_MINUTE=10
 `;
 
 /** A machine without faults, except for `changes`. Answers are chosen by the beginning of the command. */
@@ -193,8 +193,13 @@ describe('ships nothing when', () => {
     ],
     [
       'a parameter makes no sense',
-      { files: { 'functions/.env.homes': parameters.replace('=30', '=none') } },
+      { files: { 'functions/.env.homes': parameters.replace('=10', '=none') } },
       /Unusable in functions\/\.env\.homes: VERIFIER_CALLS_PER_MINUTE\./,
+    ],
+    [
+      'one address could use up the quota of the bot check',
+      { files: { 'functions/.env.homes': parameters.replace('=10', '=11') } },
+      /VERIFIER_CALLS_PER_MINUTE in functions\/\.env\.homes is more than 10/,
     ],
     ['a test fails', { answers: { 'scripts/quality/test.ts': { code: 1 } } }, /npm test fails/],
     [

@@ -25,7 +25,7 @@ const parameters = [
   'RECAPTCHA_SITE_KEY=site-key',
   'RECAPTCHA_ALLOWED_HOSTNAMES=homes.test',
   'RECAPTCHA_ENDPOINT=https://recaptchaenterprise.googleapis.com',
-  'VERIFIER_CALLS_PER_MINUTE=30',
+  'VERIFIER_CALLS_PER_MINUTE=10',
 ];
 const files: Record<string, string> = {};
 const endedFact = `| Posts | Figures | What they say | Source | Checked | How | Ends |

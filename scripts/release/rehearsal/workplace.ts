@@ -27,7 +27,7 @@ export const parameters: Record<string, string> = {
   RECAPTCHA_SITE_KEY: settings.VITE_RECAPTCHA_SITE_KEY,
   RECAPTCHA_ALLOWED_HOSTNAMES: siteHostname,
   RECAPTCHA_ENDPOINT: 'https://recaptchaenterprise.googleapis.com',
-  VERIFIER_CALLS_PER_MINUTE: '30',
+  VERIFIER_CALLS_PER_MINUTE: '10',
 };
 
 /** Output and exit code of a command. */

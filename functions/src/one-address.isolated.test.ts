@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type VerifierName,
+  verifierActions,
+} from '../../src/domain/leads/bot-check/bot-check.contract.ts';
+import { maxCallsPerMinute, maxInstances, providerQuotaPerMinute } from './flood-limits.ts';
+import { memoryReceipts } from './testing/memory-receipts.ts';
+import { createVerifier } from './verifier.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: () => {}, info: () => {} }));
+
+const minute = 60_000;
+const names = Object.keys(verifierActions) as VerifierName[];
+const flooder = '203.0.113.9';
+
+/** When the provider made its assessments. */
+let assessments: number[] = [];
+
+/**
+ * Plays the provider: it makes as many assessments in any minute as its quota allows, and calls a token
+ * valid unless it says that it is junk.
+ */
+async function provider(_address: unknown, { body }: { body: string }): Promise<Response> {
+  const { token, expectedAction: action } = JSON.parse(body).event;
+  const lastMinute = assessments.filter((time) => time > Date.now() - minute);
+  if (lastMinute.length >= providerQuotaPerMinute) return new Response('{}', { status: 429 });
+  assessments.push(Date.now());
+  return Response.json(
+    token.startsWith('junk')
+      ? { tokenProperties: { valid: false, invalidReason: 'MALFORMED' } }
+      : {
+          tokenProperties: { valid: true, action, hostname: 'homes.test' },
+          riskAnalysis: { score: 0.1 },
+        },
+  );
+}
+
+const newToken = (kind: string) => `${kind}-${crypto.randomUUID()}`.padEnd(500, 'x');
+
+/** All instances of all verifiers, as they run in the cloud. */
+function startInstances() {
+  const receipts = memoryReceipts();
+  const instances = names.flatMap((name) =>
+    Array.from({ length: maxInstances }, () => {
+      const verify = createVerifier(name, {
+        receipts,
+        readParameters: () => ({
+          RECAPTCHA_PROJECT_ID: 'homes',
+          RECAPTCHA_SITE_KEY: 'site-key',
+          RECAPTCHA_ALLOWED_HOSTNAMES: 'homes.test',
+          RECAPTCHA_ENDPOINT: 'https://provider.test',
+          VERIFIER_CALLS_PER_MINUTE: maxCallsPerMinute,
+        }),
+        accessToken: async () => 'an-access-token',
+      });
+      return async (token: string, address: string) => {
+        const reply = await verify({
+          data: { token, action: verifierActions[name][0] },
+          rawRequest: { headers: { 'x-forwarded-for': address }, socket: {} as Socket },
+        }).catch(({ code }) => ({ success: false, code }));
+        return reply;
+      };
+    }),
+  );
+  const flood = (kind: string) =>
+    Promise.all(
+      instances.flatMap((call) =>
+        Array.from({ length: providerQuotaPerMinute }, () => call(newToken(kind), flooder)),
+      ),
+    );
+  return { instances, flood };
+}
+
+beforeEach(() => {
+  assessments = [];
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000 * minute });
+  vi.stubGlobal('fetch', provider);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe.each(['junk', 'token'])('beside a flood of calls with a new %s each', (kind) => {
+  test('leads from other addresses arrive, also when the minute of the clock ends', async () => {
+    const { instances, flood } = startInstances();
+    vi.setSystemTime(1_000 * minute - 1);
+    await flood(kind);
+    vi.setSystemTime(1_000 * minute);
+    await flood(kind);
+
+    const leads = Array.from({ length: providerQuotaPerMinute / 2 }, (_, i) => {
+      const call = instances[i % instances.length];
+      return call?.(newToken('lead'), `198.51.100.${i}`);
+    });
+
+    expect(await Promise.all(leads)).toEqual(
+      leads.map(() => expect.objectContaining({ success: true })),
+    );
+  });
+});
+
+test('an address that sends junk gets one tenth of the assessments', async () => {
+  const { flood } = startInstances();
+  for (let passed = 0; passed < 20; passed += 1) {
+    vi.setSystemTime((1_000 + passed) * minute);
+    await flood('junk');
+  }
+
+  expect(assessments).toHaveLength(2 * names.length * maxInstances * maxCallsPerMinute);
+});
+
+test('a retry of a verified token is answered and does not count', async () => {
+  const {
+    instances: [call],
+  } = startInstances();
+  const token = newToken('lead');
+  for (let i = 0; i < 3 * maxCallsPerMinute; i += 1) {
+    expect(await call?.(token, flooder)).toMatchObject({ success: true });
+  }
+
+  for (let i = 1; i < maxCallsPerMinute; i += 1) {
+    expect(await call?.(newToken('lead'), flooder)).toMatchObject({ success: true });
+  }
+  expect(await call?.(newToken('lead'), flooder)).toMatchObject({ code: 'resource-exhausted' });
+});
+
+describe('the arithmetic', () => {
+  const guide = readFileSync('docs/deploying.md', 'utf8').replace(/\s+/g, ' ');
+  const spent = names.length * maxInstances * maxCallsPerMinute;
+
+  test('is that of the functions as they are deployed', async () => {
+    const { declaredParams } = await import('firebase-functions/params');
+    const functions = Object.entries(await import('./index.ts'));
+    const limit = declaredParams.find(({ name }) => name === 'VERIFIER_CALLS_PER_MINUTE');
+
+    expect(functions.map(([name]) => name).sort()).toEqual([...names].sort());
+    expect(functions.map(([, { __endpoint }]) => __endpoint.maxInstances)).toEqual(
+      names.map(() => maxInstances),
+    );
+    expect(limit?.options).toMatchObject({ default: maxCallsPerMinute });
+  });
+
+  test('leaves half of the quota to other addresses', () => {
+    expect(spent).toBeLessThanOrEqual(providerQuotaPerMinute / 2);
+  });
+
+  test('is that of docs/deploying.md and of the settings of `npm start`', () => {
+    const setting = `VERIFIER_CALLS_PER_MINUTE=${maxCallsPerMinute}`;
+    const sentences = [
+      ` ${setting} `,
+      `*requests per minute*, to ${providerQuotaPerMinute}.`,
+      `${names.length} functions × ${maxInstances} instances × ${maxCallsPerMinute} calls = ${spent} a minute`,
+    ];
+    expect(sentences.filter((sentence) => !guide.includes(sentence))).toEqual([]);
+    expect(readFileSync('functions/.env.demo-keystead', 'utf8')).toContain(`\n${setting}\n`);
+  });
+});
