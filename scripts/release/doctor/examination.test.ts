@@ -66,7 +66,7 @@ const findings = () =>
 it('finds no fault in a project after a deploy', async () => {
   const all = await findings();
   expect(all.flatMap(linesOf)).toEqual(all.map(({ name }) => `✔ ${name}`));
-  expect(all).toHaveLength(18);
+  expect(all).toHaveLength(19);
   expect(google.unanswered).toEqual([]);
 });
 
@@ -211,7 +211,14 @@ const missing: [what: string, spoil: () => unknown, line: RegExp, isOwners: bool
     /^✖ the browser’s key: .*firestore\.googleapis\.com/,
     true,
   ],
-  ['an alert', () => project.alertPolicies.splice(0), /^✖ alert on refused leads: /, true],
+  ['an alert', () => project.alertPolicies.splice(0, 1), /^✖ alert on refused leads: /, true],
+  ['an alert on reads', () => project.alertPolicies.splice(1), /^✖ alert on reads: /, true],
+  [
+    'a channel of the alert on reads',
+    () => Object.assign(project.alertPolicies[1] ?? {}, { notificationChannels: [] }),
+    /^✖ alert on reads: /,
+    true,
+  ],
   [
     'an alert that sees evaluations that end in an error',
     () =>

@@ -1,7 +1,7 @@
 import type { Check, Fault, Patient } from './check.ts';
 import { billingCheck, permissionsCheck, servicesCheck } from './checks/access.ts';
 import { accountCheck } from './checks/account.ts';
-import { alertCheck } from './checks/alerts.ts';
+import { readsAlertCheck, refusalsAlertCheck } from './checks/alerts.ts';
 import {
   databaseCheck,
   mailCheck,
@@ -28,7 +28,8 @@ const checks: readonly Check[] = [
   siteCheck,
   signInCheck,
   browserKeyCheck,
-  alertCheck,
+  refusalsAlertCheck,
+  readsAlertCheck,
   sameRulesCheck,
   ttlCheck,
   mailCheck,

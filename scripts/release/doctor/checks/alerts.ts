@@ -6,29 +6,39 @@ interface Policy {
   conditions?: { conditionThreshold?: { filter?: string } }[];
 }
 
-const metric = 'firestore.googleapis.com/rules/evaluation_count';
+const evaluations = 'firestore.googleapis.com/rules/evaluation_count';
+/** The platform counts reads under two names: by database, and under the older one by project. */
+const reads = /firestore\.googleapis\.com\/document\/read_(ops_)?count/;
 
 /** Checks that there is an alert for refused leads, including those for which the rules end in an error. */
-export const alertCheck: Check = {
-  name: 'alert on refused leads',
-  madeBy: 'owner',
-  async look({ google, env: { firebase } }) {
-    const { alertPolicies = [] } = await google.ask<{ alertPolicies?: Policy[] }>(
-      `monitoring.googleapis.com/v3/projects/${firebase.projectId}/alertPolicies`,
-    );
-    const seesErrors = ({ conditions = [] }: Policy) =>
-      conditions.some(({ conditionThreshold: { filter = '' } = {} }) => {
-        return filter.includes(metric) && !/result\s*=\s*"?DENY/.test(filter);
-      });
-    return unless(
-      alertPolicies.some(
-        (policy) =>
-          policy.enabled !== false &&
-          (policy.notificationChannels?.length ?? 0) > 0 &&
-          seesErrors(policy),
-      ),
-      `No policy with a channel watches ${metric} for both DENY and ERROR.`,
-      'docs/deploying.md, "Alerts"',
-    );
-  },
-};
+export const refusalsAlertCheck = alertCheck(
+  'alert on refused leads',
+  (filter) => filter.includes(evaluations) && !/result\s*=\s*"?DENY/.test(filter),
+  `No policy with a channel watches ${evaluations} for both DENY and ERROR.`,
+);
+
+/** Checks that there is an alert for a flood of reads, which the rules cannot limit. */
+export const readsAlertCheck = alertCheck(
+  'alert on reads',
+  (filter) => reads.test(filter),
+  'No policy with a channel watches firestore.googleapis.com/document/read_ops_count.',
+);
+
+function alertCheck(name: string, watches: (filter: string) => boolean, missing: string): Check {
+  return {
+    name,
+    madeBy: 'owner',
+    async look({ google, env: { firebase } }) {
+      const { alertPolicies = [] } = await google.ask<{ alertPolicies?: Policy[] }>(
+        `monitoring.googleapis.com/v3/projects/${firebase.projectId}/alertPolicies`,
+      );
+      const alerts = alertPolicies.some(
+        ({ enabled, notificationChannels = [], conditions = [] }) =>
+          enabled !== false &&
+          notificationChannels.length > 0 &&
+          conditions.some(({ conditionThreshold: { filter = '' } = {} }) => watches(filter)),
+      );
+      return unless(alerts, missing, 'docs/deploying.md, "Alerts"');
+    },
+  };
+}

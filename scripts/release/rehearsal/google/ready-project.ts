@@ -49,17 +49,11 @@ export function readyProject(id: string, hostname: string): Project {
       },
     },
     alertPolicies: [
-      {
-        notificationChannels: ['channels/1'],
-        conditions: [
-          {
-            conditionThreshold: {
-              filter:
-                'metric.type="firestore.googleapis.com/rules/evaluation_count" metric.label.result!="ALLOW"',
-            },
-          },
-        ],
-      },
-    ],
+      'metric.type="firestore.googleapis.com/rules/evaluation_count" metric.label.result!="ALLOW"',
+      'metric.type="firestore.googleapis.com/document/read_ops_count"',
+    ].map((filter) => ({
+      notificationChannels: ['channels/1'],
+      conditions: [{ conditionThreshold: { filter } }],
+    })),
   };
 }

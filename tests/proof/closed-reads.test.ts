@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '#scripts/lib/root.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const rules = read('firestore.rules').split('\n');
+
+/** The rules after the command of docs/deploying.md, "When somebody reads too much". */
+function closedRules(): string[] {
+  const [, pattern = '', replacement = ''] =
+    /perl -pi -e 's\/(.+?)\/(.+?)\/' firestore\.rules/.exec(read('docs/deploying.md')) ?? [];
+  return rules.map((line) => line.replace(new RegExp(pattern), replacement));
+}
+
+it('closes posts, their earlier addresses and the rates to everybody but admins', () => {
+  const closed = closedRules();
+  const changed = closed.filter((line, i) => line !== rules[i]).map((line) => line.trim());
+
+  expect(changed).toEqual([
+    'allow get: if isAdmin();',
+    'allow read: if isAdmin();',
+    'allow read: if isAdmin();',
+  ]);
+});
+
+it('leaves nothing that everybody may do', () => {
+  expect(closedRules().filter((line) => line.includes('if true'))).toEqual([]);
+});
