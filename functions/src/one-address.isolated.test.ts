@@ -113,21 +113,6 @@ test('an address that sends junk gets one tenth of the assessments', async () =>
   expect(assessments).toHaveLength(2 * names.length * maxInstances * maxCallsPerMinute);
 });
 
-test('a retry of a verified token is answered and does not count', async () => {
-  const {
-    instances: [call],
-  } = startInstances();
-  const token = newToken('lead');
-  for (let i = 0; i < 3 * maxCallsPerMinute; i += 1) {
-    expect(await call?.(token, flooder)).toMatchObject({ success: true });
-  }
-
-  for (let i = 1; i < maxCallsPerMinute; i += 1) {
-    expect(await call?.(newToken('lead'), flooder)).toMatchObject({ success: true });
-  }
-  expect(await call?.(newToken('lead'), flooder)).toMatchObject({ code: 'resource-exhausted' });
-});
-
 describe('the arithmetic', () => {
   const guide = readFileSync('docs/deploying.md', 'utf8').replace(/\s+/g, ' ');
   const spent = names.length * maxInstances * maxCallsPerMinute;

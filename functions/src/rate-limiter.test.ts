@@ -42,20 +42,10 @@ test('counts a call for a minute, whenever the minute of the clock ends', () => 
   expect(admitted('a', 10)).toBe(3);
 });
 
-test('does not count a call that was released', () => {
-  const { admit, admitted } = limiterAt(0);
-  for (let i = 0; i < 10; i += 1) admit('a')?.release();
-
-  expect(admitted('a', 10)).toBe(3);
-});
-
-test('counts a call for ten minutes after a refusal, unless it was released', () => {
+test('counts a call for ten minutes after a refusal', () => {
   const { clock, admit, admitted } = limiterAt(0);
   admit('a')?.prolong();
   admit('a')?.prolong();
-  const released = admit('a');
-  released?.release();
-  released?.prolong();
   expect(admitted('a', 10)).toBe(1);
 
   clock.now = 10 * minute - 1;

@@ -5,9 +5,7 @@ const minutesAfterRefusal = 10;
 
 /** A call that was admitted and counts for a minute. */
 interface AdmittedCall {
-  /** Stops counting the call, because it cost no assessment. */
-  release(): void;
-  /** Counts the call for ten minutes, unless it was released, because its token was refused. */
+  /** Counts the call for ten minutes, because its token was refused. */
   prolong(): void;
 }
 
@@ -38,9 +36,6 @@ export function createRateLimiter({ now = Date.now, maxCallers = 10_000 } = {}):
       const call = { countsUntil: now() + minuteMs };
       calls.push(call);
       return {
-        release() {
-          call.countsUntil = Number.NEGATIVE_INFINITY;
-        },
         prolong() {
           call.countsUntil += (minutesAfterRefusal - 1) * minuteMs;
         },

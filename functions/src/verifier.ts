@@ -61,7 +61,6 @@ export function createVerifier(
         provider: recaptchaEnterprise(settings, accessToken),
         receipts,
         allowedHostnames: settings.allowedHostnames,
-        onKnownToken: call.release,
         onRefusal(reason) {
           call.prolong();
           logInfo(`${name} refused a token: ${reason}`);

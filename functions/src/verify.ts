@@ -16,8 +16,6 @@ export interface Verification {
   provider: Provider;
   receipts: Receipts;
   allowedHostnames: readonly string[];
-  /** Called if a receipt has the verdict, so that no assessment is made. */
-  onKnownToken?: () => void;
   /** Called with the reason for a refusal, never with the token. */
   onRefusal?: (reason: string) => void;
 }
@@ -31,7 +29,7 @@ export interface Verification {
 export async function verify(
   request: VerifyRequest,
   caller: Caller,
-  { provider, receipts, allowedHostnames, onKnownToken, onRefusal }: Verification,
+  { provider, receipts, allowedHostnames, onRefusal }: Verification,
 ): Promise<VerifyReply> {
   const id = await receiptIdOf(request.token);
 
@@ -57,10 +55,7 @@ export async function verify(
   }
 
   const known = await receipts.find(id);
-  if (known) {
-    onKnownToken?.();
-    return verdictOf(known);
-  }
+  if (known) return verdictOf(known);
 
   const assessment = await provider.assess(request.token, request.action, caller);
   if (!assessment.valid) {
