@@ -1,6 +1,7 @@
 import { isTimestamp } from '#src/lib/timestamp.ts';
 import { z } from '#src/lib/zod.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
+import type { LeadSender } from './lead-sender.ts';
 
 /** A timestamp of either SDK. */
 const timestamp = z.custom<{ toDate(): Date }>(isTimestamp);
@@ -84,18 +85,16 @@ export function fieldsOf({ schema }: StoredLeadKind): string[] {
   return Object.keys(schema.shape);
 }
 
-/** The parts that all kinds of leads share. */
-interface StoredLead {
-  /** As typed; '' if there is none. */
-  email: string;
+/** The parts of a lead that are read alike for every kind. */
+interface StoredLead extends LeadSender {
   /** An ISO time; '' if there is none. */
   sentAt: string;
 }
 
 /** Parses a lead, even a malformed one, because its sender is waiting for an answer too. */
 export function toStoredLead(data: Readonly<Record<string, unknown>>): StoredLead {
-  const { email, createdAt } = data;
-  return { email: typeof email === 'string' ? email : '', sentAt: isoTimeOf(createdAt) };
+  const typed = (field: string) => (typeof data[field] === 'string' ? data[field] : '');
+  return { email: typed('email'), phone: typed('phone'), sentAt: isoTimeOf(data.createdAt) };
 }
 
 function isoTimeOf(createdAt: unknown): string {

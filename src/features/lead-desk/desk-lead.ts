@@ -1,20 +1,17 @@
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadSender } from '#src/domain/leads/lead-sender.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
 import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { toStoredLead } from '#src/domain/leads/stored-leads.ts';
 
 /** A lead as the desk uses it. */
-export interface DeskLead {
+export interface DeskLead extends LeadSender {
   id: string;
   kind: LeadCollection;
   /** The stored fields. */
   data: Readonly<Record<string, unknown>>;
   /** The person or company that sent it, or a placeholder if it names none. */
   name: string;
-  /** '' if there is none. */
-  email: string;
-  /** As typed; '' if there is none. */
-  phone: string;
   /** ISO time; '' if there is none. */
   sentAt: string;
   reference: string;
@@ -39,7 +36,6 @@ export function toDeskLead(
     data,
     name: nameFields.map(text).find(Boolean) ?? 'No name',
     ...toStoredLead(data),
-    phone: text('phone'),
     reference: referenceNumber(id),
     state,
   };
