@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** The lead desk by what the owner sees. */
@@ -29,10 +30,17 @@ export function leadDesk(page: Page) {
     cameBack: main.getByRole('button', { name: 'Record the return' }),
     history: main.getByRole('region', { name: 'History' }),
     alert: main.getByRole('alert'),
-    eraseEmail: main.getByRole('textbox', { name: 'Email address' }),
+    sender: main.getByRole('textbox', { name: 'Email address or phone number' }),
     find: main.getByRole('button', { name: 'Find what they sent' }),
+    found: main.getByRole('group', { name: /^(Also s|S)ent with/ }).getByRole('listitem'),
+    /** Returns the checkbox of a lead that was found. */
+    choice: (id: string) => main.getByRole('checkbox', { name: `(${referenceNumber(id)})` }),
+    selectAll: main.getByRole('button', { name: /^Select all/ }),
+    eraseSelected: main.getByRole('button', { name: 'Delete the selected' }),
+    eraseLead: main.getByRole('button', { name: 'Delete this lead', exact: true }),
+    eraseWithSelected: main.getByRole('button', { name: 'Delete this lead and the selected' }),
     confirmation: dialog.getByRole('textbox'),
-    erase: dialog.getByRole('button', { name: 'Delete all of it' }),
+    erase: dialog.getByRole('button', { name: /^Delete/ }),
     password: dialog.getByRole('textbox', { name: 'Password' }),
     goOn: dialog.getByRole('button', { name: 'Continue' }),
     newCount: page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Leads/ }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { mailFolder } from '#scripts/local/mail-stand-in/mail-folder.ts';
 import { referenceNumber } from '#src/domain/leads/reference-number.ts';
-import { leadPath } from '#src/lib/paths.ts';
+import { leadPath, paths } from '#src/lib/paths.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { daysOff, expectNow, putClockOff } from '#tests/browser/site-time.ts';
 import { answersOf, wizard } from '#tests/browser/wizard.ts';
@@ -95,6 +95,82 @@ for (const [screen, width, path] of sampleOf(visits, 1)) {
     await context.close();
   });
 }
+
+test('deletes the lead that a request is about with what is selected, and nothing else of the same address', async ({
+  page,
+  admin,
+  own,
+  desk,
+}) => {
+  const asked = await own.add('mortgageQuotes', { email: own.email.toUpperCase() });
+  const message = await own.add('contacts');
+  const samePerson = await own.add('mortgageQuotes', { fullName: 'Whose address it is' });
+  const sameNumber = await own.add('mortgageQuotes', {
+    email: `other.${own.email}`,
+    phone: `1${own.phone.replaceAll(/\D/g, '')}`,
+  });
+  const other = await own.add('mortgageQuotes', {
+    email: `2.${own.email}`,
+    phone: '(555) 000-0004',
+  });
+  await own.consent(asked);
+  await own.store(`mail/${asked}`, { toUids: ['owner'] });
+  await own.store(`botReceipts/${asked}`, { expiresAt: new Date(Date.now() + 60_000) });
+  await own.store(`botReceipts/${message}`, { expiresAt: new Date(Date.now() - 60_000) });
+  await own.revoke(asked, 'delete');
+  await admin.signIn(page, leadPath('mortgageQuotes', asked));
+  await expect(desk.alert.first()).toContainText('pre-qualification request deleted');
+
+  await expect(desk.found).toHaveText([
+    new RegExp(`${referenceNumber(message)}.*Has the same email address[.]`),
+    new RegExp(`${referenceNumber(samePerson)}.*Has the same email address and phone number[.]`),
+    new RegExp(`${referenceNumber(sameNumber)}.*Has the same phone number[.]`),
+  ]);
+  await desk.choice(message).check();
+  await desk.eraseWithSelected.click();
+  await expect(desk.dialog.getByRole('listitem')).toHaveText([
+    new RegExp(referenceNumber(asked)),
+    new RegExp(referenceNumber(message)),
+  ]);
+  await desk.erase.click();
+  await expect(desk.confirmation).toBeFocused();
+  await desk.confirmation.fill('2');
+  await desk.erase.click();
+  await expect(page).toHaveURL(paths.leads);
+  await expect(desk.heading).toHaveText('Leads');
+  await expect(page.getByText('Deleted: 1 pre-qualification request, 1 message.')).toBeVisible();
+
+  await test.step('a person’s data is found by a number, and only what is selected is deleted', async () => {
+    await desk.sender.fill(`+1 ${own.phone}`);
+    await desk.find.click();
+    await expect(desk.found).toHaveCount(2);
+    await desk.choice(sameNumber).check();
+    await desk.eraseSelected.click();
+    await desk.confirmation.fill('1');
+    await desk.erase.click();
+    await expect(page.getByText('Deleted: 1 pre-qualification request.')).toBeFocused();
+  });
+
+  for (const path of [
+    `mortgageQuotes/${asked}`,
+    `contacts/${message}`,
+    `mortgageQuotes/${sameNumber}`,
+    `leadStates/${asked}`,
+    `mail/${asked}`,
+    `botReceipts/${asked}`,
+    `botReceipts/${message}`,
+  ]) {
+    expect(await own.read(path), path).toBeUndefined();
+  }
+  for (const path of [
+    `mortgageQuotes/${samePerson}`,
+    `mortgageQuotes/${other}`,
+    `consentRecords/${asked}`,
+    `revocations/${asked}-delete`,
+  ]) {
+    expect(await own.read(path), path).toBeDefined();
+  }
+});
 
 for (const days of daysOff) {
   test(`a device ${days} days off asks for no password and writes the history by the site’s time`, {

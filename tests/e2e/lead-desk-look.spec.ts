@@ -31,12 +31,19 @@ test('axe finds no violations and nothing is cut off on the desk', async ({
   await expect(desk.waiting).toContainText(long);
   await show('leads, and what waits');
 
-  await desk.eraseEmail.fill(own.email);
+  await desk.sender.fill(own.phone);
   await desk.find.click();
+  await expect(desk.found).toHaveCount(2);
+  await desk.eraseSelected.click();
+  await expect(desk.choice(asked)).toBeFocused();
+  await show('found of a person, and none selected');
+  await desk.selectAll.click();
+  await desk.eraseSelected.click();
   await expect(desk.confirmation).toBeVisible();
   await show('before a deletion');
   await page.keyboard.press('Escape');
-  await desk.eraseEmail.fill(`nobody.${own.email}`);
+  await expect(desk.eraseSelected).toBeFocused();
+  await desk.sender.fill(`nobody.${own.email}`);
   await desk.find.click();
   await expect(page.getByText(/^Nothing was sent with/)).toBeVisible();
   await show('nothing found of a person');
@@ -77,6 +84,8 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   await own.consent(quote);
   const blocked = await own.add(quotes, { email: `1.${own.email}`, phone: '(555) 000-0003' });
   await own.revoke(blocked, 'withdraw');
+  const asked = await own.add(quotes, { email: `1.${own.email}`, phone: '(555) 000-0003' });
+  await own.revoke(asked, 'delete');
   const message = await own.add('contacts', {
     message: `${'wide'.repeat(60)}\n\n${'x '.repeat(2_000)}`,
   });
@@ -114,6 +123,9 @@ test('axe finds no violations and nothing is cut off on a lead', async ({
   await open(quotes, blocked, 'Ana Núñez');
   await expect(desk.alert.filter({ hasText: 'must not be passed on' })).toBeVisible();
   await show('must not be passed on');
+  await open(quotes, asked, 'Ana Núñez');
+  await desk.choice(blocked).check();
+  await show('its deletion is asked for');
   await open('contacts', message, 'Ana Núñez');
   await show('a message');
   await open('leadBuyers', buyer, long);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { referenceNumber } from '#src/domain/leads/reference-number.ts';
-import { leadPath, paths } from '#src/lib/paths.ts';
+import { leadPath } from '#src/lib/paths.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { answerForTime } from '#tests/browser/site-time.ts';
 
@@ -165,10 +165,13 @@ test('a lead that must not be passed on cannot be, and the desk says why', {
   await expect(desk.alert.filter({ hasText: 'asked not to be contacted' })).toContainText(
     'business day',
   );
-  await blocked(samePerson, 'same email address or phone number');
+  await blocked(samePerson, 'with the same email address, Ana Núñez');
 
   await page.goto(desk.listOf(quotes, own.day));
-  await expect(desk.waiting).toContainText('asked not to be contacted anymore');
+  const waiting = desk.waiting.getByRole('listitem').filter({ hasText: referenceNumber(revoked) });
+  await expect(waiting).toContainText('asked not to be contacted anymore');
+  await waiting.getByRole('link').click();
+  await expect(page).toHaveURL(leadPath(quotes, revoked));
 });
 
 test('a reference number finds a lead that is not listed', { tag: '@full' }, async ({
@@ -206,53 +209,6 @@ test('the CSV file holds what the filter and the search show, safe for a spreads
   expect(text).toContain(`"'=HYPERLINK(""https://example.com"")"`);
   expect(text).not.toContain('Left Out');
   expect(text).not.toMatch(/[\n;\t]@SUM/);
-});
-
-test('deletes a person with everything that belongs to them, and nobody else', async ({
-  page,
-  admin,
-  own,
-  desk,
-}) => {
-  const quote = await own.add(quotes, { email: own.email.toUpperCase() });
-  const message = await own.add('contacts');
-  const other = await own.add(quotes, { email: `other.${own.email}` });
-  await own.consent(quote);
-  await own.store(`mail/${quote}`, { toUids: ['owner'] });
-  await own.store(`botReceipts/${quote}`, { expiresAt: new Date(Date.now() + 60_000) });
-  await own.store(`botReceipts/${message}`, { expiresAt: new Date(Date.now() - 60_000) });
-  await own.revoke(quote, 'delete');
-  await admin.signIn(page, leadPath(quotes, quote));
-  await expect(desk.alert.first()).toContainText('asked to have their data deleted');
-
-  await desk.find.click();
-  await expect(desk.dialog.getByRole('listitem')).toHaveCount(2);
-  await desk.erase.click();
-  await expect(desk.confirmation).toBeFocused();
-  await expect(desk.dialog).toContainText('Type the exact email address');
-  await desk.confirmation.fill(own.email);
-  await desk.erase.click();
-  await expect(page).toHaveURL(paths.leads);
-  await expect(desk.heading).toHaveText('Leads');
-  await expect(page.getByText('Deleted: 1 pre-qualification request, 1 message.')).toBeVisible();
-
-  for (const path of [
-    `${quotes}/${quote}`,
-    `contacts/${message}`,
-    `leadStates/${quote}`,
-    `mail/${quote}`,
-    `botReceipts/${quote}`,
-    `botReceipts/${message}`,
-  ]) {
-    expect(await own.read(path), path).toBeUndefined();
-  }
-  for (const path of [
-    `${quotes}/${other}`,
-    `consentRecords/${quote}`,
-    `revocations/${quote}-delete`,
-  ]) {
-    expect(await own.read(path), path).toBeDefined();
-  }
 });
 
 test('an expired sign-in asks for the password in place, and typed text stays', {

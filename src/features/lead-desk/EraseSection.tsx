@@ -1,51 +1,55 @@
-import { useRef, useState } from 'react';
-import { tidyText } from '#src/lib/input/text.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { type LeadSender, readSender } from '#src/domain/leads/lead-sender.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { DeskLead } from './desk-lead.ts';
+import { EraseDialog, erasedText } from './EraseDialog.tsx';
 import styles from './EraseSection.module.css';
-import { erasedText, FoundLeads } from './FoundLeads.tsx';
+import { FoundLeads } from './FoundLeads.tsx';
 import { useErasure } from './use-erasure.ts';
 
-interface EraseSectionProps {
-  /** The initial value of the email field. */
-  email?: string;
-  onErased: (erased: readonly DeskLead[]) => void;
-}
+const noSenderText = 'Enter an email address or a phone number.';
+const noneSelectedText = 'Select what to delete.';
 
-/** Finds everything that was sent from an email address and deletes it after a confirmation. */
-export function EraseSection({ email = '', onErased }: EraseSectionProps) {
-  const { state, find, erase, clear } = useErasure(onErased);
-  const [typed, setTyped] = useState(email);
-  const [again, setAgain] = useState('');
+/** Finds everything that was sent with an email address or a phone number, and deletes what is selected. */
+export function EraseSection({ onErased }: { onErased: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [sender, setSender] = useState<LeadSender>();
+  const [selected, setSelected] = useState<readonly DeskLead[]>([]);
   const [error, setError] = useState<string>();
+  const [erased, setErased] = useState<readonly DeskLead[]>([]);
   const field = useRef<HTMLInputElement>(null);
-  const confirmation = useRef<HTMLInputElement>(null);
-  const isErasing = state.status === 'erasing';
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const erasure = useErasure((gone) => {
+    setErased(gone);
+    setSender(undefined);
+    onErased();
+  });
+
+  // The button that opened the dialog is gone, and the focus with it.
+  useEffect(() => {
+    if (erased.length > 0) outcome.current?.focus();
+  }, [erased]);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = tidyText(typed);
-    setError(wanted ? undefined : 'Enter an email address.');
-    setAgain('');
-    if (wanted) void find(wanted);
-    else field.current?.focus();
+    const wanted = readSender(typed);
+    setSender(wanted);
+    setSelected([]);
+    setErased([]);
+    setError(wanted ? undefined : noSenderText);
+    if (!wanted) field.current?.focus();
   }
 
-  function confirm() {
-    if (tidyText(again).toLowerCase() !== state.email.toLowerCase()) {
-      setError('Type the exact email address to delete all of this.');
-      confirmation.current?.focus();
-      return;
+  function ask() {
+    if (selected.length > 0) erasure.ask(selected);
+    else {
+      setError(noneSelectedText);
+      document.getElementById('found-lead-1')?.focus();
     }
-    setError(undefined);
-    void erase();
   }
 
-  const isAsking = isErasing || state.status === 'found' || state.status === 'not-erased';
   return (
     <Card>
       <section aria-labelledby="erase" className={styles.section}>
@@ -53,83 +57,54 @@ export function EraseSection({ email = '', onErased }: EraseSectionProps) {
           Delete a person’s data
         </h2>
         <p>
-          Finds everything sent with an email address, in upper or lower case, and deletes it with
-          its history, emails and receipts. Consent records and revocations name no one and are
-          kept.
+          Finds everything that was sent with an email address or a phone number, however it is
+          written. You select what is deleted; its history, emails and receipts go with it. Consent
+          records and revocations name no one and are kept.
         </p>
         <form noValidate className={styles.form} onSubmit={onSubmit}>
           <TextField
             ref={field}
-            id="erase-email"
-            name="erase-email"
-            type="email"
-            label="Email address"
+            id="erase-sender"
+            name="erase-sender"
+            label="Email address or phone number"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             value={typed}
-            error={isAsking ? undefined : error}
+            error={sender ? undefined : error}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Button
-            type="submit"
-            variant="quiet"
-            className={styles.find}
-            busy={state.status === 'finding'}
-            disabled={state.status === 'finding'}
-          >
-            {state.status === 'finding' ? 'Searching all leads…' : 'Find what they sent'}
+          <Button type="submit" variant="quiet" className={styles.start}>
+            Find what they sent
           </Button>
         </form>
-        <div role="status">
-          {state.status === 'none' && <p>Nothing was sent with {state.email}.</p>}
-          {state.status === 'erased' && <p>{erasedText(state.erased)}</p>}
-        </div>
-        {state.status === 'not-found' && (
-          <Alert tone="error" title="The leads could not be searched.">
-            <p>Nothing was deleted. Please try again.</p>
-          </Alert>
-        )}
-        {isAsking && (
-          <AlertDialog
-            question="Delete all of this?"
-            description={<p>This cannot be undone.</p>}
-            confirmLabel={isErasing ? 'Deleting…' : 'Delete all of it'}
-            destructive
-            busy={isErasing}
-            onConfirm={confirm}
-            onCancel={() => {
+        {sender && (
+          <FoundLeads
+            sender={sender}
+            label={`Sent with ${sender.email || sender.phone}`}
+            hint="Anyone can type an address or a number into a form. Select what this person sent."
+            noneText={`Nothing was sent with ${sender.email || sender.phone}.`}
+            selected={selected}
+            error={error}
+            canSelectAll
+            onSelect={(leads) => {
+              setSelected(leads);
               setError(undefined);
-              clear();
             }}
           >
-            <FoundLeads leads={state.leads} />
-            {state.status === 'not-erased' && (
-              <Alert tone="error" title="Not all of it was deleted.">
-                <p>
-                  {state.erased.length > 0 && `${erasedText(state.erased)} `}Please check your
-                  connection and try again.
-                </p>
-              </Alert>
-            )}
-            <TextField
-              ref={confirmation}
-              id="erase-confirmation"
-              name="erase-confirmation"
-              label={`Type ${state.email} to confirm`}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={again}
-              readOnly={isErasing}
-              error={error}
-              onChange={(event) => {
-                setAgain(event.currentTarget.value);
-                setError(undefined);
-              }}
-            />
-          </AlertDialog>
+            <Button variant="quiet" className={styles.start} onClick={ask}>
+              Delete the selected
+            </Button>
+          </FoundLeads>
         )}
+        <div role="status">
+          {erased.length > 0 && (
+            <p ref={outcome} tabIndex={-1}>
+              {erasedText(erased)}
+            </p>
+          )}
+        </div>
+        <EraseDialog erasure={erasure} />
       </section>
     </Card>
   );

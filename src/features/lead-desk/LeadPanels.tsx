@@ -9,15 +9,15 @@ import { showToast } from '#src/ui/toast/toasts.ts';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { ConsentPanel } from './ConsentPanel.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import { dueText } from './due-text.ts';
-import { EraseSection } from './EraseSection.tsx';
+import { erasedText } from './EraseDialog.tsx';
+import { EraseLead } from './EraseLead.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
-import { erasedText } from './FoundLeads.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import styles from './LeadPanels.module.css';
 import type { OpenLead } from './lead.service.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { PassOnPanel } from './PassOnPanel.tsx';
+import { askedText, dueText } from './request-texts.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { StatusField } from './StatusField.tsx';
 import type { useOpenLead } from './use-open-lead.ts';
@@ -26,21 +26,18 @@ interface LeadPanelsProps extends Omit<ReturnType<typeof useOpenLead>, 'opened'>
   open: OpenLead;
 }
 
-const askedTitles = {
-  withdraw: 'This person asked not to be contacted anymore.',
-  delete: 'This person asked to have their data deleted.',
-} as const;
-
 /** A lead with everything the desk knows about it and its actions. */
 export function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
   const { lead, revocations } = open;
   const navigate = useNavigate();
+  const isDeletionAskedFor = revocations.some(({ asks }) => asks === 'delete');
 
   function leave(erased: readonly DeskLead[]) {
     showToast({ tone: 'good', title: erasedText(erased) });
     navigate(paths.leads, { replace: true });
   }
 
+  const erase = <EraseLead lead={lead} isAskedFor={isDeletionAskedFor} onErased={leave} />;
   return (
     <>
       <div className={styles.head}>
@@ -57,13 +54,14 @@ export function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
           {lead.reference && <span className="unbroken">Reference {lead.reference}</span>}
         </p>
       </div>
-      {revocations.map(({ asks, askedAt }) => (
-        <Alert key={asks} tone="error" title={askedTitles[asks]}>
+      {revocations.map((request) => (
+        <Alert key={request.asks} tone="error" title={`This person ${askedText(request)}.`}>
           <p>
-            Asked on {formatTime(askedAt)}. {dueText(askedAt)}
+            Asked on {formatTime(request.askedAt)}. {dueText(request.askedAt)}
           </p>
         </Alert>
       ))}
+      {isDeletionAskedFor && erase}
       <div className={styles.columns}>
         <FactsPanel lead={lead} />
         <div className={styles.side}>
@@ -87,7 +85,7 @@ export function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
         </div>
       </div>
       {state && <HistoryPanel sentAt={lead.sentAt} state={state} />}
-      <EraseSection email={lead.email} onErased={leave} />
+      {!isDeletionAskedFor && erase}
     </>
   );
 }

@@ -3,14 +3,9 @@ import { leadPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { dueText } from './due-text.ts';
 import styles from './OpenRequests.module.css';
 import { openRequests } from './open-requests.ts';
-
-const askedTexts = {
-  withdraw: 'asked not to be contacted anymore',
-  delete: 'asked to have their data deleted',
-} as const;
+import { askedText, dueText } from './request-texts.ts';
 
 /** People's open requests, the most urgent first. */
 export function OpenRequests() {
@@ -32,8 +27,10 @@ export function OpenRequests() {
         <ul className={styles.list}>
           {requests.value.map(({ revocation, lead }) => (
             <li key={`${lead.id} ${revocation.asks}`}>
-              <Link to={leadPath(lead.kind, lead.id)}>{lead.name}</Link>{' '}
-              {askedTexts[revocation.asks]}. {dueText(revocation.askedAt)}
+              <Link to={leadPath(lead.kind, lead.id)}>
+                {lead.name} ({lead.reference})
+              </Link>{' '}
+              {askedText(revocation)}. {dueText(revocation.askedAt)}
             </li>
           ))}
         </ul>

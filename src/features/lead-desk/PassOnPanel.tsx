@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { sharedText } from '#src/domain/leads/lead-sender.ts';
 import type { LeadChange, LeadState } from '#src/domain/leads/lead-state.ts';
+import { formatShortDate } from '#src/lib/date.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -8,7 +10,13 @@ import { CameBackForm } from './CameBackForm.tsx';
 import type { OpenLead } from './lead.service.ts';
 import { PassOnForm } from './PassOnForm.tsx';
 import styles from './PassOnPanel.module.css';
-import { passOnBlocks, passOnBlockTexts } from './pass-on.ts';
+import {
+  passOnBlocks,
+  passOnBlockTexts,
+  type RequestElsewhere,
+  requestsElsewhere,
+} from './pass-on.ts';
+import { askedText } from './request-texts.ts';
 import { revocationsOfLeads } from './revocations.service.ts';
 
 interface PassOnPanelProps {
@@ -48,6 +56,7 @@ export function PassOnPanel({ open, state, busy, onChange }: PassOnPanelProps) {
           {asked.status === 'loaded' && (
             <Offer
               blocks={passOnBlocks(open, asked.value, state.history)}
+              elsewhere={requestsElsewhere(open.lead, asked.value)}
               form={<PassOnForm busy={busy} onChange={onChange} />}
             />
           )}
@@ -59,15 +68,31 @@ export function PassOnPanel({ open, state, busy, onChange }: PassOnPanelProps) {
 
 interface OfferProps {
   blocks: ReturnType<typeof passOnBlocks>;
+  elsewhere: readonly RequestElsewhere[];
   form: React.ReactNode;
 }
 
-function Offer({ blocks, form }: OfferProps) {
+function Offer({ blocks, elsewhere, form }: OfferProps) {
   if (blocks.length === 0) return form;
   return (
     <Alert tone="error" title="It must not be passed on.">
       {blocks.map((block) => (
-        <p key={block}>{passOnBlockTexts[block]}</p>
+        <div key={block}>
+          <p>{passOnBlockTexts[block]}</p>
+          {block === 'revoked-elsewhere' && (
+            <ul className={styles.requests}>
+              {elsewhere.map(({ revocation, lead, shared }) => (
+                <li key={`${lead.id} ${revocation.asks}`}>
+                  On {formatShortDate(revocation.askedAt)}, with the {sharedText(shared)},{' '}
+                  <Link to={leadPath(lead.kind, lead.id)}>
+                    {lead.name} ({lead.reference})
+                  </Link>{' '}
+                  {askedText(revocation)}.
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       ))}
     </Alert>
   );

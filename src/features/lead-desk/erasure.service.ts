@@ -1,6 +1,7 @@
 import { collection, doc, documentId, orderBy, query, writeBatch } from 'firebase/firestore/lite';
-import { leadDocumentPaths, wasSentFrom } from '#src/domain/leads/lead-documents.ts';
+import { leadDocumentPaths } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { type LeadSender, type SharedPart, sharedParts } from '#src/domain/leads/lead-sender.ts';
 import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { write } from '#src/lib/firebase/request.ts';
@@ -10,25 +11,30 @@ import { type DeskLead, toDeskLead } from './desk-lead.ts';
 /** The rules look up each lead's receipt, and they deny a commit with more than 20 lookups. */
 const leadsPerCommit = 10;
 
+/** A lead that was found, and what its sender has in common with the one that was searched for. */
+export interface FoundLead extends DeskLead {
+  shared: SharedPart[];
+}
+
 /**
- * Returns all leads with an email address, ignoring case. Firestore queries are case-sensitive, so
- * this reads every lead.
+ * Returns all leads with an email address or a phone number, newest first. Firestore queries ignore
+ * neither case nor the way a number is written, so this reads every lead.
  *
  * @throws ReadError, or SignInDeclined
  */
-export async function leadsSentWith(email: string): Promise<DeskLead[]> {
+export async function leadsSentWith(sender: LeadSender): Promise<FoundLead[]> {
   await freshSignIn();
-  const found: DeskLead[] = [];
+  const found: FoundLead[] = [];
   for (const { collection: kind } of Object.values(leadKinds)) {
     const leads = () => query(collection(ownersFirestore(), kind), orderBy(documentId()));
     const documents = await pagedDocuments('all leads of a kind', leads);
     for (const snapshot of documents) {
-      if (wasSentFrom(email, snapshot.data())) {
-        found.push(toDeskLead(kind, snapshot.id, snapshot.data(), undefined));
-      }
+      const lead = toDeskLead(kind, snapshot.id, snapshot.data(), undefined);
+      const shared = sharedParts(sender, lead);
+      if (shared.length > 0) found.push({ ...lead, shared });
     }
   }
-  return found;
+  return found.sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { LeadChange } from '#src/domain/leads/lead-state.ts';
 import type { Revocation } from '#src/domain/leads/revocation.ts';
 import { site } from '#src/site.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { isSamePerson, passOnBlocks } from './pass-on.ts';
+import { passOnBlocks, requestsElsewhere } from './pass-on.ts';
 
 const lead = (email: string, phone: string, id = 'A'.repeat(43)): DeskLead =>
   toDeskLead('mortgageQuotes', id, { fullName: 'Ana', email, phone }, undefined);
@@ -26,21 +26,21 @@ const revocation: Revocation = {
   askedAt: '2026-11-22T15:00:00.000Z',
 };
 
-describe('isSamePerson', () => {
-  it.each([
-    ['Ana@Example.com', '1', true],
-    ['other@example.com', '555 123 4567', true],
-    ['other@example.com', '1-555-123-4567', true],
-    ['other@example.com', '15551234567', true],
-    ['other@example.com', '25551234567', false],
-    ['other@example.com', '555-123-4568', false],
-    ['', '', false],
-  ])('%j, %j: %s', (email, phone, same) => {
-    expect(isSamePerson(ana, lead(email, phone))).toBe(same);
+const another = (email: string, phone: string) => lead(email, phone, 'B'.repeat(43));
+
+describe('requestsElsewhere', () => {
+  it('says what the other lead has in common, and leaves out those without', () => {
+    const both = { revocation, lead: another('Ana@Example.com', '1-555-123-4567') };
+    const number = { revocation, lead: another('b@example.com', '555 123 4567') };
+    const neither = { revocation, lead: another('b@example.com', '555-123-4568') };
+    expect(requestsElsewhere(ana, [both, neither, number])).toEqual([
+      { ...both, shared: ['email', 'phone'] },
+      { ...number, shared: ['phone'] },
+    ]);
   });
 
-  it('does not match two leads without an email and a phone number', () => {
-    expect(isSamePerson(lead('', '()'), lead('', '--'))).toBe(false);
+  it('leaves out the requests about the lead itself', () => {
+    expect(requestsElsewhere(ana, [{ revocation, lead: ana }])).toEqual([]);
   });
 });
 
@@ -49,7 +49,9 @@ describe('passOnBlocks', () => {
 
   it('allows a lead whose consent is not withdrawn', () => {
     expect(passOnBlocks(open, [], [])).toEqual([]);
-    expect(passOnBlocks(open, [{ revocation, lead: lead('b@example.com', '1') }], [])).toEqual([]);
+    expect(passOnBlocks(open, [{ revocation, lead: another('b@example.com', '1') }], [])).toEqual(
+      [],
+    );
   });
 
   it('requires a consent record', () => {
@@ -62,9 +64,11 @@ describe('passOnBlocks', () => {
   });
 
   it("honors the person's requests about this lead or another", () => {
-    const other = { revocation, lead: lead('ANA@example.com', '') };
-    const sameNumber = { revocation, lead: lead('b@example.com', '1-555-123-4567') };
+    const itself = { revocation, lead: ana };
+    const other = { revocation, lead: another('ANA@example.com', '') };
+    const sameNumber = { revocation, lead: another('b@example.com', '1-555-123-4567') };
     expect(passOnBlocks({ ...open, revocations: [revocation] }, [other], [])).toEqual(['revoked']);
+    expect(passOnBlocks(open, [itself, other], [])).toEqual(['revoked']);
     expect(passOnBlocks(open, [other], [])).toEqual(['revoked-elsewhere']);
     expect(passOnBlocks(open, [sameNumber], [])).toEqual(['revoked-elsewhere']);
   });

@@ -1,6 +1,7 @@
+import { type SharedPart, sharedParts } from '#src/domain/leads/lead-sender.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
-import { phoneKey } from '#src/lib/input/phone.ts';
 import { site } from '#src/site.ts';
+import type { DeskLead } from './desk-lead.ts';
 import type { OpenLead } from './lead.service.ts';
 import type { AskedAbout } from './revocations.service.ts';
 
@@ -19,7 +20,7 @@ export const passOnBlockTexts: Readonly<Record<PassOnBlock, string>> = {
     'Global Privacy Control was on in the person’s browser. It asks sites not to sell or share their data.',
   revoked: 'The person withdrew consent or asked for deletion.',
   'revoked-elsewhere':
-    'Someone with the same email address or phone number withdrew consent or asked for deletion.',
+    'Someone with the same email address or phone number withdrew consent or asked for deletion:',
   'enough-companies': `The consent step says that it goes to no more than ${site.companiesPerInquiry} companies. That many have had it.`,
 };
 
@@ -37,8 +38,9 @@ export function passOnBlocks(
   const blocks: PassOnBlock[] = [];
   if (!consent) blocks.push('no-consent');
   if (consent?.globalPrivacyControl) blocks.push('privacy-control');
-  if (revocations.length > 0) blocks.push('revoked');
-  else if (asked.some((other) => isSamePerson(lead, other.lead))) blocks.push('revoked-elsewhere');
+  if (revocations.length > 0 || asked.some((request) => request.lead.id === lead.id)) {
+    blocks.push('revoked');
+  } else if (requestsElsewhere(lead, asked).length > 0) blocks.push('revoked-elsewhere');
   if (companiesIn(history) >= site.companiesPerInquiry) blocks.push('enough-companies');
   return blocks;
 }
@@ -48,17 +50,18 @@ function companiesIn(history: LeadState['history']): number {
   return new Set(history.filter(({ what }) => what === 'passed-on').map(({ text }) => text)).size;
 }
 
-interface Reachable {
-  email: string;
-  phone: string;
+/** A request about another lead, and what its sender has in common with this one. */
+export interface RequestElsewhere extends AskedAbout {
+  shared: SharedPart[];
 }
 
-/** Whether two leads have the same email, ignoring case, or the same phone number. */
-export function isSamePerson(one: Reachable, other: Reachable): boolean {
-  const email = one.email.toLowerCase();
-  const phone = phoneKey(one.phone);
-  return (
-    (email !== '' && email === other.email.toLowerCase()) ||
-    (phone !== '' && phone === phoneKey(other.phone))
-  );
+/** Returns the requests about other leads with the same email address or phone number. */
+export function requestsElsewhere(
+  lead: DeskLead,
+  asked: readonly AskedAbout[],
+): RequestElsewhere[] {
+  return asked
+    .filter((request) => request.lead.id !== lead.id)
+    .map((request) => ({ ...request, shared: sharedParts(lead, request.lead) }))
+    .filter(({ shared }) => shared.length > 0);
 }

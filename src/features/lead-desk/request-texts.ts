@@ -1,7 +1,16 @@
+import { leadWords } from '#src/domain/leads/lead-words.ts';
+import type { Revocation } from '#src/domain/leads/revocation.ts';
 import { formatShortDate } from '#src/lib/date.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
 import { businessDaysAfter, businessDaysUntil } from './business-days.ts';
+
+/** Returns what somebody asked, to follow a name. A request is about its own lead and no other. */
+export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): string {
+  return asks === 'withdraw'
+    ? 'asked not to be contacted anymore'
+    : `asked to have their ${leadWords[kind].singular} deleted`;
+}
 
 /**
  * Returns the date by which a request must be answered and the business days left until then.

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadWords } from '#src/domain/leads/lead-words.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { DeskLead } from './desk-lead.ts';
+import styles from './EraseSection.module.css';
+import { leadLine } from './outline.ts';
+import type { useErasure } from './use-erasure.ts';
+
+/** The question before leads are deleted: it lists each, and asks for their number to be typed. */
+export function EraseDialog({ erasure }: { erasure: ReturnType<typeof useErasure> }) {
+  const { state, erase, cancel } = erasure;
+  if (state.status === 'idle') return null;
+  return <Question state={state} onConfirm={erase} onCancel={cancel} />;
+}
+
+interface QuestionProps {
+  state: ReturnType<typeof useErasure>['state'];
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function Question({ state: { status, leads, erased }, onConfirm, onCancel }: QuestionProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const isErasing = status === 'erasing';
+  const count = String(leads.length);
+  const these = leads.length === 1 ? 'this lead' : `${count} leads`;
+
+  function confirm() {
+    if (tidyText(typed) === count) onConfirm();
+    else {
+      setError(`Type ${count} to delete ${these}.`);
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <AlertDialog
+      question={`Delete ${these}?`}
+      description={<p>This cannot be undone.</p>}
+      confirmLabel={isErasing ? 'Deleting…' : `Delete ${these}`}
+      destructive
+      busy={isErasing}
+      onConfirm={confirm}
+      onCancel={onCancel}
+    >
+      <ul className={styles.leads}>
+        {leads.map((lead) => (
+          <li key={`${lead.kind} ${lead.id}`}>{leadLine(lead)}</li>
+        ))}
+      </ul>
+      {status === 'not-erased' && (
+        <Alert
+          tone="error"
+          title={erased.length > 0 ? 'Not all of it was deleted.' : 'Nothing was deleted.'}
+        >
+          <p>{`${erased.length > 0 ? `${erasedText(erased)} ` : ''}Please check your connection and try again.`}</p>
+        </Alert>
+      )}
+      <TextField
+        ref={field}
+        id="erase-confirmation"
+        name="erase-confirmation"
+        label={`Type ${count}, the number of leads, to confirm`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        readOnly={isErasing}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+    </AlertDialog>
+  );
+}
+
+/**
+ * Returns a summary of the deleted leads by kind.
+ *
+ * @example erasedText(leads) // 'Deleted: 2 pre-qualification requests, 1 message.'
+ */
+export function erasedText(leads: readonly DeskLead[]): string {
+  const counts = Object.values(leadKinds)
+    .map(({ collection }) => ({
+      words: leadWords[collection],
+      count: leads.filter(({ kind }) => kind === collection).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const parts = counts.map(
+    ({ words, count }) => `${count} ${count === 1 ? words.singular : words.plural}`,
+  );
+  return `Deleted: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,154 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DeskLead } from './desk-lead.ts';
+import { toDeskLead } from './desk-lead.ts';
+import { EraseLead } from './EraseLead.tsx';
+import { eraseLeads, leadsSentWith } from './erasure.service.ts';
+
+vi.mock('./erasure.service.ts');
+vi.mock('./new-leads.ts');
+
+const erase = vi.mocked(eraseLeads);
+const find = vi.mocked(leadsSentWith);
+const onErased = vi.fn();
+
+const lead = (letter: string, kind: DeskLead['kind'], fields: Record<string, string> = {}) =>
+  toDeskLead(kind, letter.repeat(43), { email: 'ana@example.com', ...fields }, undefined);
+
+const asked = lead('A', 'mortgageQuotes', { fullName: 'A Stranger', phone: '(555) 123-4567' });
+const victims = lead('B', 'mortgageQuotes', {
+  fullName: 'Ana Cruz',
+  email: 'ANA@example.com',
+  phone: '(555) 000-1111',
+  loanType: 'fha',
+});
+const message = lead('C', 'contacts', { name: 'Someone', message: 'Call me' });
+const application = lead('D', 'leadBuyers', {
+  companyName: 'Acme',
+  email: 'acme@example.com',
+  phone: '15551234567',
+});
+
+beforeEach(() => {
+  onErased.mockReset();
+  find.mockReset().mockResolvedValue([
+    { ...asked, shared: ['email', 'phone'] },
+    { ...victims, shared: ['email'] },
+    { ...message, shared: ['email'] },
+    { ...application, shared: ['phone'] },
+  ]);
+  erase.mockReset().mockImplementation(async (leads, onSome) => onSome(leads));
+});
+
+const open = (isAskedFor = true) =>
+  render(<EraseLead lead={asked} isAskedFor={isAskedFor} onErased={onErased} />);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+const dialog = () => within(screen.getByRole('alertdialog'));
+const listed = () =>
+  dialog()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+async function confirm(count: string, button: string | RegExp) {
+  await userEvent.type(dialog().getByRole('textbox'), count);
+  await userEvent.click(dialog().getByRole('button', { name: button }));
+}
+
+/** The ids of the leads that were deleted. */
+const erasedIds = () => erase.mock.calls.map(([leads]) => leads.map(({ id }) => id));
+
+test('deletes the lead that a request is about and nothing else, whatever is selected below', async () => {
+  open();
+  await screen.findByRole('group', { name: 'Also sent with this address or number' });
+  await userEvent.click(box(/^Ana Cruz/));
+  await press('Delete this lead');
+  expect(screen.getByRole('alertdialog', { name: 'Delete this lead?' })).toBeVisible();
+  expect(listed()).toEqual(['A Stranger: pre-qualification request (0000-0000)']);
+  await confirm('1', 'Delete this lead');
+  expect(erasedIds()).toEqual([[asked.id]]);
+  expect(onErased.mock.calls).toEqual([[[asked]]]);
+});
+
+test('lists what else was sent with the address or the number, with what matches, and selects none', async () => {
+  open();
+  const names = [/^Ana Cruz: pre-qualification request/, /^Someone: message/, /^Acme: lead buyer/];
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(names.length);
+  for (const name of names) expect(box(name)).not.toBeChecked();
+  expect(screen.getByText('3 other leads found.')).toBeVisible();
+  expect(box(/^Ana Cruz/)).toHaveAccessibleDescription(
+    /^Has the same email address\. Sent with ANA@example\.com and \(555\) 000-1111\. FHA/,
+  );
+  expect(box(/^Acme/)).toHaveAccessibleDescription(/^Has the same phone number\./);
+  expect(screen.getByRole('link', { name: /^Open it in a new tab: Ana Cruz/ })).toHaveAttribute(
+    'href',
+    `/admin/leads/lead#mortgageQuotes/${victims.id}`,
+  );
+  expect(screen.queryByRole('button', { name: /all/ })).toBeNull();
+});
+
+test('deletes with the lead what is selected, one by one', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Ana Cruz/ }));
+  await userEvent.click(box(/^Someone/));
+  await userEvent.click(box(/^Ana Cruz/));
+  await press('Delete this lead and the selected');
+  expect(listed()).toEqual([
+    'A Stranger: pre-qualification request (0000-0000)',
+    expect.stringMatching(/^Someone: message/),
+  ]);
+  await confirm('2', 'Delete 2 leads');
+  expect(erasedIds()).toEqual([[asked.id, message.id]]);
+});
+
+test('asks to select something before it deletes more than the lead', async () => {
+  open();
+  await screen.findByRole('group');
+  await press('Delete this lead and the selected');
+  expect(screen.getByText('Select what else to delete.')).toBeVisible();
+  expect(box(/^Ana Cruz/)).toHaveFocus();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('deletes nothing until the number of leads is typed', async () => {
+  open();
+  await press('Delete this lead');
+  const field = dialog().getByRole('textbox', { name: 'Type 1, the number of leads, to confirm' });
+  for (const typed of ['', '2', 'one']) {
+    await userEvent.clear(field);
+    if (typed) await userEvent.type(field, typed);
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete this lead' }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription('Error: Type 1 to delete this lead.');
+  }
+  expect(erase).not.toHaveBeenCalled();
+});
+
+test('searches for others of a lead without a request only when asked to', async () => {
+  open(false);
+  expect(find).not.toHaveBeenCalled();
+  await press('Find what else they sent');
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
+  expect(find.mock.calls).toEqual([[asked]]);
+  expect(screen.getByRole('button', { name: 'Find what else they sent' })).toHaveFocus();
+});
+
+test('says when nothing else was sent with it, and when that could not be searched', async () => {
+  find.mockResolvedValueOnce([{ ...asked, shared: ['email'] }]).mockRejectedValueOnce(new Error());
+  const { unmount } = open();
+  expect(
+    await screen.findByText('Nothing else was sent with this address or number.'),
+  ).toBeVisible();
+  unmount();
+  open();
+  expect(await screen.findByText('The leads could not be searched.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete this lead' })).toBeEnabled();
+});
+
+test('offers no search for a lead without an address and a number', () => {
+  const without = toDeskLead('contacts', 'E'.repeat(43), { name: 'Nobody' }, undefined);
+  render(<EraseLead lead={without} isAskedFor onErased={onErased} />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(find).not.toHaveBeenCalled();
+});
