@@ -1,21 +1,28 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { leadDocumentPaths } from '../../src/domain/leads/lead-documents.ts';
 import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
-import { checkConfirmable, retyped } from './confirm.ts';
+import { checkChoosable, checkConfirmable, chooseNumbers, retyped } from './confirm.ts';
 import { deleteDocuments } from './leads/delete-documents.ts';
-import { deleteTarget } from './leads/delete-target.ts';
+import { type DeleteTarget, deleteTarget } from './leads/delete-target.ts';
 import { earlierExports } from './leads/exports-folder.ts';
-import { leadsBefore, leadsOf } from './leads/find-leads.ts';
+import { type FoundLead, leadsBefore, leadsNamed, leadsSentWith } from './leads/find-leads.ts';
 import { leftStates } from './leads/find-left-states.ts';
 import { recordsBefore } from './leads/find-records.ts';
 import type { Found } from './leads/found.ts';
-import { foundLine } from './leads/found-line.ts';
+import { foundLine, leadLine } from './leads/found-line.ts';
 import { openProject } from './owner-admin.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { projectOptions } from './project.ts';
 
 const { consentRecordYears } = site.privacy;
+
+/** How the owner wants it done. */
+interface Manner {
+  yes: boolean;
+  dryRun: boolean;
+}
 
 runOwnerCommand(async () => {
   const { values, words } = readArgumentsAndWords({
@@ -24,54 +31,109 @@ runOwnerCommand(async () => {
     yes: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   });
-  const { yes = false, 'dry-run': dryRun = false } = values;
+  const manner = { yes: values.yes ?? false, dryRun: values['dry-run'] ?? false };
   const target = deleteTarget(words, values['older-than'], new Date());
-  if (!dryRun) checkConfirmable(yes);
+  if (!manner.dryRun) ('sender' in target ? checkChoosable : checkConfirmable)(manner.yes);
 
   const { firestore } = await openProject(values);
   const withRecords = 'months' in target && target.months >= consentRecordYears * 12;
-  const found =
-    'email' in target
-      ? await leadsOf(firestore, target.email)
-      : await allBefore(firestore, target.before, withRecords);
-  const groups = found.flatMap((part) => part.groups);
-  console.log(
-    'email' in target ? 'Sent with this address:' : `Sent before ${target.before.toISOString()}:`,
-  );
-  for (const part of found) console.log(foundLine(part));
-  if (groups.length === 0) {
-    console.log('There is nothing to delete in the database.');
-  } else if (dryRun) {
-    console.log(
-      'With each lead would go its state and notes at the desk, its mail and its receipt.',
-    );
-    console.log('Nothing was deleted: this was a dry run.');
-  } else {
-    console.log('With each lead go its state and notes at the desk, its mail and its receipt.');
-    if (!yes && !(await retyped('email' in target ? target.email : String(target.months)))) {
-      throw new Failure('Nothing was deleted: that was not what was asked for.');
-    }
-    await deleteAndSay(groups.length, (onDeleted) => deleteDocuments(firestore, groups, onDeleted));
-  }
+  const isAllFound =
+    'months' in target
+      ? await deleteOld(firestore, target, withRecords, manner)
+      : await deleteLeads(firestore, target, manner);
   for (const line of await whatIsLeft(withRecords)) console.log(line);
-  return 0;
+  return isAllFound ? 0 : 1;
 });
 
-async function allBefore(firestore: Firestore, before: Date, records: boolean): Promise<Found[]> {
-  return [
-    ...(await leadsBefore(firestore, before)),
-    ...(records ? await recordsBefore(firestore, before) : []),
-    await leftStates(firestore),
-  ];
+/** Deletes the named leads, or the owner's choice of what a sender sent; says whether all names were found. */
+async function deleteLeads(
+  firestore: Firestore,
+  target: Exclude<DeleteTarget, { months: number }>,
+  manner: Manner,
+): Promise<boolean> {
+  const { leads, missing } =
+    'names' in target
+      ? await leadsNamed(firestore, target.names)
+      : { leads: await leadsSentWith(firestore, target.sender), missing: [] };
+  console.log(titleOf(target));
+  for (const [index, lead] of leads.entries()) console.log(leadLine(index + 1, lead));
+  for (const name of missing) console.log(`There is no lead ${name}.`);
+  if (leads.length > 0 && 'sender' in target) {
+    console.log('To see one, type its reference number into the search of the lead desk.');
+  }
+  if (isToBeDeleted(leads.length, manner)) {
+    const chosen = 'sender' in target ? await chosenOf(leads) : leads;
+    if (!manner.yes) {
+      const these = chosen.length === 1 ? 'this lead' : `these ${chosen.length} leads`;
+      await confirm(String(chosen.length), these);
+    }
+    await deleteAndSay(
+      firestore,
+      chosen.map(({ kind, id }) => leadDocumentPaths(kind, id)),
+    );
+  }
+  return missing.length === 0;
 }
 
-async function deleteAndSay(
-  all: number,
-  work: (onDeleted: (count: number) => void) => Promise<void>,
-): Promise<void> {
+function titleOf(target: Exclude<DeleteTarget, { months: number }>): string {
+  if ('names' in target) return 'Named:';
+  return target.sender.email ? 'Sent with this address:' : 'Sent with this number:';
+}
+
+async function chosenOf(leads: readonly FoundLead[]): Promise<FoundLead[]> {
+  const numbers = await chooseNumbers(leads.length);
+  if (numbers.length === 0) throw new Failure('Nothing was deleted: none was chosen.');
+  console.log('To be deleted:');
+  return numbers.flatMap((number) => {
+    const lead = leads[number - 1];
+    if (lead) console.log(leadLine(number, lead));
+    return lead ?? [];
+  });
+}
+
+/** Deletes what is older; says that nothing is missing. */
+async function deleteOld(
+  firestore: Firestore,
+  { months, before }: Extract<DeleteTarget, { months: number }>,
+  withRecords: boolean,
+  manner: Manner,
+): Promise<true> {
+  const found: Found[] = [
+    ...(await leadsBefore(firestore, before)),
+    ...(withRecords ? await recordsBefore(firestore, before) : []),
+    await leftStates(firestore),
+  ];
+  const groups = found.flatMap((part) => part.groups);
+  console.log(`Sent before ${before.toISOString()}:`);
+  for (const part of found) console.log(foundLine(part));
+  if (isToBeDeleted(groups.length, manner)) {
+    if (!manner.yes) await confirm(String(months), 'all of this');
+    await deleteAndSay(firestore, groups);
+  }
+  return true;
+}
+
+/** Says what goes with the leads, and whether anything is deleted at all. */
+function isToBeDeleted(count: number, { dryRun }: Manner): boolean {
+  if (count === 0) console.log('There is nothing to delete in the database.');
+  else {
+    const go = dryRun ? 'would go' : 'go';
+    console.log(`With each lead ${go} its state and notes at the desk, its mail and its receipt.`);
+    if (dryRun) console.log('Nothing was deleted: this was a dry run.');
+  }
+  return count > 0 && !dryRun;
+}
+
+async function confirm(word: string, what: string): Promise<void> {
+  if (await retyped(word, what)) return;
+  throw new Failure('Nothing was deleted: that was not what was asked for.');
+}
+
+async function deleteAndSay(firestore: Firestore, groups: readonly string[][]): Promise<void> {
+  const all = groups.length;
   let deleted = 0;
   try {
-    await work((count) => {
+    await deleteDocuments(firestore, groups, (count) => {
       deleted += count;
     });
   } finally {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '#scripts/owner/leads/delete-target.ts';
 import { collections as names } from '#src/domain/collections.ts';
+import { referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { site } from '#src/site.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
@@ -20,8 +21,15 @@ const command = ownerCommand();
 const time = '2026-01-15T17:00:00.000Z';
 const collections = ['mortgageQuotes', 'contacts', 'leadBuyers'];
 
+const which = 'Which of these? Type their numbers, such as 1 3, or all; Enter deletes none: ';
+
 function deleted(...words: string[]) {
   return command.run('leads-delete.ts', [...words, ...args]);
+}
+
+/** Runs the command in a terminal, with an answer to each of its questions. */
+function answered(words: string[], ...answers: [question: string, answer: string][]) {
+  return command.run('leads-delete.ts', [...words, ...args], {}, answers);
 }
 
 async function emails(collection: string) {
@@ -69,46 +77,76 @@ async function paths(...collections: string[]) {
 const withLead = [names.quotes, names.leadStates, names.mail, names.botReceipts];
 const recordsOnly = [names.consentRecords, names.revocations];
 
-describe('leads:delete EMAIL', () => {
-  it('deletes everything of a person and nothing of others', async () => {
-    const others = ['ada@example.com.au', 'bada@example.com', 'xada@example.com'];
-    await storeEmails('ada@example.com', 'Ada@Example.COM', ...others);
+describe('leads:delete EMAIL or NUMBER', () => {
+  it('deletes of what was sent with an address what is chosen, and nothing else', async () => {
+    await store('mortgageQuotes', [
+      storedQuote(time, { email: 'ada@example.com' }),
+      storedQuote(time, { email: 'bada@example.com' }),
+    ]);
     await store('contacts', [
       storedContact('2024-03-04T17:00:00.000Z', { email: 'ADA@example.com' }),
     ]);
+    await store('leadBuyers', [storedApplication(time, { email: 'Ada@Example.COM' })]);
 
-    const { code, stdout, stderr } = await deleted('aDa@example.com', '--yes');
+    const { code, stdout, stderr } = await answered(
+      ['aDa@example.com'],
+      [which, '3 2'],
+      ['Type 2 to delete these 2 leads: ', '2'],
+    );
 
-    for (const collection of collections) expect(await emails(collection)).toEqual(others);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('        2  quotes (1/15/2026)\n');
-    expect(stdout).toContain('        3  contacts (3/4/2024 to 1/15/2026)\n');
-    expect(stdout).toContain('        2  lead-buyers (1/15/2026)\n');
-    expect(stdout).toContain('Deleted 7.\n');
+    expect(await emails('mortgageQuotes')).toEqual(['ada@example.com', 'bada@example.com']);
+    expect(await emails('contacts')).toEqual([]);
+    expect(await emails('leadBuyers')).toEqual([]);
+    const [shown, toBeDeleted] = stdout.split('To be deleted:');
+    const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.source;
+    const line = (number: number, kind: string, sent: string) =>
+      new RegExp(
+        `^ {8}${number} {2}${kind} ${reference}, sent ${sent} \\(same email address\\)$`,
+        'm',
+      );
+    const quote = line(1, 'pre-qualification request', '1/15/2026, 12:00 PM');
+    const message = line(2, 'message', '3/4/2024, 12:00 PM');
+    const application = line(3, 'lead buyer application', '1/15/2026, 12:00 PM');
+    for (const each of [quote, message, application]) expect(shown).toMatch(each);
+    expect(toBeDeleted).not.toMatch(quote);
+    for (const each of [message, application]) expect(toBeDeleted).toMatch(each);
+    expect(stdout).toContain('Deleted 2.\n');
     expect(stdout).toContain('Not deleted: backups of the database');
     expectNothingPersonal(stdout);
   });
 
-  it('deletes what belongs to a lead, and keeps what names nobody', async () => {
-    await storeLeadWithAll('of-ada', 'Ada@example.com');
-    await storeLeadWithAll('of-bob', 'bob@example.com');
-
-    const { code, stdout } = await deleted('ada@example.com', '--yes');
-
-    expect(await paths(...withLead)).toEqual([
-      'botReceipts/of-bob',
-      'leadStates/of-bob',
-      'mail/of-bob',
-      'mortgageQuotes/of-bob',
-    ]);
-    expect(await paths(...recordsOnly)).toHaveLength(4);
-    expect(code).toBe(0);
-    expect(stdout).toContain('With each lead go its state and notes at the desk, its mail and its');
-    expect(stdout).toContain('Deleted 1.\n');
-    expect(stdout).toContain(
-      'Consent records and revocations name nobody, and are kept for 5 years',
+  it('finds a phone number however it is written, with or without a leading 1', async () => {
+    const phones = ['(555) 123-4567', '1-555-123-4567', '25551234567', '(555) 123-4568'];
+    await store(
+      'mortgageQuotes',
+      phones.map((phone) => storedQuote(time, { phone })),
     );
+    await store('leadBuyers', [storedApplication(time, { phone: '15551234567' })]);
+
+    const { stdout } = await answered(
+      ['+1 555.123.4567'],
+      [which, 'all'],
+      ['Type 3 to delete these 3 leads: ', '3'],
+    );
+
+    expect((await stored('mortgageQuotes')).map(({ phone }) => phone).sort()).toEqual(
+      phones.slice(2).sort(),
+    );
+    expect(await stored('leadBuyers')).toEqual([]);
+    expect(stdout).toContain('Sent with this number:\n');
+    expect(stdout.match(/\(same phone number\)/g)).toHaveLength(6);
     expectNothingPersonal(stdout);
+  });
+
+  it('deletes nothing if none is chosen', async () => {
+    await storeEmails('ada@example.com');
+
+    const { code, stderr } = await answered(['ada@example.com'], [which, '']);
+
+    expect(code).toBe(1);
+    expect(stderr).toContain('Nothing was deleted: none was chosen.');
+    for (const collection of collections) expect(await stored(collection)).toHaveLength(1);
   });
 
   it('deletes more than fits into one batch, from more than one page', async () => {
@@ -119,46 +157,106 @@ describe('leads:delete EMAIL', () => {
       ),
     );
 
-    const { stdout } = await deleted('ada@example.com', '--yes');
+    const { stdout } = await answered(
+      ['ada@example.com'],
+      [which, 'all'],
+      ['Type 900 to delete these 900 leads: ', '900'],
+    );
 
     expect(stdout).toContain('Deleted 900.');
     expect(await stored('contacts')).toHaveLength(300);
   });
 
-  it('shows what it would delete in a dry run, and deletes nothing', async () => {
+  it('shows what there is in a dry run, and deletes nothing', async () => {
     await storeEmails('ada@example.com', 'bea@example.com');
 
     const { code, stdout, stderr } = await deleted('ada@example.com', '--dry-run');
 
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Sent with this address:');
+    expect(stdout.match(/\(same email address\)/g)).toHaveLength(3);
     expect(stdout).toContain('Nothing was deleted: this was a dry run.');
     for (const collection of collections) {
       expect(await emails(collection)).toEqual(['ada@example.com', 'bea@example.com']);
     }
   });
 
-  it('deletes nothing without a terminal and without --yes', async () => {
-    await storeEmails('ada@example.com');
-
-    const { code, stderr } = await deleted('ada@example.com');
-
-    expect(code).toBe(1);
-    expect(stderr).toContain('add --yes');
-    for (const collection of collections) expect(await stored(collection)).toHaveLength(1);
-  });
-
   it('says when there is nothing to delete, and which exports may hold the same data', async () => {
     mkdirSync(command.path('exports'));
     writeFileSync(command.path('exports/quotes_2025-11-01_2025-11-02.csv'), '');
 
-    const { code, stdout } = await deleted('ada@example.com', '--yes');
+    const { code, stdout } = await answered(['ada@example.com'], [which, 'all']);
 
     expect(code).toBe(0);
     expect(stdout).toContain('There is nothing to delete in the database.');
     expect(stdout).toMatch(
       /delete these yourself:\n {2}exports\/quotes_2025-11-01_2025-11-02\.csv/,
     );
+  });
+});
+
+describe('leads:delete REFERENCE or ID', () => {
+  const ofAda = 'A'.repeat(43);
+  // Its number differs in the last place only.
+  const withSameAddress = `AAAAAA${'_'.repeat(37)}`;
+  const third = 'C'.repeat(43);
+
+  it('deletes that lead with what belongs to it, nothing else of the same sender, and keeps what names nobody', async () => {
+    await storeLeadWithAll(ofAda, 'Ada@example.com');
+    await storeLeadWithAll(withSameAddress, 'Ada@example.com');
+
+    const { code, stdout } = await deleted(referenceNumber(ofAda), '--yes');
+
+    expect(await paths(...withLead)).toEqual(
+      [names.botReceipts, names.leadStates, names.mail, names.quotes].map(
+        (collection) => `${collection}/${withSameAddress}`,
+      ),
+    );
+    expect(await paths(...recordsOnly)).toHaveLength(4);
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      `        1  pre-qualification request ${referenceNumber(ofAda)}, sent 1/15/2026, 12:00 PM\n`,
+    );
+    expect(stdout).toContain('With each lead go its state and notes at the desk, its mail and its');
+    expect(stdout).toContain('Deleted 1.\n');
+    expect(stdout).toContain(
+      'Consent records and revocations name nobody, and are kept for 5 years',
+    );
+    expectNothingPersonal(stdout);
+  });
+
+  it('deletes several by their numbers and ids, each once, and fails for one that is not there', async () => {
+    for (const id of [ofAda, withSameAddress, third]) await storeLeadWithAll(id, 'a@example.com');
+
+    const { code, stdout } = await deleted(
+      ...[referenceNumber(ofAda), third, referenceNumber(third), '0000-000Z', '--yes'],
+    );
+
+    expect(await paths(names.quotes)).toEqual([`${names.quotes}/${withSameAddress}`]);
+    expect(stdout).toContain('There is no lead 0000-000Z.\n');
+    expect(stdout).toContain('Deleted 2.\n');
+    expect(code).toBe(1);
+  });
+
+  it('asks in a terminal, and deletes nothing for another answer', async () => {
+    await storeLeadWithAll(ofAda, 'a@example.com');
+    const question = 'Type 1 to delete this lead: ';
+
+    expect((await answered([ofAda], [question, 'no'])).code).toBe(1);
+    expect(await paths(names.quotes)).toHaveLength(1);
+    expect((await answered([ofAda], [question, '1'])).code).toBe(0);
+    expect(await paths(names.quotes)).toEqual([]);
+  });
+
+  it('deletes none of two leads with the same reference number', async () => {
+    const twin = `${ofAda.slice(0, -1)}B`;
+    for (const id of [ofAda, twin]) await storeLeadWithAll(id, 'a@example.com');
+
+    const { code, stderr } = await deleted(referenceNumber(ofAda), '--yes');
+
+    expect(code).toBe(1);
+    expect(stderr).toContain(`is the reference number of ${ofAda}, ${twin}: name one of them.`);
+    expect(await paths(names.quotes)).toHaveLength(2);
   });
 });
 

@@ -18,6 +18,9 @@ const surroundings = {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/owner-commands'),
 };
 
+/** A module that makes a command take its standard input for a terminal. */
+const asTerminal = 'data:text/javascript,process.stdin.isTTY = true;';
+
 /**
  * Runs the real owner's commands, each test in an empty folder of its own, without the settings and
  * credentials of whoever runs the tests.
@@ -33,16 +36,37 @@ export function ownerCommand() {
     /** Returns a path inside the folder. */
     path: (name: string) => join(folder, name),
 
-    /** Runs a script of scripts/owner to its end, without a terminal. */
-    run(script: string, args: string[], variables: Record<string, string> = {}): Promise<Ended> {
-      const child = spawn(process.execPath, [join(root, 'scripts/owner', script), ...args], {
-        cwd: folder,
-        env: { ...surroundings, HOME: folder, ...variables },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
+    /**
+     * Runs a script of scripts/owner to its end.
+     *
+     * @param answers what is typed, each answer once its question is printed; without any, there is no
+     *   terminal
+     */
+    run(
+      script: string,
+      args: string[],
+      variables: Record<string, string> = {},
+      answers: readonly (readonly [question: string, answer: string])[] = [],
+    ): Promise<Ended> {
+      const hasTerminal = answers.length > 0;
+      const child = spawn(
+        process.execPath,
+        [
+          ...(hasTerminal ? ['--import', asTerminal] : []),
+          join(root, 'scripts/owner', script),
+          ...args,
+        ],
+        { cwd: folder, env: { ...surroundings, HOME: folder, ...variables }, stdio: 'pipe' },
+      );
+      if (!hasTerminal) child.stdin.end();
       const ended: Ended = { code: null, stdout: '', stderr: '' };
+      const waiting = [...answers];
       child.stdout.on('data', (chunk) => {
         ended.stdout += chunk;
+        const [question, answer] = waiting[0] ?? [];
+        if (!question || !ended.stdout.endsWith(question)) return;
+        waiting.shift();
+        child.stdin.write(`${answer}\n`);
       });
       child.stderr.on('data', (chunk) => {
         ended.stderr += chunk;

@@ -18,8 +18,10 @@ const refusals: Refusal[] = [
     ['--since', '2026-01-01', '--until', '2026-01-01'],
     '--until must be after --since.',
   ],
-  ['leads-delete.ts', [], 'Name an email address, or say --older-than'],
-  ['leads-delete.ts', ['a@example.com'], 'There is no terminal to confirm this in: add --yes'],
+  ['leads-delete.ts', [], 'Name an email address, a phone number or reference numbers, or say'],
+  ['leads-delete.ts', ['CTPZ-ZYRK'], 'There is no terminal to confirm this in: add --yes'],
+  ['leads-delete.ts', ['a@example.com'], 'You choose what to delete in a terminal'],
+  ['leads-delete.ts', ['555-123-4567', '--yes'], 'You choose what to delete in a terminal'],
   ['leads-delete.ts', ['--older-than', '24'], 'There is no terminal to confirm this in'],
   ['leads-digest.ts', [], 'Say from when: --since'],
   ['mail-setup.ts', [], 'Name an email address.'],
@@ -45,7 +47,7 @@ const refusalsInFull: Refusal[] = [
   [
     'leads-delete.ts',
     ['a@example.com', '--older-than', '24'],
-    'Name an email address or say --older-than, not both.',
+    'Name leads or their sender, or say --older-than, not both.',
   ],
 ];
 

@@ -5,7 +5,29 @@ const now = new Date('2026-11-21T15:00:00Z');
 
 describe('deleteTarget', () => {
   it('reads an email address', () => {
-    expect(deleteTarget(['Ada@example.com'], undefined, now)).toEqual({ email: 'Ada@example.com' });
+    expect(deleteTarget(['Ada@example.com'], undefined, now)).toEqual({
+      sender: { email: 'Ada@example.com', phone: '' },
+    });
+  });
+
+  it.each([
+    [['(555) 123-4567'], '(555) 123-4567'],
+    [['1', '555', '123', '4567'], '1 555 123 4567'],
+    [['+12345678'], '+12345678'],
+  ])('reads the phone number %j', (words, phone) => {
+    expect(deleteTarget(words, undefined, now)).toEqual({ sender: { email: '', phone } });
+  });
+
+  it('takes eight digits for a reference number', () => {
+    const names = [{ reference: '1234-5678' }];
+    expect(deleteTarget(['12345678'], undefined, now)).toEqual({ names });
+  });
+
+  it('reads reference numbers and ids, as many as there are', () => {
+    const id = '_'.repeat(43);
+    expect(deleteTarget(['ctpzzyrk', id, '1234-5678'], undefined, now)).toEqual({
+      names: [{ reference: 'CTPZ-ZYRK' }, { id }, { reference: '1234-5678' }],
+    });
   });
 
   it('reads a number of months', () => {
@@ -14,8 +36,12 @@ describe('deleteTarget', () => {
   });
 
   it.each([
-    [[], undefined, 'Name an email address, or say --older-than'],
-    [['ada'], undefined, '"ada" is not an email address.'],
+    [[], undefined, 'Name an email address, a phone number or reference numbers, or say'],
+    [['ada'], undefined, '"ada" is not an email address, a phone number or a reference number.'],
+    [['24'], undefined, '"24" is not an email address, a phone number or a reference number.'],
+    [['ada@'], undefined, '"ada@" is not an email address.'],
+    [['ada@example.com', 'CTPZ-ZYRK'], undefined, 'Name one email address, not 2 words.'],
+    [['CTPZ-ZYRK', 'ada'], undefined, '"CTPZ-ZYRK ada" is not an email address'],
     [['ada@example.com'], '24', 'not both'],
     [[], '0', '--older-than "0" is not a number of months from 1 to 999.'],
     [[], '-1', 'is not a number of months'],

@@ -15,18 +15,16 @@ export interface Found {
 interface Search {
   title: string;
   query: Query;
-  isMeant?(document: QueryDocumentSnapshot): boolean;
   /** Returns its ISO time; '' if it has none. */
   timeOf(document: QueryDocumentSnapshot): string;
   groupOf(document: QueryDocumentSnapshot): string[];
 }
 
-/** Reads the results of a query, and keeps the matching documents. */
-export async function find({ title, query, isMeant, timeOf, groupOf }: Search): Promise<Found> {
+/** Reads the results of a query. */
+export async function find({ title, query, timeOf, groupOf }: Search): Promise<Found> {
   const groups: string[][] = [];
   const times: string[] = [];
   for await (const document of documentsOf(query)) {
-    if (isMeant && !isMeant(document)) continue;
     groups.push(groupOf(document));
     times.push(timeOf(document));
   }
