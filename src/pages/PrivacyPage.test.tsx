@@ -4,6 +4,20 @@ import { expect, test } from 'vitest';
 import { site } from '#src/site.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
+test('says that a request by link is about one lead, and that others are deleted after a check', () => {
+  render(
+    <MemoryRouter>
+      <PrivacyPage />
+    </MemoryRouter>,
+  );
+  for (const promise of [
+    'about that inquiry or application and nothing else that was sent with your email address',
+    'we first ask you to confirm that the address is yours, and we only delete what you sent',
+  ]) {
+    expect(document.body).toHaveTextContent(promise);
+  }
+});
+
 test('promises the retention times of the settings', () => {
   render(
     <MemoryRouter>

@@ -16,7 +16,7 @@ export function PrivacyPage() {
       title="Privacy"
       description="What each form collects, who receives it, how long it is kept, and how to see your data, have it deleted or revoke your consent."
       path={paths.privacy}
-      lastChanged="2026-11-23"
+      lastChanged="2026-11-25"
       lead="We collect what you type into a form and send. If it is a pre-qualification inquiry, we may pass it to mortgage lenders and lead buyers."
     >
       <h2>What we collect</h2>
@@ -100,9 +100,10 @@ export function PrivacyPage() {
       <p>
         After you send an inquiry or an application, the thank-you page has a link for withdrawing
         your consent or asking for deletion. Keep it: the link is all you need, and there is no
-        account. If you no longer have it, or for anything else, write to us on the{' '}
-        <Link to={paths.contact}>contact page</Link>, with the same email address that you gave in
-        the form, and tell us which of these you want:
+        account. What you ask for there is about that inquiry or application and nothing else that
+        was sent with your email address or phone number. For everything else, or if you no longer
+        have the link, write to us on the <Link to={paths.contact}>contact page</Link>, with the
+        same email address that you gave in the form, and tell us which of these you want:
       </p>
       <ul>
         <li>
@@ -122,9 +123,10 @@ export function PrivacyPage() {
         </li>
       </ul>
       <p>
-        We answer within {businessDays(answerBusinessDays)}, and may ask you to confirm that the
-        address is yours. Anything that we passed on before is with the company that received it, so
-        you have to ask that company.
+        We answer within {businessDays(answerBusinessDays)}. Because anyone can type any address
+        into a form, we first ask you to confirm that the address is yours, and we only delete what
+        you sent. Anything that we passed on before is with the company that received it, so you
+        have to ask that company.
       </p>
       <h2>Children</h2>
       <p>Mortgages are for adults. Please do not send us anything about anyone under 18.</p>

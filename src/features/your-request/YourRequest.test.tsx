@@ -45,6 +45,17 @@ test("shows the inquiry's number and sends nothing on its own", () => {
   expect(store).not.toHaveBeenCalled();
 });
 
+test.each([inquiry, application])(
+  'says that it is about nothing else, and where to ask about the rest: %o',
+  (address) => {
+    open(address);
+    expect(screen.getByText(/and about nothing else that you sent/)).toHaveTextContent(
+      /please write to us with the same email address, so that we can check that it is yours\.$/,
+    );
+    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+  },
+);
+
 test('says by when each request is completed', () => {
   open(inquiry);
   expect(screen.getByText(/do not pass your inquiry on to lenders or lead buyers/)).toBeVisible();
