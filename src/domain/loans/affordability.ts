@@ -4,9 +4,11 @@ import {
   boundedSharePercent,
   boundedTerm,
   halfCent,
-  maxDebtToIncomePercent,
   monthlyRate,
 } from './loan.ts';
+
+/** Share of the monthly income, in percent, that housing and debts may take together. */
+export const maxDebtToIncomePercent = 36;
 
 export interface Household {
   /** Dollars a year before taxes, 0 to 1e15. */

@@ -15,19 +15,14 @@ import {
 } from './early-payoff.ts';
 import { housingAffordability } from './housing-affordability.ts';
 import { maxMonths, monthlyPayment } from './loan.ts';
-import {
-  compareLoans,
-  interestToDate,
-  remainingBalance,
-  roundToCents,
-  totalInterest,
-} from './loan-cost.ts';
-import { annualPercentageRate, compareOffers } from './loan-offers.ts';
+import { interestToDate, roundToCents, totalInterest } from './loan-cost.ts';
+import { annualPercentageRate, compareLoans, compareOffers } from './loan-offers.ts';
 import { check } from './loans.arbitrary.ts';
 import { insuranceYears, type LoanProgram, privateInsurance } from './mortgage-insurance.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
 import { loanAmount, purchaseLoan } from './purchase-loan.ts';
 import { paybackMonths, refinance } from './refinance.ts';
+import { remainingBalance } from './remaining-balance.ts';
 import { rentOrBuy } from './rent-or-buy.ts';
 
 const anyNumber = fc.oneof(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { affordability, type Household } from './affordability.ts';
-import { maxDebtToIncomePercent, monthlyPayment } from './loan.ts';
-import { compareLoans } from './loan-cost.ts';
+import { affordability, type Household, maxDebtToIncomePercent } from './affordability.ts';
+import { monthlyPayment } from './loan.ts';
+import { compareLoans } from './loan-offers.ts';
 import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
 import { loanAmount } from './purchase-loan.ts';

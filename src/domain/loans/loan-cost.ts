@@ -37,43 +37,6 @@ export function totalInterest(loan: Loan): number {
   return interestToDate(loan, maxMonths);
 }
 
-/**
- * What is still owed after a number of payments: what the payments to come are worth,
- * `monthlyPayment * (1 - (1 + rate)^-(termMonths - paymentsMade)) / rate`.
- *
- * @param paymentsMade whole payments, 0 to the term; NaN and negative count as 0, more as the term
- * @returns dollars, unrounded, from the principal down to exactly 0
- * @example remainingBalance({ principal: 300_000, annualRatePercent: 6.5, termMonths: 360 }, 120) // 254328.38
- * @see numpy-financial, `fv`
- */
-export function remainingBalance(loan: Loan, paymentsMade: number): number {
-  const { principal, rate, termMonths } = boundedLoan(loan);
-  const paymentsLeft = termMonths - boundedCount(paymentsMade, 0, termMonths);
-  return principal * (annuityFactor(rate, paymentsLeft) / annuityFactor(rate, termMonths));
-}
-
-/**
- * Returns the average balance of a year of a loan as planned: of what is owed before each of its
- * twelve payments, fewer in a last year that is shorter. The first year's average takes the loan
- * itself and the balances after its first eleven payments.
- *
- * @param year 1 for the first twelve payments
- * @returns dollars, unrounded; 0 for a year after the last payment
- * @example averageBalance({ principal: 194_930, annualRatePercent: 5, termMonths: 360 }, 1) // 193623.74
- * @see HUD, "Monthly (Periodic) Mortgage Insurance Premium Calculation", which rounds each month's
- *   balance to cents, so its average can differ by some cents
- */
-export function averageBalance(loan: Loan, year: number): number {
-  const { termMonths } = boundedLoan(loan);
-  const before = (boundedCount(year, 1, maxMonths) - 1) * 12;
-  const months = Math.min(12, termMonths - before);
-  if (months <= 0) return 0;
-  const balances = Array.from({ length: months }, (_, month) =>
-    remainingBalance(loan, before + month),
-  );
-  return balances.reduce((sum, balance) => sum + balance, 0) / months;
-}
-
 /** What a loan costs, in dollars. */
 export interface LoanCost {
   monthlyPayment: number;
@@ -95,34 +58,6 @@ export function loanCost(loan: Loan): LoanCost {
     monthlyPayment: monthlyPayment(loan),
     totalInterest: interest,
     totalPaid: boundedAmount(loan.principal) + interest,
-  };
-}
-
-/** Two loans side by side. The differences are the first less the second, in dollars. */
-export interface LoanComparison {
-  first: LoanCost;
-  second: LoanCost;
-  monthlyDifference: number;
-  interestDifference: number;
-}
-
-/**
- * What two loans cost, and by how much the first exceeds the second.
- *
- * @returns dollars, unrounded; a difference is negative where the second loan is costlier
- * @example compareLoans(
- *   { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 },
- *   { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },
- * ) // payments 1896.20 and 1750.72, differences 145.49 and 52374.78
- */
-export function compareLoans(firstLoan: Loan, secondLoan: Loan): LoanComparison {
-  const first = loanCost(firstLoan);
-  const second = loanCost(secondLoan);
-  return {
-    first,
-    second,
-    monthlyDifference: first.monthlyPayment - second.monthlyPayment,
-    interestDifference: first.totalInterest - second.totalInterest,
   };
 }
 

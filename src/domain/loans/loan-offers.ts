@@ -9,8 +9,9 @@ import {
   type Loan,
   monthlyPayment,
 } from './loan.ts';
-import { interestToDate, remainingBalance, roundToCents } from './loan-cost.ts';
+import { interestToDate, type LoanCost, loanCost, roundToCents } from './loan-cost.ts';
 import { type MortgageInsurance, premiumWith } from './mortgage-insurance.ts';
+import { remainingBalance } from './remaining-balance.ts';
 
 /** A loan as a lender offers it. */
 export interface LoanOffer {
@@ -154,4 +155,32 @@ function worthOf(premiums: readonly number[], rate: number): number {
     (sum, premium, month) => sum + premium * discountFactor(rate, month + 1),
     0,
   );
+}
+
+/** Two loans side by side. The differences are the first less the second, in dollars. */
+export interface LoanComparison {
+  first: LoanCost;
+  second: LoanCost;
+  monthlyDifference: number;
+  interestDifference: number;
+}
+
+/**
+ * What two loans cost, and by how much the first exceeds the second.
+ *
+ * @returns dollars, unrounded; a difference is negative where the second loan is costlier
+ * @example compareLoans(
+ *   { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 },
+ *   { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },
+ * ) // payments 1896.20 and 1750.72, differences 145.49 and 52374.78
+ */
+export function compareLoans(firstLoan: Loan, secondLoan: Loan): LoanComparison {
+  const first = loanCost(firstLoan);
+  const second = loanCost(secondLoan);
+  return {
+    first,
+    second,
+    monthlyDifference: first.monthlyPayment - second.monthlyPayment,
+    interestDifference: first.totalInterest - second.totalInterest,
+  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { amortizationSchedule, principalOvertakesInterest } from './amortization-schedule.ts';
 import { type Loan, maxAmount, monthlyPayment } from './loan.ts';
-import { interestToDate, remainingBalance, roundToCents, totalInterest } from './loan-cost.ts';
+import { interestToDate, roundToCents, totalInterest } from './loan-cost.ts';
+import { remainingBalance } from './remaining-balance.ts';
 
 const loan: Loan = { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 };
 

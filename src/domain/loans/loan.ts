@@ -10,12 +10,6 @@ export const maxMonths = 1000;
 /** A balance below this many dollars rounds to nothing owed. */
 export const halfCent = 0.005;
 
-/** Share of the monthly income, in percent, that housing and debts may take together. */
-export const maxDebtToIncomePercent = 36;
-
-/** Most years for which renting and buying are compared. */
-export const maxYearsCompared = 50;
-
 /** Dollars from 0 to `maxAmount`. NaN is 0; what lies outside becomes the nearer end. */
 export function boundedAmount(dollars: number): number {
   return bounded(dollars, 0, maxAmount);

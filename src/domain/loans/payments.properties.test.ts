@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { amortizationSchedule, yearlySchedule } from './amortization-schedule.ts';
 import { monthlyPayment } from './loan.ts';
-import {
-  interestToDate,
-  loanCost,
-  remainingBalance,
-  roundToCents,
-  totalInterest,
-} from './loan-cost.ts';
+import { interestToDate, loanCost, roundToCents, totalInterest } from './loan-cost.ts';
 import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
+import { remainingBalance } from './remaining-balance.ts';
 
 describe('all payments of a loan', () => {
   it('pay back at least what was borrowed', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { amortizationSchedule, type Prepayments } from './amortization-schedule.ts';
 import { earlyPayoff, earlyPayoffParts, payoff } from './early-payoff.ts';
 import { monthlyPayment } from './loan.ts';
-import { interestToDate, remainingBalance, totalInterest } from './loan-cost.ts';
+import { interestToDate, totalInterest } from './loan-cost.ts';
+import { remainingBalance } from './remaining-balance.ts';
 
 const loan = { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 };
 const payment = monthlyPayment(loan);

@@ -4,8 +4,9 @@ import { principalForPayment } from './affordability.ts';
 import { amortizationSchedule, interestOf, type Prepayments } from './amortization-schedule.ts';
 import { earlyPayoff, earlyPayoffParts, numberOfPayments, payoff } from './early-payoff.ts';
 import { maxAmount, maxMonths, monthlyPayment } from './loan.ts';
-import { interestToDate, remainingBalance, totalInterest } from './loan-cost.ts';
+import { interestToDate, totalInterest } from './loan-cost.ts';
 import { amounts, check, loans, rates, slack, terms } from './loans.arbitrary.ts';
+import { remainingBalance } from './remaining-balance.ts';
 
 describe('an amortization schedule', () => {
   it('repays exactly the loan', () => {

@@ -5,15 +5,11 @@ import { amortizationSchedule, yearlySchedule } from './amortization-schedule.ts
 import { earlyPayoff, numberOfPayments } from './early-payoff.ts';
 import { housingAffordability } from './housing-affordability.ts';
 import { type Loan, monthlyPayment } from './loan.ts';
-import {
-  compareLoans,
-  interestToDate,
-  loanCost,
-  remainingBalance,
-  totalInterest,
-} from './loan-cost.ts';
+import { interestToDate, loanCost, totalInterest } from './loan-cost.ts';
+import { compareLoans } from './loan-offers.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
 import { loanAmount } from './purchase-loan.ts';
+import { remainingBalance } from './remaining-balance.ts';
 
 type Inputs = Record<string, number>;
 type Figures = Record<string, number | number[] | undefined>;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { averageBalance, remainingBalance } from './loan-cost.ts';
 import {
   type FhaAnnualPremium,
   fhaAnnualPremium,
@@ -9,6 +8,7 @@ import {
   vaFundingFeePercent,
 } from './mortgage-insurance.ts';
 import { purchaseLoan } from './purchase-loan.ts';
+import { averageBalance, remainingBalance } from './remaining-balance.ts';
 
 const purchase = {
   homePrice: 300_000,

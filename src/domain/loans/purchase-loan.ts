@@ -8,7 +8,6 @@ import {
   maxMonths,
   monthlyPayment,
 } from './loan.ts';
-import { averageBalance } from './loan-cost.ts';
 import {
   type ConventionalProgram,
   type FhaProgram,
@@ -19,6 +18,7 @@ import {
   privateInsurance,
   vaFundingFeePercent,
 } from './mortgage-insurance.ts';
+import { averageBalance } from './remaining-balance.ts';
 
 export type LoanAmount =
   | { kind: 'loan'; principal: number }

@@ -7,7 +7,8 @@ import {
   maxMonths,
   monthlyPayment,
 } from './loan.ts';
-import { interestToDate, remainingBalance } from './loan-cost.ts';
+import { interestToDate } from './loan-cost.ts';
+import { remainingBalance } from './remaining-balance.ts';
 
 /** Today's loan and the one that would replace it. */
 export interface RefinanceOffer {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from './loan.ts';
-import { remainingBalance } from './loan-cost.ts';
 import { privateInsurance } from './mortgage-insurance.ts';
+import { remainingBalance } from './remaining-balance.ts';
 import { type RentOrBuyAssumptions, rentOrBuy } from './rent-or-buy.ts';
 
 const assumptions: RentOrBuyAssumptions = {

@@ -5,11 +5,13 @@ import {
   boundedSharePercent,
   boundedTerm,
   type Loan,
-  maxYearsCompared,
   monthlyPayment,
 } from './loan.ts';
-import { remainingBalance } from './loan-cost.ts';
 import { privateInsurance } from './mortgage-insurance.ts';
+import { remainingBalance } from './remaining-balance.ts';
+
+/** Most years for which renting and buying are compared. */
+const maxYearsCompared = 50;
 
 /** Everything that the comparison assumes. Yearly changes may be negative. */
 export interface RentOrBuyAssumptions {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { affordability } from './affordability.ts';
 import { monthlyPayment } from './loan.ts';
-import { compareLoans, roundToCents, totalInterest } from './loan-cost.ts';
+import { roundToCents, totalInterest } from './loan-cost.ts';
+import { compareLoans } from './loan-offers.ts';
 import { paymentBreakdown } from './payment-breakdown.ts';
 import { loanAmount } from './purchase-loan.ts';
 

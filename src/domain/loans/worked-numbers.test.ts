@@ -7,7 +7,8 @@ import {
 } from './amortization-schedule.ts';
 import { earlyPayoff, numberOfPayments, payoff, payoffMonth } from './early-payoff.ts';
 import { annuityFactor, discountFactor, monthlyPayment, monthlyRate } from './loan.ts';
-import { interestToDate, loanCost, remainingBalance, roundToCents } from './loan-cost.ts';
+import { interestToDate, loanCost, roundToCents } from './loan-cost.ts';
+import { remainingBalance } from './remaining-balance.ts';
 
 /** The examples in the functions' documentation; those of the specified defaults stand in their own test. */
 it.each([

@@ -1,6 +1,10 @@
 import { memo } from 'react';
-import { compareLoans, type LoanCost } from '#src/domain/loans/loan-cost.ts';
-import { compareOffers, type OfferComparison } from '#src/domain/loans/loan-offers.ts';
+import type { LoanCost } from '#src/domain/loans/loan-cost.ts';
+import {
+  compareLoans,
+  compareOffers,
+  type OfferComparison,
+} from '#src/domain/loans/loan-offers.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { AmountField } from './AmountField.tsx';
 import styles from './ComparisonSection.module.css';

@@ -1,5 +1,4 @@
-import type { LoanComparison } from '#src/domain/loans/loan-cost.ts';
-import type { OfferComparison } from '#src/domain/loans/loan-offers.ts';
+import type { LoanComparison, OfferComparison } from '#src/domain/loans/loan-offers.ts';
 import { formatCents, formatYears, shownDifference } from './format.ts';
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareLoans, roundToCents } from '#src/domain/loans/loan-cost.ts';
+import { roundToCents } from '#src/domain/loans/loan-cost.ts';
+import { compareLoans } from '#src/domain/loans/loan-offers.ts';
 import { loans } from '#src/domain/loans/loans.arbitrary.ts';
 import { refinance } from '#src/domain/loans/refinance.ts';
 import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareLoans } from '#src/domain/loans/loan-cost.ts';
+import { compareLoans } from '#src/domain/loans/loan-offers.ts';
 import { refinance } from '#src/domain/loans/refinance.ts';
 import { formatMonth, paymentMonth } from './calendar.ts';
 import { comparisonText } from './comparison-text.ts';

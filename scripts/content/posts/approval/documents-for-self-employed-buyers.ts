@@ -1,5 +1,7 @@
-import { affordability } from '../../../../src/domain/loans/affordability.ts';
-import { maxDebtToIncomePercent } from '../../../../src/domain/loans/loan.ts';
+import {
+  affordability,
+  maxDebtToIncomePercent,
+} from '../../../../src/domain/loans/affordability.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { wholeDollars } from '../loan-figures.ts';

@@ -1,5 +1,8 @@
-import { type Affordability, affordability } from '../../../../src/domain/loans/affordability.ts';
-import { maxDebtToIncomePercent } from '../../../../src/domain/loans/loan.ts';
+import {
+  type Affordability,
+  affordability,
+  maxDebtToIncomePercent,
+} from '../../../../src/domain/loans/affordability.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';

@@ -1,6 +1,7 @@
 import { principalForPayment } from '../../../../src/domain/loans/affordability.ts';
 import { earlyPayoff } from '../../../../src/domain/loans/early-payoff.ts';
-import { remainingBalance, totalInterest } from '../../../../src/domain/loans/loan-cost.ts';
+import { totalInterest } from '../../../../src/domain/loans/loan-cost.ts';
+import { remainingBalance } from '../../../../src/domain/loans/remaining-balance.ts';
 import { formatCents, formatMonths } from '../../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { blocks, list, table } from '../html.ts';

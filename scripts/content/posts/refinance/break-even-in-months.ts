@@ -1,4 +1,4 @@
-import { remainingBalance } from '../../../../src/domain/loans/loan-cost.ts';
+import { remainingBalance } from '../../../../src/domain/loans/remaining-balance.ts';
 import { formatCents, formatMonths } from '../../../../src/features/calculators/format.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';
