@@ -1,6 +1,7 @@
 /**
  * The identity of the site: the one module that an owner edits to rename the product. Every text that
- * mentions the product takes its name from here.
+ * mentions the product takes its name from here, except for the consent wordings, which keep the name
+ * that they were published with; `npm run deploy` names the lines to add for a new one.
  */
 export const site = {
   name: 'Keystead',

@@ -3,6 +3,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { emulatorVariables, projects } from '#scripts/local/stack.ts';
 import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
+import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -102,7 +103,7 @@ export function ownLeads() {
       store(`consentRecords/${id}`, {
         kind: 'mortgageQuotes',
         wording: quoteWordings[0].since,
-        wordingHash: createHash('sha256').update(quoteWordings[0].text).digest('base64url'),
+        wordingHash: hashOfWording(quoteWordings[0].text),
         page: '/quote',
         language: 'en',
         globalPrivacyControl: false,

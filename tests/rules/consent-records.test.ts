@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { leadBuyerWordings } from '#src/domain/leads/consent/lead-buyer-consent.ts';
 import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
 import { paths } from '#src/lib/paths.ts';
+import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
-import { sampleConsent } from './lead-desk.sample.ts';
+import { applicationConsent, sampleConsent } from './lead-desk.sample.ts';
 import {
   daysFromNow,
   leadId,
@@ -26,8 +27,6 @@ const database = rulesDatabase();
 const path = `consentRecords/${leadId}`;
 const quotePath = `mortgageQuotes/${leadId}`;
 const applicationPath = `leadBuyers/${leadId}`;
-
-const application = { kind: 'leadBuyers', page: paths.purchaseLeads };
 
 /** Sends a consent in one commit with a lead of its kind, as the forms do. */
 async function send(
@@ -53,17 +52,24 @@ describe('a consent', () => {
   });
 
   test('may come with an application', async () => {
-    await assertSucceeds(send(sampleConsent(application)));
+    await assertSucceeds(send(applicationConsent()));
   });
 
-  test.each(quoteWordings)('may have the wording of a quote since $since', async ({ since }) => {
-    await assertSucceeds(send(sampleConsent({ wording: since })));
-  });
+  test.each(quoteWordings)(
+    'may have the wording of a quote since $since, with the hash of its text',
+    async ({ since, text }) => {
+      const consent = sampleConsent({ wording: since });
+      await assertFails(send({ ...consent, wordingHash: hashOfWording(`${text} `) }));
+      await assertSucceeds(send({ ...consent, wordingHash: hashOfWording(text) }));
+    },
+  );
 
   test.each(leadBuyerWordings)(
-    'may have the wording of an application since $since',
-    async ({ since }) => {
-      await assertSucceeds(send(sampleConsent({ ...application, wording: since })));
+    'may have the wording of an application since $since, with the hash of its text',
+    async ({ since, text }) => {
+      const consent = applicationConsent({ wording: since });
+      await assertFails(send({ ...consent, wordingHash: hashOfWording(`${text} `) }));
+      await assertSucceeds(send({ ...consent, wordingHash: hashOfWording(text) }));
     },
   );
 
@@ -84,12 +90,12 @@ describe('a consent', () => {
   });
 
   test.each<[words: string, changes: DocumentData]>([
-    ['a kind other than that of its lead', application],
+    ['a kind other than that of its lead', applicationConsent()],
     ['a kind without a consent', { kind: 'contacts', page: paths.contact }],
     ['a wording that was never shown', { wording: '2026-11-20' }],
     ['an unknown wording', { wording: 'unknown' }],
-    ['an invalid hash', { wordingHash: leadId.slice(1) }],
-    ['a hash that is a number', { wordingHash: 7 }],
+    ["the hash of the application's wording", { wordingHash: applicationConsent().wordingHash }],
+    ["the application's wording and page", { ...applicationConsent(), kind: 'mortgageQuotes' }],
     ['another page', { page: paths.home }],
     ['an unknown page', { page: 'unknown' }],
     ["the application's page", { page: paths.purchaseLeads }],
@@ -102,12 +108,15 @@ describe('a consent', () => {
     await assertFails(send(sampleConsent(changes), 'a visitor', 'mortgageQuotes'));
   });
 
-  test.each([{ page: paths.quote }, { wording: '2026-11-20' }, { wording: 'unknown' }])(
-    'denied: with an application, it contains %o',
-    async (changes) => {
-      await assertFails(send(sampleConsent({ ...application, ...changes })));
-    },
-  );
+  test.each([
+    { page: paths.quote },
+    { wording: '2026-11-20' },
+    { wording: 'unknown' },
+    { wordingHash: sampleConsent().wordingHash },
+    { ...sampleConsent(), kind: 'leadBuyers' },
+  ])('denied: with an application, it contains %o', async (changes) => {
+    await assertFails(send(applicationConsent(changes)));
+  });
 });
 
 describe('a consent without its lead', () => {

@@ -1,5 +1,8 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
-import { leadId } from './quote.sample.ts';
+import { leadBuyerConsent } from '#src/domain/leads/consent/lead-buyer-consent.ts';
+import { quoteConsent } from '#src/domain/leads/consent/quote-consent.ts';
+import { paths } from '#src/lib/paths.ts';
+import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { signedInEmail } from './rules-database.ts';
 
 /** The id of another lead: the lead buyer to whom the quote is passed on. */
@@ -22,16 +25,39 @@ export function openedState(changes: DocumentData = {}): DocumentData {
   };
 }
 
+/** Returns a lead's state with one more line of history, and the changes that this line makes. */
+export const nextState = (
+  stored: DocumentData,
+  line: DocumentData,
+  changes: DocumentData = {},
+): DocumentData => ({
+  ...stored,
+  updatedAt: serverTimestamp(),
+  ...changes,
+  history: [...stored.history, line],
+});
+
 /** Returns the consent record of a quote. */
 export function sampleConsent(changes: DocumentData = {}): DocumentData {
   return {
     kind: 'mortgageQuotes',
-    wording: '2026-11-21',
-    wordingHash: leadId,
-    page: '/quote',
+    wording: quoteConsent.since,
+    wordingHash: hashOfWording(quoteConsent.text),
+    page: paths.quote,
     language: 'en',
     globalPrivacyControl: false,
     givenAt: new Date().toISOString(),
     ...changes,
   };
+}
+
+/** Returns the consent record of an application. */
+export function applicationConsent(changes: DocumentData = {}): DocumentData {
+  return sampleConsent({
+    kind: 'leadBuyers',
+    wording: leadBuyerConsent.since,
+    wordingHash: hashOfWording(leadBuyerConsent.text),
+    page: paths.purchaseLeads,
+    ...changes,
+  });
 }

@@ -1,6 +1,7 @@
 import { site } from '#src/site.ts';
 import { greenRunPath } from '../../quality/checks/green-run.ts';
 import { linesOf, needsOwner } from '../doctor/examination.ts';
+import { consentFaults } from './consent-wordings.ts';
 import { firebase } from './firebase.ts';
 import { parametersFault } from './parameters.ts';
 import { need, type Step } from './step.ts';
@@ -29,6 +30,18 @@ export const siteAddress: Step = {
       !new URL(site.url).hostname.endsWith('.example'),
       `${site.url} in src/site.ts is an example: put the address of the site there, as canonical links begin with it.`,
     );
+  },
+};
+
+/** Checks that the rules know the consents that the forms ask for, or they would refuse every lead. */
+export const consentWordings: Step = {
+  name: 'consent wordings',
+  kind: 'look',
+  inRebuild: true,
+  async run({ tools }) {
+    const today = new Date().toISOString().slice(0, 10);
+    const faults = await consentFaults(tools.read('firestore.rules') ?? '', site.name, today);
+    need(faults.length === 0, faults.join('\n'));
   },
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { Failure } from '../../lib/failure.ts';
@@ -7,7 +8,7 @@ import type { DeployContext, DeployOptions } from './context.ts';
 import { takeSteps } from './step.ts';
 import { deploySteps } from './steps.ts';
 
-vi.mock('#src/site.ts', () => ({ site: { url: 'https://homes.test' } }));
+vi.mock('#src/site.ts', () => ({ site: { url: 'https://homes.test', name: 'Keystead' } }));
 // bundle.test.ts checks the content of a build.
 vi.mock('./bundle.ts', () => ({ bundleFaults: () => [] }));
 // old-assets/carry.test.ts checks what is carried over.
@@ -27,6 +28,8 @@ RECAPTCHA_ALLOWED_HOSTNAMES=homes.test,homes.web.app
 RECAPTCHA_ENDPOINT=https://recaptchaenterprise.googleapis.com
 VERIFIER_CALLS_PER_MINUTE=10
 `;
+
+const rules = readFileSync('firestore.rules', 'utf8');
 
 /** A machine without faults, except for `changes`. Answers are chosen by the beginning of the command. */
 function machine(changes: {
@@ -48,6 +51,7 @@ function machine(changes: {
   const files: Record<string, string> = {
     'functions/package.json': `{"engines":{"node":"${process.versions.node.split('.')[0]}"}}`,
     'functions/.env.homes': parameters,
+    'firestore.rules': rules,
     [greenRunPath]: 'c0ffee\n',
     ...changes.files,
   };
@@ -143,6 +147,11 @@ describe('ships nothing when', () => {
       'the Node is another',
       { files: { 'functions/package.json': '{"engines":{"node":"1"}}' } },
       /are for 1/,
+    ],
+    [
+      'the rules do not know the consent that a form asks for',
+      { files: { 'firestore.rules': rules.replace('function isQuoteWording', 'function other') } },
+      /would refuse all leads .* Add before the semicolon of isQuoteWording: \|\| \(wording == /,
     ],
     [
       'something is not committed',

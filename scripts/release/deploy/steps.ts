@@ -1,5 +1,6 @@
 import {
   cleanTree,
+  consentWordings,
   functionsParameters,
   login,
   nodeVersion,
@@ -27,6 +28,7 @@ import type { Step } from './step.ts';
 export const deploySteps: readonly Step[] = [
   nodeVersion,
   siteAddress,
+  consentWordings,
   cleanTree,
   functionsParameters,
   project,

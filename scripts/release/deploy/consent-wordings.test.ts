@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { leadBuyerWordings } from '#src/domain/leads/consent/lead-buyer-consent.ts';
+import { quoteConsentText, quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
+import { site } from '#src/site.ts';
+import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
+import { consentFaults } from './consent-wordings.ts';
+
+const rules = readFileSync('firestore.rules', 'utf8');
+const today = '2027-01-02';
+const [wording] = quoteWordings;
+const line = `(wording == '${wording.since}' && hash == '${hashOfWording(wording.text)}')`;
+const otherHash = 'x'.repeat(43);
+
+it('the forms ask in the name of the site, and the rules list the hash of every wording', async () => {
+  expect(await consentFaults(rules, site.name, today)).toEqual([]);
+});
+
+it('names the lines to add after the site was renamed', async () => {
+  const [quote, application, ...others] = await consentFaults(rules, "O'Neil Homes", today);
+  const hash = hashOfWording(quoteConsentText("O'Neil Homes"));
+  expect(quote).toBe(
+    `The quote form does not ask for consent in the name of O'Neil Homes. Add to src/domain/leads/consent/quote-consent.ts, below the others: { since: '2027-01-02', text: quoteConsentText("O'Neil Homes") }, and before the semicolon of isQuoteWording in firestore.rules: || (wording == '2027-01-02' && hash == '${hash}')`,
+  );
+  expect(application).toContain('leadBuyerConsentText("O\'Neil Homes")');
+  expect(others).toEqual([]);
+});
+
+it.each([
+  [
+    'the rules do not know a wording',
+    rules.replace(line, 'false'),
+    `firestore.rules would refuse all leads with the wording of ${wording.since} of the quote form. Add before the semicolon of isQuoteWording: || ${line}`,
+  ],
+  [
+    'a published text was changed',
+    rules.replace(hashOfWording(wording.text), otherHash),
+    `Only if nobody has seen the published one, put this in its place into isQuoteWording of firestore.rules: ${line}`,
+  ],
+  [
+    'the hash is that of the other form',
+    rules.replace(hashOfWording(wording.text), hashOfWording(leadBuyerWordings[0].text)),
+    'is not the published one',
+  ],
+  [
+    'a published wording was removed',
+    rules.replace(line, `${line} || (wording == '2026-11-20' && hash == '${otherHash}')`),
+    'The wording of 2026-11-20, which isQuoteWording of firestore.rules lists, is missing in src/domain/leads/consent/quote-consent.ts.',
+  ],
+])('says that %s', async (_what, changed, text) => {
+  const faults = await consentFaults(changed, site.name, today);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(text);
+});
