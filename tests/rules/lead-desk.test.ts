@@ -10,9 +10,9 @@ import {
   query,
   setDoc,
   Timestamp,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { together } from './commit.ts';
 import { openedState, sampleConsent } from './lead-desk.sample.ts';
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase } from './rules-database.ts';
@@ -22,6 +22,12 @@ const desk = 'an admin at the desk';
 const leads = ['mortgageQuotes', 'contacts', 'leadBuyers'];
 const readable = [...leads, 'leadStates', 'consentRecords', 'revocations'];
 const deletable = [...leads, 'leadStates', 'mail', 'botReceipts'];
+
+/** Deletes documents in one commit. */
+const deleteAll = (...paths: string[]) =>
+  together(database, desk, (batch, at) => {
+    for (const path of paths) batch.delete(at(path));
+  });
 
 /** A document for any of the collections. These rules do not check its contents. */
 const stored: DocumentData = { text: 'x' };
@@ -61,14 +67,6 @@ describe.each(deletable)('deleting from %s', (name) => {
 describe.each(leads)('a lead of %s', (name) => {
   const expired = Timestamp.fromMillis(Date.now() - 1);
 
-  /** Deletes documents in one commit. */
-  function deleteAll(...paths: string[]): Promise<void> {
-    const firestore = database.as(desk);
-    const batch = writeBatch(firestore);
-    for (const path of paths) batch.delete(doc(firestore, path));
-    return batch.commit();
-  }
-
   beforeEach(() => database.store(`${name}/${leadId}`, stored));
 
   test('is deleted together with its receipt, with which it could be stored again', async () => {
@@ -92,6 +90,33 @@ describe.each(leads)('a lead of %s', (name) => {
     await database.store(`botReceipts/${other}`, sampleReceipt());
 
     await assertFails(deleteAll(`${name}/${leadId}`, `botReceipts/${other}`));
+  });
+});
+
+describe.each(leads)('the state of a lead of %s', (name) => {
+  const lead = `${name}/${leadId}`;
+  const state = `leadStates/${leadId}`;
+
+  beforeEach(() => database.store(lead, stored));
+
+  test.each<[words: string, data: DocumentData]>([
+    ['its kind', openedState({ kind: name })],
+    ['another kind', openedState({ kind: name === 'contacts' ? 'leadBuyers' : 'contacts' })],
+    ['a malformed kind', { kind: ['x'] }],
+    ['no kind', stored],
+  ])('is deleted together with the lead and never without it: with %s', async (_words, data) => {
+    await database.store(state, { ...data, updatedAt: Timestamp.now() });
+
+    await assertFails(deleteAll(state));
+    await assertSucceeds(deleteAll(state, lead));
+  });
+
+  test('may not be deleted with another lead', async () => {
+    const other = `${name}/${leadId.toLowerCase()}`;
+    await database.store(other, stored);
+    await database.store(state, openedState({ kind: name }));
+
+    await assertFails(deleteAll(state, other));
   });
 });
 

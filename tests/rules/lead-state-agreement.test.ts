@@ -65,6 +65,7 @@ test('the desk and the rules agree on what a note and a status are', async () =>
       const batch = writeBatch(firestore);
       for (const { id } of withId.slice(start, start + 250)) {
         batch.set(doc(firestore, 'leadStates', id), { ...opened, updatedAt: Timestamp.now() });
+        batch.set(doc(firestore, opened.kind, id), { text: 'a message' });
       }
       await batch.commit();
     }

@@ -1,6 +1,8 @@
-import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
+import { type DocumentData, deleteDoc, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { buyerId, change, openedState, sampleConsent } from './lead-desk.sample.ts';
+import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
+import { together } from './commit.ts';
+import { buyerId, change, nextState, openedState, sampleConsent } from './lead-desk.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';
 import {
   adminEmail,
@@ -14,10 +16,18 @@ import {
 
 const database = rulesDatabase();
 const path = `leadStates/${leadId}`;
+const { notesUpToLine, lines } = leadStateLimits;
 const earlier = Timestamp.fromMillis(Date.now() - 60_000);
 
 const save = (state: DocumentData, persona: Persona = 'an admin at the desk') =>
   setDoc(doc(database.as(persona), path), state);
+
+/** Saves a state and deletes its lead, in one commit. */
+const saveAndErase = (state: DocumentData) =>
+  together(database, 'an admin at the desk', (batch, at) => {
+    batch.set(at(path), state);
+    batch.delete(at(`mortgageQuotes/${leadId}`));
+  });
 
 beforeEach(async () => {
   await database.store(`mortgageQuotes/${leadId}`, { text: 'a quote' });
@@ -54,32 +64,27 @@ describe('the first opening of a lead', () => {
     ['a client time', { updatedAt: earlier }],
     ['an additional field', { owner: 'x' }],
   ])('denied: %s', async (_words, changes) => {
-    if (changes.kind === 'leadStates') await database.store(path, { text: 'x' });
     await assertFails(save(openedState(changes)));
   });
 
   test.each(linesOfSomebodyElse())('denied: a line that %s', async (_words, changes) => {
     await assertFails(save(openedState({ history: [change('opened', '', changes)] })));
   });
+
+  test('denied: of a lead that the same commit deletes', async () => {
+    await assertFails(saveAndErase(openedState()));
+    await assertSucceeds(save(openedState()));
+  });
 });
 
 describe('a change', () => {
   const opened: DocumentData = { ...openedState(), updatedAt: earlier };
+  const passes = { status: 'passed-on', passedOnTo: buyerId };
   const passedOn = {
     ...opened,
-    status: 'passed-on',
-    passedOnTo: buyerId,
+    ...passes,
     history: [...opened.history, change('passed-on', buyerId)],
   };
-  /** Returns a lead's state with one more line of history and the changes that this line makes. */
-  const next = (stored: DocumentData, line: DocumentData, changes: DocumentData = {}) =>
-    openedState({
-      ...stored,
-      updatedAt: openedState().updatedAt,
-      ...changes,
-      history: [...stored.history, line],
-    });
-
   beforeEach(() => database.store(path, opened));
 
   test.each(['new', 'contacted', 'qualified', 'closed', 'spam'])(
@@ -87,20 +92,20 @@ describe('a change', () => {
     async (status) => {
       await database.store(path, { ...opened, status: 'contacted' });
 
-      await assertSucceeds(save(next(opened, change('status', status), { status })));
+      await assertSucceeds(save(nextState(opened, change('status', status), { status })));
     },
   );
 
   test.each(['x', '🏠'.repeat(1_000)])('may be a note', async (text) => {
-    await assertSucceeds(save(next(opened, change('note', text))));
+    await assertSucceeds(save(nextState(opened, change('note', text))));
   });
 
   test.each(personas)('denied: by %s', async (persona) => {
-    await assertFails(save(next(opened, change('note', 'Called.')), persona));
+    await assertFails(save(nextState(opened, change('note', 'Called.')), persona));
   });
 
   test.each(linesOfSomebodyElse())('denied: a line that %s', async (_words, changes) => {
-    await assertFails(save(next(opened, change('note', 'Called.', changes))));
+    await assertFails(save(nextState(opened, change('note', 'Called.', changes))));
   });
 
   test.each<[words: string, line: DocumentData, changes: DocumentData]>([
@@ -127,7 +132,7 @@ describe('a change', () => {
     await database.store(`contacts/${leadId}`, { text: 'x' });
     await database.store(`consentRecords/${leadId}`, sampleConsent());
 
-    await assertFails(save(next(opened, line, changes)));
+    await assertFails(save(nextState(opened, line, changes)));
   });
 
   test.each<[words: string, history: (stored: DocumentData[]) => DocumentData[]]>([
@@ -141,123 +146,69 @@ describe('a change', () => {
     ['the new line comes first', (stored) => [change('note', 'x'), ...stored]],
   ])('denied: %s', async (_words, history) => {
     await assertFails(
-      save({ ...next(opened, change('note', 'x')), history: history(opened.history) }),
+      save({ ...nextState(opened, change('note', 'x')), history: history(opened.history) }),
     );
   });
 
   test('denied: by someone who has not seen the last one', async () => {
-    await assertSucceeds(save(next(opened, change('note', 'The first.'))));
+    await assertSucceeds(save(nextState(opened, change('note', 'The first.'))));
 
-    await assertFails(save(next(opened, change('note', 'The second.'))));
+    await assertFails(save(nextState(opened, change('note', 'The second.'))));
   });
 
-  test('is one of at most 200', async () => {
-    const full = { ...opened, history: Array.from({ length: 199 }, () => change('note', 'x')) };
+  /** Returns the state after that many lines, with the changes of the last one. */
+  const withLines = (count: number, changes: DocumentData = {}) => ({
+    ...opened,
+    ...changes,
+    history: Array.from({ length: count }, () => change('note', 'x')),
+  });
+
+  test(`may be a note up to line ${notesUpToLine} of the history`, async () => {
+    const beforeLast = withLines(notesUpToLine - 1);
+    await database.store(path, beforeLast);
+    await assertSucceeds(save(nextState(beforeLast, change('note', 'The last.'))));
+
+    const full = withLines(notesUpToLine);
     await database.store(path, full);
-    await assertSucceeds(save(next(full, change('note', 'the last'))));
-
-    const fuller = { ...opened, history: [...full.history, change('note', 'x')] };
-    await database.store(path, fuller);
-    await assertFails(save(next(fuller, change('note', 'one more'))));
+    await assertFails(save(nextState(full, change('note', 'One more.'))));
+    await assertSucceeds(save(nextState(full, change('status', 'closed'), { status: 'closed' })));
   });
 
-  describe('that passes a quote on', () => {
-    const passes = { status: 'passed-on', passedOnTo: buyerId };
-    const passOn = (stored: DocumentData = opened, changes: DocumentData = passes) =>
-      save(next(stored, change('passed-on', changes.passedOnTo), changes));
+  test.each<[words: string, before: DocumentData, line: [string, string], changes: DocumentData]>([
+    ['a status', {}, ['status', 'closed'], { status: 'closed' }],
+    ['passing on', {}, ['passed-on', buyerId], passes],
+    ['a return', passes, ['came-back', 'No answer.'], { status: 'qualified', passedOnTo: '' }],
+  ])(`may be %s up to line ${lines}`, async (_words, before, line, changes) => {
+    await database.store(`consentRecords/${leadId}`, sampleConsent());
+    const beforeLast = withLines(lines - 1, before);
+    await database.store(path, beforeLast);
+    await assertSucceeds(save(nextState(beforeLast, change(...line), changes)));
 
-    beforeEach(() => database.store(`consentRecords/${leadId}`, sampleConsent()));
+    const full = withLines(lines, before);
+    await database.store(path, full);
+    await assertFails(save(nextState(full, change(...line), changes)));
+  });
 
-    test('may name a lead buyer', async () => {
-      await assertSucceeds(passOn());
-    });
+  test.each<[words: string, stored: DocumentData, line: DocumentData, changes: DocumentData]>([
+    ['a note', opened, change('note', 'x'), {}],
+    ['a status', opened, change('status', 'closed'), { status: 'closed' }],
+    ['passing on', opened, change('passed-on', buyerId), passes],
+    [
+      'a return',
+      passedOn,
+      change('came-back', 'No answer.'),
+      { status: 'qualified', passedOnTo: '' },
+    ],
+  ])('denied: %s, about a lead that is gone or goes', async (_words, stored, line, changes) => {
+    await database.store(`consentRecords/${leadId}`, sampleConsent());
+    await database.store(path, stored);
+    const state = nextState(stored, line, changes);
 
-    test('denied: without a record of the consent', async () => {
-      const otherId = 'C'.repeat(43);
-      await database.store(`mortgageQuotes/${otherId}`, { text: 'a quote' });
-      await database.store(`leadStates/${otherId}`, opened);
-      const state = next(opened, change('passed-on', buyerId), passes);
-
-      await assertFails(
-        setDoc(doc(database.as('an admin at the desk'), 'leadStates', otherId), state),
-      );
-    });
-
-    test('denied: where Global Privacy Control was on', async () => {
-      await database.store(
-        `consentRecords/${leadId}`,
-        sampleConsent({ globalPrivacyControl: true }),
-      );
-
-      await assertFails(passOn());
-    });
-
-    test.each(['withdraw', 'delete'])('denied: after the person asked to %s', async (asks) => {
-      await database.store(`revocations/${leadId}-${asks}`, { lead: leadId, asks });
-
-      await assertFails(passOn());
-    });
-
-    test('allowed: after another person asked for it', async () => {
-      await database.store(`revocations/${buyerId}-withdraw`, { lead: buyerId });
-
-      await assertSucceeds(passOn());
-    });
-
-    test.each<[words: string, changes: DocumentData]>([
-      ['to nobody', { ...passes, passedOnTo: '' }],
-      ['to a lead buyer that does not exist', { ...passes, passedOnTo: 'C'.repeat(43) }],
-      ['to another quote', { ...passes, passedOnTo: leadId }],
-      ['with another status', { ...passes, status: 'closed' }],
-    ])('denied: %s', async (_words, changes) => {
-      await assertFails(passOn(opened, changes));
-    });
-
-    test('denied: with another kind of line', async () => {
-      await assertFails(save(next(opened, change('rated', buyerId), passes)));
-    });
-
-    test('denied: to a lead buyer other than the one in the line', async () => {
-      await database.store(`leadBuyers/${leadId}`, { text: 'x' });
-
-      await assertFails(save(next(opened, change('passed-on', leadId), passes)));
-    });
-
-    test('denied: a message', async () => {
-      const message = { ...opened, kind: 'contacts' };
-      await database.store(path, message);
-
-      await assertFails(passOn(message));
-    });
-
-    test('may be followed by a return with a reason', async () => {
-      await database.store(path, passedOn);
-      const back = { status: 'qualified', passedOnTo: '' };
-
-      await assertSucceeds(save(next(passedOn, change('came-back', 'No answer.'), back)));
-    });
-
-    test.each<[words: string, text: string, changes: DocumentData]>([
-      ['without a reason', '', { status: 'qualified', passedOnTo: '' }],
-      ['that keeps the lead buyer', 'No answer.', { status: 'qualified' }],
-      ['with another status', 'No answer.', { status: 'passed-on', passedOnTo: '' }],
-      ['as another kind', 'No answer.', { status: 'qualified', passedOnTo: '', kind: 'contacts' }],
-    ])('denied: a return %s', async (_words, text, changes) => {
-      await database.store(path, passedOn);
-
-      await assertFails(save(next(passedOn, change('came-back', text), changes)));
-    });
-
-    test('denied: a return with another kind of line', async () => {
-      await database.store(path, passedOn);
-      const back = { status: 'qualified', passedOnTo: '' };
-
-      await assertFails(save(next(passedOn, change('rated', 'No answer.'), back)));
-    });
-
-    test('denied: the return of a quote that was not passed on', async () => {
-      await assertFails(save(next(opened, change('came-back', 'x'), { status: 'qualified' })));
-    });
+    await assertFails(saveAndErase(state));
+    await database.bypassRules((owner) => deleteDoc(doc(owner, `mortgageQuotes/${leadId}`)));
+    await assertFails(save(state));
+    await database.store(`mortgageQuotes/${leadId}`, { text: 'a quote' });
+    await assertSucceeds(save(state));
   });
 });
 

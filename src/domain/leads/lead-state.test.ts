@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changedState, type LeadState, openedState } from './lead-state.ts';
+import { documentBytes, documentMaxBytes } from '#src/lib/document-size.ts';
+import {
+  changedState,
+  fullHistoryText,
+  type LeadChange,
+  type LeadState,
+  leadStateLimits,
+  openedState,
+} from './lead-state.ts';
 
 const line = { at: '2026-11-21T15:00:00.000Z', by: 'ana@example.com' };
 const opened: LeadState = openedState('mortgageQuotes', line);
@@ -33,5 +41,44 @@ describe('changedState', () => {
     expect(
       changedState(passedOn, { ...line, what: 'came-back', text: 'No answer.' }),
     ).toMatchObject({ status: 'qualified', passedOnTo: '' });
+  });
+});
+
+describe('the limits of a history', () => {
+  const { note, notesUpToLine, lines } = leadStateLimits;
+
+  it.each([
+    ['note', notesUpToLine - 1, undefined],
+    [
+      'note',
+      notesUpToLine,
+      'The history has 200 lines and takes no more notes. Other changes can still be saved.',
+    ],
+    ['note', lines, 'The history has 250 lines and takes no more changes.'],
+    ['status', lines - 1, undefined],
+    ['passed-on', lines - 1, undefined],
+    ['came-back', lines, 'The history has 250 lines and takes no more changes.'],
+  ] as const)('refuse a line for %s after %i lines with %j', (what, lineCount, text) => {
+    expect(fullHistoryText(what, lineCount)).toBe(text);
+  });
+
+  it('fit into a document with the longest texts', () => {
+    const longest = '😀'.repeat(note.max);
+    const id = 'x'.repeat(43);
+    const by = 'x'.repeat(254);
+    const lineAt = (index: number): LeadChange => {
+      if (index < notesUpToLine) return { ...line, by, what: 'note', text: longest };
+      // A lead is with one company at a time, so every second line of these is short.
+      return index % 2 === 0
+        ? { ...line, by, what: 'passed-on', text: id }
+        : { ...line, by, what: 'came-back', text: longest };
+    };
+    const state = {
+      ...opened,
+      passedOnTo: id,
+      history: Array.from({ length: lines }, (_, index) => lineAt(index)),
+      updatedAt: new Date(),
+    };
+    expect(documentBytes(`leadStates/${id}`, state)).toBeLessThanOrEqual(documentMaxBytes);
   });
 });

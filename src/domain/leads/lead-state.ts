@@ -14,8 +14,15 @@ export const leadStatuses = [
 
 export type LeadStatus = (typeof leadStatuses)[number]['value'];
 
-/** Lengths in code points, inclusive, as in the security rules. */
-export const leadStateLimits = { note: { min: 1, max: 1_000 }, changes: 200 } as const;
+/** Inclusive, as in the security rules. The longest history must fit into a document. */
+export const leadStateLimits = {
+  /** In code points. */
+  note: { min: 1, max: 1_000 },
+  /** The last line of a history that may be a note. */
+  notesUpToLine: 200,
+  /** The last line of a history. */
+  lines: 250,
+} as const;
 
 /**
  * Validates a note, or the reason why a lead came back.
@@ -28,6 +35,19 @@ export function noteRefusal(note: string): string | undefined {
   const { length } = [...note];
   if (length < min) return 'Write a note first.';
   return length > max ? `Use at most ${max.toLocaleString('en-US')} characters.` : undefined;
+}
+
+/**
+ * Returns why a history takes no further line; undefined if it does.
+ *
+ * @param lineCount the number of its lines so far
+ */
+export function fullHistoryText(what: LeadChange['what'], lineCount: number): string | undefined {
+  const { notesUpToLine, lines } = leadStateLimits;
+  if (lineCount >= lines) return `The history has ${lines} lines and takes no more changes.`;
+  return what === 'note' && lineCount >= notesUpToLine
+    ? `The history has ${notesUpToLine} lines and takes no more notes. Other changes can still be saved.`
+    : undefined;
 }
 
 const collectionNames = Object.values(leadKinds).map(({ collection }) => collection);

@@ -17,6 +17,11 @@ export function ChangeOutcome({ status }: { status: ChangeStatus }) {
           </p>
         </Alert>
       )}
+      {status === 'full' && (
+        <Alert tone="error" title="The change was not saved.">
+          <p>The history of this lead is full. Keep further changes elsewhere.</p>
+        </Alert>
+      )}
       {status === 'failed' && (
         <Alert tone="error" title="The change was not saved.">
           <p>What you typed is still here. Please try again.</p>

@@ -69,7 +69,11 @@ export function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
             <Card className={styles.work}>
               <h2>Work on this lead</h2>
               <StatusField state={state} busy={status === 'saving'} onChange={change} />
-              <NoteForm busy={status === 'saving'} onChange={change} />
+              <NoteForm
+                lineCount={state.history.length}
+                busy={status === 'saving'}
+                onChange={change}
+              />
               {lead.kind === leadKinds.quotes.collection && (
                 <PassOnPanel
                   open={open}

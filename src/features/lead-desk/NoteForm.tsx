@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type LeadChange, leadStateLimits, noteRefusal } from '#src/domain/leads/lead-state.ts';
+import {
+  fullHistoryText,
+  type LeadChange,
+  leadStateLimits,
+  noteRefusal,
+} from '#src/domain/leads/lead-state.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CharactersLeft } from '#src/ui/CharactersLeft.tsx';
@@ -7,21 +12,27 @@ import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import styles from './NoteForm.module.css';
 
 interface NoteFormProps {
+  /** The number of lines in the history. */
+  lineCount: number;
   busy: boolean;
   onChange: (what: LeadChange['what'], text: string) => Promise<boolean>;
 }
 
-/** The form that adds a note to the history. The text stays in the field until it is stored. */
-export function NoteForm({ busy, onChange }: NoteFormProps) {
+/**
+ * The form that adds a note to the history. The text stays in the field until it is stored, also if the
+ * history takes no more notes, which the field says.
+ */
+export function NoteForm({ lineCount, busy, onChange }: NoteFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const full = fullHistoryText('note', lineCount);
   const left = leadStateLimits.note.max - [...tidyText(typed)].length;
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const note = tidyText(typed);
-    const refusal = noteRefusal(note);
+    const refusal = full ?? noteRefusal(note);
     setError(refusal);
     if (refusal) {
       event.currentTarget.querySelector('textarea')?.focus();
@@ -39,7 +50,7 @@ export function NoteForm({ busy, onChange }: NoteFormProps) {
         autoComplete="off"
         value={typed}
         readOnly={busy}
-        error={error}
+        error={full ?? error}
         note={<CharactersLeft left={left} />}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

@@ -1,5 +1,5 @@
 import { collection, doc, documentId, orderBy, query, writeBatch } from 'firebase/firestore/lite';
-import { leadDocumentPaths } from '#src/domain/leads/lead-documents.ts';
+import { leadDocumentPaths, leadsPerCommit } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { type LeadSender, type SharedPart, sharedParts } from '#src/domain/leads/lead-sender.ts';
 import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
@@ -7,9 +7,6 @@ import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-
-/** The rules look up each lead's receipt, and they deny a commit with more than 20 lookups. */
-const leadsPerCommit = 10;
 
 /** A lead that was found, and what its sender has in common with the one that was searched for. */
 export interface FoundLead extends DeskLead {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import type { LeadChange, LeadState } from '#src/domain/leads/lead-state.ts';
+import { fullHistoryText, type LeadChange, type LeadState } from '#src/domain/leads/lead-state.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { changeLead, openLead } from './lead.service.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
 
 /** The status of the last change. */
-export type ChangeStatus = 'idle' | 'saving' | 'saved' | 'overtaken' | 'failed';
+export type ChangeStatus = 'idle' | 'saving' | 'saved' | 'overtaken' | 'full' | 'failed';
 
 /**
  * Opens a lead and provides a function to change it. A change is shown only once it is stored, so
@@ -28,6 +28,10 @@ export function useOpenLead(kind: LeadCollection, id: string, by: string) {
   /** Stores a change; resolves to whether it was stored. */
   async function change(what: LeadChange['what'], text: string): Promise<boolean> {
     if (opened.status !== 'loaded' || !opened.value || !current) return false;
+    if (fullHistoryText(what, current.history.length)) {
+      setStatus('full');
+      return false;
+    }
     setStatus('saving');
     try {
       const lead = { ...opened.value.lead, state: current };
