@@ -1,3 +1,4 @@
+import { batchSize } from '#src/features/dashboard/normalize/run-batches.ts';
 import { paths } from '#src/lib/paths.ts';
 import { answerAsDatabase } from '#tests/browser/admin-database.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
@@ -100,10 +101,10 @@ test('a refused second batch reports its progress, and the next press does the r
 
   await expect(board.failure).toContainText('Normalization failed.');
   await expect(board.failure).toContainText(
-    '20 of 120 posts are done. The next 20 may be done, too; the answer did not arrive.',
+    `${batchSize} of 120 posts are done. The next ${batchSize} may be done, too; the answer did not arrive.`,
   );
-  expect(database.post('post-19')).toMatchObject(tidyKeywords);
-  expect(database.post('post-20')).toMatchObject(untidyKeywords);
+  expect(database.post(`post-${batchSize - 1}`)).toMatchObject(tidyKeywords);
+  expect(database.post(`post-${batchSize}`)).toMatchObject(untidyKeywords);
 
   await board.normalize.click();
   await board.proceed.click();

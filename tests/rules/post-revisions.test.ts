@@ -3,69 +3,45 @@ import {
   type DocumentData,
   deleteDoc,
   doc,
-  type Firestore,
   getDoc,
   getDocs,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { batchSize } from '#src/features/dashboard/normalize/run-batches.ts';
+import { emptyPost } from '#src/features/editor/post-input.ts';
+import type { Add } from './commit.ts';
 import { samplePost } from './post.sample.ts';
+import {
+  deletion,
+  inDays,
+  nothing,
+  now,
+  post,
+  postChanges,
+  published,
+  revision,
+  stored,
+  updates,
+} from './post-revision.sample.ts';
 import { daysFromNow } from './quote.sample.ts';
 import {
   assertFails,
   assertSucceeds,
-  type Persona,
-  personas,
   rulesDatabase,
   signedInEmail,
   without,
 } from './rules-database.ts';
 
 const database = rulesDatabase();
-const post = 'mortgageBlogPosts/first';
-const published = Timestamp.fromMillis(1e12);
-const stored = samplePost({ datePublished: published, views: 12, states: ['Texas', 'Ohio'] });
-const inDays = (days: number) => Timestamp.fromDate(daysFromNow(days));
+const { keep, save, remove } = postChanges(database);
 
-/** Returns what a save keeps. */
-const revision = (changes: DocumentData = {}): DocumentData => ({
-  post: 'first',
-  what: 'saved',
-  by: signedInEmail,
-  at: serverTimestamp(),
-  before: without('views', stored),
-  expiresAt: inDays(365),
-  ...changes,
-});
 const normalization = (changes: DocumentData = {}) =>
   revision({ what: 'normalized', before: { states: stored.states }, ...changes });
-const deletion = (changes: DocumentData = {}) =>
-  revision({ what: 'deleted', before: stored, expiresAt: inDays(30), ...changes });
 
-type Kept = { id?: string; persona?: Persona };
-
-/** Saves the post and keeps a revision, in one commit as the editor does. */
-function save(kept: DocumentData, { id = 'random', persona = 'an admin' }: Kept = {}) {
-  const as = database.as(persona);
-  const batch = writeBatch(as);
-  if (persona === 'an admin') batch.update(doc(as, post), samplePost({ title: 'Another' }));
-  batch.set(doc(as, 'postRevisions', id), kept);
-  return batch.commit();
-}
-
-/** Deletes the post and keeps a copy. */
-function remove(kept: DocumentData, { id = 'first', persona = 'an admin' }: Kept = {}) {
-  const as = database.as(persona);
-  const batch = writeBatch(as);
-  batch.delete(doc(as, post));
-  batch.set(doc(as, 'postRevisions', id), kept);
-  return batch.commit();
-}
+/** Tidies a list of the post, and keeps a revision. */
+const normalize = (kept: DocumentData) => keep(kept, updates({ states: ['Texas'], ...now() }));
 
 beforeEach(() => database.store(post, stored));
 
@@ -110,7 +86,7 @@ describe('a save', () => {
     ['what another post was', { post: 'second' }],
     ['what no post was', { post: 'third' }],
     ['another person', { by: 'other@example.com' }],
-    ['a client time', { at: Timestamp.now() }],
+    ['a client time', { at: inDays(0) }],
     ['an unknown change', { what: 'unknown' }],
     ['another field', { note: 'x' }],
     ['an end more than a week early', { expiresAt: inDays(357.9) }],
@@ -132,45 +108,88 @@ describe('a save', () => {
   test('denied: under the id of the post, which is that of a deleted one', async () => {
     await assertFails(save(revision(), { id: 'first' }));
   });
+
+  test('denied: under the id of another post, or of one that the commit creates', async () => {
+    await assertFails(
+      keep(
+        revision(),
+        (batch, at) => {
+          batch.update(at(post), samplePost({ title: 'Another' }));
+          batch.set(at('mortgageBlogPosts/second'), samplePost());
+        },
+        { id: 'second' },
+      ),
+    );
+    await database.store('mortgageBlogPosts/second', samplePost());
+    await assertFails(save(revision(), { id: 'second' }));
+    await assertSucceeds(save(revision(), { id: 'third' }));
+  });
+
+  test('may keep the fields of an older post to which the save only adds others', async () => {
+    const { title: _, ...older } = stored;
+    await database.store(post, { ...older, datePublished: '2021-05-04' });
+    const kept = revision({ before: { slug: older.slug, datePublished: '2021-05-04' } });
+    const edit = updates({
+      ...stored,
+      states: ['Texas'],
+      datePublished: '2021-05-04',
+      dateEdited: serverTimestamp(),
+      ...now(),
+    });
+
+    await assertSucceeds(keep(kept, edit));
+  });
+
+  test.each<[string, Add]>([
+    ['that is not in the commit', nothing],
+    ['of nothing but the time of the change', updates(now())],
+    ['of another post', (batch, at) => batch.update(at('mortgageBlogPosts/second'), samplePost())],
+    ['that is a deletion', (batch, at) => batch.delete(at(post))],
+  ])('denied: a save %s', async (_words, change) => {
+    await database.store('mortgageBlogPosts/second', samplePost({ title: 'Second' }));
+
+    await assertFails(keep(revision(), change));
+    await assertSucceeds(save(revision()));
+  });
 });
 
 describe('a normalization', () => {
-  test('may keep the fields that it changes', async () => {
-    await assertSucceeds(save(normalization()));
+  const lists = { states: stored.states, keywords: stored.keywords };
+
+  test('may keep the lists that it changes', async () => {
+    await assertSucceeds(normalize(normalization()));
+    await database.store(post, stored);
+    await assertSucceeds(
+      keep(
+        normalization({ before: lists }),
+        updates({ states: ['Texas'], keywords: ['apr'], ...now() }),
+        { id: 'other' },
+      ),
+    );
   });
 
   test.each<[string, DocumentData]>([
     ['a list that the post did not have', { before: { states: ['Texas'] } }],
     ['an end after 30 days', { expiresAt: inDays(30) }],
+    ['a list that stays as it is', { before: { keywords: stored.keywords } }],
+    ['no list', { before: {} }],
+    ['a field that is no list', { before: { states: stored.states, unknown: 'x' } }],
+    ['an unknown change', { what: 'unknown' }],
+    ['unpublishing', { what: 'unpublished' }],
   ])('denied: %s', async (_words, changes) => {
-    await assertFails(save(normalization(changes)));
+    await database.store(post, { ...stored, unknown: 'x' });
+    await assertFails(normalize(normalization(changes)));
+    await assertSucceeds(normalize(normalization()));
   });
 
-  test('may keep those of as many posts as one batch has', async () => {
-    const as = database.as('an admin');
-    const batch = writeBatch(as);
-    for (let index = 0; index < batchSize; index += 1) {
-      const id = `untidy-${index}`;
-      await database.store(`mortgageBlogPosts/${id}`, stored);
-      batch.update(doc(as, 'mortgageBlogPosts', id), { keywords: ['apr'] });
-      batch.set(doc(as, `postRevisions/of-${id}`), normalization({ post: id }));
-    }
-
-    await assertSucceeds(batch.commit());
+  test('denied: without a change, with a list that it does not name, and with an edit', async () => {
+    await assertFails(keep(normalization(), nothing));
+    await assertFails(keep(normalization(), updates(samplePost())));
+    const both = updates({ states: ['Texas'], keywords: ['apr'], ...now() });
+    await assertFails(keep(normalization(), both));
+    await assertFails(keep(normalization(), (batch, at) => batch.delete(at(post))));
+    await assertSucceeds(normalize(normalization()));
   });
-});
-
-test('an undone normalization may keep what the posts of one batch were', async () => {
-  const as = database.as('an admin');
-  const batch = writeBatch(as);
-  for (let index = 0; index < batchSize; index += 1) {
-    const id = `tidy-${index}`;
-    await database.store(`mortgageBlogPosts/${id}`, stored);
-    batch.update(doc(as, 'mortgageBlogPosts', id), { keywords: '["apr"]' });
-    batch.set(doc(as, `postRevisions/of-${id}`), revision({ post: id }));
-  }
-
-  await assertSucceeds(batch.commit());
 });
 
 describe('a revision', () => {
@@ -193,117 +212,49 @@ describe('a revision', () => {
   });
 });
 
-describe('a deletion', () => {
-  test('may keep the whole post under its id', async () => {
-    await assertSucceeds(remove(deletion()));
+describe('unpublishing', () => {
+  const kept = () => revision({ what: 'unpublished' });
+  const draft = {
+    ...emptyPost,
+    base: null,
+    by: signedInEmail,
+    at: serverTimestamp(),
+  };
+  const unpublish: Add = (batch, at) => {
+    batch.set(at('postDrafts/first'), draft);
+    batch.delete(at(post));
+  };
+
+  test('may keep what the post was, under an id of its own', async () => {
+    await assertFails(keep(kept(), unpublish, { id: 'first' }));
+    await assertSucceeds(keep(kept(), unpublish));
   });
 
-  test.each<[string, DocumentData, string?]>([
-    ['a part of the post', { before: without('views', stored) }],
-    ['another title', { before: { ...stored, title: 'Another' } }],
-    ['another id', {}, 'random'],
-    ['the id of another post', { post: 'second' }],
-    ['another person', { by: 'other@example.com' }],
-    ['another change', { what: 'saved' }],
-    ['an end more than a week early', { expiresAt: inDays(22.9) }],
-    ['an end more than a week late', { expiresAt: inDays(37.1) }],
-  ])('denied: %s', async (_words, changes, id) => {
-    await database.store('mortgageBlogPosts/second', stored);
-
-    await assertFails(remove(deletion(changes), { id: id ?? 'first' }));
+  test.each(['saved', 'normalized', 'unknown'])('denied: as %s', async (what) => {
+    const before = { states: stored.states };
+    await assertFails(keep({ ...kept(), what, before }, unpublish));
+    await assertSucceeds(keep({ ...kept(), before }, unpublish));
   });
 
-  test.each([23.1, 36.9])('allowed: an end after %s days, by a clock that is off', async (days) => {
-    await assertSucceeds(remove(deletion({ expiresAt: inDays(days) })));
-  });
-
-  test('denied: a copy of a post that stays', async () => {
-    await assertFails(save(deletion(), { id: 'first' }));
-  });
-
-  test('denied: replacing or deleting the copy while the post is gone', async () => {
-    await assertSucceeds(remove(deletion()));
-    const copy = doc(database.as('an admin'), 'postRevisions/first');
-
-    await assertFails(setDoc(copy, deletion()));
-    await assertFails(updateDoc(copy, { expiresAt: inDays(36) }));
-    await assertFails(deleteDoc(copy));
-  });
-});
-
-describe('a deleted post', () => {
-  const now = () => ({ dateUpdated: serverTimestamp() });
-  const back = (as: Firestore, changes: DocumentData = {}) =>
-    setDoc(doc(as, post), { ...stored, ...now(), ...changes });
-
-  async function removedAgo(days: number) {
-    const kept = { ...deletion(), at: inDays(-days) };
-    await database.store('postRevisions/first', kept);
-    await database.bypassRules((owner) => deleteDoc(doc(owner, post)));
-  }
-
-  test('may be brought back as it was within 30 days, and its copy dropped', async () => {
-    await removedAgo(29.9);
-    const as = database.as('an admin');
-    const batch = writeBatch(as);
-    batch.set(doc(as, post), { ...stored, ...now() });
-    batch.delete(doc(as, 'postRevisions/first'));
-
-    await assertSucceeds(batch.commit());
-  });
-
-  test('denied: after more than 30 days', async () => {
-    await removedAgo(30.1);
-
-    await assertFails(back(database.as('an admin')));
-  });
-
-  test.each<[string, DocumentData]>([
-    ['with another title', { title: 'Another' }],
-    ['with another date', { datePublished: Timestamp.fromMillis(1.5e12) }],
-    ['with another field', { unknown: 'x' }],
-    ['with a client time as dateUpdated', { dateUpdated: Timestamp.fromMillis(1.5e12) }],
-  ])('denied: %s', async (_words, changes) => {
-    await removedAgo(1);
-
-    await assertFails(back(database.as('an admin'), changes));
-    await assertSucceeds(back(database.as('an admin')));
-  });
-
-  test('denied: without the time of its return', async () => {
-    await removedAgo(1);
-
-    await assertFails(setDoc(doc(database.as('an admin'), post), stored));
-  });
-
-  test('denied: under another id', async () => {
-    await removedAgo(1);
-    const other = doc(database.as('an admin'), 'mortgageBlogPosts/second');
-
-    await assertFails(setDoc(other, { ...stored, ...now() }));
-  });
-
-  test.each(personas.filter((persona) => persona !== 'an admin'))('denied: by %s', async (one) => {
-    await removedAgo(1);
-
-    await assertFails(back(database.as(one)));
-  });
-
-  test('may have its copy dropped once it is stored again, but not changed', async () => {
-    await database.store('postRevisions/first', { ...deletion(), at: published });
-    const copy = doc(database.as('an admin'), 'postRevisions/first');
-
-    await assertFails(updateDoc(copy, { expiresAt: inDays(30) }));
-    await assertSucceeds(deleteDoc(copy));
-  });
-
-  test('may have its copy dropped when a new post is stored, also if there is none', async () => {
-    const as = database.as('an admin');
-    const batch = writeBatch(as);
-    batch.set(doc(as, 'mortgageBlogPosts/new'), samplePost());
-    batch.delete(doc(as, 'postRevisions/new'));
-
-    await assertSucceeds(batch.commit());
-    await assertFails(deleteDoc(doc(as, 'postRevisions/nothing')));
+  test.each<[string, Add]>([
+    ['a post that stays', (batch, at) => batch.set(at('postDrafts/first'), draft)],
+    [
+      'a post that is edited',
+      (batch, at) => {
+        batch.set(at('postDrafts/first'), draft);
+        batch.update(at(post), samplePost({ title: 'Another' }));
+      },
+    ],
+    ['a post that leaves no draft', (batch, at) => batch.delete(at(post))],
+    [
+      'a post that leaves the draft of another',
+      (batch, at) => {
+        batch.set(at('postDrafts/second'), draft);
+        batch.delete(at(post));
+      },
+    ],
+  ])('denied: %s', async (_words, change) => {
+    await assertFails(keep(kept(), change));
+    await assertSucceeds(keep(kept(), unpublish));
   });
 });

@@ -49,6 +49,9 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
     "isNormalizationOfPost: …st(request.resource.data.get('states', [{ → 'unknown'}]))",
     "isNormalizationOfPost: …(request.resource.data.get('keywords', [{ → 'unknown'}]))",
   ]),
+  ...because('No update of a post may change a field of that name.', [
+    "tellsOfEdit: …nged.hasOnly(named.concat(['dateUpdated'{ → , 'unknown'}]))",
+  ]),
   ...because('Less than a microsecond of two days.', [
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 999999})',
     'timeOf: …(isoTime[17:19]), int(isoTime[20:23]) * {1000000 → 1000001})',

@@ -1,8 +1,8 @@
 /**
- * The number of posts per transaction. For each, the rules look up the post that its history quotes, and
- * they may look up 20 documents.
+ * The number of posts per transaction. For each, the rules look up the post before and after the change,
+ * and that no post has the id of what its history keeps; they may look up 20 documents in a commit.
  */
-export const batchSize = 20;
+export const batchSize = 6;
 
 /** The outcome of all batches. */
 export interface BatchesOutcome<Item, Result> {

@@ -1,0 +1,66 @@
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { type Add, together } from './commit.ts';
+import { samplePost } from './post.sample.ts';
+import { daysFromNow } from './quote.sample.ts';
+import { type Persona, type RulesDatabase, signedInEmail, without } from './rules-database.ts';
+
+/** The path of the post that the tests change. */
+export const post = 'mortgageBlogPosts/first';
+export const published = Timestamp.fromMillis(1e12);
+
+/** What is stored there before. */
+export const stored = samplePost({
+  datePublished: published,
+  views: 12,
+  states: ['Texas', 'Ohio'],
+});
+
+export const inDays = (days: number) => Timestamp.fromDate(daysFromNow(days));
+export const now = () => ({ dateUpdated: serverTimestamp() });
+
+/** Returns what a save keeps. */
+export const revision = (changes: DocumentData = {}): DocumentData => ({
+  post: 'first',
+  what: 'saved',
+  by: signedInEmail,
+  at: serverTimestamp(),
+  before: without('views', stored),
+  expiresAt: inDays(365),
+  ...changes,
+});
+
+/** Returns what a deletion keeps. */
+export const deletion = (changes: DocumentData = {}) =>
+  revision({ what: 'deleted', before: stored, expiresAt: inDays(30), ...changes });
+
+export const nothing: Add = () => {};
+
+/** Updates the post. */
+export const updates =
+  (fields: DocumentData): Add =>
+  (batch, at) =>
+    batch.update(at(post), fields);
+
+export type Kept = { id?: string; persona?: Persona };
+
+/** Returns functions that change the post and keep a revision in one commit, as the admin area does. */
+export function postChanges(database: RulesDatabase) {
+  const keep = (
+    kept: DocumentData,
+    change: Add,
+    { id = 'random', persona = 'an admin' }: Kept = {},
+  ) =>
+    together(database, persona, (batch, at) => {
+      change(batch, at);
+      batch.set(at(`postRevisions/${id}`), kept);
+    });
+  return {
+    keep,
+    /** Saves the post as an admin; others only keep the revision. */
+    save: (kept: DocumentData, options: Kept = {}) =>
+      keep(kept, options.persona ? nothing : updates(samplePost({ title: 'Another' })), options),
+    /** Deletes the post and keeps a copy. */
+    remove: (kept: DocumentData, options: Kept = {}) =>
+      keep(kept, (batch, at) => batch.delete(at(post)), { id: 'first', ...options }),
+  };
+}
