@@ -1,0 +1,118 @@
+import { firestoreHost, firestorePort } from './rules-database.ts';
+
+/** The emulator's evaluations in a project so far. */
+interface Coverage {
+  rules: { files: readonly { content: string }[] };
+  report?: readonly CoveredExpression[];
+}
+
+/**
+ * An expression with its subexpressions. At the top, it is a condition or the result of a function.
+ */
+interface CoveredExpression {
+  sourcePosition: { currentOffset?: number; endOffset?: number };
+  values?: readonly { value: { undefined?: object }; count?: number }[];
+  children?: readonly CoveredExpression[];
+}
+
+/** What the rules evaluate for one commit. */
+export interface Evaluations {
+  /**
+   * The rule expressions: an upper bound, each counted as often as it is evaluated. Literals do not
+   * count. If a commit does the same to several leads or posts, they are those of one, because the
+   * database, like the emulator, allows 1,000 for each write.
+   */
+  expressions: number;
+  /**
+   * The calls that look up a document: an upper bound, because the database may count a document once
+   * that is looked up again. It allows 10 for each write, and 20 for all writes of a commit.
+   */
+  lookups: number;
+}
+
+/**
+ * Returns a counter of what the rules evaluate for a commit.
+ *
+ * @param projectId of a database whose rules check nothing but the commits that are counted
+ * @returns a function that takes what sends one commit
+ */
+export function evaluationCounter(projectId: string) {
+  // The emulator's report takes longer the more it has evaluated, so each one serves twice.
+  let last: Counts | undefined;
+  return async (send: () => Promise<unknown>): Promise<Evaluations> => {
+    const before = last ?? (await countsSoFar(projectId));
+    last = undefined;
+    await send();
+    const after = await countsSoFar(projectId);
+    last = after;
+    // The emulator first tries to decide a write without the stored documents. That evaluates
+    // everything that the second pass does, and more.
+    const times = [...after.conditions].map(
+      ([place, count]) => count - (before.conditions.get(place) ?? 0),
+    );
+    return {
+      expressions: (after.expressions - before.expressions) / Math.max(...times),
+      lookups: after.lookups - before.lookups,
+    };
+  };
+}
+
+interface Counts {
+  expressions: number;
+  lookups: number;
+  /** How often the condition at each place was evaluated. */
+  conditions: ReadonlyMap<number, number>;
+}
+
+/**
+ * A call that looks up a document, as in `exists(/databases/$(database)/documents/mail/$(leadId`: the
+ * emulator ends a call before its brackets. Anything longer is an expression around a call.
+ */
+const lookup = /^(?:get|exists)(?:After)?\(\/(?!.*\)\))/s;
+
+/** Returns what was evaluated so far. */
+async function countsSoFar(projectId: string): Promise<Counts> {
+  const address = `http://${firestoreHost}:${firestorePort}/emulator/v1/projects/${projectId}:ruleCoverage`;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The emulator reports no coverage: ${response.status}`);
+  const { rules, report = [] } = (await response.json()) as Coverage;
+  const source = rules.files[0]?.content ?? '';
+  const all = report.flatMap(allWithin);
+  const conditions = report
+    .map((expression) => [placeOf(expression), timesOf(expression)] as const)
+    .filter(([place]) => /allow [a-z, ]+: if $/.test(source.slice(0, place)));
+  return {
+    expressions: sum(all.map(timesOf)),
+    lookups: sum(
+      all.filter((expression) => lookup.test(textOf(expression, source))).map(answersOf),
+    ),
+    conditions: new Map(conditions),
+  };
+}
+
+function allWithin(expression: CoveredExpression): CoveredExpression[] {
+  return [expression, ...(expression.children ?? []).flatMap(allWithin)];
+}
+
+function placeOf({ sourcePosition: { currentOffset = 0 } }: CoveredExpression): number {
+  return currentOffset;
+}
+
+function textOf(expression: CoveredExpression, source: string): string {
+  return source.slice(placeOf(expression), expression.sourcePosition.endOffset);
+}
+
+function timesOf({ values = [] }: CoveredExpression): number {
+  return sum(values.map(({ count = 0 }) => count));
+}
+
+/** Returns how often a lookup was answered, or failed. The first pass leaves it open. */
+function answersOf({ values = [] }: CoveredExpression): number {
+  const isOpen = ({ undefined: cause }: { undefined?: object }) =>
+    cause !== undefined && Object.keys(cause).length === 0;
+  return sum(values.map(({ value, count = 0 }) => (isOpen(value) ? 0 : count)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
