@@ -195,15 +195,15 @@ test('stops at a failure, says what is done and what may be, and continues when 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Normalization failed.');
   expect(alert).toHaveTextContent(
-    `20 of 41 posts are done. The next 20 may be done, too; the answer did not arrive.`,
+    `${batchSize} of ${total} posts are done. The next ${batchSize} may be done, too; the answer did not arrive.`,
   );
   expect(listed('Changes')[0]).toContain('post-0');
-  expect(listed('Changes that may have been made')[0]).toContain('post-20');
+  expect(listed('Changes that may have been made')[0]).toContain(`post-${batchSize}`);
   expect(onNormalized).toHaveBeenCalledOnce();
 
   // The second batch was done, so only the last post is left; Undo covers all of them.
   await normalize();
-  expect(await screen.findByText('Checked 200 posts and changed 41.')).toBeVisible();
+  expect(await screen.findByText(`Checked 200 posts and changed ${total}.`)).toBeVisible();
   await press('Undo');
   await screen.findByText('The changes were undone.');
   expect(vi.mocked(undoBatch).mock.calls.flatMap(([batch]) => batch.map(({ id }) => id))).toEqual(
