@@ -15,12 +15,12 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
-        'lib/(business-days|date|env|firebase/load-service|format|input/field-texts|lazy-part|month-names|new-york-time|lazy-value|cached-loader|sha256|tab-storage|safe-url|use-early-input|use-resource|with-timeout|embedded/.*)',
+        'lib/(date|embedded|env|firebase/load-service|format|input/field-texts|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url|use-embedded|use-hydrated|use-resource)',
         'domain/leads/lead-kinds',
         'domain/posts/(content/lazy-content|embedded-posts|post-categories|posts-of-visit|CardImage|PostImage|post-images)',
         'domain/posts/listing/blog-place',
-        'lib/head/organization',
-        'ui/(Alert|Button|ButtonLink|Card|Pagination|Prose|TextField)',
+        'lib/json-ld',
+        'ui/(Alert|Button|Card|Pagination|Prose|TextField)',
       ],
       others: ['/index[.]html$'],
     }),
@@ -34,7 +34,7 @@ export const chunkGroups: Group[] = inThisOrder([
         'domain/rates/(embedded-rates|shown-rates)',
         'features/rates/use-rates',
         'features/faq/questions',
-        'lib/calendar-text',
+        'lib/calendar',
         'ui/(DayNightPicture|SkeletonText|ProsePage)',
       ],
     }),
@@ -57,7 +57,7 @@ export const chunkGroups: Group[] = inThisOrder([
       packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
       sources: [
         'domain/collections',
-        'lib/(firebase/(app|firestore|is-denial|owners-firestore|paged-documents|request)|site-clock)',
+        'lib/(firebase/(app|firestore|owners-firestore|paged-documents|request)|site-clock)',
         // Only the admin area changes posts.
         'domain/(posts/(?!changes/)|rates/).*[.]service',
         'domain/posts/(stored-order|stored-post|listing/blog-cache)',

@@ -1,4 +1,4 @@
-import { TimedOut, withTimeout } from '../../src/lib/with-timeout.ts';
+import { TimedOut, withTimeout } from '../../src/lib/timers.ts';
 import { Failure } from '../lib/failure.ts';
 
 /** Deadline of one request, including the SDK's own retries, in milliseconds. */

@@ -1,4 +1,4 @@
-import { siteTimeZone } from '../../src/lib/new-york-time.ts';
+import { siteTimeZone } from '../../src/lib/date.ts';
 
 /**
  * Returns the instant at which an hour of a day begins in New York.

@@ -1,4 +1,4 @@
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';

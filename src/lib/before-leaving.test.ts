@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { mayLeave, registerLeaveCheck } from '#src/lib/before-leaving.ts';
+import { mayLeave, registerLeaveCheck } from './use-leave-guard.ts';
 
 it('allows leaving without checks', async () => {
   expect(await mayLeave()).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessDays } from './business-days.ts';
+import { businessDays } from './format.ts';
 
 test.each([
   [1, '1 business day'],

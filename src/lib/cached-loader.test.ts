@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { cachedLoader } from './cached-loader.ts';
+import { cachedLoader } from './lazy-value.ts';
 
 it('loads once, even for two concurrent calls, and caches the value', async () => {
   const load = vi.fn(async () => 'list');

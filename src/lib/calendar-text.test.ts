@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { calendarText } from './calendar-text.ts';
+import { calendarText } from './calendar.ts';
 
 const zone = process.env.TZ;
 

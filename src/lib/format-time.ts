@@ -1,5 +1,4 @@
-import { formatShortDate } from './date.ts';
-import { newYorkTime } from './new-york-time.ts';
+import { formatShortDate, newYorkTime } from './date.ts';
 
 /**
  * Returns a date and time in New York.
@@ -14,4 +13,21 @@ export function formatTime(iso: string): string {
   const hours = wall.getUTCHours();
   const minutes = String(wall.getUTCMinutes()).padStart(2, '0');
   return `${day}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * Returns the instant at which a day starts in New York.
+ *
+ * @param day such as `2026-11-21`, in the years that `newYorkTime` supports
+ * @returns undefined if it is not a valid day
+ * @example newYorkMidnight('2026-11-21') // 2026-11-21T05:00:00.000Z
+ */
+export function newYorkMidnight(day: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const wall = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(wall.getTime()) || !wall.toISOString().startsWith(day)) return undefined;
+  const behind = [4, 5].map((hours) => new Date(wall.getTime() + hours * hourMs));
+  return behind.find((instant) => newYorkTime(instant).getTime() === wall.getTime());
 }

@@ -1,5 +1,5 @@
 import type { To } from 'react-router-dom';
-import { opensElsewhere } from './opens-elsewhere.ts';
+import { opensElsewhere } from './navigation.ts';
 
 /** Matches the path of a file, such as `/images/porch.svg`, which the browser itself shows. */
 const file = /\.[a-z\d]+$/i;

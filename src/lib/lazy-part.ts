@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { cachedLoader } from './cached-loader.ts';
+import { cachedLoader } from './lazy-value.ts';
 
 interface LazyPart<Props extends object> {
   /** The component, for use in a `<Suspense>`. The build prerenders it; the browser waits for `load`. */

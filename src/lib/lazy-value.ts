@@ -10,3 +10,41 @@ export function lazyValue<Value>(make: () => Value): () => Value {
     return made.value;
   };
 }
+
+/** A value that is loaded once and cached. */
+export interface CachedLoader<Value> {
+  /** Returns the value, joins a load under way, or starts one. Loads again after a failure. */
+  load(): Promise<Value>;
+  /** Returns the cached value, or undefined if it is not loaded yet. */
+  cached(): Value | undefined;
+  /** Clears the cache. */
+  forget(): void;
+}
+
+/** Caches the result of `load`, so that it runs once. A failure is not cached. */
+export function cachedLoader<Value>(load: () => Promise<Value>): CachedLoader<Value> {
+  let current: Promise<Value> | undefined;
+  let value: Value | undefined;
+
+  async function start(): Promise<Value> {
+    const mine = load();
+    current = mine;
+    try {
+      const loaded = await mine;
+      if (current === mine) value = loaded;
+      return loaded;
+    } catch (error) {
+      if (current === mine) current = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    load: () => current ?? start(),
+    cached: () => value,
+    forget() {
+      current = undefined;
+      value = undefined;
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newYorkMidnight } from './new-york-midnight.ts';
+import { newYorkMidnight } from './format-time.ts';
 
 it.each([
   ['2026-11-21', '2026-11-21T05:00:00.000Z'],

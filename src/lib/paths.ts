@@ -1,3 +1,5 @@
+import { site } from '#src/site.ts';
+
 /** The root of the admin area. */
 export const adminArea = '/admin';
 
@@ -58,3 +60,11 @@ export function editPostPath(id: string): string {
 export function leadPath(kind: string, id: string): string {
   return `${adminArea}/${adminRoutes.lead}#${kind}/${id}`;
 }
+
+/** The blog's RSS feed, which the build generates. */
+export const feed = {
+  path: '/feed.xml',
+  title: `${site.name} Mortgage Blog`,
+  description:
+    'Plain-English articles for home buyers about mortgage rates, approval, credit and refinancing.',
+} as const;

@@ -1,3 +1,5 @@
+import { site } from '#src/site.ts';
+
 // Only for resolving addresses; nothing is fetched from it.
 const base = 'https://site.invalid';
 
@@ -30,4 +32,13 @@ export function safeUrl(text: string): string {
 /** Writes an address as Chromium does; other engines and Node leave this character in a path. */
 export function samePath(href: string): string {
   return href.replaceAll('|', '%7C');
+}
+
+/**
+ * Returns the absolute form of a site-relative address; an absolute one is returned unchanged.
+ *
+ * @example absoluteUrl('/blog') // 'https://keystead.example/blog'
+ */
+export function absoluteUrl(address: string): string {
+  return samePath(new URL(address, site.url).href);
 }

@@ -1,5 +1,4 @@
 import { site } from '#src/site.ts';
-import { withStorage } from './storage.ts';
 
 /** How long a value is kept after it was last stored. */
 export const rememberedMs = 30 * 60_000;
@@ -35,4 +34,20 @@ export function recall(key: string): unknown {
 export function forget(key: string): void {
   memory.delete(nameOf(key));
   withStorage('sessionStorage', (storage) => storage.removeItem(nameOf(key)));
+}
+
+/**
+ * Accesses a browser storage, which may fail at any time (private modes, policies, quota).
+ *
+ * @returns the result of `use`, or undefined if the storage fails
+ */
+export function withStorage<Result>(
+  kind: 'localStorage' | 'sessionStorage',
+  use: (storage: Storage) => Result,
+): Result | undefined {
+  try {
+    return use(window[kind]);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { registerLeaveCheck } from './before-leaving.ts';
 import { inSiteAddress } from './in-site-address.ts';
 
 interface Question {
@@ -89,4 +88,27 @@ function addressLeftFor(click: MouseEvent) {
   const staysHere =
     origin === location.origin && pathname === location.pathname && search === location.search;
   return staysHere ? undefined : inSiteAddress(click, link);
+}
+
+type LeaveCheck = () => Promise<boolean>;
+
+const checks = new Set<LeaveCheck>();
+
+/**
+ * Registers a check that runs before the owner signs out, so that unsaved changes are not lost.
+ *
+ * @param check resolves to whether the owner may leave; it may show a question
+ * @returns a function that unregisters the check
+ */
+export function registerLeaveCheck(check: LeaveCheck): () => void {
+  checks.add(check);
+  return () => void checks.delete(check);
+}
+
+/** Resolves to whether all checks pass. They run one after the other, up to the first that fails. */
+export async function mayLeave(): Promise<boolean> {
+  for (const check of checks) {
+    if (!(await check())) return false;
+  }
+  return true;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { siteToday } from './site-today.ts';
+import { siteToday } from './calendar.ts';
 import { subscribeToNothing } from './use-hydrated.ts';
 
 /**

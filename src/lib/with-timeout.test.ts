@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TimedOut, withTimeout } from './with-timeout.ts';
+import { TimedOut, withTimeout } from './timers.ts';
 
 test('resolves with a result that arrives in time', async () => {
   expect(await withTimeout(Promise.resolve('done'), 1_000)).toBe('done');

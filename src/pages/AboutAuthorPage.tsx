@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { founder } from '#src/founder.ts';
-import { businessDays } from '#src/lib/business-days.ts';
+import { businessDays } from '#src/lib/format.ts';
 import type { Founder } from '#src/lib/founder.schema.ts';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { ProsePage } from '#src/ui/ProsePage.tsx';

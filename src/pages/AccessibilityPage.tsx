@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { businessDays } from '#src/lib/business-days.ts';
+import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { LegalPage } from './legal/LegalPage.tsx';

@@ -7,7 +7,7 @@ import { Redirect } from '#src/features/auth/Redirect.tsx';
 import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
 import { postHistoryRoute } from '#src/lib/history-paths.ts';
 import { adminRoutes, paths } from '#src/lib/paths.ts';
-import { Toasts } from '#src/ui/toast/Toasts.tsx';
+import { Toasts } from '#src/ui/Toasts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const DashboardPage = lazy(async () => ({

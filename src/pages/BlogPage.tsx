@@ -1,5 +1,5 @@
 import { BlogList } from '#src/features/blog/list/BlogList.tsx';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './BlogPage.module.css';

@@ -6,7 +6,7 @@ import { PostNotFound } from '#src/features/blog/article/PostNotFound.tsx';
 import { postHead } from '#src/features/blog/article/post-head.ts';
 import { useOwnAddress } from '#src/features/blog/article/use-own-address.ts';
 import { type ReadablePost, usePost } from '#src/features/blog/article/use-post.ts';
-import { PageHead, type PageHeadProps } from '#src/lib/head/PageHead.tsx';
+import { PageHead, type PageHeadProps } from '#src/lib/PageHead.tsx';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';
 import styles from './BlogPostPage.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ContactForm } from '#src/features/contact/ContactForm.tsx';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './ContactPage.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { FaqList } from '#src/features/faq/FaqList.tsx';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { ProsePage } from '#src/ui/ProsePage.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
 import styles from './NotFoundPage.module.css';
 

@@ -1,5 +1,5 @@
 import { LeadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { QuoteWizard } from '#src/features/quote/QuoteWizard.tsx';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import styles from './FormPage.module.css';

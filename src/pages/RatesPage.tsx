@@ -1,12 +1,11 @@
-import { comparedLoan } from '#src/domain/rates/payment-at.ts';
+import { comparedLoan, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import { rateAssumptions } from '#src/domain/rates/rate-assumptions.ts';
 import { RateBoard } from '#src/features/rates/RateBoard.tsx';
-import { businessDays } from '#src/lib/business-days.ts';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { businessDays } from '#src/lib/format.ts';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { wholeDollars } from '#src/lib/whole-dollars.ts';
 import { site } from '#src/site.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './RatesPage.module.css';
 
 /** The current rates, their assumptions, and their limits. */

@@ -1,9 +1,11 @@
+import { LoaderCircle } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
-import { Spinner } from './Spinner.tsx';
+import { Icon } from './Icon.tsx';
 
-export type ButtonVariant = 'primary' | 'danger' | 'quiet' | 'link';
+type ButtonVariant = 'primary' | 'danger' | 'quiet' | 'link';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -31,4 +33,18 @@ export function Button({
       <span className={styles.label}>{children}</span>
     </button>
   );
+}
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant;
+}
+
+/** A link styled as a button. Use it for navigation and Button for actions. */
+export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={classNames(styles.button, styles[variant], className)} />;
+}
+
+/** A spinning icon for work in progress; text beside it must carry the meaning. */
+function Spinner() {
+  return <Icon of={LoaderCircle} className={styles.spinner} size="1.15em" />;
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CharactersLeft } from './CharactersLeft.tsx';
+import { CharactersLeft } from './TextAreaField.tsx';
 
 const seen = (container: HTMLElement) =>
   container.querySelector('[aria-hidden="true"]')?.textContent ?? '';

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './CheckboxField.module.css';
 import { classNames } from './class-names.ts';
-import { describe } from './describe.ts';
-import type { FieldTexts } from './Field.tsx';
-import { FieldError, FieldHint } from './FieldText.tsx';
-import { useControlId } from './use-control-id.ts';
+import { describe, FieldError, FieldHint, type FieldTexts, useControlId } from './Field.tsx';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldTexts {}
 

@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './CheckboxGroup.module.css';
 import { classNames } from './class-names.ts';
-import type { FieldTexts } from './Field.tsx';
-import { Fieldset } from './Fieldset.tsx';
-import type { Option } from './option.ts';
-import { useControlId } from './use-control-id.ts';
+import fieldStyles from './Field.module.css';
+import { describe, FieldError, FieldHint, type FieldTexts, useControlId } from './Field.tsx';
+import type { Option } from './SelectField.tsx';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -42,5 +41,24 @@ export function CheckboxGroup({
         ))}
       </div>
     </Fieldset>
+  );
+}
+
+interface FieldsetProps extends FieldTexts {
+  /** The id of the group's first control; the ids of hint and error derive from it. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A group of controls that answer one question. */
+export function Fieldset({ id, label, hint, error, children }: FieldsetProps) {
+  const { hintId, errorId, aria } = describe(id, { hint, error });
+  return (
+    <fieldset className={fieldStyles.field} aria-describedby={aria['aria-describedby']}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
   );
 }

@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps, matchPath, useLocation } from 'react-router-dom';
-import { opensElsewhere } from '#src/lib/opens-elsewhere.ts';
-import { scrollBehavior } from '#src/lib/scroll-behavior.ts';
-import { startingOver } from '#src/lib/use-start-over.ts';
+import { opensElsewhere, scrollBehavior, startingOver } from '#src/lib/navigation.ts';
 
 /** The target of a link in the header, the footer or the admin area's bar. */
 export interface NavigationTarget {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldTexts, useControlId } from './Field.tsx';
 import styles from './RangeField.module.css';
-import { useControlId } from './use-control-id.ts';
 
 interface RangeFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'>,

@@ -2,11 +2,15 @@ import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import control from './control.module.css';
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldTexts, useControlId } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import type { Option } from './option.ts';
 import styles from './SelectField.module.css';
-import { useControlId } from './use-control-id.ts';
+
+/** A choice of a select, radio group, or checkbox group: the stored value and the visible label. */
+export interface Option {
+  value: string;
+  label: string;
+}
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: readonly Option[];

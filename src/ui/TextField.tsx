@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import control from './control.module.css';
-import { Field, type FieldTexts } from './Field.tsx';
-import { Suggestion, type SuggestionProps } from './Suggestion.tsx';
+import { Field, type FieldTexts, useControlId } from './Field.tsx';
 import styles from './TextField.module.css';
-import { useControlId } from './use-control-id.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   /** A correction of the answer or a question about it. It is never enforced. */
@@ -73,5 +72,27 @@ export function TextField({
         </div>
       )}
     </Field>
+  );
+}
+
+interface SuggestionProps {
+  /** The suggestion, such as "Did you mean ana@gmail.com?" */
+  text: string;
+  /** The label of the button that accepts it, such as "Use it"; omit it for a question alone. */
+  action?: string;
+  onAccept?: () => void;
+}
+
+/** A question about an answer, or a correction that a button accepts. It never blocks the form. */
+function Suggestion({ text, action, onAccept }: SuggestionProps) {
+  return (
+    <p className={styles.suggestion}>
+      <span>{text}</span>{' '}
+      {action && (
+        <Button variant="link" onClick={onAccept}>
+          {action}
+        </Button>
+      )}
+    </p>
   );
 }

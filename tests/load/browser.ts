@@ -15,7 +15,7 @@ import {
   type VerifyReply,
 } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { quoteLead } from '#src/features/quote/quote.lead.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 import type { quoteDocument } from '#tests/fixtures/quotes.ts';
 import { atMost } from './at-most.ts';
 import { timed } from './timed.ts';

@@ -5,7 +5,7 @@ import {
   contactFields,
   contactLimits,
 } from '#src/features/contact/contact.fields.ts';
-import { emailMaxLength } from '#src/lib/input/limits.ts';
+import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { controlled } from './text-input.arbitrary.ts';
 
 /** White space that trimming removes, and similar characters that it keeps. */

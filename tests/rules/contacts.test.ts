@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { minimumScore, verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { contactLimits } from '#src/features/contact/contact.fields.ts';
-import { emailMaxLength } from '#src/lib/input/limits.ts';
+import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { contactReceipt, sampleContact } from './contact.sample.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';

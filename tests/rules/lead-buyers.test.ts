@@ -20,7 +20,7 @@ import {
 import { leadBuyerLimits } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { websiteMaxLength } from '#src/lib/input/website.ts';
 import { usStates } from '#src/lib/us-states.ts';
-import type { Option } from '#src/ui/option.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';
 import { daysFromNow, leadId } from './quote.sample.ts';

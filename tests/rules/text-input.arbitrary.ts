@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Option } from '#src/ui/option.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
 
 const spaces = [
   '',

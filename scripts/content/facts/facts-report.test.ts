@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { factDays } from '../../../src/lib/facts/fact-days.ts';
-import { recheckDay } from '../../../src/lib/facts/shown-facts.ts';
+import { factDays } from '../../../src/lib/fact-days.ts';
 import { formatDollars } from '../../../src/lib/format.ts';
 import { loanFacts } from '../../../src/lib/loan-facts.ts';
+import { recheckDay } from '../../../src/lib/shown-facts.ts';
 import { factsReport } from './facts-report.ts';
 import { type Fact, readFacts } from './facts-table.ts';
 

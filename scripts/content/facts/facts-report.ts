@@ -1,11 +1,15 @@
+import { wholeDollars } from '../../../src/domain/rates/payment-at.ts';
 import { calculatorFacts } from '../../../src/lib/calculator-facts.ts';
-import type { FactName } from '../../../src/lib/facts/fact-days.ts';
-import { type FigureRecord, factRecords } from '../../../src/lib/facts/fact-records.ts';
-import { type FactState, factState } from '../../../src/lib/facts/fact-state.ts';
-import { allFactDays, factStatuses } from '../../../src/lib/facts/fact-status.ts';
-import { recheckDay } from '../../../src/lib/facts/shown-facts.ts';
+import type { FactName } from '../../../src/lib/fact-days.ts';
+import { type FigureRecord, factRecords } from '../../../src/lib/fact-records.ts';
+import {
+  allFactDays,
+  type FactState,
+  factState,
+  factStatuses,
+} from '../../../src/lib/fact-status.ts';
 import { loanFacts } from '../../../src/lib/loan-facts.ts';
-import { wholeDollars } from '../../../src/lib/whole-dollars.ts';
+import { recheckDay } from '../../../src/lib/shown-facts.ts';
 import { type Fact, factsPath, sourceLinks } from './facts-table.ts';
 
 /** Every fact in lines, and whether one of them has ended. */

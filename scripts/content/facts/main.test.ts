@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { calendarText } from '../../../src/lib/calendar-text.ts';
-import { factDays } from '../../../src/lib/facts/fact-days.ts';
+import { calendarText } from '../../../src/lib/calendar.ts';
+import { factDays } from '../../../src/lib/fact-days.ts';
 import { loanFacts } from '../../../src/lib/loan-facts.ts';
 
 function factsCommand(...args: string[]) {

@@ -1,6 +1,5 @@
-import { calendarText } from '../../../src/lib/calendar-text.ts';
-import { newYorkMidnight } from '../../../src/lib/new-york-midnight.ts';
-import { siteToday } from '../../../src/lib/site-today.ts';
+import { calendarText, siteToday } from '../../../src/lib/calendar.ts';
+import { newYorkMidnight } from '../../../src/lib/format-time.ts';
 import { readArguments } from '../../lib/arguments.ts';
 import { runCommand } from '../../lib/command.ts';
 import { Failure } from '../../lib/failure.ts';

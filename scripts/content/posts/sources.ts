@@ -1,4 +1,4 @@
-import { calendarText } from '../../../src/lib/calendar-text.ts';
+import { calendarText } from '../../../src/lib/calendar.ts';
 import { type OfficialSource, officialSources } from '../../../src/lib/official-sources.ts';
 import { blocks, list } from './html.ts';
 

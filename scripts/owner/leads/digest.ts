@@ -3,7 +3,7 @@ import { mayBeABot } from '../../../src/domain/leads/lead-mail.ts';
 import { leadWords } from '../../../src/domain/leads/lead-words.ts';
 import { referenceNumber } from '../../../src/domain/leads/reference-number.ts';
 import { storedLeadKinds, toStoredLead } from '../../../src/domain/leads/stored-leads.ts';
-import { siteTimeZone } from '../../../src/lib/new-york-time.ts';
+import { siteTimeZone } from '../../../src/lib/date.ts';
 import { leadPath } from '../../../src/lib/paths.ts';
 import { documentsOf } from '../pages.ts';
 import { leadsWithin } from './leads-within.ts';

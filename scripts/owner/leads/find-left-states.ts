@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '../../../src/domain/collections.ts';
-import { isTimestamp } from '../../../src/lib/timestamp.ts';
+import { isTimestamp } from '../../../src/lib/parse-document.ts';
 import { within } from '../deadline.ts';
 import { pagesOf } from '../pages.ts';
 import type { Found } from './found.ts';

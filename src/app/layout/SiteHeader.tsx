@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide';
 import { useRef } from 'react';
+import { useBackOrForward } from '#src/lib/navigation.ts';
 import { paths } from '#src/lib/paths.ts';
-import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
 import { site } from '#src/site.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { NavigationLink, type NavigationTarget } from '#src/ui/NavigationLink.tsx';

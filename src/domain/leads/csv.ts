@@ -1,6 +1,5 @@
-import { byteOrderMark, cellOf, csvLine, textCell } from '#src/lib/csv.ts';
-import { newYorkTime } from '#src/lib/new-york-time.ts';
-import { isTimestamp } from '#src/lib/timestamp.ts';
+import { monthNames, newYorkTime } from '#src/lib/date.ts';
+import { isTimestamp } from '#src/lib/parse-document.ts';
 import { referenceNumber } from './reference-number.ts';
 import { fieldsOf, type StoredLeadKind } from './stored-leads.ts';
 
@@ -64,4 +63,100 @@ function timeCell(value: unknown): string {
 function instantOf(value: unknown): Date | undefined {
   if (isTimestamp(value)) return value.toDate();
   return typeof value === 'string' && isoTime.test(value) ? new Date(value) : undefined;
+}
+
+/** Tells spreadsheets that a file is UTF-8. */
+const byteOrderMark = '\ufeff';
+
+/**
+ * Matches the start of a cell: of the text itself, and wherever a spreadsheet with another delimiter
+ * setting would split it.
+ */
+const start = '(^|[;\\t\\n\\v\\f\\r\\u{85}\\u{2028}\\u{2029}])';
+
+/** Characters that a spreadsheet skips before a formula: white space, invisible characters, quotes. */
+const skipped =
+  '(?:(?![\\t\\n\\v\\f\\r\\u{85}\\u{2028}\\u{2029}])[\\p{White_Space}\\p{Cc}\\p{Cf}"])*';
+
+/** The characters that start a formula, including their full-width forms. */
+const sign = '[=+\\-@\\u{ff1d}\\u{ff0b}\\u{ff0d}\\u{ff20}]';
+
+const formulaStart = new RegExp(`${start}(?=${skipped}${sign})`, 'gu');
+const controlStart = /^(?=[\t\r\n])/;
+
+/**
+ * Prevents CSV injection: puts an apostrophe before each position where a spreadsheet could start a
+ * formula.
+ *
+ * @example escapeFormulas('=1+1; -2') // "'=1+1;' -2"
+ */
+export function escapeFormulas(text: string): string {
+  return text.replace(formulaStart, "$1'").replace(controlStart, "'");
+}
+
+const month = `(?:sept|${monthNames.map((name) => `${name.slice(0, 3)}|${name}`).join('|')})\\.?`;
+const day = [
+  // 1-2, 24/7 and 2026-12, but not the range 300-579
+  '\\d{1,2} *[-/.:] *\\d{1,4}',
+  '\\d{3,4} *[-/.:] *\\d{1,2}',
+  '\\d{1,4} *[-/.:] *\\d{1,2} *[-/.:] *\\d{1,4}',
+  `(?:\\d{1,4}[ ,/-]*)${month}(?:[ ,/-]*\\d{1,4})?`,
+  `${month}(?:[ ,/-]*\\d{1,4}){1,2}`,
+].join('|');
+const timeOfDay = '\\d{1,2}(?::\\d{1,2}){0,2}(?: *[ap](?:\\.?m\\.?)?)?';
+const number = '\\(?(?:\\d[\\d,]*(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?\\)?-?';
+const fraction = '(?:\\d+ )?\\d+ *\\/ *\\d+';
+const others = 'true|false|#(?:n/a|null!|div/0!|value!|ref!|name\\?|num!)';
+
+/**
+ * Matches the texts that a spreadsheet reads as something else, and so shows differently: numbers,
+ * dates, times, booleans and errors. Not amounts such as `$80,000` and `3.5%`, which it shows as they are.
+ */
+const readAsOther = new RegExp(
+  `^ *(?:${number}|${fraction}|(?:${day})(?: +${timeOfDay})?|${timeOfDay}|${others}) *$`,
+  'i',
+);
+
+/** The maximum length of a text in a formula of Excel. */
+const formulaTextMax = 255;
+
+/**
+ * Returns a stored value as a cell that a spreadsheet shows as it was typed. A text that it would read as
+ * a number or a date, such as a ZIP code, is written as a formula for that text: Excel, LibreOffice and
+ * Sheets would show an apostrophe, and a tab would get into the text.
+ *
+ * @example textCell('02139') // '="02139"'
+ */
+function textCell(value: unknown): string {
+  if (typeof value !== 'string' || !readAsOther.test(value.normalize('NFKC'))) return cellOf(value);
+  return value.length <= formulaTextMax ? `="${value}"` : `'${value}`;
+}
+
+/**
+ * Returns a stored value as the text of a cell: times in ISO, lists joined by '; ', missing values as ''.
+ *
+ * @example cellOf(['FHA/VA/USDA', 'HELOC']) // 'FHA/VA/USDA; HELOC'
+ */
+export function cellOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  // Numbers and booleans are not typed text, so they need no protection.
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return escapeFormulas(textOf(value));
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (isTimestamp(value)) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(textOf).join('; ');
+  return JSON.stringify(value);
+}
+
+/**
+ * Returns a line of a CSV file (RFC 4180), including the line break. Every cell is quoted, so that no
+ * spreadsheet splits it.
+ *
+ * @example csvLine(['Ana', 'the "big" one']) // '"Ana","the ""big"" one"\r\n'
+ */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
 }

@@ -1,4 +1,4 @@
-import type { Option } from '#src/ui/option.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
 
 export const creditScoreOptions = [
   { value: '300-579', label: 'Poor (300–579)' },

@@ -1,4 +1,4 @@
-import { isTimestamp } from '#src/lib/timestamp.ts';
+import { isTimestamp } from '#src/lib/parse-document.ts';
 import { z } from '#src/lib/zod.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';
 import type { LeadSender } from './lead-sender.ts';

@@ -1,5 +1,5 @@
-import { monthNames } from '#src/lib/month-names.ts';
-import { isTimestamp } from '#src/lib/timestamp.ts';
+import { monthNames } from '#src/lib/date.ts';
+import { isTimestamp } from '#src/lib/parse-document.ts';
 
 const isoDate =
   /^[1-9]\d{3}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;

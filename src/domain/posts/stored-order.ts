@@ -1,4 +1,4 @@
-import { isTimestamp } from '#src/lib/timestamp.ts';
+import { isTimestamp } from '#src/lib/parse-document.ts';
 
 /** The position of a stored value among others (see orderOf): a string to compare by code points. */
 export type StoredOrder = string;

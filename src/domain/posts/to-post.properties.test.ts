@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { formatLongDate } from '#src/lib/date.ts';
+import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { holds } from '#tests/proof/property.ts';
 import { isoDateOf } from './date-published.ts';
 import { shownImage } from './post-images.ts';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { registerLeaveCheck } from '#src/lib/before-leaving.ts';
+import { registerLeaveCheck } from '#src/lib/use-leave-guard.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
 import { useAdmin } from './admin-context.ts';

@@ -1,4 +1,4 @@
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { site } from '#src/site.ts';
 
 /** The head tags of the admin area until one of its pages is shown. */

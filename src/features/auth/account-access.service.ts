@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { signOut, type User } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 import { type Access, SignInError } from './auth.types.ts';
 import { signInFaultOf } from './faults.ts';
 import { hasAdminRole } from './role-claim.ts';

@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
 import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 import { answerTimeoutMs, signInError } from './account-access.service.ts';
 import { SignInError } from './auth.types.ts';
 

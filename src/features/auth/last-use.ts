@@ -1,4 +1,4 @@
-import { withStorage } from '#src/lib/storage.ts';
+import { withStorage } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
 import type { LastUse } from './idle-session.ts';
 

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 import { answerTimeoutMs } from './account-access.service.ts';
 import { PasswordResetError } from './auth.types.ts';
 import { resetFaultOf } from './faults.ts';

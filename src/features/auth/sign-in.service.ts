@@ -1,6 +1,6 @@
 import { signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
-import { TimedOut, withTimeout } from '#src/lib/with-timeout.ts';
+import { TimedOut, withTimeout } from '#src/lib/timers.ts';
 import {
   answerTimeoutMs,
   endSession,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mayLeave } from '#src/lib/before-leaving.ts';
+import { mayLeave } from '#src/lib/use-leave-guard.ts';
 
 /**
  * Signs out, unless there are unsaved changes that the owner wants to keep. It runs one call at a

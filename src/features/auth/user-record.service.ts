@@ -3,7 +3,7 @@ import type { User } from 'firebase/auth';
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 
 const nameless = 'Admin User';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
 import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { Answer } from './Answer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { FigureList } from './FigureList.tsx';

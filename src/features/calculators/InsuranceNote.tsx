@@ -1,5 +1,5 @@
-import { calendarText } from '#src/lib/calendar-text.ts';
-import { hasEnded, oldestCheck } from '#src/lib/facts/shown-facts.ts';
+import { calendarText } from '#src/lib/calendar.ts';
+import { hasEnded, oldestCheck } from '#src/lib/shown-facts.ts';
 import { useSiteToday } from '#src/lib/use-site-today.ts';
 import { formatMonth, paymentMonth, useThisMonth } from './calendar.ts';
 import type { HomeLoanFigures } from './figures.ts';

@@ -1,6 +1,6 @@
 import { loanTypeOptions } from '#src/domain/leads/quote.options.ts';
 import { calculatorFacts } from '#src/lib/calculator-facts.ts';
-import { useEarlyInput } from '#src/lib/use-early-input.ts';
+import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import type { HomeLoanFigures } from './figures.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEarlyInput } from '#src/lib/use-early-input.ts';
+import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './NumberField.module.css';
 

@@ -1,4 +1,4 @@
-import { useEarlyInput } from '#src/lib/use-early-input.ts';
+import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { formatYears } from './format.ts';
 import { termLimits } from './inputs.ts';

@@ -3,7 +3,7 @@ import type { Household } from '#src/domain/loans/affordability.ts';
 import { housingAffordability } from '#src/domain/loans/housing-affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
 import { calculatorFacts } from '#src/lib/calculator-facts.ts';
-import { useEarlyInput } from '#src/lib/use-early-input.ts';
+import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import { FigureList } from './FigureList.tsx';
 import { figureLength } from './figure-length.ts';

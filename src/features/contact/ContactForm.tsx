@@ -9,8 +9,7 @@ import type { SubmissionState } from '#src/domain/leads/submission/use-submit-le
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';
-import { Toasts } from '#src/ui/toast/Toasts.tsx';
-import { showToast } from '#src/ui/toast/toasts.ts';
+import { showToast, Toasts } from '#src/ui/Toasts.tsx';
 import { ContactOutcome } from './ContactOutcome.tsx';
 import { contactFields, emptyFields } from './contact.fields.ts';
 import { contactForm } from './contact.form.ts';

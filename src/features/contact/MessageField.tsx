@@ -1,8 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { tidyText } from '#src/lib/input/text.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
-import { CharactersLeft } from '#src/ui/CharactersLeft.tsx';
-import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { type ContactInput, contactLimits } from './contact.fields.ts';
 
 /** The field `message`, which shows the characters left when there are few. */

@@ -4,7 +4,7 @@ import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { showToast } from '#src/ui/toast/toasts.ts';
+import { showToast } from '#src/ui/Toasts.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { DraftNotice } from './drafts/DraftNotice.tsx';

@@ -1,4 +1,4 @@
-import { withStorage } from '#src/lib/storage.ts';
+import { withStorage } from '#src/lib/tab-storage.ts';
 import { z } from '#src/lib/zod.ts';
 import { site } from '#src/site.ts';
 import { postFieldNames, type StoredFields } from './post-fields.ts';

@@ -17,15 +17,14 @@ import {
 } from '#src/domain/posts/changes/keep-revision.service.ts';
 import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
 import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
+import { fitsIntoDocument } from '#src/domain/posts/document-size.ts';
 import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
-import { fitsIntoDocument } from '#src/lib/document-size.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
 import { pendingForever, SessionEnded } from '#src/lib/firebase/owners-firestore.ts';
-import { reasonOf } from '#src/lib/firebase/reason-of.ts';
-import { read } from '#src/lib/firebase/request.ts';
+import { read, reasonOf } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 import { DraftConflict, type KnownDrafts } from './drafts/draft-conflict.ts';
 import { throwUnlessKnown } from './drafts/server-draft.service.ts';
 import { EditConflict, PostTooLarge, SaveFailed } from './post-editing.errors.ts';

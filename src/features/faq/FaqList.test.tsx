@@ -6,7 +6,7 @@ import { loanFacts } from '#src/lib/loan-facts.ts';
 import { FaqList } from './FaqList.tsx';
 import { faqPreview } from './questions.ts';
 
-vi.mock('#src/lib/facts/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
+vi.mock('#src/lib/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
 
 // A day on which all figures are current, whenever the test runs.
 beforeEach(() => {

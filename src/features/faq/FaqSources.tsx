@@ -1,6 +1,6 @@
-import { calendarText } from '#src/lib/calendar-text.ts';
-import { oldestCheck, recheckDay } from '#src/lib/facts/shown-facts.ts';
+import { calendarText } from '#src/lib/calendar.ts';
 import type { OfficialSource } from '#src/lib/official-sources.ts';
+import { oldestCheck, recheckDay } from '#src/lib/shown-facts.ts';
 import styles from './FaqSources.module.css';
 
 const checked = oldestCheck();

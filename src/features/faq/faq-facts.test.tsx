@@ -7,7 +7,7 @@ import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
 import { FaqList } from './FaqList.tsx';
 
-vi.mock('#src/lib/facts/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
+vi.mock('#src/lib/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -5,7 +5,7 @@ import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { Fieldset } from '#src/ui/Fieldset.tsx';
+import { Fieldset } from '#src/ui/CheckboxGroup.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './EraseSection.module.css';
 import { type FoundLead, leadsSentWith } from './erasure.service.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { leadWords } from '#src/domain/leads/lead-words.ts';
-import { useStartOver } from '#src/lib/use-start-over.ts';
+import { useStartOver } from '#src/lib/navigation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

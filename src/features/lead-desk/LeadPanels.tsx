@@ -5,7 +5,7 @@ import { formatTime } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { showToast } from '#src/ui/toast/toasts.ts';
+import { showToast } from '#src/ui/Toasts.tsx';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { ConsentPanel } from './ConsentPanel.tsx';
 import type { DeskLead } from './desk-lead.ts';

@@ -7,8 +7,7 @@ import {
 } from '#src/domain/leads/lead-state.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CharactersLeft } from '#src/ui/CharactersLeft.tsx';
-import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
 import styles from './NoteForm.module.css';
 
 interface NoteFormProps {

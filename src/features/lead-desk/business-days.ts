@@ -1,4 +1,4 @@
-import { newYorkTime } from '#src/lib/new-york-time.ts';
+import { newYorkTime } from '#src/lib/date.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

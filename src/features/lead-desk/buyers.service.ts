@@ -3,7 +3,7 @@ import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
-import type { Option } from '#src/ui/option.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
 import { toDeskLead } from './desk-lead.ts';
 
 /** The number of applications to choose from, newest first. */

@@ -7,8 +7,8 @@ import {
 } from '#src/domain/leads/quote.options.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { isTimestamp } from '#src/lib/timestamp.ts';
-import type { Option } from '#src/ui/option.ts';
+import { isTimestamp } from '#src/lib/parse-document.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
 
 /** A field of a lead, formatted for the owner. */
 export interface LeadField {

@@ -6,8 +6,8 @@ import {
   loanTypeOptions,
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
-import { newYorkMidnight } from '#src/lib/new-york-midnight.ts';
-import type { Option } from '#src/ui/option.ts';
+import { newYorkMidnight } from '#src/lib/format-time.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
 import type { DeskLead } from './desk-lead.ts';
 
 /** A field of a lead kind with choices to filter by. */

@@ -18,7 +18,7 @@ import { leadIdPrefix, referenceNumber } from '#src/domain/leads/reference-numbe
 import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { isAskedFor, type LeadFilter, spanOf } from './lead-filter.ts';
 import { documentsById, statesOf, toLeadState } from './states.service.ts';

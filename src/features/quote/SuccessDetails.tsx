@@ -1,6 +1,6 @@
 import { NextSteps } from '#src/domain/leads/success/NextSteps.tsx';
 import { ReadOn } from '#src/domain/leads/success/ReadOn.tsx';
-import { businessDays } from '#src/lib/business-days.ts';
+import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { CallerFacts } from './CallerFacts.tsx';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { quoteLead } from './quote.lead.ts';
 import { quoteWizard } from './quote.wizard.ts';
 

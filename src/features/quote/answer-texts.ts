@@ -4,7 +4,7 @@ import {
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
 import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/money.ts';
-import type { Option } from '#src/ui/option.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
 import type { QuoteField } from './quote.form.ts';
 import type { QuoteInput } from './quote.schema.ts';
 

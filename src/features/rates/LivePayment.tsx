@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paymentAt } from '#src/domain/rates/payment-at.ts';
+import { paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { paths } from '#src/lib/paths.ts';
-import { useEarlyInput } from '#src/lib/use-early-input.ts';
-import { wholeDollars } from '#src/lib/whole-dollars.ts';
+import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { RangeField } from '#src/ui/RangeField.tsx';
 import styles from './LivePayment.module.css';

@@ -1,5 +1,4 @@
-import { comparedLoan, paymentAt } from '#src/domain/rates/payment-at.ts';
-import { wholeDollars } from '#src/lib/whole-dollars.ts';
+import { comparedLoan, paymentAt, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import { classNames } from '#src/ui/class-names.ts';
 
 interface RatePaymentProps {

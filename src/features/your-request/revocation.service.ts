@@ -2,9 +2,8 @@ import { doc, setDoc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { type Revocation, revocationId } from '#src/domain/leads/revocation.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { isDenial } from '#src/lib/firebase/is-denial.ts';
-import { answerTimeoutMs } from '#src/lib/firebase/request.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { answerTimeoutMs, isDenial } from '#src/lib/firebase/request.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 
 /**
  * Stores a request, with a timeout of 15 s. It logs nothing, because the request identifies a lead.

@@ -1,6 +1,6 @@
 import { type LeadReference, leadNames } from '#src/domain/leads/request-address.ts';
 import type { Request } from '#src/domain/leads/revocation.ts';
-import { businessDays } from '#src/lib/business-days.ts';
+import { businessDays } from '#src/lib/format.ts';
 import { site } from '#src/site.ts';
 
 /** The texts of a request. */

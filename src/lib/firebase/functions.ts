@@ -1,7 +1,6 @@
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { env } from '../env.ts';
-import { firebaseApp } from './app.ts';
-import { emulatorAddress } from './emulator-address.ts';
+import { emulatorAddress, firebaseApp } from './app.ts';
 
 /**
  * Returns the callable functions of a region.

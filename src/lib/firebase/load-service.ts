@@ -1,4 +1,4 @@
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../timers.ts';
 
 /**
  * Imports a service that reads the database. It also imports zod, which the service needs, so that zod

@@ -1,6 +1,6 @@
-import { withTimeout } from '../with-timeout.ts';
+import { FirebaseError } from 'firebase/app';
+import { withTimeout } from '../timers.ts';
 import { pendingForever, SessionEnded } from './owners-firestore.ts';
-import { reasonOf } from './reason-of.ts';
 
 /** How long a request to the database may take. */
 export const answerTimeoutMs = 15_000;
@@ -49,4 +49,24 @@ async function answered<Value>(
     console.error(`Could not ${action}: ${reasonOf(cause)}`);
     throw failure(cause);
   }
+}
+
+/** Returns the code or name of a database error, for the log, without content. */
+export function reasonOf(cause: unknown): string {
+  if (cause instanceof FirebaseError) return cause.code;
+  return cause instanceof Error ? cause.name : 'unknown';
+}
+
+const denials = new Set([
+  'permission-denied',
+  'unauthenticated',
+  'invalid-argument',
+  'failed-precondition',
+  'out-of-range',
+  'not-found',
+]);
+
+/** Whether a write certainly failed. After any other error it may have succeeded. */
+export function isDenial(cause: unknown): boolean {
+  return cause instanceof FirebaseError && denials.has(cause.code);
 }

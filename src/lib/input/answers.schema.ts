@@ -1,6 +1,13 @@
 import { z } from '#src/lib/zod.ts';
-import { emailMaxLength, emailPattern } from './limits.ts';
 import { tidyLine, tidyText } from './text.ts';
+
+/** Formats that several forms validate. The security rules repeat them; tests keep both in sync. */
+
+export const emailMaxLength = 100;
+
+/** Matches an email address like HTML's own validation, but requires a dot in the domain. */
+const emailPattern =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
 /** Converts a line as typed to the line as stored. */
 export const tidied = z.pipe(z.string(), z.transform(tidyLine));

@@ -1,7 +1,7 @@
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import type { Founder } from '#src/lib/founder.schema.ts';
-import { organization } from '#src/lib/head/organization.ts';
+import { organization } from '#src/lib/json-ld.ts';
 import { paths } from '#src/lib/paths.ts';
+import { absoluteUrl } from '#src/lib/safe-url.ts';
 
 /** Returns the founder as a schema.org Person. */
 export function founderJsonLd({ name, role, photo, links }: Founder) {

@@ -1,5 +1,5 @@
 import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { site } from '#src/site.ts';
 
 interface AdminPageHeadProps {

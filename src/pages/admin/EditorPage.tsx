@@ -4,7 +4,7 @@ import { useAdmin } from '#src/features/auth/admin-context.ts';
 import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
 import { postHistoryPath, versionParameter } from '#src/lib/history-paths.ts';
 import { paths } from '#src/lib/paths.ts';
-import { showToast } from '#src/ui/toast/toasts.ts';
+import { showToast } from '#src/ui/Toasts.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 import styles from './EditorPage.module.css';
 

@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { DayNightPicture } from '#src/ui/DayNightPicture.tsx';
 import styles from './Hero.module.css';
 

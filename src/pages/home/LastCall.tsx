@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide';
 import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from './LastCall.module.css';
 

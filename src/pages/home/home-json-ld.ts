@@ -1,6 +1,6 @@
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import { organization } from '#src/lib/head/organization.ts';
+import { organization } from '#src/lib/json-ld.ts';
 import { paths } from '#src/lib/paths.ts';
+import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { site } from '#src/site.ts';
 
 /** The site and its publisher as schema.org data. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { calendarText } from '#src/lib/calendar-text.ts';
-import { PageHead } from '#src/lib/head/PageHead.tsx';
+import { calendarText } from '#src/lib/calendar.ts';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { site } from '#src/site.ts';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
 import styles from './LegalPage.module.css';

@@ -4,7 +4,7 @@ import type { Post } from '#src/domain/posts/post.schema.ts';
 import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { isDenial } from '#src/lib/firebase/is-denial.ts';
+import { isDenial } from '#src/lib/firebase/request.ts';
 
 /** The content of the database that the build uses. */
 export interface SiteContent {

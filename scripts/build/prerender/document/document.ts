@@ -1,5 +1,4 @@
-import { embeddedBlock } from '#src/lib/embedded/embedded-block.ts';
-import type { EmbeddedValues } from '#src/lib/embedded/embedded-part.ts';
+import { type EmbeddedValues, embeddedBlock } from '#src/lib/embedded.ts';
 import type { Env } from '#src/lib/env.schema.ts';
 import { bootScript } from './boot-script.ts';
 import { contentSecurityPolicy } from './csp.ts';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import { jsonForScript } from '#src/lib/head/json-for-script.ts';
+import { jsonForScript } from '#src/lib/json-ld.ts';
 import { paths } from '#src/lib/paths.ts';
+import { absoluteUrl } from '#src/lib/safe-url.ts';
 
 /** Blocks, between whose texts there must be a space. */
 const blocks = 'p, li, dt, dd, h3, h4, tr, td, th, div';

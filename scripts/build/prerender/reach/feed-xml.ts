@@ -1,8 +1,7 @@
 import { lastEdit } from '#src/domain/posts/last-edit.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import { feed } from '#src/lib/feed.ts';
-import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { blogPostPath, feed, paths } from '#src/lib/paths.ts';
+import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
 /** Number of posts in the feed; small, as feed readers fetch it again and again. */

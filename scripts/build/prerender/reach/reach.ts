@@ -1,7 +1,6 @@
 import { lastEdit } from '#src/domain/posts/last-edit.ts';
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import { feed } from '#src/lib/feed.ts';
-import { adminArea, blogPostPath, paths } from '#src/lib/paths.ts';
+import { adminArea, blogPostPath, feed, paths } from '#src/lib/paths.ts';
+import { absoluteUrl } from '#src/lib/safe-url.ts';
 import type { SiteContent } from '../app/entry.ts';
 import { feedXml } from './feed-xml.ts';
 import { type SitemapEntry, sitemap } from './sitemap.ts';

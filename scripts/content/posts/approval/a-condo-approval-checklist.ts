@@ -2,7 +2,7 @@ import { principalForPayment } from '../../../../src/domain/loans/affordability.
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
 import { paymentBreakdown } from '../../../../src/domain/loans/payment-breakdown.ts';
 import { formatCents } from '../../../../src/features/calculators/format.ts';
-import { calendarText } from '../../../../src/lib/calendar-text.ts';
+import { calendarText } from '../../../../src/lib/calendar.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, wholeDollars } from '../loan-figures.ts';

@@ -1,5 +1,5 @@
 import { endedFactsNotice, factsIn, factsPath } from '#scripts/content/facts/facts-table.ts';
-import { endedFiguresNotice } from '#src/lib/facts/fact-status.ts';
+import { endedFiguresNotice } from '#src/lib/fact-status.ts';
 import type { Check } from '../check.ts';
 
 /** Checks that no figure of the site or of the posts that come with it has ended. */

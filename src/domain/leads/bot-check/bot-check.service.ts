@@ -1,5 +1,5 @@
 import { env } from '#src/lib/env.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 
 /** The part of the provider's script that the site uses. */
 interface Provider {

@@ -1,4 +1,4 @@
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 import type { LeadAction } from './bot-check.contract.ts';
 import { execute, loadedProvider } from './bot-check.service.ts';
 

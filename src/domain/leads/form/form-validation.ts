@@ -1,4 +1,4 @@
-import { type CachedLoader, cachedLoader } from '#src/lib/cached-loader.ts';
+import { type CachedLoader, cachedLoader } from '#src/lib/lazy-value.ts';
 import type { FormInput, FormValidation, LeadSchema } from './lead-form.types.ts';
 
 /**

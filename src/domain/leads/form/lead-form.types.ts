@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { LeadKind } from '#src/domain/leads/submission/submission.types.ts';
-import type { CachedLoader } from '#src/lib/cached-loader.ts';
+import type { CachedLoader } from '#src/lib/lazy-value.ts';
 import type { z } from '#src/lib/zod.ts';
 
 /** The values of a form as typed: strings, lists of checked choices, and perhaps a consent. */

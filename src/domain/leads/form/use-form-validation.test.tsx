@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cachedLoader } from '#src/lib/cached-loader.ts';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
 import type { FormValidation } from './lead-form.types.ts';
 import { useFormValidation } from './use-form-validation.ts';
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 import { loadSubmission } from './load-submission.ts';
 import type { SubmissionFault } from './submission.types.ts';
 

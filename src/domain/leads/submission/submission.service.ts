@@ -12,8 +12,8 @@ import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import { leadMail } from '#src/domain/leads/lead-mail.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { functionsIn } from '#src/lib/firebase/functions.ts';
-import { isDenial } from '#src/lib/firebase/is-denial.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { isDenial } from '#src/lib/firebase/request.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 import {
   type Attempt,
   type LeadContent,

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { fitsIntoDocument } from '#src/lib/document-size.ts';
+import { fitsIntoDocument } from '#src/domain/posts/document-size.ts';
 import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { historyLimits, type RevisionKind, type StoredFields } from './post-revision.ts';

@@ -1,4 +1,4 @@
-import { cachedLoader } from '#src/lib/cached-loader.ts';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
 import type { PostSummary } from '../post.schema.ts';
 import { forgetPostsOfVisit } from '../posts-of-visit.ts';
 import { type BlogPlace, isSearch } from './blog-place.ts';

@@ -1,4 +1,4 @@
-import { cachedLoader } from '#src/lib/cached-loader.ts';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { type ListPage, nearestPage, pageCountOf } from './post-listing.ts';
 
 /** A page as read from the database. */

@@ -1,4 +1,4 @@
-import { nextTask } from '#src/lib/next-task.ts';
+import { nextTask } from '#src/lib/timers.ts';
 import { inStoredOrder } from '../stored-order.ts';
 import type { BlockCache } from './block-cache.ts';
 import type { RecentPosts } from './recent-posts.ts';

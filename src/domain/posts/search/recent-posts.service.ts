@@ -12,7 +12,7 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { isTimestamp } from '#src/lib/timestamp.ts';
+import { isTimestamp } from '#src/lib/parse-document.ts';
 import { type StoredPost, storedPost } from '../stored-post.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));

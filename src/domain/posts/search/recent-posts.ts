@@ -1,5 +1,5 @@
 import { loadService } from '#src/lib/firebase/load-service.ts';
-import { nextTask } from '#src/lib/next-task.ts';
+import { nextTask } from '#src/lib/timers.ts';
 import { datedPosts, type StoredPost } from '../stored-post.ts';
 import { type SearchEntry, searchEntryOf } from './search-entry.ts';
 

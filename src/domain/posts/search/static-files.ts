@@ -1,4 +1,4 @@
-import { nextTask } from '#src/lib/next-task.ts';
+import { nextTask } from '#src/lib/timers.ts';
 import { type PostIds, postIdsPath } from '../featured-posts.ts';
 import { manifestPath, type SearchManifest } from './search-index.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './NextSteps.module.css';
 
 /** Links to the form and the calculator, after an article. */

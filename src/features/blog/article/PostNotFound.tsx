@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './PostNotFound.module.css';
 
 /** Shown for a post that does not exist or could not be loaded. */

@@ -1,6 +1,6 @@
 import { postHeadTexts } from '#src/domain/posts/head.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import type { PageHeadProps } from '#src/lib/head/PageHead.tsx';
+import type { PageHeadProps } from '#src/lib/PageHead.tsx';
 import { postJsonLd } from './post-json-ld.ts';
 
 /** Returns the head tags of a post's page. */

@@ -1,10 +1,9 @@
 import { lastEdit } from '#src/domain/posts/last-edit.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { shownImage } from '#src/domain/posts/post-images.ts';
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import { breadcrumbList } from '#src/lib/head/breadcrumb-list.ts';
-import { organization } from '#src/lib/head/organization.ts';
+import { breadcrumbList, organization } from '#src/lib/json-ld.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { site } from '#src/site.ts';
 
 /** Returns a post as a schema.org BlogPosting with its BreadcrumbList. */

@@ -1,7 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { blogStart } from '#src/domain/posts/listing/blog-place.ts';
-import { scrollBehavior } from '#src/lib/scroll-behavior.ts';
-import { useAfterPaint } from '#src/lib/use-after-paint.ts';
+import { afterPaint } from '#src/lib/after-paint.ts';
+import { scrollBehavior } from '#src/lib/navigation.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
@@ -75,4 +83,23 @@ export function BlogList({ children }: { children: ReactNode }) {
       />
     </div>
   );
+}
+
+/**
+ * A value as it was when the browser last painted: what is expensive to draw follows one frame
+ * behind what is not, and is dropped when the next value overtakes it.
+ */
+function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  const [, startTransition] = useTransition();
+  useEffect(() => {
+    let isLatest = true;
+    afterPaint().then(() => {
+      if (isLatest) startTransition(() => setPainted(value));
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [value]);
+  return painted;
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import type { SubmitEvent } from 'react';
 import { searchTextMax } from '#src/domain/posts/posts.limits.ts';
-import { useEarlyInput } from '#src/lib/use-early-input.ts';
+import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

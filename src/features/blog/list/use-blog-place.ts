@@ -8,9 +8,8 @@ import {
   readBlogPlace,
 } from '#src/domain/posts/listing/blog-place.ts';
 import type { PostCategory } from '#src/domain/posts/post-categories.ts';
-import { useBackOrForward } from '#src/lib/use-back-or-forward.ts';
+import { useBackOrForward, useStartOver } from '#src/lib/navigation.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { useStartOver } from '#src/lib/use-start-over.ts';
 
 /** Browsers limit how often the URL may change, so it changes per word and not per letter. */
 const typingPauseMs = 300;

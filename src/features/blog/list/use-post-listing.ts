@@ -3,8 +3,8 @@ import { embeddedListing } from '#src/domain/posts/embedded-posts.ts';
 import { type BlogPlace, blogQuery, isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
-import { cachedLoader } from '#src/lib/cached-loader.ts';
-import { useEmbedded } from '#src/lib/embedded/use-embedded.ts';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { useEmbedded } from '#src/lib/use-embedded.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 
 /** The cache of this visit, in a separate chunk that the prerendered page does not need at first. */

@@ -1,5 +1,5 @@
-import { cachedLoader } from '#src/lib/cached-loader.ts';
 import { lazyPart } from '#src/lib/lazy-part.ts';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
 
 /** The charts' scripts, in a chunk of their own: few visitors scroll to them. */
 export const charts = cachedLoader(() =>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FactsPanel } from './FactsPanel.tsx';
 
-vi.mock('#src/lib/facts/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
+vi.mock('#src/lib/fact-days.ts', async () => import('#tests/fixtures/fact-days.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -41,7 +41,7 @@ test('warns a month before a figure ends: what to check, where, and how to updat
     'www.fhfa.gov',
     'www.fhfa.gov',
   ]);
-  expect(limits).toHaveTextContent('src/lib/facts/fact-days.ts');
+  expect(limits).toHaveTextContent('src/lib/fact-days.ts');
   expect(screen.getByText(/then the day of the check/)).toHaveTextContent('docs/owner.md');
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type FactStatus, factStatuses } from '#src/lib/facts/fact-status.ts';
-import { siteToday } from '#src/lib/site-today.ts';
+import { siteToday } from '#src/lib/calendar.ts';
+import { type FactStatus, factStatuses } from '#src/lib/fact-status.ts';
 import { Card } from '#src/ui/Card.tsx';
 import panel from '../Panel.module.css';
 import styles from './FactsPanel.module.css';

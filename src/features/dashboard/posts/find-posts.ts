@@ -1,9 +1,9 @@
 import { searchKey } from '#src/lib/search-key.ts';
-import { yieldIfDue } from '#src/lib/work-slices.ts';
 import { shownCategory } from '../post-texts.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import type { AdminRow } from './admin-row.ts';
 import type { PostsFilter } from './posts-filter.ts';
+import { yieldIfDue } from './work-slices.ts';
 
 /** A row with its search key, which is built only once. */
 export interface SearchableRow extends AdminRow {

@@ -1,7 +1,7 @@
 import { inStoredOrder, type Ordered } from '#src/domain/posts/stored-order.ts';
-import { yieldIfDue } from '#src/lib/work-slices.ts';
 import type { AdminRow } from './admin-row.ts';
 import type { PostOrder, SortColumn } from './post-order.ts';
+import { yieldIfDue } from './work-slices.ts';
 
 /** The number of rows to sort without yielding to the browser. */
 const runLength = 200;

@@ -1,4 +1,4 @@
-import type { Option } from '#src/ui/option.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
 import { firstView, type PostsView } from './admin-listing.ts';
 import { categoryOptions, stateOptions } from './post-filters.ts';
 import { type PostOrder, sortColumns } from './post-order.ts';

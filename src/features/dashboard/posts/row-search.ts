@@ -3,8 +3,7 @@ import {
   fetchManifest,
   IndexReplaced,
 } from '#src/domain/posts/search/static-files.ts';
-import { cachedLoader } from '#src/lib/cached-loader.ts';
-import { yieldIfDue } from '#src/lib/work-slices.ts';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { everyPost } from '../every-post.service.ts';
 import type { AdminPost } from '../to-admin-post.ts';
 import { type AdminListing, listingOf, type PostsView } from './admin-listing.ts';
@@ -13,6 +12,7 @@ import { type AdminRow, rowOf } from './admin-row.ts';
 import { findPosts, isInPlace, type SearchableRow, toSearchableRows } from './find-posts.ts';
 import { inDirection, type OrderedRows, orderRows } from './order-rows.ts';
 import type { SortColumn } from './post-order.ts';
+import { yieldIfDue } from './work-slices.ts';
 
 /** Results that are replaced within this time are not verified in the database. */
 const typingPauseMs = 300;

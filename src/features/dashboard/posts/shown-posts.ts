@@ -1,6 +1,6 @@
 import { type PagedList, pagedList } from '#src/domain/posts/listing/paged-list.ts';
 import { nearestPage, pageCountOf } from '#src/domain/posts/listing/post-listing.ts';
-import { cachedLoader } from '#src/lib/cached-loader.ts';
+import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { countEveryPost } from '../every-post.service.ts';
 import { rowsPerPage } from '../post-texts.ts';
 import type { AdminPost } from '../to-admin-post.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useStartOver } from '#src/lib/use-start-over.ts';
+import { useStartOver } from '#src/lib/navigation.ts';
 import { postsQuery, readPostsQuery } from './posts-query.ts';
 
 /** Browsers limit how often the address may change, so it changes when typing pauses. */

@@ -13,7 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import fieldStyles from '#src/ui/Field.module.css';
 import { TextField } from '#src/ui/TextField.tsx';
-import { showToast } from '#src/ui/toast/toasts.ts';
+import { showToast } from '#src/ui/Toasts.tsx';
 import styles from './RatesPanel.module.css';
 import { looksLikeRate, ratesFormSchema } from './rates-form.schema.ts';
 import { saveRates } from './save-rates.service.ts';

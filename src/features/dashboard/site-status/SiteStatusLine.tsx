@@ -1,5 +1,4 @@
 import { formatTime } from '#src/lib/format-time.ts';
-import { rebuildUrl } from '#src/lib/rebuild-url.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import styles from './SiteStatusLine.module.css';
 import { loadSiteStatus, savedText } from './site-status.ts';
@@ -25,3 +24,8 @@ export function SiteStatusLine({ rebuildAt = rebuildUrl }: SiteStatusLineProps) 
     </p>
   );
 }
+
+declare const __REBUILD_URL__: string;
+
+/** The address of the page where the owner starts a build of the site; '' if none was set. */
+const rebuildUrl: string = __REBUILD_URL__;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useImperativeHandle, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { FieldError, FieldHint } from '#src/ui/FieldText.tsx';
+import { FieldError, FieldHint } from '#src/ui/Field.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import styles from './ContentViews.module.css';
 import type { ContentEditorProps } from './content-editor.types.ts';

@@ -1,4 +1,4 @@
-import { fitsIntoDocument } from '#src/lib/document-size.ts';
+import { fitsIntoDocument } from '#src/domain/posts/document-size.ts';
 import { postLimits } from '../edited-post.limits.ts';
 import { postFieldNames, type StoredFields } from '../post-fields.ts';
 import { type PostInput, postInputFields } from '../post-input.ts';

@@ -5,7 +5,7 @@ import { restorePostPath } from '#src/lib/history-paths.ts';
 import { editPostPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import { loadHistory } from './history.service.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { postHeadTexts } from '#src/domain/posts/head.ts';
-import { socialImage } from '#src/lib/head/social-image.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
+import { socialImage } from '#src/lib/PageHead.tsx';
 import { site } from '#src/site.ts';
 import { shownOfDescription } from '../edited-post.limits.ts';
 import type { PostInput } from '../post-input.ts';

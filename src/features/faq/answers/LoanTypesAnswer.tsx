@@ -1,6 +1,6 @@
-import { hasEnded } from '#src/lib/facts/shown-facts.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { loanFacts } from '#src/lib/loan-facts.ts';
+import { hasEnded } from '#src/lib/shown-facts.ts';
 
 const { fha, va, usda, conventional, conformingLimits } = loanFacts;
 

@@ -1,0 +1,100 @@
+import { Helmet } from 'react-helmet-async';
+import { site } from '#src/site.ts';
+import { breadcrumbList, jsonForScript } from './json-ld.ts';
+import { feed } from './paths.ts';
+import { absoluteUrl } from './safe-url.ts';
+
+/** Metadata of an article for link previews. */
+interface ArticleHead {
+  author: string;
+  /** An ISO date; '' if there is none. */
+  publishedTime: string;
+  /** '' if it has none. */
+  section: string;
+}
+
+export interface PageHeadProps {
+  title: string;
+  description: string;
+  /**
+   * The page's canonical address, site-relative. Undefined for a document that serves many addresses.
+   */
+  path?: string | undefined;
+  /** Keeps the page out of search engines; it then has no canonical address. */
+  noindex?: boolean;
+  /** The image for link previews, absolute or site-relative; by default the site's own. */
+  image?: string | undefined;
+  article?: ArticleHead | undefined;
+  /** Whether to link the blog's feed. */
+  hasFeed?: boolean;
+  /** The page's schema.org data; by default its breadcrumbs. */
+  jsonLd?: object | undefined;
+}
+
+const titleSuffix = ` | ${site.name}`;
+
+/**
+ * Renders a page's metadata for search engines, link previews and the browser tab. React moves the tags
+ * that `Helmet` renders to the document's head, and removes them when another page is shown.
+ */
+export function PageHead({
+  title,
+  description,
+  path,
+  noindex = false,
+  image = '',
+  article,
+  hasFeed = false,
+  jsonLd,
+}: PageHeadProps) {
+  const url = path !== undefined && site.url + path;
+  const structured = jsonLd ?? (path !== undefined && !noindex && breadcrumbsTo(title, path));
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
+      {url && !noindex && <link rel="canonical" href={url} />}
+      {hasFeed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={feed.title}
+          href={absoluteUrl(feed.path)}
+        />
+      )}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={socialImage(image)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && <meta property="article:author" content={article.author} />}
+      {article?.publishedTime && (
+        <meta property="article:published_time" content={article.publishedTime} />
+      )}
+      {article?.section && <meta property="article:section" content={article.section} />}
+      {structured && <script type="application/ld+json">{jsonForScript(structured)}</script>}
+    </Helmet>
+  );
+}
+
+function breadcrumbsTo(title: string, path: string): object {
+  const name = title.replace(titleSuffix, '');
+  return { '@context': 'https://schema.org', ...breadcrumbList({ name, path }) };
+}
+
+/** The default image in link previews, 1200 × 630. */
+const card = '/images/social-card.png';
+
+/**
+ * Returns the absolute address of the image for link previews.
+ *
+ * @param image of the page, absolute or site-relative; may be empty
+ * @returns the default image instead of an SVG, which social networks do not show
+ */
+export function socialImage(image: string): string {
+  const isShown = image !== '' && !/\.svg(?:[?#]|$)/i.test(image);
+  return absoluteUrl(isShown ? image : card);
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { calendarText } from './calendar.ts';
+import { factRecords } from './fact-records.ts';
+import { allFactDays, endedFiguresNotice, factStatuses } from './fact-status.ts';
+import { loanFacts } from './loan-facts.ts';
+import { recheckDay } from './shown-facts.ts';
+
+const { year } = loanFacts.conformingLimits;
+const limitsOn = (day: string) => factStatuses(day).find(({ name }) => name === 'conformingLimits');
+
+it.each([
+  [`${year}-12-01`, 'ends soon', `Ends on December 31, ${year}.`],
+  [`${year}-12-31`, 'ends soon', `Ends on December 31, ${year}.`],
+  [`${year + 1}-01-01`, 'ended', `Ended on December 31, ${year}.`],
+])('on %s the limits of the year are %s: %s', (day, state, says) => {
+  expect(limitsOn(day)).toMatchObject({ state, says, file: 'src/lib/loan-facts.ts' });
+});
+
+it('a table without an end says when it was checked, and is to be checked again', () => {
+  const { checked } = allFactDays.fhaAnnualPremium;
+  const again = recheckDay(checked);
+  const tableOn = (day: string) =>
+    factStatuses(day).find(({ name }) => name === 'fhaAnnualPremium');
+  const file = 'src/lib/calculator-facts.ts';
+  expect(tableOn(checked)).toMatchObject({ says: `Check again on ${calendarText(again)}.`, file });
+  expect(tableOn(again)?.says).toBe(
+    `Last checked on ${calendarText(checked)}; the next check was due on ${calendarText(again)}.`,
+  );
+});
+
+it('names each source of a group once', () => {
+  const urls = limitsOn(`${year}-12-01`)?.sources.map(({ url }) => url);
+  expect(urls).toHaveLength(2);
+  expect(new Set(urls).size).toBe(2);
+});
+
+it('gives notice of what has ended, and of nothing else', () => {
+  expect(endedFiguresNotice(`${year}-12-31`)).toEqual([]);
+  expect(endedFiguresNotice(`${year + 1}-01-01`)).toEqual([
+    `Conforming loan limits: Ended on December 31, ${year}. Change conformingLimits in src/lib/loan-facts.ts.`,
+  ]);
+});
+
+it.each(Object.entries(allFactDays))(
+  '%s has days of the calendar, its end after its check',
+  (_, days) => {
+    for (const day of [days.checked, days.ends].filter((text) => text !== 'open')) {
+      expect(new Date(`${day}T00:00:00Z`).toISOString()).toContain(day);
+    }
+    if (days.ends !== 'open') expect(days.checked <= days.ends).toBe(true);
+  },
+);
+
+it.each(Object.entries(factRecords))('%s names exact pages, not home pages', (_, { figures }) => {
+  for (const { sources, says } of Object.values(figures)) {
+    expect(says).not.toBe('');
+    for (const { url } of sources) expect(new URL(url).pathname).not.toBe('/');
+  }
+});

@@ -1,0 +1,122 @@
+import { calendarText } from './calendar.ts';
+import { type FactName, factDays } from './fact-days.ts';
+import { calculatorFactDays, factRecords } from './fact-records.ts';
+import { loanFacts } from './loan-facts.ts';
+import type { OfficialSource } from './official-sources.ts';
+import { recheckDay } from './shown-facts.ts';
+
+/** The days of every group of figures. */
+export const allFactDays = { ...factDays, ...calculatorFactDays };
+
+const loanFiles = {
+  file: 'src/lib/loan-facts.ts',
+  daysFile: 'src/lib/fact-days.ts',
+};
+const calculatorFiles = {
+  file: 'src/lib/calculator-facts.ts',
+  daysFile: 'src/lib/fact-records.ts',
+};
+
+/** How a group of figures stands, for whoever keeps it up to date. */
+export interface FactStatus {
+  name: FactName;
+  topic: string;
+  state: FactState;
+  /** The state in a sentence, with its day. */
+  says: string;
+  advice?: string | undefined;
+  /** Every page that has one of the figures. */
+  sources: readonly OfficialSource[];
+  /** The module to change. */
+  file: string;
+  /** The module that has its days. */
+  daysFile: string;
+}
+
+/**
+ * Returns how every group of figures stands on a day, in the order of the modules.
+ *
+ * @param day ISO date without a time
+ */
+export function factStatuses(day: string): FactStatus[] {
+  return (Object.keys(allFactDays) as FactName[]).map((name) => {
+    const { topic, advice, figures } = factRecords[name];
+    return {
+      name,
+      topic,
+      state: factState(allFactDays[name], day),
+      says: stateText(name, day),
+      advice,
+      sources: [...new Set(Object.values(figures).flatMap(({ sources }) => sources))],
+      ...(name in loanFacts ? loanFiles : calculatorFiles),
+    };
+  });
+}
+
+/**
+ * Returns a sentence for each group of figures that has ended, for whoever builds or ships the site.
+ *
+ * @param day ISO date without a time
+ */
+export function endedFiguresNotice(day: string): string[] {
+  return factStatuses(day)
+    .filter(({ state }) => state === 'ended')
+    .map(({ topic, name, says, file }) => `${topic}: ${says} Change ${name} in ${file}.`);
+}
+
+function stateText(name: FactName, day: string): string {
+  const fact = allFactDays[name];
+  const checked = `Last checked on ${calendarText(fact.checked)}`;
+  const again = calendarText(recheckDay(fact.checked));
+  switch (factState(fact, day)) {
+    case 'ended':
+      return `Ended on ${calendarText(fact.ends)}.`;
+    case 'ends soon':
+      return `Ends on ${calendarText(fact.ends)}.`;
+    case 'check overdue':
+      return `${checked}; the next check was due on ${again}.`;
+    case 'check soon':
+      return `${checked}; the next check is due on ${again}.`;
+    case 'current':
+      return fact.ends === 'open'
+        ? `Check again on ${again}.`
+        : `Ends on ${calendarText(fact.ends)}; check again on ${again}.`;
+  }
+}
+
+/** When a fact was checked, and its last day or `open`. */
+interface Span {
+  checked: string;
+  ends: string;
+}
+
+/**
+ * `ended`: no longer valid. `ends soon`: valid for a month at most. `check overdue`: a year has passed
+ * since the last check, and no end is known. `check soon`: that day is within a month.
+ */
+export type FactState = 'current' | 'ends soon' | 'check soon' | 'check overdue' | 'ended';
+
+/**
+ * Returns how a group of figures stands on a day.
+ *
+ * @param day ISO date without a time
+ * @example factState({ checked: '2026-11-23', ends: '2026-12-31' }, '2026-12-31') // 'ends soon'
+ * @example factState({ checked: '2026-11-23', ends: '2026-12-31' }, '2027-01-01') // 'ended'
+ */
+export function factState(fact: Span, day: string): FactState {
+  if (fact.ends !== 'open') {
+    if (day > fact.ends) return 'ended';
+    if (day >= monthBefore(fact.ends)) return 'ends soon';
+  }
+  const recheck = recheckDay(fact.checked);
+  if (day >= recheck) return 'check overdue';
+  return day >= monthBefore(recheck) ? 'check soon' : 'current';
+}
+
+/** The same day of the month before, or the last day of that month if it is shorter. */
+function monthBefore(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month - 1, 0)).getUTCDate();
+  const there = new Date(Date.UTC(year, month - 2, Math.min(date, lastDate)));
+  return there.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}

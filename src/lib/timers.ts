@@ -1,0 +1,24 @@
+/** A promise did not settle in time. Its work may still complete. */
+export class TimedOut extends Error {
+  override name = 'TimedOut';
+
+  constructor(milliseconds: number) {
+    super(`no answer within ${milliseconds} ms`);
+  }
+}
+
+/**
+ * Settles like the promise, or rejects with {@link TimedOut} after `milliseconds`. It does not cancel
+ * the work.
+ */
+export function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimedOut(milliseconds)), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Ends the current task, so that the page can handle input before the code continues. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
