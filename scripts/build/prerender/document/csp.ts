@@ -9,6 +9,9 @@ import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
  */
 const stylesOfSonner = [hashOf(''), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
 
+/** The provider's folder on its host for static files. */
+const staticFolder = 'https://www.gstatic.com/recaptcha/';
+
 /**
  * Returns the Content-Security-Policy of one page. The directives that a `<meta>` cannot set
  * (frame-ancestors) are in the headers of firebase.json; both apply.
@@ -16,14 +19,13 @@ const stylesOfSonner = [hashOf(''), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQ
  * @param inline the exact text of the page's inline scripts and styles
  */
 export function contentSecurityPolicy(env: Env, inline: { scripts: string[]; styles: string[] }) {
-  const recaptcha = recaptchaSources(env);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...recaptcha],
+    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...scriptSources(env)],
     'style-src': ["'self'", ...inline.styles.map(hashOf), ...stylesOfSonner],
     // A post's image may come from any address, but pages only show those with https:.
     'img-src': ["'self'", 'https:'],
-    'connect-src': ["'self'", ...backends(env), ...recaptcha],
+    'connect-src': ["'self'", ...backends(env), ...requestSources(env)],
     'frame-src': frameSources(env),
     'manifest-src': ["'self'"],
     // The browser never submits a form itself: the answers would be in the address.
@@ -53,14 +55,28 @@ function backends(env: Env): string[] {
       ];
 }
 
-/** Returns the sources of the provider's script and of the second half that it loads. */
-function recaptchaSources({ recaptcha, emulators }: Env): string[] {
-  const own = `${new URL(recaptcha.scriptUrl).origin}/recaptcha/`;
-  return emulators ? [own] : [own, 'https://www.gstatic.com/recaptcha/'];
+/**
+ * Returns the provider's script and the folder of its releases, from which it loads its second half. Beside
+ * them, the provider serves other scripts, with which injected markup could run code. Browsers compare a
+ * source exactly unless it ends with a slash, and ignore the query of the script.
+ */
+function scriptSources({ recaptcha: { scriptUrl }, emulators }: Env): string[] {
+  const folder = emulators ? folderOf(scriptUrl) : staticFolder;
+  return [scriptUrl, `${folder}releases/`];
+}
+
+/** Returns where the provider's script may send requests. */
+function requestSources({ recaptcha, emulators }: Env): string[] {
+  const own = folderOf(recaptcha.scriptUrl);
+  return emulators ? [own] : [own, staticFolder];
 }
 
 /** Returns the sources of the provider's frame, which may come from two hosts. */
 function frameSources({ recaptcha, emulators }: Env): string[] {
-  const own = `${new URL(recaptcha.scriptUrl).origin}/recaptcha/`;
+  const own = folderOf(recaptcha.scriptUrl);
   return emulators ? [own] : [own, 'https://recaptcha.google.com/recaptcha/'];
+}
+
+function folderOf(address: string): string {
+  return new URL('.', address).href;
 }

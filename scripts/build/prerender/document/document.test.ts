@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { projects, siteVariables } from '#scripts/local/stack.ts';
-import { parseEnv } from '#src/lib/env.schema.ts';
+import { ports, projects, siteVariables } from '#scripts/local/stack.ts';
+import { type Env, parseEnv } from '#src/lib/env.schema.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { htmlDocument } from './document.ts';
 import { filesOf } from './manifest.ts';
@@ -19,13 +19,23 @@ describe('contentSecurityPolicy', () => {
   it('allows the exact inline texts, the back ends and the provider, and nothing unsafe', () => {
     const policy = contentSecurityPolicy(real, { scripts: ['go()'], styles: ['a{}'] });
     const hash = createHash('sha256').update('go()').digest('base64');
-    expect(policy).toContain(
-      `script-src 'self' 'sha256-${hash}' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
-    );
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://`);
     expect(policy).toContain('https://us-central1-homes.cloudfunctions.net');
     expect(policy).toContain('https://identitytoolkit.googleapis.com');
     expect(policy).toContain('https://securetoken.googleapis.com');
     expect(policy).not.toMatch(/unsafe|\*|127\.0\.0\.1|http:/);
+  });
+
+  it('allows the provider’s script and its releases, and no other script of its folders', () => {
+    const scripts = (env: Env) =>
+      contentSecurityPolicy(env, { scripts: [], styles: [] })
+        .split('; ')
+        .filter((directive) => directive.startsWith('script-src'));
+    expect(scripts(real)).toEqual([
+      "script-src 'self' https://www.google.com/recaptcha/enterprise.js https://www.gstatic.com/recaptcha/releases/",
+    ]);
+    const at = `http://127.0.0.1:${ports.recaptcha}/recaptcha`;
+    expect(scripts(local)).toEqual([`script-src 'self' ${at}/enterprise.js ${at}/releases/`]);
   });
 
   it('allows the provider’s frame from both hosts that it names, and from no other', () => {
