@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -10,21 +10,37 @@ interface Workflow {
 
 interface Job {
   if?: string;
+  needs?: string;
+  permissions?: Record<string, string>;
   env?: Record<string, string>;
   steps: { if?: string; run?: string; uses?: string; with?: Record<string, unknown> }[];
 }
 
-const workflow = (name: string): Workflow =>
-  parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
+const folder = '.github/workflows';
+const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const workflow = (name: string): Workflow => parse(textOf(`${name}.yml`));
 const commandsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []);
 const settingOf = (job: Job | undefined, action: string, setting: string) =>
   job?.steps.find(({ uses }) => uses?.startsWith(`${action}@`))?.with?.[setting];
 
-it('every action is pinned to a commit, with its version in a comment', () => {
-  for (const name of ['test', 'rebuild']) {
-    const used = readFileSync(`.github/workflows/${name}.yml`, 'utf8').match(/uses: .*/g) ?? [];
-    expect(used).not.toEqual([]);
-    for (const line of used) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+const actionsOf = (job: Job | undefined) =>
+  job?.steps.flatMap(({ uses }) => uses?.replace(/@.*/, '') ?? []);
+
+it.each(readdirSync(folder))('%s pins every action to a commit and uses no secret', (file) => {
+  const used = textOf(file).match(/uses: .*/g) ?? [];
+  expect(used).not.toEqual([]);
+  for (const line of used) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  expect(textOf(file)).not.toContain('secrets');
+});
+
+it.each(readdirSync(folder))('%s leaves no credentials of a checkout behind', (file) => {
+  const { jobs }: Workflow = parse(textOf(file));
+  const checkouts = Object.values(jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts).not.toEqual([]);
+  for (const checkout of checkouts) {
+    expect(checkout.with).toMatchObject({ 'persist-credentials': false });
   }
 });
 
@@ -47,14 +63,44 @@ it('every push and pull request runs npm test, and each night runs the full test
 it('the nightly build ships only hosting, and nothing if nothing is set up', () => {
   const { on, jobs } = workflow('rebuild');
   expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
-  expect(commandsOf(jobs.rebuild)).toEqual(['npm ci', 'npm run deploy -- --rebuild']);
-  expect(jobs.rebuild?.if).toContain("vars.VITE_FIREBASE_PROJECT_ID != ''");
+  expect(Object.keys(jobs)).toEqual(['build', 'ship', 'smoke']);
+  expect(jobs.build?.if).toContain("vars.VITE_FIREBASE_PROJECT_ID != ''");
+  expect(commandsOf(jobs.build)).toEqual(['npm ci', 'npm run deploy -- --rebuild --build-only']);
+  expect(jobs.ship?.needs).toBe('build');
+  expect(settingOf(jobs.build, 'actions/upload-artifact', 'path')).toBe('dist');
+  expect(settingOf(jobs.ship, 'actions/download-artifact', 'path')).toBe('dist');
+  expect(settingOf(jobs.ship, 'actions/download-artifact', 'name')).toBe(
+    settingOf(jobs.build, 'actions/upload-artifact', 'name'),
+  );
+  expect(jobs.smoke?.needs).toBe('ship');
+  expect(commandsOf(jobs.smoke)).toEqual(['npm ci', 'npm run smoke']);
+});
+
+it('only the job that ships the nightly build can sign in, and it runs little else', () => {
+  const { permissions, jobs } = workflow('rebuild');
+  expect(permissions).toEqual({});
+  expect(jobs.build?.permissions).toEqual({ contents: 'read' });
+  expect(jobs.smoke?.permissions).toEqual({ contents: 'read' });
+  expect(jobs.ship?.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+  expect(actionsOf(jobs.ship)).toEqual([
+    'actions/checkout',
+    'actions/setup-node',
+    'actions/download-artifact',
+    'google-github-actions/auth',
+  ]);
+  expect(settingOf(jobs.ship, 'actions/setup-node', 'package-manager-cache')).toBe(false);
+  expect(commandsOf(jobs.ship)).toEqual([
+    'npm ci --ignore-scripts',
+    'test -z "$(find dist ! -type f ! -type d)"',
+    'node_modules/.bin/firebase deploy --only hosting --project "$PROJECT" --non-interactive',
+  ]);
+  expect(jobs.ship?.env).toEqual({ PROJECT: `\${{ vars.VITE_FIREBASE_PROJECT_ID }}` });
 });
 
 it('the nightly build gets every setting of a build', () => {
   const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)];
   const env = Object.fromEntries(settings.map(([, name]) => [name, `\${{ vars.${name} }}`]));
-  expect(workflow('rebuild').jobs.rebuild?.env).toEqual(env);
+  expect(workflow('rebuild').jobs.build?.env).toEqual(env);
 });
 
 it('Cloud Build does the same with the same settings', () => {
@@ -70,11 +116,10 @@ it('Cloud Build does the same with the same settings', () => {
   ]);
 });
 
-it('both run on the Node of the functions', () => {
+it('every job runs on the Node of the functions', () => {
   const { engines } = JSON.parse(readFileSync('functions/package.json', 'utf8'));
-  const { test } = workflow('test').jobs;
-  const { rebuild } = workflow('rebuild').jobs;
-  for (const job of [test, rebuild]) {
+  const files = readdirSync(folder).map((file): Workflow => parse(textOf(file)));
+  for (const job of files.flatMap(({ jobs }) => Object.values(jobs))) {
     expect(`${settingOf(job, 'actions/setup-node', 'node-version')}`).toBe(engines.node);
   }
 });

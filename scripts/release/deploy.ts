@@ -1,5 +1,6 @@
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
+import type { DeployOptions } from './deploy/context.ts';
 import { productionSettings } from './deploy/project.ts';
 import { takeSteps } from './deploy/step.ts';
 import { deploySteps } from './deploy/steps.ts';
@@ -10,6 +11,7 @@ import { siteOrigin } from './smoke/site-origin.ts';
 runCommand(async () => {
   const given = readArguments({
     'dry-run': { type: 'boolean' },
+    'build-only': { type: 'boolean' },
     rebuild: { type: 'boolean' },
     'allow-branch': { type: 'boolean' },
     tested: { type: 'boolean' },
@@ -22,6 +24,7 @@ runCommand(async () => {
   if (given.rehearse) return rehearse();
   const options = {
     dryRun: given['dry-run'] ?? false,
+    buildOnly: given['build-only'] ?? false,
     rebuild: given.rebuild ?? false,
     allowBranch: given['allow-branch'] ?? false,
     tested: given.tested ?? false,
@@ -31,8 +34,15 @@ runCommand(async () => {
     url: given.url && siteOrigin(given.url),
   };
   const env = productionSettings();
-  console.log(`${options.dryRun ? 'Looking at' : 'Shipping to'} ${env.firebase.projectId}.`);
+  const [start, end] = wordsFor(options);
+  console.log(`${start} ${env.firebase.projectId}.`);
   await takeSteps(deploySteps, { env, options, tools: systemTools });
-  console.log(options.dryRun ? 'All is ready. Nothing was shipped.' : 'Shipped.');
+  console.log(end);
   return 0;
 });
+
+function wordsFor({ dryRun, buildOnly }: DeployOptions): [start: string, end: string] {
+  if (buildOnly) return ['Building for', 'Built and checked. Nothing was shipped.'];
+  if (dryRun) return ['Looking at', 'All is ready. Nothing was shipped.'];
+  return ['Shipping to', 'Shipped.'];
+}

@@ -1,9 +1,10 @@
+import { site } from '#src/site.ts';
 import { runCommand } from '../lib/command.ts';
 import { siteOrigin } from './smoke/site-origin.ts';
 import { smoke } from './smoke/smoke.ts';
 
 runCommand(async () => {
-  const origin = siteOrigin(process.argv[2]);
+  const origin = siteOrigin(process.argv[2] ?? site.url);
   console.log(`Looking at ${origin} …`);
   const failed = await smoke(origin);
   console.log(failed === 0 ? 'All is well.' : `${failed} of the checks failed.`);

@@ -16,6 +16,8 @@ export interface Tools {
 export interface DeployOptions {
   /** Does everything except shipping. */
   dryRun: boolean;
+  /** Checks and builds, and needs no sign-in; for a job that must not have one. */
+  buildOnly: boolean;
   /** Ships only hosting, with the current content of the database; for the nightly build. */
   rebuild: boolean;
   /** Allows shipping another branch than main. */

@@ -75,7 +75,7 @@ export const functionsParameters: Step = {
 /** Checks that the logged in account may ship to the project. */
 export const login: Step = {
   name: 'login',
-  kind: 'look',
+  kind: 'ask',
   inRebuild: true,
   async run(context) {
     const { code, output } = await firebase(context, ['projects:list', '--json']);
@@ -92,7 +92,7 @@ export const login: Step = {
 /** Checks that the project has everything that an owner must set up; `npm run doctor` has the details. */
 export const project: Step = {
   name: 'project',
-  kind: 'look',
+  kind: 'ask',
   inRebuild: false,
   async run({ env, tools }) {
     const missing = (await tools.examine(env)).filter(needsOwner);

@@ -4,8 +4,8 @@ import type { DeployContext } from './context.ts';
 /** A step of a deploy, which checks, builds or ships something. */
 export interface Step {
   name: string;
-  /** `look` and `make` always run, `ship` not in a dry run. */
-  kind: 'look' | 'make' | 'ship';
+  /** `ask` and `ship` need a sign-in to the project, and a build alone omits them; a dry run omits `ship`. */
+  kind: 'look' | 'ask' | 'make' | 'ship';
   /** Whether it is also part of the nightly build, which only ships hosting. */
   inRebuild: boolean;
   /** @throws Failure that says in one line what is wrong and what to do about it */
@@ -19,11 +19,12 @@ export interface Step {
  * @throws Failure of the step that failed
  */
 export async function takeSteps(steps: readonly Step[], context: DeployContext): Promise<void> {
-  const { dryRun, rebuild } = context.options;
+  const { dryRun, buildOnly, rebuild } = context.options;
   for (const step of steps) {
     if (rebuild && !step.inRebuild) continue;
-    if (dryRun && step.kind === 'ship') {
-      console.log(`– ${step.name}: not in a dry run`);
+    const needsSignIn = step.kind === 'ask' || step.kind === 'ship';
+    if ((dryRun && step.kind === 'ship') || (buildOnly && needsSignIn)) {
+      console.log(`– ${step.name}: not in a ${buildOnly ? 'build alone' : 'dry run'}`);
       continue;
     }
     await step.run(context);

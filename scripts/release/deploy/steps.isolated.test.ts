@@ -75,6 +75,7 @@ function machine(changes: {
     },
     options: {
       dryRun: false,
+      buildOnly: false,
       rebuild: false,
       allowBranch: false,
       tested: false,
@@ -120,6 +121,26 @@ it('a dry run tests and builds, and ships nothing', async () => {
   expect(ran).toContain('scripts/quality/test.ts');
   expect(ran.at(-1)).toBe('scripts/build/build.ts');
   expect(shipped()).toEqual([]);
+});
+
+it('a build alone checks and builds without a sign-in, and ships nothing', async () => {
+  const answers = { firebase: { code: 1 } };
+  const findings: Finding[] = [
+    { name: 'billing', madeBy: 'owner', faults: [{ what: 'None.', mend: 'link one' }] },
+  ];
+  const { ran, deploy } = machine({
+    answers,
+    findings,
+    options: { rebuild: true, buildOnly: true },
+  });
+  await deploy();
+  expect(ran.at(-1)).toBe('scripts/build/build.ts');
+  expect(ran.filter((line) => line.startsWith('firebase'))).toEqual([]);
+  expect(carry).toHaveBeenCalledOnce();
+
+  const whole = machine({ answers, findings, options: { buildOnly: true } });
+  await whole.deploy();
+  expect(whole.ran.slice(-2)).toEqual(['scripts/quality/test.ts', 'scripts/build/build.ts']);
 });
 
 it('a rebuild ships only hosting', async () => {

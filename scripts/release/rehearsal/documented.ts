@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../../lib/root.ts';
+
 /**
  * Returns the firebase-tools commands in a section of a document, each as its arguments, for one project.
  *
@@ -18,4 +23,20 @@ export function documentedCommands(text: string, section: number, projectId: str
         .slice(2)
         .map((argument) => argument.replaceAll('"', '')),
     );
+}
+
+/**
+ * Returns the arguments of a command in a job of the nightly workflow, for one project.
+ *
+ * @param command its beginning, without the arguments
+ */
+export function nightlyArguments(job: string, command: string, projectId: string): string[] {
+  const { jobs } = parse(readFileSync(join(root, '.github/workflows/rebuild.yml'), 'utf8'));
+  const steps: { run?: string }[] = jobs[job].steps;
+  const line = steps.find(({ run }) => run?.startsWith(`${command} `))?.run;
+  if (line === undefined) throw new Error(`The job ${job} does not run ${command}.`);
+  return line
+    .slice(command.length + 1)
+    .replace('"$PROJECT"', projectId)
+    .split(' ');
 }

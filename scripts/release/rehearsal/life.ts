@@ -1,6 +1,8 @@
 import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
+import { firebaseCli } from '../../lib/tools.ts';
 import { isAsset } from '../deploy/old-assets/release-record.ts';
 import { post, rates } from './content.ts';
+import { nightlyArguments } from './documented.ts';
 import { filesOfLive, siteHostname } from './google/live-site.ts';
 import { readyProject } from './google/ready-project.ts';
 import { startGoogle } from './google/server.ts';
@@ -9,26 +11,40 @@ import { shippedLines } from './shipped.ts';
 import { parameters, projectId, type Workplace } from './workplace.ts';
 
 const { indexes } = firestoreIndexes;
+const deployScript = 'scripts/release/deploy.ts';
 
 /**
  * Rehearses a series of deploys: the first one, to a database without posts; others with posts and rates;
- * the nightly rebuild after one more post; and one that drops the scripts of earlier releases.
+ * the nightly rebuild after one more post, in the jobs of its workflow; and one from a terminal that drops
+ * the scripts of earlier releases.
  */
 export function rehearseLife(workplace: Workplace) {
   const project = readyProject(projectId, siteHostname);
 
-  async function deployed(...args: string[]): Promise<Rehearsed> {
+  function deployed(...args: string[]): Promise<Rehearsed> {
+    const isDropped = args.includes('--drop-old-assets');
+    const command = [deployScript, '--without-smoke', ...args] as const;
+    return released((port) => workplace.run(port, ...command), isDropped);
+  }
+
+  function rebuiltAtNight(): Promise<Rehearsed> {
+    const build = nightlyArguments('build', 'npm run deploy --', projectId);
+    const ship = nightlyArguments('ship', 'node_modules/.bin/firebase', projectId);
+    return released(async (port) => {
+      const built = await workplace.runSignedOut(port, deployScript, ...build);
+      return built.code === 0 ? workplace.run(port, firebaseCli, ...ship) : built;
+    });
+  }
+
+  async function released(
+    release: (port: number) => ReturnType<Workplace['run']>,
+    isDropped = false,
+  ): Promise<Rehearsed> {
     const google = await startGoogle(project);
     const before = filesOfLive(project);
     try {
-      const { code, output } = await workplace.run(
-        google.port,
-        'scripts/release/deploy.ts',
-        '--without-smoke',
-        ...args,
-      );
+      const { code, output } = await release(google.port);
       const after = filesOfLive(project);
-      const isDropped = args.includes('--drop-old-assets');
       const fault =
         commonFault(google, project) ??
         (code === 0 ? undefined : `It failed:\n${output}`) ??
@@ -73,10 +89,10 @@ export function rehearseLife(workplace: Workplace) {
       },
     },
     {
-      name: 'a rebuild after one more post',
+      name: 'the nightly rebuild after one more post',
       run: () => {
         project.posts.push(post('what-is-escrow'));
-        return deployed('--rebuild');
+        return rebuiltAtNight();
       },
     },
     {

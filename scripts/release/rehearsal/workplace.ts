@@ -45,6 +45,8 @@ export interface Workplace {
   changeSite(): void;
   /** Runs a script of the clone against the stand-in on that port. */
   run(port: number, script: string, ...args: string[]): Promise<Ended>;
+  /** Does the same without credentials. */
+  runSignedOut(port: number, script: string, ...args: string[]): Promise<Ended>;
   remove(): void;
 }
 
@@ -88,8 +90,11 @@ export function makeWorkplace(): Workplace {
     folder,
     setParameters,
     changeSite,
-    run: (port, script, ...args) =>
-      ended(folder, { ...process.env, ...redirected(port, cliFolder) }, [script, ...args]),
+    run: (port, ...args) => ended(folder, { ...process.env, ...redirected(port, cliFolder) }, args),
+    runSignedOut(port, ...args) {
+      const { GOOGLE_APPLICATION_CREDENTIALS: _, ...others } = redirected(port, cliFolder);
+      return ended(folder, { ...process.env, ...others }, args);
+    },
     remove() {
       remove();
       rmSync(cliFolder, { recursive: true });
