@@ -66,3 +66,16 @@ const mutated = fc
 
 /** HTML that tries to run, load or break out: nested, mutated or shuffled. */
 export const hostileHtml: fc.Arbitrary<string> = fc.oneof(nested, mutated, htmlSoup);
+
+/** HTML that nests a few start tags, or hostile pieces, in hundreds of levels. */
+export const deepHtml: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.array(fc.oneof(openingTag, openCell, fc.constantFrom('<div>', '<ul><li>', '</p>')), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+    fc.integer({ min: 60, max: 400 }),
+    fc.oneof(nested, htmlSoup),
+    fc.constantFrom('', '</div>', '</li></ul>'),
+  )
+  .map(([tags, times, inside, end]) => tags.join('').repeat(times) + inside + end.repeat(times));

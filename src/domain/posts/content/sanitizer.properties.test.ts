@@ -5,7 +5,8 @@ import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';
 import { allowedAttributes } from './allowed-html.ts';
 import { createContentReader } from './article-content.ts';
-import { hostileHtml } from './hostile-html.arbitrary.ts';
+import { deepHtml, hostileHtml } from './hostile-html.arbitrary.ts';
+import { maxDepth } from './limit-depth.ts';
 import { createSanitizer } from './sanitizer.ts';
 
 const sanitize = createSanitizer(window);
@@ -50,6 +51,30 @@ it('passes nothing that is not on the allow-list, and does not change its own ou
       expect(intruders(read(clean).html, added)).toEqual([]);
     }),
     extent(4_000, 200),
+  );
+});
+
+/** Returns the number of levels in which elements are nested. */
+function levelsIn(root: Element): number {
+  const levels = new Map<Node | null, number>([[root, 0]]);
+  for (const element of root.querySelectorAll('*')) {
+    levels.set(element, (levels.get(element.parentNode) ?? 0) + 1);
+  }
+  return Math.max(...levels.values());
+}
+
+it('nests nothing deeper than a post may be, and does not change its own output', () => {
+  const { body } = document.implementation.createHTMLDocument('');
+  holds(
+    fc.property(deepHtml, (html) => {
+      const clean = sanitize(html);
+      body.innerHTML = clean;
+      expect(body.innerHTML).toBe(clean);
+      expect(levelsIn(body)).toBeLessThanOrEqual(maxDepth);
+      expect(intruders(clean)).toEqual([]);
+      expect(sanitize(clean)).toBe(clean);
+    }),
+    extent(400, 30),
   );
 });
 

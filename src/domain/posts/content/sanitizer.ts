@@ -1,6 +1,7 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
 import { withScheme } from '#src/lib/intended-address.ts';
 import { allowedAttributes, droppedWithContent, replacements } from './allowed-html.ts';
+import { limitDepth } from './limit-depth.ts';
 import { idPrefix, isLinked } from './link-targets.ts';
 import { rewriteAttributes, stripCspViolations } from './strip-csp-violations.ts';
 import { tidyElements } from './tidy-elements.ts';
@@ -37,13 +38,18 @@ const maxPasses = 8;
 /**
  * Creates the function that sanitizes the HTML of posts. The output has only elements and attributes
  * of an allow-list, no address that could run code, and loads nothing but images. It keeps the id of
- * an element that a link leads to, with a prefix. The function never throws and is idempotent.
+ * an element that a link leads to, with a prefix. Its elements are nested in at most maxDepth levels. The
+ * function never throws and is idempotent.
  *
  * @param window provides the parser; parsing loads and runs nothing
  * @example createSanitizer(window)('<h1 onclick="x()">APR</h1>') // '<h2>APR</h2>'
  */
 export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
   const purifier = createPurifier(window);
+  // The first element of each walk. What follows takes longer the deeper the elements are nested.
+  purifier.addHook('beforeSanitizeElements', (node) => {
+    if (isElement(node) && node.localName === 'body') limitDepth(node);
+  });
   purifier.addHook('uponSanitizeElement', (node) => {
     if (isElement(node) && node.localName === 'iframe') putVideoBefore(node);
   });

@@ -9,6 +9,7 @@ it.each([
   ['a<style media="print">p > a {}</style>b', 'ab'],
   ['a<style>p {}', 'a'],
   ['<base href="/x/">a', 'a'],
+  ['<!-- <a title="x --><p onclick="go()">a</p>', '<!-- <a title="x --><p >a</p>'],
 ])('removes from %s what a browser would report', (html, quiet) => {
   expect(stripCspViolations(html)).toBe(quiet);
 });
