@@ -31,6 +31,17 @@ describe('a deletion', () => {
     await assertSucceeds(remove(deletion()));
   });
 
+  test('may keep a whole post in which an import left NaN, and that alone', async () => {
+    const imported = { ...stored, views: Number.NaN, ratings: [Number.NaN, { stars: Number.NaN }] };
+    await database.store(post, imported);
+
+    await assertFails(remove(deletion({ before: { ...imported, views: 0 } })));
+    await assertFails(remove(deletion({ before: { ...imported, ratings: [Number.NaN] } })));
+    await assertFails(remove(deletion({ before: without('views', imported) })));
+    await assertFails(remove(deletion({ before: { ...imported, likes: Number.NaN } })));
+    await assertSucceeds(remove(deletion({ before: imported })));
+  });
+
   test.each<[string, DocumentData, string?]>([
     ['a part of the post', { before: without('views', stored) }],
     ['another title', { before: { ...stored, title: 'Another' } }],
@@ -82,6 +93,14 @@ describe('a deleted post', () => {
     batch.delete(doc(as, 'postRevisions/first'));
 
     await assertSucceeds(batch.commit());
+  });
+
+  test('may be brought back with the NaN that it had, and with nothing in its place', async () => {
+    const imported = { ...stored, views: Number.NaN };
+    await removedAgo(1, { before: imported });
+
+    await assertFails(back(database.as('an admin'), { views: 0 }));
+    await assertSucceeds(back(database.as('an admin'), imported));
   });
 
   test('denied: after more than 30 days', async () => {

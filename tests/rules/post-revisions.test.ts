@@ -75,6 +75,15 @@ describe('a save', () => {
     await assertSucceeds(save(revision({ before: stored }), { id: 'other' }));
   });
 
+  test('may keep what an import left as NaN, and nothing in its place', async () => {
+    await database.store(post, { ...stored, datePublished: Number.NaN });
+    const before = { title: stored.title, datePublished: Number.NaN };
+
+    await assertFails(save(revision({ before: { ...before, datePublished: 0 } })));
+    await assertFails(save(revision({ before: { ...before, views: Number.NaN } })));
+    await assertSucceeds(save(revision({ before })));
+  });
+
   test.each(Object.keys(revision()))('denied: %s is missing', async (field) => {
     await assertFails(save(without(field, revision())));
   });

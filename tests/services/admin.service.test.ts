@@ -25,7 +25,12 @@ import { inDirection, orderRows } from '#src/features/dashboard/posts/order-rows
 import { type PostOrder, sortColumns } from '#src/features/dashboard/posts/post-order.ts';
 import { saveRates } from '#src/features/dashboard/rates/save-rates.service.ts';
 import { rates } from '#tests/fixtures/rates.ts';
-import { adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
+import {
+  adminEmail,
+  firestoreHost,
+  firestorePort,
+  rulesDatabase,
+} from '#tests/rules/rules-database.ts';
 
 const name = vi.hoisted(() => 'services-admin');
 vi.mock('#src/lib/firebase/firestore.ts', async () => {
@@ -40,6 +45,14 @@ beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
 const storePost = (id: string, data: DocumentData) =>
   database.store(`mortgageBlogPosts/${id}`, data);
+/** Stores fields in the format of Firestore's REST API, which has values that the SDK never writes. */
+async function storeImported(id: string, fields: object): Promise<void> {
+  const documents = `projects/${database.projectId}/databases/(default)/documents`;
+  const address = `http://${firestoreHost}:${firestorePort}/v1/${documents}/mortgageBlogPosts/${id}`;
+  const headers = { authorization: 'Bearer owner' };
+  const body = JSON.stringify({ fields });
+  expect((await fetch(address, { method: 'PATCH', headers, body })).ok).toBe(true);
+}
 const stored = async (path: string) => (await getDoc(doc(database.as('a visitor'), path))).data();
 const storedPost = (id: string) => stored(`mortgageBlogPosts/${id}`);
 
@@ -201,6 +214,31 @@ describe('bringBack', () => {
     await bringBack('one');
     await bringBack('one');
     expect(await storedPost('one')).toEqual({ ...old, dateUpdated: expect.any(Timestamp) });
+    expect(await listDeletedPosts()).toEqual([]);
+  });
+
+  it.each([
+    ['NaN', { doubleValue: 'NaN' }, Number.NaN],
+    ['NaN in a list', { arrayValue: { values: [{ doubleValue: 'NaN' }] } }, [Number.NaN]],
+    ['a whole number as a decimal', { doubleValue: 12 }, 12],
+  ])('brings a post back that an import stored with %s', async (_words, views, read) => {
+    await storeImported('one', { title: { stringValue: 'One' }, views });
+    await deletePost('one', adminEmail);
+    expect(await storedPost('one')).toBeUndefined();
+
+    await bringBack('one');
+    expect(await storedPost('one')).toEqual({
+      title: 'One',
+      views: read,
+      dateUpdated: expect.any(Timestamp),
+    });
+  });
+
+  it('deletes a post without a copy if it has a number that a browser rounds', async () => {
+    await storeImported('one', { views: { integerValue: '9007199254740993' } });
+    await deletePost('one', adminEmail);
+
+    expect(await storedPost('one')).toBeUndefined();
     expect(await listDeletedPosts()).toEqual([]);
   });
 

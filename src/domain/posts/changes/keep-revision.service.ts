@@ -25,8 +25,8 @@ interface Change {
 
 /** Adds to a transaction that changes or deletes a post what the post was before. */
 export function keepRevision(transaction: Transaction, { post, what, before, by }: Change): void {
-  // A post that an import made larger must remain editable.
-  if (!fitsIntoDocument(before)) return;
+  // A post that an import made larger, or with larger numbers, must remain editable.
+  if (!fitsIntoDocument(before) || hasRoundedNumber(before)) return;
   const isDeletion = what === 'deleted';
   const days = isDeletion ? historyLimits.deletedDays : historyLimits.keptDays;
   transaction.set(isDeletion ? copyOfDeleted(post) : doc(revisions()), {
@@ -55,4 +55,14 @@ export function copyOfDeleted(post: string) {
 /** Returns the collection of revisions. */
 export function revisions() {
   return collection(ownersFirestore(), collections.postRevisions);
+}
+
+/** Whether a number may be one that JavaScript rounds, so that the database would find it changed. */
+function hasRoundedNumber(value: unknown): boolean {
+  if (typeof value === 'number') {
+    return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 63;
+  }
+  if (Array.isArray(value)) return value.some(hasRoundedNumber);
+  const isMap = value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return isMap && Object.values(value as object).some(hasRoundedNumber);
 }
