@@ -1,6 +1,7 @@
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { env } from '../env.ts';
-import { emulatorAddress, firebaseApp } from './app.ts';
+import { emulatorAddress } from './addresses.ts';
+import { firebaseApp } from './app.ts';
 
 /**
  * Returns the callable functions of a region.
