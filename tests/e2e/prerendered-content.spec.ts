@@ -14,6 +14,7 @@ const contents = {
   'tables in tables': '<table><tr><td>a<table><tr><td>b</table><p>c</table>d<table><caption>e',
   'special characters of all kinds':
     '<p title="a&lt;b>c">a &amp;&nbsp;b &lt;i&gt; &copy; é 🏠<br/>\r\n<pre>\n\na</pre>',
+  'more levels than a post may have': '<div><p>a <em>b</em></p>'.repeat(200),
   'unclosed tags': '<h2>a<h2>b<p>c<blockquote><ul><li>d<a href="/e">f<a href="/g">h',
 };
 
