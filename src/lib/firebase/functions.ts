@@ -1,7 +1,7 @@
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { env } from '../env.ts';
-import { emulatorAddress } from './addresses.ts';
 import { firebaseApp } from './app.ts';
+import { emulatorAddress } from './emulator-address.ts';
 
 /**
  * Returns the callable functions of a region.

@@ -4,7 +4,7 @@ import {
   warmUpQuery,
 } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { env } from '#src/lib/env.ts';
-import { functionAddress } from '#src/lib/firebase/addresses.ts';
+import { functionAddress } from '#src/lib/firebase/function-address.ts';
 
 const warmedUp = new Set<VerifierName>();
 
