@@ -56,9 +56,7 @@ export function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
       </div>
       {revocations.map((request) => (
         <Alert key={request.asks} tone="error" title={`This person ${askedText(request)}.`}>
-          <p>
-            Asked on {formatTime(request.askedAt)}. {dueText(request.askedAt)}
-          </p>
+          <p>{`Asked on ${formatTime(request.askedAt)}. ${dueText(request.askedAt)}`}</p>
         </Alert>
       ))}
       {isDeletionAskedFor && erase}

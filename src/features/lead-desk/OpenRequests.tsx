@@ -27,10 +27,8 @@ export function OpenRequests() {
         <ul className={styles.list}>
           {requests.value.map(({ revocation, lead }) => (
             <li key={`${lead.id} ${revocation.asks}`}>
-              <Link to={leadPath(lead.kind, lead.id)}>
-                {lead.name} ({lead.reference})
-              </Link>{' '}
-              {askedText(revocation)}. {dueText(revocation.askedAt)}
+              <Link to={leadPath(lead.kind, lead.id)}>{`${lead.name} (${lead.reference})`}</Link>{' '}
+              <span>{`${askedText(revocation)}. ${dueText(revocation.askedAt)}`}</span>
             </li>
           ))}
         </ul>
