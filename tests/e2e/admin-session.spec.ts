@@ -12,6 +12,8 @@ async function dashboardLoaded(page: Page) {
   await expect(dashboard(page).saveRates).toBeVisible();
   await expect(dashboard(page).titles).not.toHaveCount(0);
   await expect(page.getByText(/^(Showing .* of )?[\d,]+ posts?$/)).toBeVisible();
+  // With the number of posts that changed since.
+  await expect(page.getByText(/^Built /)).toBeVisible();
 }
 
 const loginForDashboard = '/login?next=%2Fadmin%2Fblog';

@@ -3,6 +3,11 @@ import { useResource } from '#src/lib/use-resource.ts';
 import styles from './SiteStatusLine.module.css';
 import { loadSiteStatus, savedText } from './site-status.ts';
 
+declare const __REBUILD_URL__: string;
+
+/** The address of the page where the owner starts a build of the site; '' if none was set. */
+const rebuildUrl: string = __REBUILD_URL__;
+
 interface SiteStatusLineProps {
   /** The page where the owner starts a build; '' for none. */
   rebuildAt?: string;
@@ -24,8 +29,3 @@ export function SiteStatusLine({ rebuildAt = rebuildUrl }: SiteStatusLineProps) 
     </p>
   );
 }
-
-declare const __REBUILD_URL__: string;
-
-/** The address of the page where the owner starts a build of the site; '' if none was set. */
-const rebuildUrl: string = __REBUILD_URL__;
