@@ -12,8 +12,7 @@ const keyOf = (revocation: Pick<Revocation, 'lead' | 'asks'>) =>
 export function revocationToSend(reference: LeadReference, asks: Request, now: Date): Revocation {
   const key = keyOf({ ...reference, asks });
   const kept = recall(key) as Revocation | undefined;
-  if (kept) return kept;
-  const revocation = { ...reference, asks, askedAt: now.toISOString() };
+  const revocation = kept ?? { ...reference, asks, askedAt: now.toISOString() };
   remember(key, revocation);
   return revocation;
 }

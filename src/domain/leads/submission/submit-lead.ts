@@ -114,8 +114,8 @@ function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
 
 /**
  * Notifies the owner of a stored lead that a person probably sent, once and without waiting: the rules
- * deny other mails and a second one, and browsers log denied requests. The pending attempt records that it was tried, because the form may be
- * left and the same attempt settled again.
+ * deny other mails and a second one, and browsers log denied requests. The pending attempt records that it
+ * was tried, because the form may be left and the same attempt settled again.
  */
 function announce(collection: LeadKind<never>['collection'], attempt: Attempt): void {
   const ageMs = siteTime().getTime() - Date.parse(attempt.verdict.verifiedAt);
