@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
 import { playMailExtension } from '#scripts/local/mail-stand-in/extension.ts';
 import { mailFolder, openMailFolder } from '#scripts/local/mail-stand-in/mail-folder.ts';
@@ -31,20 +31,21 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a mail and waits for its delivery status. */
+/**
+ * Writes a mail and waits for its delivery status. Reads it until then: where a listener ends during a
+ * commit of another process, the emulator stores the commit and answers it with UNKNOWN.
+ */
 async function mailed(data: DocumentData, mailId = id, database = firestore) {
   const mail = database.doc(`${collections.mail}/${mailId}`);
-  const ended = new Promise<DocumentData>((resolve, reject) => {
-    const stopFollowing = mail.onSnapshot((snapshot) => {
-      const { delivery } = snapshot.data() ?? {};
-      if (delivery?.endTime) {
-        stopFollowing();
-        resolve(delivery);
-      }
-    }, reject);
-  });
   await mail.create(data);
-  return ended;
+  return vi.waitFor(
+    async () => {
+      const delivery = (await mail.get()).get('delivery');
+      expect(delivery?.endTime).toBeDefined();
+      return delivery as DocumentData;
+    },
+    { timeout: 50_000 },
+  );
 }
 
 function written(mailId = id) {
