@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { useDebounced } from '#src/lib/use-debounced.ts';
 import { balancePoints } from './balance-points.ts';
 import { breakdownParts } from './breakdown-parts.ts';
 import { balanceChart, paymentPie } from './charts/charts.ts';
@@ -10,7 +11,6 @@ import styles from './PaymentBreakdownSection.module.css';
 import { Section } from './Section.tsx';
 import type { Schedule } from './schedule-rows.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
-import { usePaused } from './use-paused.ts';
 
 interface PaymentBreakdownSectionProps {
   breakdown: HomePayment;
@@ -23,8 +23,8 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
   schedule,
 }: PaymentBreakdownSectionProps) {
   const parts = useDeepMemo(breakdownParts(breakdown));
-  const drawnParts = usePaused(parts);
-  const drawnSchedule = usePaused(schedule);
+  const drawnParts = useDebounced(parts);
+  const drawnSchedule = useDebounced(schedule);
   const points = useMemo(() => balancePoints(drawnSchedule), [drawnSchedule]);
   const total = formatCents(breakdown.total);
   return (

@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
+import { useDebounced } from '#src/lib/use-debounced.ts';
 import { figureLength } from './figure-length.ts';
 import { formatCents } from './format.ts';
 import { ScheduleRows } from './ScheduleRows.tsx';
 import styles from './ScheduleTable.module.css';
 import { rowsPerBlock, type ScheduleRow, toBlocks } from './schedule-rows.ts';
 import { useBlocksInSight } from './use-blocks-in-sight.ts';
-import { usePaused } from './use-paused.ts';
 
 interface ScheduleTableProps {
   /** What a row stands for. */
@@ -18,7 +18,7 @@ interface ScheduleTableProps {
  * each key in the calculator, the others the next pause.
  */
 export const ScheduleTable = memo(function ScheduleTable({ period, rows }: ScheduleTableProps) {
-  const paused = usePaused(rows);
+  const paused = useDebounced(rows);
   const isInsured = hasInsurance(rows);
   const hasSameShape = paused.length === rows.length && hasInsurance(paused) === isInsured;
   const blocks = useMemo(() => toBlocks(rows), [rows]);

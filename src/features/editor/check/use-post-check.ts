@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { articleContent } from '#src/domain/posts/content/browser-content.ts';
-import { useSettled } from '../use-settled.ts';
+import { useDebounced } from '#src/lib/use-debounced.ts';
 import { checkContent, type Finding } from './findings.ts';
 import { slugsWithoutPost } from './linked-posts.service.ts';
 
@@ -23,7 +23,7 @@ export interface PostCheckResult {
  * @param html the content of the form
  */
 export function usePostCheck(html: string): PostCheckResult {
-  const settled = useSettled(html, pauseMs);
+  const settled = useDebounced(html, pauseMs);
   const [known, setKnown] = useState<KnownSlugs>(new Map());
   const [failedFor, setFailedFor] = useState<string>();
 

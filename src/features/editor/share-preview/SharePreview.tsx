@@ -3,10 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { postHeadTexts } from '#src/domain/posts/head.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { socialImage } from '#src/lib/PageHead.tsx';
+import { useDebounced } from '#src/lib/use-debounced.ts';
 import { site } from '#src/site.ts';
 import { shownOfDescription } from '../edited-post.limits.ts';
 import type { PostInput } from '../post-input.ts';
-import { useSettled } from '../use-settled.ts';
 import styles from './SharePreview.module.css';
 
 /** Long enough that a picture is not requested with each letter of its address. */
@@ -22,7 +22,7 @@ export function SharePreview() {
     control,
     name: ['title', 'description', 'author', 'slug', 'image'],
   });
-  const settledImage = useSettled(image, pauseMs);
+  const settledImage = useDebounced(image, pauseMs);
   const head = postHeadTexts({
     title: tidyLine(title) || 'Title of the post',
     description: tidyText(description),
