@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { flushTyping } from './content/use-debounced.ts';
+import { flushTyping } from './content/use-pending-typing.ts';
 import { DraftStatus } from './drafts/DraftStatus.tsx';
 import type { ServerDraft } from './drafts/use-server-draft.ts';
 import styles from './SaveControls.module.css';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { flushTyping } from './content/use-debounced.ts';
+import { flushTyping } from './content/use-pending-typing.ts';
 
 /** Calls `save` on Ctrl+S or Cmd+S, in place of the browser's own dialog. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): void {

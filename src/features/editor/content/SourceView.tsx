@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import control from '#src/ui/control.module.css';
 import type { ControlProps } from './content-editor.types.ts';
 import styles from './SourceView.module.css';
-import { useDebounced } from './use-debounced.ts';
+import { usePendingTyping } from './use-pending-typing.ts';
 
 interface SourceViewProps extends ControlProps {
   /** The HTML as typed, which onChange gets after a pause. */
@@ -14,7 +14,7 @@ interface SourceViewProps extends ControlProps {
 /** A plain-text editor for the HTML of a post. */
 export function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: SourceViewProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const debounced = useDebounced(area, () => onChange(draft));
+  const debounced = usePendingTyping(area, () => onChange(draft));
   useImperativeHandle(ref, () => ({
     focus: () => area.current?.focus(),
     flush: debounced.flush,

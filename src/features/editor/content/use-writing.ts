@@ -4,7 +4,7 @@ import { clean } from './clean.ts';
 import { CursorInSight } from './cursor-in-sight.ts';
 import { extensions } from './extensions.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
-import { type Debounced, useDebounced } from './use-debounced.ts';
+import { type PendingTyping, usePendingTyping } from './use-pending-typing.ts';
 
 const writing = [...extensions, CursorInSight];
 
@@ -33,7 +33,7 @@ export function useWriting({
   onBlur,
 }: WritingOptions): {
   editor: Editor;
-  debounced: Debounced;
+  debounced: PendingTyping;
 } {
   const [first] = useState(() => opened(value));
   const taken = useRef(first);
@@ -52,7 +52,7 @@ export function useWriting({
     },
   });
 
-  const debounced = useDebounced(box, () => {
+  const debounced = usePendingTyping(box, () => {
     const stored = toStoredForm(editor.state.doc);
     const html = stored === taken.current.stored ? taken.current.value : stored;
     if (html === given.current) return;

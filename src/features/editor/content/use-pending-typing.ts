@@ -11,7 +11,7 @@ export function flushTyping(form: HTMLFormElement): void {
   form.dispatchEvent(new Event(flushEvent));
 }
 
-export interface Debounced {
+export interface PendingTyping {
   /** Runs the work once no more changes come for a moment. */
   schedule: () => void;
   /** Runs pending work at once. */
@@ -22,7 +22,10 @@ export interface Debounced {
  * Debounces work. Pending work runs when the element's form is submitted or asks for it
  * (`flushTyping`), on unmount, and when the page unloads.
  */
-export function useDebounced(element: RefObject<HTMLElement | null>, work: () => void): Debounced {
+export function usePendingTyping(
+  element: RefObject<HTMLElement | null>,
+  work: () => void,
+): PendingTyping {
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;
