@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { fontsEnvironment } from './scripts/lib/browsers/fonts.ts';
+import { fontsEnvironment } from './scripts/lib/fonts.ts';
 import { host, ports } from './scripts/local/stack.ts';
 import { inFull } from './tests/proof/extent.ts';
 

@@ -1,5 +1,5 @@
 import { readArgumentsAndWords } from '../lib/arguments.ts';
-import { reportProgress } from '../lib/progress-messages.ts';
+import { reportToParent } from '../lib/progress.ts';
 import { projects, siteVariables } from '../local/stack.ts';
 import { buildSite } from './build.ts';
 
@@ -10,5 +10,5 @@ await buildSite({
   mode: 'emulator',
   variables: siteVariables(projectId),
   allowEmpty: values['allow-empty'] ?? false,
-  onProgress: reportProgress,
+  onProgress: (progress) => void reportToParent({ progress }),
 });

@@ -4,8 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { logPath, openLog } from './logs.ts';
 import { ProcessTree, sendSignal } from './process-tree.ts';
-import { eraseStatus, withProgress } from './progress.ts';
-import { showMessage } from './progress-messages.ts';
+import { eraseStatus, showReport, withProgress } from './progress.ts';
 import { root } from './root.ts';
 
 export interface ChildOptions {
@@ -22,10 +21,10 @@ export interface ChildOptions {
   onMessage?: ((message: unknown) => void) | undefined;
 }
 
-export interface RunOptions extends Omit<ChildOptions, 'onMessage'> {
+export interface RunOptions extends ChildOptions {
   /** What to show while it runs, such as `installing Chromium`; nothing if not given. */
   shownAs?: string;
-  /** Whether it reports its progress with progress-messages.ts. */
+  /** Whether it reports its progress with `reportToParent`. */
   reportsProgress?: boolean;
 }
 
@@ -113,7 +112,11 @@ export class Child {
       });
       this.#process.once('exit', (code, signal) => {
         const end = () => resolve({ code, signal });
-        this.#process.once('close', end);
+        this.#process.once('close', () => {
+          // Its last messages may still be on their way.
+          if (this.#process.connected) this.#process.once('disconnect', end);
+          else end();
+        });
         // A surviving grandchild keeps the output open.
         setTimeout(end, 1_000).unref();
       });
@@ -145,8 +148,11 @@ export async function runToEnd(options: RunOptions, timeoutMs = 600_000): Promis
   const { shownAs, reportsProgress, ...child } = options;
   if (!shownAs) return endOf(child, timeoutMs);
   return withProgress(shownAs, (task) => {
-    const onMessage = (message: unknown) => showMessage(message, shownAs, task);
-    return endOf({ ...child, onMessage: reportsProgress ? onMessage : undefined }, timeoutMs);
+    const onMessage = (message: unknown) => {
+      showReport(message, shownAs, task);
+      child.onMessage?.(message);
+    };
+    return endOf({ ...child, ...(reportsProgress && { onMessage }) }, timeoutMs);
   });
 }
 

@@ -1,12 +1,46 @@
-import { StatusLine } from './status-line.ts';
-import type { Task } from './task.ts';
+/** How much of a task is done. */
+export interface Progress {
+  done: number;
+  total: number;
+  /** What is counted, in the plural. */
+  unit: string;
+  /** Further facts, such as `2 failed`. */
+  details?: readonly string[];
+  /** Whether items take so unequal times that the rate so far does not predict the rest. */
+  uneven?: boolean;
+}
 
-/** On standard error, as standard output is for results. */
-const statusLine = new StatusLine({ stream: process.stderr, now: () => performance.now() });
+/** A running task, as its work sees it. */
+export interface Task {
+  update(progress: Progress): void;
+}
+
+interface ActiveTask {
+  name: string;
+  /** In milliseconds. */
+  startedAt: number;
+  progress?: Progress;
+}
+
+const redrawMs = 250;
+// Leaves room for a late tick within ten seconds.
+const quietMs = 8_500;
+/** A shorter task gets no line of its own. */
+const momentMs = 1_000;
+/** Before this, the rate is not reliable. */
+const estimateAfterMs = 10_000;
+const eraseLine = '\r\u001B[2K';
+
+// One line about all running tasks. On standard error, as standard output is for results.
+const stream = process.stderr;
+const tasks = new Set<ActiveTask>();
+let timer: NodeJS.Timeout | undefined;
+let isShown = false;
+let lastPrintedAt = 0;
 
 /**
- * Runs `work` and shows its progress: as a status line in a terminal, as a line every ten seconds
- * elsewhere.
+ * Runs `work` and shows its progress: as a line that is rewritten in a terminal, and elsewhere as a line
+ * whenever nothing else was printed for about ten seconds.
  *
  * @param name with which the line begins, such as `prerendering`
  */
@@ -14,11 +48,18 @@ export async function withProgress<Result>(
   name: string,
   work: (task: Task) => Promise<Result>,
 ): Promise<Result> {
-  const task = statusLine.start(name);
+  const task: ActiveTask = { name, startedAt: performance.now() };
+  if (tasks.size === 0) timer = setInterval(draw, redrawMs).unref();
+  tasks.add(task);
+  const update = (progress: Progress) => {
+    task.progress = progress;
+  };
   try {
-    return await work(task);
+    return await work({ update });
   } finally {
-    task.end();
+    tasks.delete(task);
+    clearLine();
+    if (tasks.size === 0) clearInterval(timer);
   }
 }
 
@@ -30,5 +71,77 @@ export function printLine(text: string): void {
 
 /** Clears the status line before something is printed. */
 export function eraseStatus(): void {
-  statusLine.erase();
+  clearLine();
+  lastPrintedAt = performance.now();
+}
+
+function clearLine(): void {
+  if (isShown) stream.write(eraseLine);
+  isShown = false;
+}
+
+function draw(): void {
+  const now = performance.now();
+  const line = `  ${[...tasks].map((task) => describeTask(task, now)).join(' · ')}`;
+  if (stream.isTTY && process.env.TERM !== 'dumb') {
+    // A wrapped line cannot be rewritten. Some terminals report 0 columns.
+    stream.write(eraseLine + line.slice(0, (stream.columns || 80) - 1));
+    isShown = true;
+  } else if (now - lastPrintedAt >= quietMs && now - oldestStart() >= momentMs) {
+    stream.write(`${line}\n`);
+    lastPrintedAt = now;
+  }
+}
+
+function oldestStart(): number {
+  return Math.min(...[...tasks].map(({ startedAt }) => startedAt));
+}
+
+/**
+ * Describes a task's progress, with the time left at the current rate.
+ *
+ * @param now milliseconds, on the same clock as `startedAt`
+ * @example 'e2e 96 s: 143 of 478 tests, 2 failed, about 4 min left'
+ */
+export function describeTask({ name, startedAt, progress }: ActiveTask, now: number): string {
+  const elapsedMs = now - startedAt;
+  const [seconds, minutes] = [Math.floor(elapsedMs / 1000), Math.floor(elapsedMs / 60_000)];
+  const head = `${name} ${seconds < 120 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`}`;
+  if (!progress) return head;
+  const { done, total, unit, details = [], uneven = false } = progress;
+  const counts = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${unit}`;
+  const left = (elapsedMs * (total - done)) / done / 1000;
+  const words = left < 120 ? `${Math.round(left)} s` : `${Math.round(left / 60)} min`;
+  const hasRate = !uneven && elapsedMs >= estimateAfterMs && done > 0 && done < total;
+  return `${head}: ${[counts, ...details, ...(hasRate ? [`about ${words} left`] : [])].join(', ')}`;
+}
+
+/** What a child process reports to the command that started it. */
+export interface ChildReport {
+  progress?: Progress;
+  failedTest?: string;
+}
+
+/** Reports to the parent process, if it listens, and waits until the report has left. */
+export function reportToParent<Report extends ChildReport>(report: Report): Promise<void> {
+  return new Promise((resolve) => {
+    // The callback also swallows the error of a parent that has ended.
+    if (process.send) process.send(report, undefined, undefined, () => resolve());
+    else resolve();
+  });
+}
+
+/**
+ * Shows what a child reports; passes over anything else that it sends.
+ *
+ * @param name of the child, for display
+ */
+export function showReport(report: unknown, name: string, task: Task): void {
+  if (typeof report !== 'object' || report === null) return;
+  const { progress, failedTest }: ChildReport = report;
+  if (progress) task.update(progress);
+  if (failedTest) {
+    eraseStatus();
+    console.error(`✖ ${name}: ${failedTest}`);
+  }
 }

@@ -1,7 +1,6 @@
 import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
+import { runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { tellUsualTime } from '../lib/usual-time.ts';
 import { desk } from './bench/desk.ts';
 import { longText } from './bench/long-text.ts';
 import { pages } from './bench/pages.ts';

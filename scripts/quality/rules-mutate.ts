@@ -1,8 +1,7 @@
 import { reportFigure } from '#tests/proof/figures.ts';
 import { readArguments } from '../lib/arguments.ts';
-import { runCommand } from '../lib/command.ts';
+import { runCommand, tellUsualTime } from '../lib/command.ts';
 import { printLine, withProgress } from '../lib/progress.ts';
-import { tellUsualTime } from '../lib/usual-time.ts';
 import { startLoneEmulator } from './rules-mutation/emulator.ts';
 import { mutateRules } from './rules-mutation/mutate-rules.ts';
 import { explainedSurvivors } from './rules-mutation/survivors.ts';

@@ -1,11 +1,11 @@
 import { readArguments } from '../lib/arguments.ts';
-import { chosenEngines, ensureEngines } from '../lib/browsers/engines.ts';
+import { chosenEngines, ensureEngines } from '../lib/browsers.ts';
 import { runCommand } from '../lib/command.ts';
 import { tell } from '../lib/failure.ts';
 import { startBuiltSite } from '../local/built-site.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
-import { enginesOutcome } from './checks/playwright.ts';
-import { runStep, summaryLine } from './checks/step.ts';
+import { enginesOutcome } from './test-runners.ts';
+import { runStep, summaryLine } from './test-steps.ts';
 
 runCommand(async (command) => {
   const { only } = readArguments({ only: { type: 'string' } });

@@ -1,31 +1,31 @@
 import { availableParallelism } from 'node:os';
 import { extentVariable } from '#tests/proof/extent.ts';
 import { readArguments } from '../lib/arguments.ts';
-import { ensureChromium } from '../lib/browsers/chromium.ts';
-import { ensureEngines } from '../lib/browsers/engines.ts';
-import { runCommand } from '../lib/command.ts';
+import { ensureChromium, ensureEngines } from '../lib/browsers.ts';
+import { runCommand, tellUsualTime } from '../lib/command.ts';
 import { Failure, tell } from '../lib/failure.ts';
 import { Child } from '../lib/processes.ts';
 import { biomeCli, knipCli, typescriptCli } from '../lib/tools.ts';
-import { tellUsualTime } from '../lib/usual-time.ts';
 import { buildLocalSite } from '../local/built-site.ts';
 import { seed } from '../local/seed/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
-import { type Check, checks, chosenChecks } from './checks/choice.ts';
-import { collectFigures } from './checks/figures.ts';
-import { noteGreenRun, shownCommit } from './checks/green-run.ts';
-import { enginesOutcome, playwrightOutcome } from './checks/playwright.ts';
+import { enginesOutcome, playwrightOutcome, vitestOutcome } from './test-runners.ts';
 import {
-  commandOutcome,
+  type Check,
+  type CheckCommand,
+  checks,
+  chosenChecks,
+  collectFigures,
+  commandsOutcome,
+  noteGreenRun,
   type Outcome,
   onePassed,
   runStep,
-  type StepResult,
+  shownCommit,
   summaryLine,
   total,
-} from './checks/step.ts';
-import { vitestOutcome } from './checks/vitest.ts';
+} from './test-steps.ts';
 
 const projectId = projects.test;
 const suiteVariables = emulatorVariables(projectId);
@@ -57,7 +57,7 @@ runCommand(async (command) => {
   const figures = collectFigures();
   command.onExit(figures.remove);
   const among = (...names: Check[]) => names.filter((name) => chosen.has(name));
-  const results: StepResult[] = [];
+  const results: Outcome[] = [];
 
   async function step(name: string, wanted: boolean, work: () => Promise<Outcome>) {
     if (!wanted) return true;
@@ -146,27 +146,14 @@ runCommand(async (command) => {
 });
 
 function checkTypes(): Promise<Outcome> {
-  return inOne(
-    ['tsconfig.json', 'tsconfig.node.json'].map((config) =>
-      commandOutcome(`types-${config}`, typescriptCli, ['-p', config]),
-    ),
-  );
+  const commandFor = (config: string) =>
+    [`types-${config}`, typescriptCli, '-p', config] satisfies CheckCommand;
+  return commandsOutcome(commandFor('tsconfig.json'), commandFor('tsconfig.node.json'));
 }
 
 /** Runs the linter, and checks for unused exports, dependencies and files. */
 function checkLint(): Promise<Outcome> {
-  return inOne([
-    commandOutcome('lint', biomeCli, ['ci', '.']),
-    commandOutcome('unused', knipCli, ['--no-progress']),
-  ]);
-}
-
-async function inOne(parts: Promise<Outcome>[]): Promise<Outcome> {
-  const outcomes = await Promise.all(parts);
-  return {
-    counts: total(outcomes.map(({ counts }) => counts)),
-    problems: outcomes.flatMap(({ problems }) => problems),
-  };
+  return commandsOutcome(['lint', biomeCli, 'ci', '.'], ['unused', knipCli, '--no-progress']);
 }
 
 /**

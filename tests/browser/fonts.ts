@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FontSet, narrowFonts, wideFonts } from '#scripts/lib/browsers/fonts.ts';
+import { type FontSet, narrowFonts, wideFonts } from '#scripts/lib/fonts.ts';
 
 /**
  * The font families that every layout must support: the usual ones, and some about a fifth wider.

@@ -1,5 +1,5 @@
-import { findFirefox, findSafariDriver, findWebKitGtk } from '#scripts/lib/browsers/engines.ts';
-import { fontsEnvironment } from '#scripts/lib/browsers/fonts.ts';
+import { findFirefox, findSafariDriver, findWebKitGtk } from '#scripts/lib/browsers.ts';
+import { fontsEnvironment } from '#scripts/lib/fonts.ts';
 import { startBidiBrowser } from './browsers/bidi.ts';
 import { startSafari } from './browsers/safari.ts';
 import type { EngineBrowser } from './browsers/tab.ts';

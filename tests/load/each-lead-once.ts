@@ -1,4 +1,4 @@
-import type { Task } from '#scripts/lib/task.ts';
+import type { Task } from '#scripts/lib/progress.ts';
 import { atMost } from './at-most.ts';
 import { passBotCheck, type Quote, write } from './browser.ts';
 import { failuresOf, type RoundReport } from './report.ts';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
-import type { Progress } from '../../lib/task.ts';
+import type { Progress } from '../../lib/progress.ts';
 import type { PrerenderedPage, SiteContent } from './app/entry.ts';
 import { htmlDocument } from './document/document.ts';
 import { filesOf, type Manifest } from './document/manifest.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { site } from '../../../src/site.ts';
 import { keystonePath } from '../../../src/ui/keystone.ts';
-import { ensureChromium } from '../../lib/browsers/chromium.ts';
+import { ensureChromium } from '../../lib/browsers.ts';
 import { runCommand } from '../../lib/command.ts';
 import { root } from '../../lib/root.ts';
 import { imagesFolder } from './pictures.ts';

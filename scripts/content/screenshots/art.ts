@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
+import { withBrowser } from '../../lib/browsers.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { root } from '../../lib/root.ts';
 import { artSheet } from './art-sheet.ts';

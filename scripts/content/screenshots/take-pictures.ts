@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
+import { withBrowser } from '../../lib/browsers.ts';
+import type { Task } from '../../lib/progress.ts';
 import { withProgress } from '../../lib/progress.ts';
-import type { Task } from '../../lib/task.ts';
 import type { PictureSubject } from './addresses.ts';
 
 const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };

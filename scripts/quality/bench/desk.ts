@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '#src/domain/collections.ts';
 import { paths } from '#src/lib/paths.ts';
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
+import { withBrowser } from '../../lib/browsers.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { type LocalAdmin, withLocalAdmin } from '../../local/admin-sdk.ts';
 import { buildLocalSite } from '../../local/built-site.ts';

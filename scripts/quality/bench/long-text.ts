@@ -1,4 +1,4 @@
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
+import { withBrowser } from '../../lib/browsers.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { buildLocalSite } from '../../local/built-site.ts';
 import { seed } from '../../local/seed/seed.ts';

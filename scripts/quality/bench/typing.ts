@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
+import { withBrowser } from '../../lib/browsers.ts';
+import type { Task } from '../../lib/progress.ts';
 import { withProgress } from '../../lib/progress.ts';
-import type { Task } from '../../lib/task.ts';
 import { buildLocalSite } from '../../local/built-site.ts';
 import { projects } from '../../local/stack.ts';
 import { startSuite } from '../../local/suite.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
+import { withBrowser } from '../../lib/browsers.ts';
 import { Failure } from '../../lib/failure.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { buildLocalSite } from '../../local/built-site.ts';

@@ -1,5 +1,5 @@
 import { site } from '#src/site.ts';
-import { greenRunPath } from '../../quality/checks/green-run.ts';
+import { greenRunPath } from '../../quality/test-steps.ts';
 import { linesOf, needsOwner } from '../doctor/examination.ts';
 import { consentFaults } from './consent-wordings.ts';
 import { firebase } from './firebase.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { Failure } from '../../lib/failure.ts';
-import { greenRunPath } from '../../quality/checks/green-run.ts';
+import { greenRunPath } from '../../quality/test-steps.ts';
 import type { Finding } from '../doctor/examination.ts';
 import type { DeployContext, DeployOptions } from './context.ts';
 import { takeSteps } from './step.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { copyOfRepository } from '#tests/proof/copy-of-repository.ts';
 import { root } from '../../lib/root.ts';
-import { greenRunPath } from '../../quality/checks/green-run.ts';
+import { greenRunPath } from '../../quality/test-steps.ts';
 import { siteHostname } from './google/live-site.ts';
 import { redirected } from './redirection.ts';
 

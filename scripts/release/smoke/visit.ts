@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
-import { withBrowser } from '../../lib/browsers/with-browser.ts';
+import { withBrowser } from '../../lib/browsers.ts';
 
 /** Observations of a browser on the site. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { WebKitFiles } from '#scripts/lib/browsers/engines.ts';
+import type { WebKitFiles } from '#scripts/lib/browsers.ts';
 import { endProcess, startDriverServer } from './driver-server.ts';
 import type { EngineBrowser } from './tab.ts';
 import { startWebDriverBrowser } from './webdriver.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Task } from '#scripts/lib/task.ts';
+import type { Task } from '#scripts/lib/progress.ts';
 import { collections } from '#src/domain/collections.ts';
 
 const batchSize = 250;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Task } from '#scripts/lib/task.ts';
+import type { Task } from '#scripts/lib/progress.ts';
 import { site } from '#src/site.ts';
 import { ownAdmin } from '#tests/browser/admin.ts';
 import { keepSession } from '#tests/browser/session.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { withBrowser } from '#scripts/lib/browsers/with-browser.ts';
+import { withBrowser } from '#scripts/lib/browsers.ts';
 import { withProgress } from '#scripts/lib/progress.ts';
 import { paths } from '#src/lib/paths.ts';
 import { phone, slowProcessor } from '../phone.ts';

@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { withBrowser } from '#scripts/lib/browsers/with-browser.ts';
+import { withBrowser } from '#scripts/lib/browsers.ts';
 import { Failure } from '#scripts/lib/failure.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { host } from '#scripts/local/stack.ts';

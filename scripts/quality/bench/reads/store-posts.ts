@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Task } from '#scripts/lib/task.ts';
+import type { Task } from '#scripts/lib/progress.ts';
 import { collections } from '#src/domain/collections.ts';
 import { historyLimits, type RevisionKind } from '#src/domain/posts/changes/post-revision.ts';
 import { postCategories } from '#src/domain/posts/post-categories.ts';

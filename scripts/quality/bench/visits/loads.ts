@@ -1,4 +1,4 @@
-import { withBrowser } from '#scripts/lib/browsers/with-browser.ts';
+import { withBrowser } from '#scripts/lib/browsers.ts';
 import { withProgress } from '#scripts/lib/progress.ts';
 import { adminArea, blogPostPath } from '#src/lib/paths.ts';
 import { type Network, networks, visit } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { withBrowser } from '#scripts/lib/browsers/with-browser.ts';
+import { withBrowser } from '#scripts/lib/browsers.ts';
 import { withProgress } from '#scripts/lib/progress.ts';
 import { heapBytes } from '../reads/heap.ts';
 

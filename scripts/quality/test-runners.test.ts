@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './runner.ts';
-import { none } from './step.ts';
+import { judge } from './test-runners.ts';
+import { none } from './test-steps.ts';
 
 describe('judge', () => {
   it('adds up the groups of a successful run', () => {

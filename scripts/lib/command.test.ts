@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellUsualTime } from './usual-time.ts';
+import { tellUsualTime } from './command.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,0 +1,265 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { Failure } from './failure.ts';
+import { fontsEnvironment } from './fonts.ts';
+import { runToEnd } from './processes.ts';
+import { printLine } from './progress.ts';
+import { playwrightCli } from './tools.ts';
+
+/**
+ * Runs `work` with a headless Chromium, and closes it afterwards.
+ *
+ * @param flags more command line flags for Chromium
+ */
+export async function withBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+  flags: readonly string[] = [],
+): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    env: { ...process.env, ...fontsEnvironment() },
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+// The first is the headless shell, which takes a third of the time per page.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+/** Where to look for Chromium. */
+interface ChromiumPlaces {
+  /** CHROMIUM_PATH */
+  given: string | undefined;
+  path: string;
+  /** Path of Playwright's own Chromium, if it was installed. */
+  playwrights: string;
+}
+
+/** Returns where to look on this machine. */
+function systemChromiumPlaces(): ChromiumPlaces {
+  return {
+    given: process.env.CHROMIUM_PATH,
+    path: process.env.PATH ?? '',
+    playwrights: chromium.executablePath(),
+  };
+}
+
+/**
+ * Returns the path of the Chromium to test with, and installs one if there is none.
+ *
+ * @throws Failure that says how to get one
+ */
+export async function ensureChromium(places = systemChromiumPlaces()): Promise<string> {
+  const found = await findChromium(places);
+  if (found) return found;
+  printLine('Installing Chromium …');
+  for (const install of [debianPackage, playwrightDownload]) {
+    if (!(await install())) continue;
+    const installed = await findChromium(places);
+    if (installed) return installed;
+  }
+  throw new Failure(
+    'No Chromium for the browser tests, and none could be installed. Install the package chromium-headless-shell or chromium, run npx playwright install chromium, or point CHROMIUM_PATH at one.',
+  );
+}
+
+/** Returns the path of the first Chromium that runs, or null. */
+export async function findChromium(places: ChromiumPlaces): Promise<string | null> {
+  for (const file of chromiumCandidates(places)) {
+    if (await runs(file)) return file;
+  }
+  return null;
+}
+
+function chromiumCandidates({ given, path, playwrights }: ChromiumPlaces): string[] {
+  if (given) return [given];
+  const onPath = names.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)));
+  return [...onPath, playwrights].filter((file) => existsSync(file));
+}
+
+// Ubuntu's chromium-browser is a script that only asks to install the snap.
+async function runs(file: string): Promise<boolean> {
+  try {
+    await promisify(execFile)(file, ['--version'], { timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function debianPackage(): Promise<boolean> {
+  return (
+    // Older releases do not have the first package.
+    (await installPackages('Chromium', ['chromium-headless-shell'])) ||
+    installPackages('Chromium', ['chromium'])
+  );
+}
+
+async function playwrightDownload(): Promise<boolean> {
+  const args = [playwrightCli, 'install', 'chromium'];
+  const shownAs = 'installing Chromium';
+  const download = { name: 'playwright-install', command: process.execPath, args, shownAs };
+  return runToEnd(download).then(
+    ({ code }) => code === 0,
+    () => false,
+  );
+}
+
+/** The programs that drive WebKitGTK. */
+export interface WebKitFiles {
+  driver: string;
+  miniBrowser: string;
+  xvfb: string;
+}
+
+// Debian's and Fedora's folders.
+const miniBrowsers = [
+  '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
+  '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/*/webkitgtk-6.0/MiniBrowser',
+  '/usr/libexec/webkitgtk-6.0/MiniBrowser',
+];
+
+/** Returns the path of Firefox, `FIREFOX_PATH` first; null if there is none. */
+export function findFirefox(): string | null {
+  const given = process.env.FIREFOX_PATH;
+  if (given) return given;
+  const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  return onPath('firefox-esr') ?? onPath('firefox') ?? (existsSync(onMac) ? onMac : null);
+}
+
+/** Returns the programs that the WebKitGTK tests need; null if one is missing. */
+export function findWebKitGtk(): WebKitFiles | null {
+  const driver = onPath('WebKitWebDriver');
+  const [miniBrowser] = globSync(miniBrowsers);
+  const xvfb = onPath('Xvfb');
+  return driver && miniBrowser && xvfb ? { driver, miniBrowser, xvfb } : null;
+}
+
+/** Returns the path of safaridriver, which comes with macOS; null elsewhere. */
+export function findSafariDriver(): string | null {
+  return process.platform === 'darwin' ? onPath('safaridriver') : null;
+}
+
+function onPath(name: string): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
+
+/** A browser engine for the journey tests; all other tests run in Chromium. */
+interface Engine {
+  name: 'webkit' | 'firefox' | 'safari';
+  title: string;
+  /** Returns the programs that drive it, or null if one is missing. */
+  find(): unknown;
+  /** Its Debian packages. */
+  packages: string[];
+  /** What to do if it is missing and cannot be installed. */
+  advice: string;
+}
+
+const firefox: Engine = {
+  name: 'firefox',
+  title: 'Firefox',
+  find: findFirefox,
+  packages: ['firefox-esr'],
+  advice: 'Install Firefox, or point FIREFOX_PATH at one.',
+};
+
+const webkit: Engine = {
+  name: 'webkit',
+  title: 'WebKit',
+  find: findWebKitGtk,
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  advice: 'Install the packages webkit2gtk-driver and xvfb.',
+};
+
+const safari: Engine = {
+  name: 'safari',
+  title: 'Safari',
+  find: findSafariDriver,
+  packages: [],
+  advice: 'Safari brings safaridriver.',
+};
+
+/** Returns the engines for a platform: Safari on a Mac, WebKitGTK elsewhere, Firefox on both. */
+export function enginesOf(platform: NodeJS.Platform): Engine[] {
+  return platform === 'darwin' ? [safari, firefox] : [webkit, firefox];
+}
+
+export interface FoundEngines {
+  names: string[];
+  /** One line for each engine that is missing. */
+  leftOut: string[];
+}
+
+/** Installs missing engines where possible, and returns the ones that are available. */
+export async function ensureEngines(engines = enginesOf(process.platform)): Promise<FoundEngines> {
+  const found: FoundEngines = { names: [], leftOut: [] };
+  for (const { name, title, find, packages, advice } of engines) {
+    if (!find() && packages.length > 0) await installPackages(title, packages);
+    if (find()) found.names.push(name);
+    else found.leftOut.push(`${title} is left out: it is not on this machine. ${advice}`);
+  }
+  return found;
+}
+
+/**
+ * Returns the engines that `--only` names, or all of them.
+ *
+ * @param only comma-separated names, such as `webkit,firefox`
+ * @throws Failure that names the unknown engine, and the known ones
+ */
+export function chosenEngines(
+  only: string | undefined,
+  engines = enginesOf(process.platform),
+): Engine[] {
+  if (only === undefined) return engines;
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !engines.some((engine) => engine.name === name));
+  if (unknown.length > 0) {
+    const known = engines.map(({ name }) => name).join(', ');
+    throw new Failure(`No such engine here: ${unknown.join(', ')}. There are ${known}.`);
+  }
+  return engines.filter(({ name }) => names.includes(name));
+}
+
+const aptGet = '/usr/bin/apt-get';
+let updated: Promise<boolean> | undefined;
+
+/**
+ * Installs Debian packages, without the packages that they only recommend.
+ *
+ * @param what their name in the status line
+ * @returns whether they are installed
+ */
+async function installPackages(what: string, packages: string[]): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
+  const shownAs = `installing ${what}`;
+  updated ??= succeeds('apt-update', ['update'], shownAs);
+  if (!(await updated)) return false;
+  return succeeds(
+    `apt-install-${packages[0]}`,
+    ['install', '-y', '--no-install-recommends', ...packages],
+    shownAs,
+  );
+}
+
+async function succeeds(name: string, args: string[], shownAs: string): Promise<boolean> {
+  // Another process may hold the package database's lock.
+  const patient = ['-o', 'DPkg::Lock::Timeout=300', ...args];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    const { code } = await runToEnd({ name, command: aptGet, args: patient, env, shownAs });
+    return code === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeTask, eraseStatus, type Progress, showReport, withProgress } from './progress.ts';
+
+const erased = '\r\u001B[2K';
+const tests = { done: 143, total: 478, unit: 'tests' };
+const e2e = { name: 'e2e', startedAt: 1_000 };
+
+describe('describeTask', () => {
+  it('shows the elapsed time if nothing is counted', () => {
+    expect(describeTask({ name: 'lint', startedAt: 1_000 }, 13_400)).toBe('lint 12 s');
+    expect(describeTask({ name: 'lint', startedAt: 0 }, 305_900)).toBe('lint 5 min 5 s');
+  });
+
+  it('shows progress, details and the estimated time left', () => {
+    const task = { ...e2e, progress: { ...tests, details: ['2 failed'] } };
+
+    expect(describeTask(task, 97_000)).toBe(
+      'e2e 96 s: 143 of 478 tests, 2 failed, about 4 min left',
+    );
+  });
+
+  it('raises the estimate while nothing happens', () => {
+    const task = { ...e2e, progress: { ...tests, done: 239 } };
+
+    expect(describeTask(task, 61_000)).toMatch(/about 60 s left$/);
+    expect(describeTask(task, 101_000)).toMatch(/about 100 s left$/);
+  });
+
+  it.each([
+    ['nothing is done yet', 0, 61_000],
+    ['it is done', 478, 61_000],
+    ['it has just begun', 143, 10_900],
+  ])('shows no estimate when %s', (_, done, now) => {
+    const task = { ...e2e, progress: { ...tests, done } };
+
+    expect(describeTask(task, now)).toMatch(/ of 478 tests$/);
+  });
+
+  it('shows no estimate for uneven work', () => {
+    const task = { ...e2e, progress: { ...tests, uneven: true } };
+
+    expect(describeTask(task, 61_000)).toBe('e2e 60 s: 143 of 478 tests');
+  });
+
+  it('writes thousands with a comma', () => {
+    const task = { ...e2e, progress: { done: 1_200, total: 10_000, unit: 'leads' } };
+
+    expect(describeTask(task, 2_000)).toBe('e2e 1 s: 1,200 of 10,000 leads');
+  });
+});
+
+describe('the status line', () => {
+  let written: string;
+  const { isTTY, columns } = process.stderr;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubEnv('TERM', 'xterm');
+    written = '';
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      written += text;
+      return true;
+    });
+    terminal(false);
+    eraseStatus();
+  });
+
+  afterEach(() => {
+    terminal(isTTY, columns);
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  function terminal(isTTY: boolean, columns = 100) {
+    Object.assign(process.stderr, { isTTY, columns });
+  }
+
+  /** Advances the clock, and returns what is written meanwhile. */
+  function pass(seconds: number): string {
+    written = '';
+    vi.advanceTimersByTime(seconds * 1_000);
+    return written;
+  }
+
+  /** Starts a task that runs until its `end`. */
+  function start(name: string) {
+    let update: (progress: Progress) => void = () => {};
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const ended = withProgress(name, (task) => {
+      update = task.update;
+      return promise;
+    });
+    return {
+      update: (progress: Progress) => update(progress),
+      end: () => {
+        resolve();
+        return ended;
+      },
+    };
+  }
+
+  it('stays silent about a quick task, also after a long pause', async () => {
+    const lint = start('lint');
+    expect(pass(8)).toBe('');
+    await lint.end();
+    expect(pass(60)).toBe('');
+    const stopping = start('stopping');
+    expect(pass(0.5)).toBe('');
+    await stopping.end();
+  });
+
+  it('is never silent for more than ten seconds', async () => {
+    const lint = start('lint');
+    const lines = Array.from({ length: 6 }, () => pass(10));
+    for (const text of lines) expect(text).toMatch(/^( {2}lint \d+ s\n)+$/);
+    expect(lines.join('').split('\n').length).toBeLessThan(10);
+    await lint.end();
+  });
+
+  it('waits again after another line', async () => {
+    const lint = start('lint');
+    pass(8);
+    eraseStatus();
+    expect(pass(8)).toBe('');
+    expect(pass(2)).not.toBe('');
+    await lint.end();
+  });
+
+  it('adds up the silence of several quick tasks', async () => {
+    const build = start('build');
+    pass(6);
+    await build.end();
+    const seed = start('seed');
+    expect(pass(4)).toBe('  seed 2 s\n');
+    await seed.end();
+  });
+
+  it('shows all running tasks in one line', async () => {
+    const [types, unit] = [start('types'), start('unit')];
+    unit.update({ done: 3, total: 9, unit: 'files', details: ['120 tests'] });
+    expect(pass(10)).toMatch(/^ {2}types 8 s · unit 8 s: 3 of 9 files, 120 tests\n$/);
+    await Promise.all([types.end(), unit.end()]);
+  });
+
+  it('is rewritten a few times a second in a terminal, and cleared once for other output', async () => {
+    terminal(true);
+    const task = start('e2e');
+    const first = pass(1);
+    expect(first.split(erased).length - 1).toBeLessThanOrEqual(5);
+    expect(first).not.toContain('\n');
+    expect(first.endsWith(`${erased}  e2e 1 s`)).toBe(true);
+    task.update({ done: 1, total: 4, unit: 'tests' });
+    expect(pass(1).endsWith(`${erased}  e2e 2 s: 1 of 4 tests`)).toBe(true);
+    written = '';
+    eraseStatus();
+    eraseStatus();
+    expect(written).toBe(erased);
+    await task.end();
+  });
+
+  it('disappears from a terminal when nothing runs', async () => {
+    terminal(true);
+    const [types, lint] = [start('types'), start('lint')];
+    pass(1);
+    await types.end();
+    expect(pass(1).endsWith('  lint 2 s')).toBe(true);
+    written = '';
+    await lint.end();
+    expect(written).toBe(erased);
+    expect(pass(60)).toBe('');
+  });
+
+  it.each([
+    ['never wraps', 10, '  a name '],
+    ['assumes 80 columns for a terminal of unknown width', 0, '  a name that is long 1 s'],
+  ])('%s', async (_, columns, line) => {
+    terminal(true, columns);
+    const task = start('a name that is long');
+    expect(pass(1).split(erased)).toContain(line);
+    await task.end();
+  });
+
+  it('is plain where the terminal cannot rewrite', async () => {
+    vi.stubEnv('TERM', 'dumb');
+    terminal(true);
+    const task = start('lint');
+    expect(pass(10)).toBe('  lint 8 s\n');
+    await task.end();
+  });
+});
+
+describe('a report of a child', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('updates its progress', () => {
+    const update = vi.fn();
+    const progress: Progress = { done: 1, total: 2, unit: 'pages' };
+
+    showReport({ progress }, 'build', { update });
+
+    expect(update).toHaveBeenCalledExactlyOnceWith(progress);
+  });
+
+  it('names a failed test at once', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+    showReport({ failedTest: 'a.spec.ts › sends' }, 'e2e', { update: vi.fn() });
+
+    expect(error).toHaveBeenCalledExactlyOnceWith('✖ e2e: a.spec.ts › sends');
+  });
+
+  it.each([[null], ['text'], [{ other: 1 }]])('is not %j, which somebody else sends', (message) => {
+    const update = vi.fn();
+
+    expect(() => showReport(message, 'e2e', { update })).not.toThrow();
+    expect(update).not.toHaveBeenCalled();
+  });
+});
