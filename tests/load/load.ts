@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { withProgress } from '#scripts/lib/progress.ts';
-import type { Task } from '#scripts/lib/progress.ts';
+import { type Task, withProgress } from '#scripts/lib/progress.ts';
 import { projects } from '#scripts/local/stack.ts';
 import { verifyingAtOnce } from './browser.ts';
 import { eachLeadOnce } from './each-lead-once.ts';
