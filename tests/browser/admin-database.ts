@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { Timestamp } from 'firebase/firestore/lite';
 import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import { inStoredOrder, orderOf } from '#src/domain/posts/stored-order.ts';
-import { rowOf } from '#src/features/dashboard/posts/admin-row.ts';
+import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const root = 'projects/demo-keystead-test/databases/(default)/documents';
@@ -184,7 +184,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
         .map((name) => {
           const fields = Object.entries(documents.get(name) ?? {});
           const data = Object.fromEntries(fields.map(([field, value]) => [field, decoded(value)]));
-          return rowOf({ id: name.split('/').at(-1) ?? '', data });
+          return toAdminRow({ id: name.split('/').at(-1) ?? '', data });
         });
       const files = Array.from({ length: Math.ceil(rows.length / 1_000) }, (_, index) => ({
         path: `/assets/search/of-the-test-${index}.json`,

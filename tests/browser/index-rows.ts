@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import type { StoredPost } from '#src/domain/posts/stored-post.ts';
-import { rowOf } from '#src/features/dashboard/posts/admin-row.ts';
+import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
 
 const path = '/assets/search/rows-of-the-test.json';
 
@@ -12,5 +12,5 @@ export async function addToIndex(page: Page, posts: readonly StoredPost[]): Prom
     const manifest: SearchManifest = await response.json();
     await route.fulfill({ response, json: { ...manifest, rows: [...manifest.rows, path] } });
   });
-  await page.route(`**${path}`, (route) => route.fulfill({ json: posts.map(rowOf) }));
+  await page.route(`**${path}`, (route) => route.fulfill({ json: posts.map(toAdminRow) }));
 }

@@ -1,6 +1,6 @@
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { ratesFormSchema } from '#src/features/dashboard/rates/rates-form.schema.ts';
+import { ratesFormSchema } from '#src/features/dashboard/rates-form.schema.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';
 import { isAccepted } from './agreement.ts';

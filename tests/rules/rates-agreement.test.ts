@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { ratesFormSchema, ratesLimits } from '#src/features/dashboard/rates/rates-form.schema.ts';
+import { ratesFormSchema, ratesLimits } from '#src/features/dashboard/rates-form.schema.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { firestoreAs } from '#tests/services/admin-firestore.ts';

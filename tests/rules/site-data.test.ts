@@ -8,7 +8,7 @@ import {
   setDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { ratesLimits } from '#src/features/dashboard/rates/rates-form.schema.ts';
+import { ratesLimits } from '#src/features/dashboard/rates-form.schema.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 

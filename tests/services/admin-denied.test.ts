@@ -2,7 +2,7 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { normalizeBatch, undoBatch } from '#src/features/dashboard/normalize/normalize.service.ts';
 import { deletePost } from '#src/features/dashboard/posts/deleted-posts.service.ts';
-import { saveRates } from '#src/features/dashboard/rates/save-rates.service.ts';
+import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 const name = vi.hoisted(() => 'services-admin-denied');

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
-import { countEveryPost, everyPost } from '#src/features/dashboard/every-post.service.ts';
+import { sortColumns, toAdminRow } from '#src/features/dashboard/admin-post.ts';
+import {
+  countEveryPost,
+  countRows,
+  everyPost,
+  getRowPages,
+  rowsOf,
+  rowsSince,
+} from '#src/features/dashboard/admin-posts.service.ts';
 import {
   normalizeBatch,
   planNormalization,
@@ -10,20 +18,13 @@ import {
 } from '#src/features/dashboard/normalize/normalize.service.ts';
 import { runBatches } from '#src/features/dashboard/normalize/run-batches.ts';
 import {
-  countRows,
-  getRowPages,
-  rowsOf,
-  rowsSince,
-} from '#src/features/dashboard/posts/admin-posts.service.ts';
-import { rowOf } from '#src/features/dashboard/posts/admin-row.ts';
-import {
   bringBack,
   deletePost,
   listDeletedPosts,
 } from '#src/features/dashboard/posts/deleted-posts.service.ts';
-import { inDirection, orderRows } from '#src/features/dashboard/posts/order-rows.ts';
-import { type PostOrder, sortColumns } from '#src/features/dashboard/posts/post-order.ts';
-import { saveRates } from '#src/features/dashboard/rates/save-rates.service.ts';
+import { inDirection, orderRows } from '#src/features/dashboard/posts/find-rows.ts';
+import type { PostOrder } from '#src/features/dashboard/posts/posts-view.ts';
+import { saveRates } from '#src/features/dashboard/save-rates.service.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import {
   adminEmail,
@@ -95,7 +96,7 @@ async function storeTable() {
 
 async function everyRow() {
   const rows = [];
-  for await (const { posts } of everyPost('all posts')) rows.push(...posts.map(rowOf));
+  for await (const { posts } of everyPost('all posts')) rows.push(...posts.map(toAdminRow));
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { toPost } from '#src/domain/posts/to-post.ts';
-import { normalizeWords } from '#src/features/dashboard/normalize/normalize-words.ts';
+import { normalizeWords } from '#src/features/dashboard/normalize/normalization.ts';
 import { posts } from '../../content/posts/index.ts';
 import { seedPosts } from './posts.ts';
 import { seed } from './seed.ts';

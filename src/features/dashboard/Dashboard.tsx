@@ -1,11 +1,11 @@
 import styles from './Dashboard.module.css';
-import { DraftsPanel } from './drafts/DraftsPanel.tsx';
-import { FactsPanel } from './facts/FactsPanel.tsx';
+import { DraftsPanel } from './DraftsPanel.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
 import { NormalizePanel } from './normalize/NormalizePanel.tsx';
-import { PostsPanel } from './PostsPanel.tsx';
+import { PostsPanel } from './posts/PostsPanel.tsx';
 import { usePosts } from './posts/use-posts.ts';
-import { RatesPanel } from './rates/RatesPanel.tsx';
-import { SiteStatusLine } from './site-status/SiteStatusLine.tsx';
+import { RatesPanel } from './RatesPanel.tsx';
+import { SiteStatusLine } from './SiteStatusLine.tsx';
 
 /**
  * The dashboard: drafts, posts, the displayed rates, and the normalization of posts.
@@ -16,7 +16,7 @@ export function Dashboard({ admin }: { admin: string }) {
   const posts = usePosts();
   return (
     <div className={styles.dashboard}>
-      <div className={styles.head}>
+      <div className={styles.pageHead}>
         <h1>Mortgage Blog Admin</h1>
         <SiteStatusLine />
       </div>

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { mayBeABot } from '#src/domain/leads/lead-mail.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
+import table from '#src/ui/CardTable.module.css';
+import { classNames } from '#src/ui/class-names.ts';
 import type { DeskLead } from './desk-lead.ts';
 import styles from './LeadTable.module.css';
 import { outlineOf } from './outline.ts';
@@ -16,7 +18,7 @@ interface LeadTableProps {
 /** A table of leads; on a narrow screen each row is a card. */
 export function LeadTable({ label, leads }: LeadTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={classNames(table.table, styles.leads)} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">From</th>

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/posts/search/search-index.ts';
 import { inStoredOrder } from '#src/domain/posts/stored-order.ts';
 import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
-import { type AdminRow, rowOf } from '#src/features/dashboard/posts/admin-row.ts';
+import { type AdminRow, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import { hashedFiles } from './hashed-files.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -39,5 +39,5 @@ function rowsOf(posts: readonly StoredPost[]): AdminRow[] {
     id,
     order: orders.datePublished ?? '9',
   });
-  return posts.map(rowOf).toSorted((one, other) => inStoredOrder(dateOf(other), dateOf(one)));
+  return posts.map(toAdminRow).toSorted((one, other) => inStoredOrder(dateOf(other), dateOf(one)));
 }

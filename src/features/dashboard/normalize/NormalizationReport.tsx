@@ -1,10 +1,16 @@
+import { ArrowRight } from 'lucide';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { editPostPath } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import styles from '../Panel.module.css';
-import { countOfPosts } from '../post-texts.ts';
-import { ChangesList } from './ChangesList.tsx';
-import { changedText, problemText, stoppedText } from './normalization-texts.ts';
-import { SkippedPosts } from './SkippedPosts.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { formatPostCount } from '../admin-post.ts';
+import panel from '../Dashboard.module.css';
+import styles from './NormalizePanel.module.css';
+import type { ChangedPost, WordChange } from './normalization.ts';
+import { changedText, problemText, shownWords, stoppedText } from './normalization-texts.ts';
 import type { NormalizationReport, UndoReport } from './use-normalization.ts';
 
 interface NormalizationReportViewProps {
@@ -23,7 +29,7 @@ export function NormalizationReportView({ report, undo, onUndo }: NormalizationR
       {undo ? <UndoResult undo={undo} /> : <Result report={report} />}
       {canUndo && (
         <>
-          <Button variant="quiet" className={styles.start} onClick={onUndo}>
+          <Button variant="quiet" className={panel.start} onClick={onUndo}>
             Undo
           </Button>
           <ChangesList label="Changes" posts={changedPosts} />
@@ -82,7 +88,7 @@ function UndoResult({ undo }: { undo: UndoReport }) {
   return (
     <>
       <Alert tone={changedSince.length > 0 ? 'error' : 'good'} title={undoneTitle(undo)}>
-        <p>{`As before: ${countOfPosts(undoneCount)}.`}</p>
+        <p>{`As before: ${formatPostCount(undoneCount)}.`}</p>
       </Alert>
       {skipped}
     </>
@@ -93,4 +99,74 @@ function undoneTitle({ changedSince }: UndoReport): string {
   return changedSince.length > 0
     ? 'The changes could not all be undone.'
     : 'The changes were undone.';
+}
+
+const postsPerPage = 10;
+
+/** Changes by post, paginated. */
+function ChangesList({ label, posts }: { label: string; posts: readonly ChangedPost[] }) {
+  const [page, setPage] = useState(1);
+  if (posts.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.posts} aria-label={label}>
+        {posts.slice((page - 1) * postsPerPage, page * postsPerPage).map((post) => (
+          <li key={post.id} className={styles.post}>
+            <p className={styles.title}>{post.title}</p>
+            {post.changes.map((change) => (
+              <WordChangeView key={change.field} change={change} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={`Pages of ${label.toLowerCase()}`}
+        page={page}
+        pageCount={Math.ceil(posts.length / postsPerPage)}
+        onPageChange={setPage}
+      />
+    </>
+  );
+}
+
+const names = { states: 'States', keywords: 'Keywords' };
+
+/** A list before and after the change, including its brackets and quotes. */
+function WordChangeView({ change: { field, before, after } }: { change: WordChange }) {
+  return (
+    <p className={styles.change}>
+      <span className={styles.field}>{names[field]}:</span>
+      <span className="visually-hidden">before</span>
+      <code className={styles.words}>{shownWords(before)}</code>
+      <Icon of={ArrowRight} className={styles.arrow} size="1em" />
+      <span className="visually-hidden">after</span>
+      <code className={styles.words}>{shownWords(after)}</code>
+    </p>
+  );
+}
+
+const shownCount = 20;
+
+interface SkippedPostsProps {
+  title: string;
+  /** Each with the reason, as the end of a sentence. */
+  posts: readonly { id: string; title: string; why: string }[];
+}
+
+/** The posts that were left as they are, with links to their editors. */
+function SkippedPosts({ title, posts }: SkippedPostsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <div className={styles.skipped}>
+      <p>{title}</p>
+      <ul>
+        {posts.slice(0, shownCount).map((post) => (
+          <li key={post.id}>
+            <Link to={editPostPath(post.id)}>{post.title}</Link>: {post.why}
+          </li>
+        ))}
+        {posts.length > shownCount && <li>and {posts.length - shownCount} more.</li>}
+      </ul>
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import styles from '../Panel.module.css';
-import { readingText } from '../post-texts.ts';
-import { NormalizationProgress } from './NormalizationProgress.tsx';
+import panel from '../Dashboard.module.css';
 import { NormalizationReportView } from './NormalizationReport.tsx';
+import styles from './NormalizePanel.module.css';
+import { readingText } from './normalization-texts.ts';
 import { useNormalization } from './use-normalization.ts';
 
 const headingId = 'normalize';
@@ -32,25 +32,25 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
 
   return (
     <Card>
-      <section aria-labelledby={headingId} className={styles.panel}>
-        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+      <section aria-labelledby={headingId} className={panel.panel}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={panel.title}>
           Clean up states and keywords
         </h2>
-        <p className={styles.lead}>
+        <p className={panel.lead}>
           Imported posts may have brackets, quotes, or commas in their states and keywords, so
           searches do not find them. This action reads every post, cleans both lists, and shows you
           what it changed. You can undo it.
         </p>
         <Button
           variant="quiet"
-          className={styles.start}
+          className={panel.start}
           busy={isBusy}
           disabled={isBusy}
           onClick={ask}
         >
           {isReading ? 'Reading posts…' : 'Normalize posts'}
         </Button>
-        <p role="status" className={styles.progress}>
+        <p role="status" className={panel.status}>
           {isReading && state.progress ? readingText(state.progress) : ''}
         </p>
         {isWriting && (
@@ -82,5 +82,26 @@ export function NormalizePanel({ admin, onNormalized }: NormalizePanelProps) {
         )}
       </section>
     </Card>
+  );
+}
+
+interface NormalizationProgressProps {
+  label: string;
+  doneCount: number;
+  totalCount: number;
+}
+
+/** The progress of normalizing posts, or of undoing it. */
+function NormalizationProgress({ label, doneCount, totalCount }: NormalizationProgressProps) {
+  const id = useId();
+  const [done, total] = [doneCount, totalCount].map((count) => count.toLocaleString('en-US'));
+  return (
+    <div className={styles.progress}>
+      <label htmlFor={id}>{label}</label>
+      <progress id={id} max={totalCount} value={doneCount} className={styles.bar} />
+      <p role="status" className={styles.count}>
+        {`${done} of ${total} done`}
+      </p>
+    </div>
   );
 }

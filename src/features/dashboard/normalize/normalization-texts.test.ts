@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { shownWords } from './normalization-texts.ts';
-import { changesOf } from './post-changes.ts';
+import { findChanges } from './normalization.ts';
+import { readingText, shownWords } from './normalization-texts.ts';
 
 it.each<[unknown, string]>([
   [['"fha"', 'va'], '"fha" · va'],
@@ -25,11 +25,15 @@ it('shows another text before than after, whatever changes', () => {
   const list = fc.oneof(text, fc.array(fc.oneof(text, fc.integer(), fc.constant(null))));
   holds(
     fc.property(list, (keywords) => {
-      const found = changesOf({ keywords });
+      const found = findChanges({ keywords });
       if (found.kind !== 'changes') return;
       for (const { before, after } of found.changes) {
         expect(shownWords(before)).not.toBe(shownWords(after));
       }
     }),
   );
+});
+
+it('shows the progress of reading', () => {
+  expect(readingText({ readCount: 120, totalCount: 1_000 })).toBe('Reading posts… 120 of 1,000');
 });

@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest';
-import { toNormalization } from './normalization.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
+import { holds } from '#tests/proof/property.ts';
+import {
+  fieldsToUndo,
+  findChanges,
+  isAlready,
+  normalizeWords,
+  toNormalization,
+} from './normalization.ts';
 
 it('counts all posts and lists those that change and those that cannot', () => {
   const posts = [
@@ -18,4 +27,154 @@ it('counts all posts and lists those that change and those that cannot', () => {
     ],
     faultyPosts: [{ id: 'faulty', title: '(No title)', field: 'keywords', problem: 'not-text' }],
   });
+});
+
+it('returns no changes for clean or missing lists', () => {
+  expect(findChanges({ title: '["Quoted"]', states: ['Texas'], keywords: [] })).toEqual({
+    kind: 'none',
+  });
+  expect(findChanges({})).toEqual({ kind: 'none' });
+});
+
+it('returns only the lists that change, before and after', () => {
+  expect(findChanges({ states: ['Texas'], keywords: '["fha"]' })).toEqual({
+    kind: 'changes',
+    changes: [{ field: 'keywords', before: '["fha"]', after: ['fha'] }],
+  });
+  expect(findChanges({ states: null, keywords: ['"fha"'] })).toEqual({
+    kind: 'changes',
+    changes: [
+      { field: 'states', before: null, after: [] },
+      { field: 'keywords', before: ['"fha"'], after: ['fha'] },
+    ],
+  });
+});
+
+it('reports a list that cannot be fixed, regardless of the other one', () => {
+  expect(findChanges({ states: ['["Texas"]'], keywords: [true] })).toEqual({
+    kind: 'problem',
+    field: 'keywords',
+    problem: 'not-text',
+  });
+});
+
+it.each<[string, Record<string, unknown>, Record<string, unknown> | undefined]>([
+  [
+    'both lists',
+    { states: ['Texas'], keywords: ['fha'] },
+    { states: null, keywords: ['"fha"', 7] },
+  ],
+  ['the one that is not back yet', { states: null, keywords: ['fha'] }, { keywords: ['"fha"', 7] }],
+  ['nothing if both are back', { states: null, keywords: ['"fha"', 7] }, {}],
+  ['neither if one was changed since', { states: ['Texas'], keywords: ['va'] }, undefined],
+  ['neither if one is gone', { keywords: ['fha'] }, undefined],
+])('undoes %s', (_words, stored, fields) => {
+  const changes = [
+    { field: 'states', before: null, after: ['Texas'] },
+    { field: 'keywords', before: ['"fha"', 7], after: ['fha'] },
+  ] as const;
+  expect(fieldsToUndo({ title: 'Any', ...stored }, changes)).toEqual(fields);
+});
+
+const manyWords = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
+
+describe('normalizeWords', () => {
+  it.each<[stored: unknown, words: string[]]>([
+    [
+      ['fha', 'va'],
+      ['fha', 'va'],
+    ],
+    ['["fha", "va"]', ['fha', 'va']],
+    [['["Texas"]'], ['Texas']],
+    ['{fha,va}', ['fha', 'va']],
+    [
+      ['{"New York"', 'Ohio}'],
+      ['New York', 'Ohio'],
+    ],
+    [
+      ['[fha', '"va"', "'usda']"],
+      ['fha', 'va', 'usda'],
+    ],
+    ['fha, va ,, usda,', ['fha', 'va', 'usda']],
+    ['fha\nva\r\nusda', ['fha', 'va', 'usda']],
+    ["first-time buyer's guide", ["first-time buyer's guide"]],
+    ["' 'fha' '", ['fha']],
+    ['“New York”', ['New York']],
+    [
+      ['fha', '"fha"', 'FHA'],
+      ['fha', 'FHA'],
+    ],
+    [
+      ['FHA (203k)', 2026],
+      ['FHA (203k)', '2026'],
+    ],
+    [['', ' ', '[]', '""', null], []],
+    ['', []],
+    [null, []],
+    [[], []],
+  ])('%j becomes %j', (stored, words) => {
+    expect(normalizeWords(stored)).toEqual({ words });
+  });
+
+  it.each<[problem: string, stored: unknown]>([
+    ['not-text', { word: 'fha' }],
+    ['not-text', ['fha', true]],
+    ['not-text', ['fha', { word: 'va' }]],
+    ['too-many', manyWords(wordListLimits.count + 1)],
+    ['too-many', manyWords(wordListLimits.count + 1).join(',')],
+    ['too-long', 'x'.repeat(wordListLimits.length + 1)],
+  ])('reports %s', (problem, stored) => {
+    expect(normalizeWords(stored)).toEqual({ problem });
+  });
+
+  it('accepts as much as the database does', () => {
+    const most = manyWords(wordListLimits.count);
+    expect(normalizeWords(most)).toEqual({ words: most });
+    const longest = ['x'.repeat(wordListLimits.length - 2), 'y'];
+    expect(normalizeWords(longest)).toEqual({ words: longest });
+  });
+});
+
+/** Texts that consist mostly of what the normalizer removes. */
+const dirty = fc.string({ unit: fc.constantFrom(...`[]"'“’, \n\r\t\u00a0aé,𠮷`), maxLength: 30 });
+const stored = fc.oneof(dirty, fc.array(fc.oneof(dirty, fc.string(), fc.integer())), fc.anything());
+
+describe('normalizeWords for any stored value', () => {
+  it('returns nonempty words without surrounding quotes, or a problem', () => {
+    holds(
+      fc.property(stored, (value) => {
+        const result = normalizeWords(value);
+        if ('problem' in result) return;
+        expect(result.words.length).toBeLessThanOrEqual(wordListLimits.count);
+        expect(result.words.join('\n').length).toBeLessThanOrEqual(wordListLimits.length);
+        for (const word of result.words) {
+          expect(word).toMatch(/^[^[\]"“”,\r\n]+$/);
+          expect(word).not.toMatch(/^[\s'‘’]|[\s'‘’]$/);
+        }
+      }),
+    );
+  });
+
+  it('is idempotent', () => {
+    holds(
+      fc.property(stored, (value) => {
+        const once = normalizeWords(value);
+        if ('problem' in once) return;
+        expect(normalizeWords(once.words)).toEqual(once);
+        expect(isAlready(once.words, once.words)).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each<[words: string[], stored: unknown, already: boolean]>([
+  [['fha'], ['fha'], true],
+  [[], [], true],
+  [['fha'], 'fha', false],
+  [[], '', false],
+  [['1'], [1], false],
+  [['fha'], ['fha', ''], false],
+  [['fha', 'va'], ['fha'], false],
+])('%j is %j already: %s', (words, value, already) => {
+  expect(isAlready(words, value)).toBe(already);
 });

@@ -7,14 +7,15 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
 import { write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { everyPost, type ReadProgress } from '../every-post.service.ts';
+import { everyPost, type ReadProgress } from '../admin-posts.service.ts';
 import {
   type ChangedPost,
   type FaultyPost,
+  fieldsToUndo,
   type Normalization,
   toNormalization,
+  type WordChange,
 } from './normalization.ts';
-import { fieldsToUndo, type WordChange } from './post-changes.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 

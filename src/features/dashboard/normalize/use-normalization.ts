@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
-import type { ReadProgress } from '../every-post.service.ts';
+import type { ReadProgress } from '../admin-posts.service.ts';
 import type { ChangedPost, Normalization } from './normalization.ts';
 import { normalizeBatch, planNormalization, undoBatch } from './normalize.service.ts';
 import { runBatches } from './run-batches.ts';

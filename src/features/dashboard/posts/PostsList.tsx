@@ -1,16 +1,26 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { ArrowDown, ArrowDownUp, ArrowUp, Pencil, Trash2 } from 'lucide';
+import { memo, type RefObject, useCallback, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { blogPostPath, editPostPath } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import table from '#src/ui/CardTable.module.css';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
-import { shownTitle } from '../post-texts.ts';
-import type { AdminPost } from '../to-admin-post.ts';
-import { DeletionDialog } from './DeletionDialog.tsx';
-import styles from './PostsList.module.css';
-import { PostsTable } from './PostsTable.tsx';
-import { isNarrowed } from './posts-filter.ts';
-import { postsStatus } from './posts-status.ts';
-import type { BringBack } from './use-bring-back.ts';
-import type { useDeletion } from './use-deletion.ts';
+import {
+  type AdminPost,
+  type SortColumn,
+  shownCategory,
+  shownDate,
+  shownTitle,
+  sortColumns,
+} from '../admin-post.ts';
+import panel from '../Dashboard.module.css';
+import type { BringBack } from './DeletedPosts.tsx';
+import { DeletionDialog, type useDeletion } from './DeletionDialog.tsx';
+import styles from './PostsPanel.module.css';
+import { isNarrowed, type PostOrder, postsStatus } from './posts-view.ts';
 import type { Posts } from './use-posts.ts';
 
 interface PostsListProps {
@@ -59,7 +69,7 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
           <p>The post “{shownTitle(deleted)}” was deleted.</p>
           <Button
             variant="link"
-            className={styles.start}
+            className={panel.start}
             disabled={back.state.status === 'busy'}
             onClick={() => back.bringBack(deleted)}
           >
@@ -67,13 +77,13 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
           </Button>
         </Alert>
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" className={panel.status}>
         {posts.hasFailed ? '' : status}
       </p>
       {nothingFound && (
         <Button
           variant="quiet"
-          className={styles.start}
+          className={panel.start}
           onClick={() =>
             withFocusOnHeading(() => posts.narrow({ text: '', category: '', state: '' }))
           }
@@ -107,3 +117,93 @@ export function PostsList({ posts, shown, deletion, back, heading, headingId }: 
     </>
   );
 }
+
+interface PostsTableProps {
+  labelledBy: string;
+  posts: readonly AdminPost[];
+  order: PostOrder;
+  onSortBy: (column: SortColumn) => void;
+  onDelete: (post: AdminPost) => void;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
+
+/** The posts table. On a narrow screen each row is a card, and the headings become sort buttons. */
+function PostsTable({ labelledBy, posts, order, onSortBy, onDelete }: PostsTableProps) {
+  return (
+    <table className={classNames(table.table, styles.posts)} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {sortColumns.map(({ column, label }) => {
+            const direction = column === order.column ? order.direction : undefined;
+            const icon = icons[direction ?? 'none'];
+            return (
+              <th key={column} scope="col" aria-sort={direction}>
+                <button type="button" className={styles.sort} onClick={() => onSortBy(column)}>
+                  {label}
+                  <Icon of={icon} className={styles.arrow} size="1em" />
+                </button>
+              </th>
+            );
+          })}
+          <th scope="col" className={styles.actionsHead}>
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {posts.map((post) => (
+          <PostRow key={post.id} post={post} onDelete={onDelete} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PostRowProps {
+  post: AdminPost;
+  onDelete: (post: AdminPost) => void;
+}
+
+/**
+ * A row of the posts table. It is memoized, so that typing in the search box does not rerender it.
+ */
+const PostRow = memo(function PostRow({ post, onDelete }: PostRowProps) {
+  const title = shownTitle(post);
+  return (
+    <tr>
+      <th scope="row" className={styles.title}>
+        <span>{title}</span>
+        <span className={styles.category}>{shownCategory(post)}</span>
+      </th>
+      <td className={styles.slug} data-label="Slug">
+        {post.slug ? <Link to={blogPostPath(post.slug)}>{post.slug}</Link> : '–'}
+      </td>
+      <td className={styles.date} data-label="Date">
+        {shownDate(post)}
+      </td>
+      <td>
+        <div className={styles.buttons}>
+          <ButtonLink
+            variant="quiet"
+            to={editPostPath(post.id)}
+            aria-label={`Edit ${title}`}
+            className={styles.action}
+          >
+            <Icon of={Pencil} size="1em" />
+            Edit
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            aria-label={`Delete ${title}`}
+            className={styles.action}
+            onClick={() => onDelete(post)}
+          >
+            <Icon of={Trash2} size="1em" />
+            Delete
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+});

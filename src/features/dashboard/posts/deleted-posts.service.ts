@@ -18,17 +18,45 @@ import {
   revisions,
 } from '#src/domain/posts/changes/keep-revision.service.ts';
 import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
-import { type RevisionKind, toRevision } from '#src/domain/posts/changes/post-revision.ts';
+import {
+  historyLimits,
+  type PostRevision,
+  type RevisionKind,
+  toRevision,
+} from '#src/domain/posts/changes/post-revision.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
 import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
 import { read, write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { type DeletedPost, SlugTaken, stillDeleted } from './deleted-posts.ts';
+import { type AdminPost, toAdminPost } from '../admin-post.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 const deletion: RevisionKind = 'deleted';
+const dayMs = 86_400_000;
+
+/** A post that can be brought back. */
+export interface DeletedPost {
+  post: AdminPost;
+  /** Who deleted it, by email address. */
+  by: string;
+  /** ISO times of its deletion, and from when it cannot be brought back. */
+  at: string;
+  until: string;
+}
+
+/** Another post has the slug of the one to bring back. */
+export class SlugTaken extends Error {
+  override name = 'SlugTaken';
+  /** The title of the other post. */
+  readonly by: string;
+
+  constructor(by: string) {
+    super('Another post has this slug');
+    this.by = by;
+  }
+}
 
 /**
  * Deletes a post and keeps a copy, in one transaction. Succeeds if it is already deleted.
@@ -64,6 +92,16 @@ export async function listDeletedPosts(): Promise<DeletedPost[]> {
   const found = await pagedDocuments('deleted posts', deleted);
   const copies = found.flatMap((copy) => toRevision(copy.id, copy.data()) ?? []);
   return stillDeleted(copies, siteTime());
+}
+
+/** Returns the posts of these copies that can be brought back at a time. */
+function stillDeleted(copies: readonly PostRevision[], now: Date): DeletedPost[] {
+  return copies.flatMap(({ post, by, at, before }) => {
+    const until = new Date(Date.parse(at) + historyLimits.deletedDays * dayMs);
+    return until > now
+      ? [{ post: toAdminPost(post, before), by, at, until: until.toISOString() }]
+      : [];
+  });
 }
 
 /**

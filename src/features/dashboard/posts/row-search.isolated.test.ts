@@ -9,15 +9,12 @@ import {
   storedRows,
 } from '#tests/fixtures/admin-blog.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
-import { firstView, type PostsView } from './admin-listing.ts';
-import { sortColumns } from './post-order.ts';
+import { sortColumns } from '../admin-post.ts';
+import { firstView, type PostsView } from './posts-view.ts';
 import { rowSearch } from './row-search.ts';
 
-vi.mock('./admin-posts.service.ts', async () => {
+vi.mock('../admin-posts.service.ts', async () => {
   return (await import('#tests/fixtures/admin-blog.ts')).postsService;
-});
-vi.mock('../every-post.service.ts', async () => {
-  return (await import('#tests/fixtures/admin-blog.ts')).everyPostService;
 });
 vi.mock('#src/domain/posts/search/static-files.ts', async (original) => ({
   ...(await original<object>()),

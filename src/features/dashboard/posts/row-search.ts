@@ -4,15 +4,19 @@ import {
   IndexReplaced,
 } from '#src/domain/posts/search/static-files.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
-import { everyPost } from '../every-post.service.ts';
-import type { AdminPost } from '../to-admin-post.ts';
-import { type AdminListing, listingOf, type PostsView } from './admin-listing.ts';
-import { rowsOf, rowsSince } from './admin-posts.service.ts';
-import { type AdminRow, rowOf } from './admin-row.ts';
-import { findPosts, isInPlace, type SearchableRow, toSearchableRows } from './find-posts.ts';
-import { inDirection, type OrderedRows, orderRows } from './order-rows.ts';
-import type { SortColumn } from './post-order.ts';
-import { yieldIfDue } from './work-slices.ts';
+import { type AdminPost, type AdminRow, type SortColumn, toAdminRow } from '../admin-post.ts';
+import { everyPost, rowsOf, rowsSince } from '../admin-posts.service.ts';
+import {
+  findPosts,
+  inDirection,
+  isInPlace,
+  type OrderedRows,
+  orderRows,
+  type SearchableRow,
+  toSearchableRows,
+  yieldIfDue,
+} from './find-rows.ts';
+import { type AdminListing, type PostsView, takePage } from './posts-view.ts';
 
 /** Results that are replaced within this time are not verified in the database. */
 const typingPauseMs = 300;
@@ -96,12 +100,12 @@ function searchOfOneReading(load: () => Promise<KnownRows>): SearchOfOneReading 
   }
 
   /** Leaves out posts that the database no longer has in the filter's category and state. */
-  function pageOf(found: readonly SearchableRow[], view: PostsView): AdminListing {
+  function findPage(found: readonly SearchableRow[], view: PostsView): AdminListing {
     const left = found.filter(({ post: { id } }) => {
       const now = current.get(id);
       return now ? isInPlace(now.post, view) : !current.has(id);
     });
-    const listing = listingOf(
+    const listing = takePage(
       left.map(({ post }) => post),
       view.page,
     );
@@ -129,11 +133,11 @@ function searchOfOneReading(load: () => Promise<KnownRows>): SearchOfOneReading 
       const rows = inDirection(await rowsBy(view.order.column), view.order.direction);
       if (signal.aborted) return;
       const found = findPosts(rows, view);
-      let listing = pageOf(found, view);
+      let listing = findPage(found, view);
       yield listing;
       await pause;
       while (!signal.aborted && (await compare(listing.posts))) {
-        listing = pageOf(found, view);
+        listing = findPage(found, view);
         yield listing;
       }
     },
@@ -195,7 +199,7 @@ async function knownRows(
 async function readEveryRow(): Promise<KnownRows> {
   const rows: AdminRow[] = [];
   for await (const { posts } of everyPost('all posts for the search')) {
-    rows.push(...posts.map(rowOf));
+    rows.push(...posts.map(toAdminRow));
   }
   return { ...(await knownRows([], rows)), isWhole: true };
 }

@@ -1,13 +1,16 @@
 import { type PagedList, pagedList } from '#src/domain/posts/listing/paged-list.ts';
 import { nearestPage, pageCountOf } from '#src/domain/posts/listing/post-listing.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
-import { countEveryPost } from '../every-post.service.ts';
-import { rowsPerPage } from '../post-texts.ts';
-import type { AdminPost } from '../to-admin-post.ts';
-import { type AdminListing, isWhole, type PostsView } from './admin-listing.ts';
-import { countRows, getRowPages, type RowCursor } from './admin-posts.service.ts';
-import type { PostOrder } from './post-order.ts';
-import { isNarrowed } from './posts-filter.ts';
+import type { AdminPost } from '../admin-post.ts';
+import { countEveryPost, countRows, getRowPages, type RowCursor } from '../admin-posts.service.ts';
+import {
+  type AdminListing,
+  isNarrowed,
+  isWhole,
+  type PostOrder,
+  type PostsView,
+  rowsPerPage,
+} from './posts-view.ts';
 import { rowSearch } from './row-search.ts';
 
 /** The post cache of one visit to the dashboard; entries stay until they may have changed. */

@@ -1,9 +1,18 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { type AdminListing, isWhole, type PostsView } from './admin-listing.ts';
-import { orderAfterPress, type SortColumn } from './post-order.ts';
-import { isNarrowed, type PostsFilter } from './posts-filter.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStartOver } from '#src/lib/navigation.ts';
+import type { SortColumn } from '../admin-post.ts';
+import {
+  type AdminListing,
+  isNarrowed,
+  isWhole,
+  orderAfterPress,
+  type PostsFilter,
+  type PostsView,
+  postsQuery,
+  readPostsQuery,
+} from './posts-view.ts';
 import { shownPosts } from './shown-posts.ts';
-import { usePostsView } from './use-posts-view.ts';
 
 /** A listing with its view. */
 interface Shown {
@@ -54,13 +63,13 @@ export function usePosts() {
     retry: readAgain,
     /** Removes a deleted post and reads what takes its place. */
     remove(id: string) {
-      source.remove(id, pageOf(shown, view));
-      setRead((last) => last && { ...last, listing: without(id, last.listing) });
+      source.remove(id, findShownView(shown, view));
+      setRead((last) => last && { ...last, listing: withoutPost(id, last.listing) });
       readAgain();
     },
     /** Reads the current view again, after posts have changed. */
     refresh() {
-      source.forget(pageOf(shown, view));
+      source.forget(findShownView(shown, view));
       readAgain();
     },
   };
@@ -69,12 +78,32 @@ export function usePosts() {
 /** The state and the actions of the posts list. */
 export type Posts = ReturnType<typeof usePosts>;
 
+/** Browsers limit how often the address may change, so it changes when typing pauses. */
+const pauseMs = 300;
+
+/** Keeps the view of the posts in the address, so that Back and a reload show it again. */
+function usePostsView() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [view, setView] = useState(() => readPostsQuery(search));
+  const query = postsQuery(view);
+  useStartOver(() => setView(readPostsQuery(search)));
+
+  useEffect(() => {
+    if (query === search) return;
+    const timer = setTimeout(() => void navigate({ search: query }, { replace: true }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query, search, navigate]);
+
+  return [view, setView] as const;
+}
+
 /** Returns the visible view, with the page that is actually shown. */
-function pageOf(shown: Shown | undefined, wanted: PostsView): PostsView {
+function findShownView(shown: Shown | undefined, wanted: PostsView): PostsView {
   return shown ? { ...shown.view, page: shown.listing.page } : wanted;
 }
 
-function without(id: string, listing: AdminListing): AdminListing {
+function withoutPost(id: string, listing: AdminListing): AdminListing {
   const posts = listing.posts.filter((post) => post.id !== id);
   const gone = listing.posts.length - posts.length;
   return { ...listing, posts, total: listing.total - gone };

@@ -1,0 +1,168 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { deletePostDraft, listDrafts } from '#src/domain/posts/drafts/drafts.service.ts';
+import { draftsShown, type PostDraft } from '#src/domain/posts/drafts/post-draft.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { editPostPath } from '#src/lib/paths.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import rows from '#src/ui/RowList.module.css';
+import styles from './Dashboard.module.css';
+import { useReloadable } from './use-reloadable.ts';
+
+/** The drafts on the server that were saved last. */
+export function DraftsPanel() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { resource, reload } = useReloadable(listDrafts);
+  const deletion = useDraftDeletion(() => {
+    reload();
+    heading.current?.focus();
+  });
+  return (
+    <Card>
+      <section aria-labelledby="drafts" className={styles.panel}>
+        <h2 id="drafts" ref={heading} tabIndex={-1} className={styles.title}>
+          Drafts
+        </h2>
+        {resource.status === 'loading' && <p role="status">Loading drafts…</p>}
+        {resource.status === 'failed' && (
+          <Alert tone="error" title="The drafts could not be loaded.">
+            <Button variant="link" className={styles.start} onClick={reload}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {resource.status === 'loaded' && (
+          <DraftList drafts={resource.value} onDelete={deletion.ask} />
+        )}
+      </section>
+      {deletion.question && (
+        <DraftDeletionDialog
+          {...deletion.question}
+          onConfirm={deletion.confirm}
+          onCancel={deletion.cancel}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface DraftListProps {
+  drafts: readonly PostDraft[];
+  onDelete: (draft: PostDraft) => void;
+}
+
+function DraftList({ drafts, onDelete }: DraftListProps) {
+  if (drafts.length === 0) {
+    return (
+      <p className={styles.note}>
+        No drafts. What you write in the editor is saved here until you publish it.
+      </p>
+    );
+  }
+  return (
+    <>
+      {drafts.length === draftsShown && (
+        <p className={styles.note}>The {draftsShown} drafts that were saved last are shown.</p>
+      )}
+      <ul className={rows.list}>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} onDelete={() => onDelete(draft)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DraftRow({ draft, onDelete }: { draft: PostDraft; onDelete: () => void }) {
+  const title = draftTitle(draft);
+  return (
+    <li className={rows.row}>
+      <div className={rows.words}>
+        <Link to={editPostPath(draft.id)} className={styles.draft}>
+          {title}
+        </Link>
+        <p className={styles.note}>
+          {draft.base ? 'Changes to a published post. ' : ''}
+          Saved {formatTime(draft.at)} by {draft.by}.
+        </p>
+      </div>
+      <Button variant="quiet" aria-label={`Delete the draft ${title}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </li>
+  );
+}
+
+interface DraftDeletionDialogProps extends DraftDeletion {
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The confirmation dialog for deleting a draft, which also shows a failure. */
+function DraftDeletionDialog(props: DraftDeletionDialogProps) {
+  const { draft, status, onConfirm, onCancel } = props;
+  return (
+    <AlertDialog
+      question="Delete this draft?"
+      description={
+        <>
+          <p>
+            <strong>{draftTitle(draft)}</strong>
+          </p>
+          <p>
+            {draft.base
+              ? 'The published post stays as it is. You cannot undo this.'
+              : 'It is deleted for everyone. You cannot undo this.'}
+          </p>
+        </>
+      }
+      confirmLabel={status === 'deleting' ? 'Deleting…' : 'Delete draft'}
+      destructive
+      busy={status === 'deleting'}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {status === 'failed' && (
+        <Alert tone="error" title="The draft is still there.">
+          <p>Check your connection, and try again.</p>
+        </Alert>
+      )}
+    </AlertDialog>
+  );
+}
+
+/** The state of deleting a draft. */
+interface DraftDeletion {
+  draft: PostDraft;
+  status: 'asked' | 'deleting' | 'failed';
+}
+
+/** Deletes a draft after a confirmation. */
+function useDraftDeletion(onDeleted: () => void) {
+  const [question, setQuestion] = useState<DraftDeletion>();
+  return {
+    question,
+    ask: (draft: PostDraft) => setQuestion({ draft, status: 'asked' }),
+    cancel: () => setQuestion(undefined),
+    async confirm() {
+      if (!question) return;
+      const { draft } = question;
+      setQuestion({ draft, status: 'deleting' });
+      try {
+        await deletePostDraft(draft.id);
+      } catch {
+        return setQuestion({ draft, status: 'failed' });
+      }
+      setQuestion(undefined);
+      onDeleted();
+    },
+  };
+}
+
+/** Returns the title of a draft, or Untitled. */
+function draftTitle({ input }: Pick<PostDraft, 'input'>): string {
+  return input.title.trim() || 'Untitled';
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { siteToday } from '#src/lib/calendar.ts';
+import { type FactStatus, factStatuses } from '#src/lib/fact-status.ts';
+import { Card } from '#src/ui/Card.tsx';
+import panel from './Dashboard.module.css';
+import styles from './FactsPanel.module.css';
+
+const headingId = 'facts';
+
+/** Figures of the site that end within a month, have ended, or are to be checked again. */
+export function FactsPanel() {
+  const [due] = useState(() => dueFacts(siteToday()));
+  if (due.length === 0) return null;
+  return (
+    <Card>
+      <section aria-labelledby={headingId} className={panel.panel}>
+        <h2 id={headingId} className={panel.title}>
+          Figures to check
+        </h2>
+        <p className={panel.lead}>
+          The FAQ and the calculators use these figures.
+          {due.some(isEnded) && ' The site no longer shows those that have ended as current.'}
+        </p>
+        <ul className={styles.facts}>
+          {due.map((fact) => (
+            <DueFact key={fact.name} fact={fact} />
+          ))}
+        </ul>
+        <p>
+          Compare each figure with its source and change it where it differs, then the day of the
+          check. Build and deploy the site. The steps are in <code>docs/owner.md</code> under “When
+          a year ends”.
+        </p>
+      </section>
+    </Card>
+  );
+}
+
+function DueFact({ fact }: { fact: FactStatus }) {
+  const { topic, says, advice, sources, name, file, daysFile } = fact;
+  return (
+    <li>
+      <h3 className={styles.topic}>{topic}</h3>
+      <p className={isEnded(fact) ? styles.ended : undefined}>{says}</p>
+      {advice && <p>{advice}</p>}
+      <p>
+        Figures: <code>{name}</code> in <code>{file}</code>. Day of the check:{' '}
+        <code>{daysFile}</code>
+      </p>
+      <ul className={styles.sources}>
+        {sources.map((source) => (
+          <li key={source.url}>
+            <a href={source.url} rel="noreferrer">
+              {source.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** What needs the owner, with what has ended first. */
+function dueFacts(day: string): FactStatus[] {
+  const due = factStatuses(day).filter(({ state }) => state !== 'current');
+  return due.sort((a, b) => Number(isEnded(b)) - Number(isEnded(a)));
+}
+
+function isEnded({ state }: FactStatus): boolean {
+  return state === 'ended';
+}

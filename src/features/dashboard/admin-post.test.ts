@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { holds } from '#tests/proof/property.ts';
+import { shownCategory, shownDate, shownTitle, toAdminPost } from './admin-post.ts';
+
+it('parses what the table shows', () => {
+  const data = {
+    title: ' FHA in Texas ',
+    slug: 'fha-texas',
+    category: 'Approval',
+    states: ['Texas'],
+    content: '<p>Long</p>',
+    datePublished: { toDate: () => new Date('2026-03-04T05:06:07Z') },
+  };
+  expect(toAdminPost('a', data)).toEqual({
+    id: 'a',
+    title: 'FHA in Texas',
+    slug: 'fha-texas',
+    category: 'Approval',
+    states: ['Texas'],
+    datePublished: '2026-03-04T05:06:07.000Z',
+  });
+});
+
+it('parses a document of an imported blog', () => {
+  const data = { title: 'Old', states: '["Texas"]', datePublished: '2021-05-04' };
+  expect(toAdminPost('a', data)).toEqual({
+    id: 'a',
+    title: 'Old',
+    slug: '',
+    category: '',
+    states: ['["Texas"]'],
+    datePublished: '2021-05-04',
+  });
+});
+
+it('parses any document', () => {
+  const fields = ['title', 'slug', 'category', 'states', 'datePublished'];
+  holds(
+    fc.property(fc.dictionary(fc.constantFrom(...fields), fc.anything()), (data) => {
+      const post = toAdminPost('a', data);
+      expect(Object.keys(post).sort()).toEqual(['id', ...fields].sort());
+      expect(post.states.every((state) => typeof state === 'string')).toBe(true);
+    }),
+  );
+});
+
+it('has placeholders for missing values', () => {
+  expect(shownTitle({ title: '' })).toBe('(No title)');
+  expect(shownCategory({ category: '' })).toBe('General');
+  expect(shownDate({ datePublished: '' })).toBe('N/A');
+});
+
+it('shows a time as its date in New York', () => {
+  expect(shownDate({ datePublished: '2026-11-22T03:00:00.000Z' })).toBe('November 21, 2026');
+});

@@ -1,0 +1,83 @@
+import { isoDateOf } from '#src/domain/posts/date-published.ts';
+import { orderOf, type StoredOrder } from '#src/domain/posts/stored-order.ts';
+import type { StoredPost } from '#src/domain/posts/stored-post.ts';
+import { formatLongDate } from '#src/lib/date.ts';
+import { z } from '#src/lib/zod.ts';
+
+const text = z.catch(z.string().check(z.trim()), '');
+
+/** Accepts any document: missing or malformed values become empty. */
+const adminPostSchema = z.object({
+  title: text,
+  slug: text,
+  category: text,
+  states: z.catch(
+    z.union([
+      z.array(z.string()),
+      z.pipe(
+        z.string(),
+        z.transform((one) => [one]),
+      ),
+    ]),
+    [],
+  ),
+  /** An ISO date; '' if there is none. */
+  datePublished: z.pipe(z.optional(z.unknown()), z.transform(isoDateOf)),
+});
+
+/** A post in the dashboard's list. */
+export type AdminPost = { id: string } & z.output<typeof adminPostSchema>;
+
+/**
+ * Parses any post document. Even one that visitors cannot see must be listed, so that it can be
+ * fixed or deleted.
+ */
+export function toAdminPost(id: string, data: Readonly<Record<string, unknown>>): AdminPost {
+  return { id, ...adminPostSchema.parse(data) };
+}
+
+export function shownTitle({ title }: Pick<AdminPost, 'title'>): string {
+  return title || '(No title)';
+}
+
+export function shownCategory({ category }: Pick<AdminPost, 'category'>): string {
+  return category || 'General';
+}
+
+export function shownDate({ datePublished }: Pick<AdminPost, 'datePublished'>): string {
+  return formatLongDate(datePublished) || 'N/A';
+}
+
+/**
+ * Returns a number of posts in words.
+ *
+ * @example formatPostCount(1) // '1 post'
+ */
+export function formatPostCount(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'post' : 'posts'}`;
+}
+
+/** The sortable columns of the table, by field. */
+export const sortColumns = [
+  { column: 'title', label: 'Title' },
+  { column: 'slug', label: 'Slug' },
+  { column: 'datePublished', label: 'Date' },
+] as const;
+
+export type SortColumn = (typeof sortColumns)[number]['column'];
+
+/** A post in the dashboard's list, with its sort keys. */
+export interface AdminRow {
+  post: AdminPost;
+  /** Has no entry for a column that the document lacks; Firestore omits it from that order. */
+  orders: Partial<Record<SortColumn, StoredOrder>>;
+}
+
+/** Parses any post document into a row. */
+export function toAdminRow({ id, data }: StoredPost): AdminRow {
+  const orders = sortColumns.map(({ column }) => [column, orderOf(data[column])] as const);
+  return {
+    post: toAdminPost(id, data),
+    orders: Object.fromEntries(orders.filter(([, order]) => order !== undefined)),
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  collection,
+  getCount,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { allPosts } from '#src/domain/posts/all-posts.service.ts';
+import { postsOf, postsSince } from '#src/domain/posts/search/recent-posts.service.ts';
+import type { StoredPost } from '#src/domain/posts/stored-post.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
+import { read } from '#src/lib/firebase/request.ts';
+import { lazyValue } from '#src/lib/lazy-value.ts';
+import { type AdminPost, type AdminRow, toAdminPost, toAdminRow } from './admin-post.ts';
+import { type PostOrder, rowsPerPage } from './posts/posts-view.ts';
+
+const posts = lazyValue(() => collection(firestore(), collections.posts));
+/** The maximum number of ids that `postsOf` accepts. */
+const idsPerRequest = 30;
+
+/** The cursor at the end of a page; the next page starts after it. */
+export type RowCursor = QueryDocumentSnapshot;
+
+interface RowPage {
+  posts: AdminPost[];
+  end: RowCursor | undefined;
+}
+
+/**
+ * Returns consecutive pages of the table. It transfers no other documents.
+ *
+ * @param after the end of the previous page; undefined starts at the beginning
+ * @returns the pages in order, fewer if there are no more posts
+ * @throws ReadError
+ */
+export async function getRowPages(
+  order: PostOrder,
+  after: RowCursor | undefined,
+  pages: number,
+): Promise<RowPage[]> {
+  const behind = after ? [startAfter(after)] : [];
+  const ordered = query(posts(), inOrder(order), ...behind);
+  const found = await pagedDocuments('a page of the table', ordered, pages * rowsPerPage);
+  return Array.from({ length: Math.ceil(found.length / rowsPerPage) }, (_, index) => {
+    const page = found.slice(index * rowsPerPage, (index + 1) * rowsPerPage);
+    return {
+      posts: page.map((snapshot) => toAdminPost(snapshot.id, snapshot.data())),
+      end: page.at(-1),
+    };
+  });
+}
+
+/**
+ * Returns the number of posts on the pages of `getRowPages`, which have the order's column. It
+ * transfers no documents.
+ *
+ * @throws ReadError
+ */
+export async function countRows(order: PostOrder): Promise<number> {
+  const counted = query(posts(), inOrder(order));
+  return (await read('the number of posts in order', () => getCount(counted))).data().count;
+}
+
+/**
+ * Returns the posts published or changed since a time.
+ *
+ * @throws ReadError
+ */
+export async function rowsSince(since: Date): Promise<AdminRow[]> {
+  return (await postsSince(since)).map(toAdminRow);
+}
+
+/**
+ * Returns the rows of the ids that exist.
+ *
+ * @throws ReadError
+ */
+export async function rowsOf(ids: readonly string[]): Promise<AdminRow[]> {
+  const requests = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
+    postsOf(ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest)),
+  );
+  return (await Promise.all(requests)).flat().map(toAdminRow);
+}
+
+/** The progress of reading all posts. */
+export interface ReadProgress {
+  readCount: number;
+  totalCount: number;
+}
+
+/**
+ * Returns the number of posts without transferring any of them.
+ *
+ * @throws ReadError
+ */
+export async function countEveryPost(): Promise<number> {
+  return (await read('the number of all posts', () => getCount(posts()))).data().count;
+}
+
+/**
+ * Yields all posts, one request at a time, with the progress. The next request starts when the
+ * consumer asks for it.
+ *
+ * @param what describes the purpose in the log
+ * @throws ReadError
+ */
+export async function* everyPost(
+  what: string,
+): AsyncGenerator<{ posts: StoredPost[]; progress: ReadProgress }, void, void> {
+  const counting = countEveryPost();
+  // Without posts nobody awaits the count.
+  counting.catch(() => {});
+  let readCount = 0;
+  for await (const posts of allPosts(what)) {
+    readCount += posts.length;
+    // Posts may have been added since the count.
+    const totalCount = Math.max(readCount, await counting);
+    yield { posts, progress: { readCount, totalCount } };
+  }
+}
+
+/**
+ * Returns the number of posts that were saved since a time. It transfers no documents, and does not count
+ * deletions, which leave nothing among the posts.
+ *
+ * @throws ReadError
+ */
+export async function countSavedSince(since: Date): Promise<number> {
+  const saved = query(posts(), where('dateUpdated', '>=', since));
+  return (await read('the number of changed posts', () => getCount(saved))).data().count;
+}
+
+/** Firestore orders posts with equal values by id. */
+function inOrder({ column, direction }: PostOrder) {
+  return orderBy(column, direction === 'ascending' ? 'asc' : 'desc');
+}

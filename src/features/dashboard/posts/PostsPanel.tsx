@@ -1,0 +1,129 @@
+import { Plus, Search } from 'lucide';
+import { useRef } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import panel from '../Dashboard.module.css';
+import { BringBackOutcome, DeletedPosts, useBringBack } from './DeletedPosts.tsx';
+import { useDeletion } from './DeletionDialog.tsx';
+import { PostsList } from './PostsList.tsx';
+import styles from './PostsPanel.module.css';
+import { categoryOptions, isEmptyBlog, isNarrowed, stateOptions } from './posts-view.ts';
+import type { Posts } from './use-posts.ts';
+
+const headingId = 'posts';
+
+interface PostsPanelProps {
+  /** The admin's email address. */
+  admin: string;
+  posts: Posts;
+}
+
+/** The paginated list of all posts, with its loading and error states, and the deleted ones. */
+export function PostsPanel({ admin, posts }: PostsPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { shown, hasFailed } = posts;
+  const deletion = useDeletion(admin, posts.remove);
+  const back = useBringBack(() => {
+    deletion.forget();
+    posts.refresh();
+    heading.current?.focus();
+  });
+  const { deleted } = deletion;
+
+  function retry() {
+    posts.retry();
+    heading.current?.focus();
+  }
+
+  return (
+    <Card>
+      <section aria-labelledby={headingId} className={panel.panel}>
+        <div className={panel.head}>
+          <h2 id={headingId} ref={heading} tabIndex={-1} className={panel.title}>
+            Posts
+          </h2>
+          <ButtonLink to={paths.newPost}>
+            <Icon of={Plus} size="1.1em" />
+            New post
+          </ButtonLink>
+        </div>
+        <BringBackOutcome state={back.state} />
+        {!shown && !hasFailed && <PostsSkeleton />}
+        <PostsSearch posts={posts} />
+        {hasFailed && (
+          <Alert tone="error" title="Failed to load blog posts.">
+            <Button variant="link" className={panel.start} onClick={retry}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {shown && <PostsList {...{ posts, shown, deletion, back, heading, headingId }} />}
+        <DeletedPosts back={back} version={`${deleted?.id} ${back.state.status === 'back'}`} />
+      </section>
+    </Card>
+  );
+}
+
+/** The search box and the filters, shown once there are posts. */
+function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
+  const hasPosts = shown !== undefined && !isEmptyBlog(shown);
+  if (!hasPosts && !isNarrowed(filter)) return null;
+  return (
+    <div className={styles.search}>
+      <TextField
+        type="search"
+        label="Search by title, slug, category, or state"
+        name="posts-search"
+        ornament={<Icon of={Search} size="1.15em" />}
+        autoComplete="off"
+        value={filter.text}
+        onChange={({ currentTarget }) => narrow({ text: currentTarget.value })}
+      />
+      <SelectField
+        label="Category"
+        name="posts-category"
+        placeholder="All categories"
+        options={categoryOptions}
+        autoComplete="off"
+        value={filter.category}
+        onChange={({ currentTarget }) => narrow({ category: currentTarget.value })}
+      />
+      <SelectField
+        label="State"
+        name="posts-state"
+        placeholder="All states"
+        options={stateOptions}
+        autoComplete="off"
+        value={filter.state}
+        onChange={({ currentTarget }) => narrow({ state: currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The skeleton of the posts table. */
+function PostsSkeleton() {
+  return (
+    <>
+      <p role="status" className={panel.lead}>
+        Loading posts…
+      </p>
+      <div aria-hidden="true">
+        {rows.map((row) => (
+          <div key={row} className={styles.skeleton}>
+            <SkeletonText width="line" />
+            <SkeletonText width="word" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

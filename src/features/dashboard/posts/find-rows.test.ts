@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { inStoredOrder } from '#src/domain/posts/stored-order.ts';
+import { sampleAdminPost } from '#tests/fixtures/admin-posts.ts';
+import { type AdminRow, toAdminRow } from '../admin-post.ts';
+import { findPosts, inDirection, orderRows, toSearchableRows } from './find-rows.ts';
+import { newestFirst, type PostOrder } from './posts-view.ts';
+
+const posts = [
+  sampleAdminPost({ id: 'one', title: 'Résumé of FHA: José’s post‑purchase', states: [] }),
+  sampleAdminPost({ id: 'two', slug: 'va-loans', category: '', states: ['New York'] }),
+];
+
+const everything = { text: '', category: '', state: '' };
+
+it.each<[text: string, ids: string[]]>([
+  ['', ['one', 'two']],
+  ['  ', ['one', 'two']],
+  ['resume', ['one']],
+  ['fha', ['one']],
+  ['VA-LOANS', ['two']],
+  ['va loans', ['two']],
+  ["JOSE'S post-purchase", ['one']],
+  ['general', ['two']],
+  ['rates', ['one']],
+  ['new york', ['two']],
+  ['usda', []],
+])('%j finds %j', async (text, ids) => {
+  const rows = await toSearchableRows(posts.map((post) => ({ post, orders: {} })));
+  expect(findPosts(rows, { ...everything, text }).map(({ post }) => post.id)).toEqual(ids);
+});
+
+it.each([
+  [{ ...everything, category: 'General' }, ['two']],
+  [{ ...everything, category: 'Rates' }, ['one']],
+  [{ ...everything, state: 'New York' }, ['two']],
+  [{ ...everything, category: 'Rates', state: 'New York' }, []],
+  [{ text: 'va', category: 'General', state: 'New York' }, ['two']],
+  [{ text: 'fha', category: 'General', state: '' }, []],
+])('narrows by %j to %j', async (filter, ids) => {
+  const rows = await toSearchableRows(posts.map((post) => ({ post, orders: {} })));
+  expect(findPosts(rows, filter).map(({ post }) => post.id)).toEqual(ids);
+});
+
+const at = (time: string) => ({ toDate: () => new Date(time), valueOf: () => time });
+const rows = [
+  { id: 'undated', data: { title: 'beta 10' } },
+  { id: 'old', data: { title: 'Beta 9', slug: '', datePublished: '2021-05-04' } },
+  { id: 'new', data: { slug: 'a', datePublished: at('2026-03-04') } },
+  { id: 'day', data: { title: 'Álpha', slug: 'b', datePublished: at('2026-03-03') } },
+  { id: 'b', data: { title: 'Beta 9', datePublished: at('2026-03-03') } },
+].map(toAdminRow);
+
+async function idsIn({ column, direction }: PostOrder, of: readonly AdminRow[] = rows) {
+  return inDirection(await orderRows(of, column), direction).map(({ post }) => post.id);
+}
+
+it('sorts dates as Firestore does, with missing ones last in either direction', async () => {
+  expect(await idsIn(newestFirst)).toEqual(['old', 'new', 'day', 'b', 'undated']);
+  expect(await idsIn({ ...newestFirst, direction: 'ascending' })).toEqual([
+    'b',
+    'day',
+    'new',
+    'old',
+    'undated',
+  ]);
+});
+
+it('sorts capitals before lowercase letters before accents, and equal titles by id', async () => {
+  const byTitle = ['b', 'old', 'undated', 'day'];
+  expect(await idsIn({ column: 'title', direction: 'ascending' })).toEqual([...byTitle, 'new']);
+  expect(await idsIn({ column: 'title', direction: 'descending' })).toEqual([
+    ...byTitle.toReversed(),
+    'new',
+  ]);
+});
+
+it('does not reorder the given array', async () => {
+  const before = [...rows];
+  await idsIn(newestFirst);
+  expect(rows).toEqual(before);
+});
+
+it('sorts any number of rows like a plain sort', async () => {
+  const title = fc.string({ unit: fc.constantFrom(...'aB\u{1F600}\uFFFDé'), maxLength: 3 });
+  const titles = fc.sample(title, { numRuns: 1_700, seed: 20_261_123 });
+  const many = titles.map((one, index) =>
+    toAdminRow({ id: `post-${index}`, data: { title: one } }),
+  );
+  const placeOf = ({ post, orders }: AdminRow) => ({ id: post.id, order: orders.title ?? '' });
+  const expected = many.toSorted((one, other) => inStoredOrder(placeOf(one), placeOf(other)));
+
+  expect(await idsIn({ column: 'title', direction: 'ascending' }, many)).toEqual(
+    expected.map(({ post }) => post.id),
+  );
+});
+
+it('sorts an empty list', async () => {
+  expect(await idsIn(newestFirst, [])).toEqual([]);
+});

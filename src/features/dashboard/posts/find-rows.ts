@@ -1,0 +1,119 @@
+import { inStoredOrder, type Ordered } from '#src/domain/posts/stored-order.ts';
+import { searchKey } from '#src/lib/search-key.ts';
+import { nextTask } from '#src/lib/timers.ts';
+import { type AdminPost, type AdminRow, type SortColumn, shownCategory } from '../admin-post.ts';
+import type { PostOrder, PostsFilter } from './posts-view.ts';
+
+/** A row with its search key, which is built only once. */
+export interface SearchableRow extends AdminRow {
+  searchKey: string;
+}
+
+/** The number of rows to process before yielding to the browser. */
+const stepLength = 50;
+
+/** Builds the search keys of rows in order, and yields to the browser in between. */
+export async function toSearchableRows(rows: readonly AdminRow[]): Promise<SearchableRow[]> {
+  const ready: SearchableRow[] = [];
+  for (let start = 0; start < rows.length; start += stepLength) {
+    await yieldIfDue();
+    ready.push(...rows.slice(start, start + stepLength).map(searchableRow));
+  }
+  return ready;
+}
+
+/**
+ * Returns the rows whose title, slug, category, or states contain the text, and that have the category
+ * and the state, ignoring case.
+ *
+ * @param filter its text as typed; only whitespace matches all rows
+ */
+export function findPosts<Row extends SearchableRow>(
+  rows: readonly Row[],
+  filter: PostsFilter,
+): Row[] {
+  const wanted = searchKey(filter.text);
+  return rows.filter((row) => row.searchKey.includes(wanted) && isInPlace(row.post, filter));
+}
+
+/** Whether a post has the category and the state, ignoring case. */
+export function isInPlace(
+  post: AdminPost,
+  { category, state }: Pick<PostsFilter, 'category' | 'state'>,
+): boolean {
+  const isSame = (one: string, other: string) => searchKey(one) === searchKey(other);
+  return (
+    (category === '' || isSame(shownCategory(post), category)) &&
+    (state === '' || post.states.some((one) => isSame(one, state)))
+  );
+}
+
+function searchableRow(row: AdminRow): SearchableRow {
+  const { title, slug, states } = row.post;
+  const texts = [title, slug, shownCategory(row.post), ...states];
+  return { ...row, searchKey: texts.map(searchKey).join('\n') };
+}
+
+/** The number of rows to sort without yielding to the browser. */
+const runLength = 200;
+
+/** Rows sorted by one column, ascending. */
+export interface OrderedRows<Row> {
+  rows: readonly Row[];
+  /** The rows that lack the column, sorted by id. */
+  lacking: readonly Row[];
+}
+
+interface Placed<Row> extends Ordered {
+  row: Row;
+}
+
+/** Sorts any number of rows in Firestore's order, and yields to the browser in between. */
+export async function orderRows<Row extends AdminRow>(
+  rows: readonly Row[],
+  column: SortColumn,
+): Promise<OrderedRows<Row>> {
+  const placed = (of: readonly Row[]) =>
+    of.map((row): Placed<Row> => ({ row, id: row.post.id, order: row.orders[column] ?? '' }));
+  const [having, lacking] = [true, false].map((has) =>
+    placed(rows.filter(({ orders }) => (orders[column] !== undefined) === has)),
+  );
+  return { rows: await sorted(having ?? []), lacking: await sorted(lacking ?? []) };
+}
+
+/** Returns the rows in either direction, always with those that lack the column last. */
+export function inDirection<Row>(
+  { rows, lacking }: OrderedRows<Row>,
+  direction: PostOrder['direction'],
+): Row[] {
+  return direction === 'ascending' ? [...rows, ...lacking] : [...rows.toReversed(), ...lacking];
+}
+
+/** Merge sort with pauses: sorts short runs, then merges two at a time, which is fast. */
+async function sorted<Row>(placed: readonly Placed<Row>[]): Promise<Row[]> {
+  let ordered = [...placed];
+  for (let length = runLength; ; length *= 2) {
+    const joined: Placed<Row>[] = [];
+    for (let start = 0; start < ordered.length; start += length) {
+      await yieldIfDue();
+      joined.push(...ordered.slice(start, start + length).sort(inStoredOrder));
+    }
+    ordered = joined;
+    if (length >= ordered.length) return ordered.map(({ row }) => row);
+  }
+}
+
+/** The length of a slice of work, in milliseconds. The page handles input between two slices. */
+const sliceMs = 20;
+
+let sliceEnd = 0;
+
+/**
+ * Splits long work into tasks: await it between steps of the work. It ends the current task if the
+ * slice is used up.
+ */
+export async function yieldIfDue(): Promise<void> {
+  if (performance.now() < sliceEnd) return;
+  await nextTask();
+  sliceEnd = performance.now() + sliceMs;
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import {
+  firstView,
+  newestFirst,
+  orderAfterPress,
+  type PostOrder,
+  postsQuery,
+  readPostsQuery,
+  statusText,
+} from './posts-view.ts';
+
+it.each<[PostOrder, Parameters<typeof orderAfterPress>[1], PostOrder]>([
+  [newestFirst, 'datePublished', { column: 'datePublished', direction: 'ascending' }],
+  [newestFirst, 'title', { column: 'title', direction: 'ascending' }],
+  [
+    { column: 'title', direction: 'ascending' },
+    'title',
+    { column: 'title', direction: 'descending' },
+  ],
+  [{ column: 'title', direction: 'ascending' }, 'datePublished', newestFirst],
+])('changes %j after a press on %s to %j', (order, pressed, expected) => {
+  expect(orderAfterPress(order, pressed)).toEqual(expected);
+});
+
+const byTitle = { column: 'title', direction: 'descending' } as const;
+
+it.each([
+  [firstView, ''],
+  [{ ...firstView, text: 'a&b c' }, '?q=a%26b+c'],
+  [{ ...firstView, order: byTitle, page: 3 }, '?sort=title-descending&page=3'],
+  [
+    { ...firstView, text: 'fha', category: 'General', state: 'New York' },
+    '?q=fha&category=General&state=New+York',
+  ],
+])('writes %j as %s and reads it again', (view, query) => {
+  expect(postsQuery(view)).toBe(query);
+  expect(readPostsQuery(query)).toEqual(view);
+});
+
+it.each([
+  '?page=0',
+  '?page=-1',
+  '?page=x',
+  '?page=1.5',
+  '?sort=author-ascending',
+  '?sort=',
+  '?category=Tips',
+  '?state=Guam',
+  '?x=1',
+])('ignores what names no view: %s', (query) => {
+  expect(readPostsQuery(query)).toEqual(firstView);
+});
+
+const everything = { text: '', category: '', state: '' };
+
+it.each<[found: number, page: number, text: string, status: string]>([
+  [1, 1, '', '1 post'],
+  [50, 1, ' ', '50 posts'],
+  [51, 1, '', 'Showing 1–50 of 51 posts'],
+  [51, 2, '', 'Showing post 51 of 51'],
+  [10_001, 201, 'fha', 'Showing post 10,001 of 10,001 for “fha”'],
+  [10_000, 200, '', 'Showing 9,951–10,000 of 10,000 posts'],
+  [2, 1, ' fha ', '2 posts for “fha”'],
+  [60, 1, 'fha', 'Showing 1–50 of 60 posts for “fha”'],
+  [0, 1, 'fha', 'No posts match “fha”.'],
+  [0, 1, '', ''],
+])('describes %d posts on page %d for %j as %j', (found, page, text, status) => {
+  expect(statusText(found, page, { ...everything, text })).toBe(status);
+});
+
+it.each([
+  [2, { ...everything, category: 'Credit' }, '2 posts in Credit'],
+  [2, { text: ' va ', category: 'Credit', state: 'Ohio' }, '2 posts for “va” in Credit, Ohio'],
+  [0, { ...everything, state: 'Ohio' }, 'There are no posts in Ohio.'],
+  [0, { ...everything, text: 'va', state: 'Ohio' }, 'No posts in Ohio match “va”.'],
+])('names the category and the state of %d posts', (found, filter, status) => {
+  expect(statusText(found, 1, filter)).toBe(status);
+});

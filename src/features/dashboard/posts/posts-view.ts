@@ -1,0 +1,163 @@
+import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
+import { type ListPage, nearestPage, pageCountOf } from '#src/domain/posts/listing/post-listing.ts';
+import { postCategories } from '#src/domain/posts/post-categories.ts';
+import { usStates } from '#src/lib/us-states.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
+import {
+  type AdminPost,
+  formatPostCount,
+  type SortColumn,
+  shownCategory,
+  sortColumns,
+} from '../admin-post.ts';
+
+/** What the listed posts have in common. */
+export interface PostsFilter {
+  /** The text in the search box; only whitespace means no search. */
+  text: string;
+  /** A category as the table shows it, and a state; '' for all. */
+  category: string;
+  state: string;
+}
+
+/** Whether the view shows only the posts that match a text, a category or a state. */
+export function isNarrowed({ text, category, state }: PostsFilter): boolean {
+  return isSearch(text) || category !== '' || state !== '';
+}
+
+/** Firestore's order by a field; see src/domain/posts/stored-order.ts. */
+export interface PostOrder {
+  column: SortColumn;
+  direction: 'ascending' | 'descending';
+}
+
+export const newestFirst: PostOrder = { column: 'datePublished', direction: 'descending' };
+
+/** Returns the order after a press on a column's heading: reversed, or the column's default. */
+export function orderAfterPress({ column, direction }: PostOrder, pressed: SortColumn): PostOrder {
+  if (pressed === column) {
+    return { column, direction: direction === 'ascending' ? 'descending' : 'ascending' };
+  }
+  return pressed === newestFirst.column ? newestFirst : { column: pressed, direction: 'ascending' };
+}
+
+/** Which posts to show. */
+export interface PostsView extends PostsFilter {
+  order: PostOrder;
+  /** Starts at 1. If it is past the last page, the last page is shown. */
+  page: number;
+}
+
+/** The initial view. */
+export const firstView: PostsView = {
+  text: '',
+  category: '',
+  state: '',
+  order: newestFirst,
+  page: 1,
+};
+
+/** The number of posts per page of the table. */
+export const rowsPerPage = 50;
+
+/** A page of the view. */
+export interface AdminListing extends ListPage<AdminPost> {
+  /** The number of posts is still unknown, or the page lacks its last posts. */
+  isPartial?: true;
+}
+
+/** Returns a page of posts that are all in memory. */
+export function takePage(posts: readonly AdminPost[], wanted: number): AdminListing {
+  const pageCount = pageCountOf(posts.length, rowsPerPage);
+  const page = nearestPage(wanted, pageCount);
+  return {
+    posts: posts.slice((page - 1) * rowsPerPage, page * rowsPerPage),
+    page,
+    pageCount,
+    total: posts.length,
+  };
+}
+
+/** Whether the listing has finished loading. */
+export function isWhole({ isPartial }: AdminListing): boolean {
+  return !isPartial;
+}
+
+/** Whether the blog has no posts at all. */
+export function isEmptyBlog({ view, listing }: { view: PostsView; listing: AdminListing }) {
+  return !isNarrowed(view) && listing.total === 0;
+}
+
+const toOption = (name: string) => ({ value: name, label: name });
+
+/** The categories to choose from, with the one that the table shows for a post without any. */
+export const categoryOptions = [...postCategories, shownCategory({ category: '' })].map(toOption);
+
+export const stateOptions = usStates.map(toOption);
+
+const directions = ['ascending', 'descending'] as const;
+const orders: readonly PostOrder[] = sortColumns.flatMap(({ column }) =>
+  directions.map((direction) => ({ column, direction })),
+);
+
+/**
+ * Returns the query of the dashboard's address for a view, so that Back shows the view again.
+ *
+ * @example postsQuery({ ...firstView, text: 'fha', page: 2 }) // '?q=fha&page=2'
+ */
+export function postsQuery({ text, category, state, order, page }: PostsView): string {
+  const query = new URLSearchParams();
+  if (text !== '') query.set('q', text);
+  if (category !== '') query.set('category', category);
+  if (state !== '') query.set('state', state);
+  if (formatOrder(order) !== formatOrder(firstView.order)) query.set('sort', formatOrder(order));
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Returns the view of a query; what names none is as in the first view. */
+export function readPostsQuery(search: string): PostsView {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page') ?? 1);
+  return {
+    text: query.get('q') ?? '',
+    category: knownValue(categoryOptions, query.get('category')),
+    state: knownValue(stateOptions, query.get('state')),
+    order: orders.find((order) => formatOrder(order) === query.get('sort')) ?? firstView.order,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+function knownValue(options: readonly Option[], value: string | null): string {
+  return options.find((option) => option.value === value)?.value ?? '';
+}
+
+function formatOrder({ column, direction }: PostOrder): string {
+  return `${column}-${direction}`;
+}
+
+/** Returns the status line of the list, which screen readers announce. */
+export function postsStatus(shown: { view: PostsView; listing: AdminListing }): string {
+  if (!isWhole(shown.listing)) return 'Loading posts…';
+  if (isEmptyBlog(shown)) return 'No blog posts found.';
+  return statusText(shown.listing.total, shown.listing.page, shown.view);
+}
+
+/** Returns how many posts were found, and which of them the page shows. */
+export function statusText(found: number, page: number, filter?: PostsFilter): string {
+  const text = filter?.text.trim();
+  const places = [filter?.category, filter?.state].filter(Boolean).join(', ');
+  const within = places && ` in ${places}`;
+  if (found === 0) {
+    if (text) return `No posts${within} match “${text}”.`;
+    return within && `There are no posts${within}.`;
+  }
+  const about = (text ? ` for “${text}”` : '') + within;
+  if (found <= rowsPerPage) return formatPostCount(found) + about;
+  const first = (page - 1) * rowsPerPage + 1;
+  const last = Math.min(page * rowsPerPage, found);
+  const [from, to] = [first, last].map((row) => row.toLocaleString('en-US'));
+  const range =
+    first === last ? `post ${from} of ${to}` : `${from}–${to} of ${formatPostCount(found)}`;
+  return `Showing ${range}${about}`;
+}
