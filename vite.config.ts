@@ -4,8 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { noticesFile } from './scripts/build/licenses/document.ts';
 import { founder } from './src/founder.ts';
-import { type BuildEnv, parseEnv } from './src/lib/env.schema.ts';
-import { checkedFounder } from './src/lib/founder.schema.ts';
+import { type BuildEnv, checkedFounder, parseEnv } from './src/lib/settings.schema.ts';
 
 /**
  * Returns the environment that is compiled into the code. The build itself reads the database

@@ -1,4 +1,4 @@
-import type { Founder } from '#src/lib/founder.schema.ts';
+import type { Founder } from '#src/lib/settings.schema.ts';
 
 /**
  * The person behind the site, which the owner fills in for the page About the Author. While it is

@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { hydratePage } from './app/hydrate-page.ts';
 import { matchRoute } from './app/routes.ts';
-import { readEmbeddedBlock } from './lib/embedded.ts';
-import { EmbeddedData } from './lib/use-embedded.ts';
+import { readEmbeddedBlock } from './lib/document-data.ts';
+import { EmbeddedData } from './lib/use-hydrated.ts';
 
 async function startSite() {
   const root = document.getElementById('root');

@@ -15,11 +15,10 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['lucide/.*/(chevron-down|circle-alert|search|x)[.]\\w+'],
       sources: [
-        'lib/(date|embedded|env|firebase/load-service|format|input/field-texts|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url|use-embedded|use-hydrated|use-resource)',
+        'lib/(date|document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url|use-hydrated|use-resource)',
         'domain/leads/lead-kinds',
         'domain/posts/(content/lazy-content|embedded-posts|post-categories|posts-of-visit|CardImage|PostImage|post-images)',
         'domain/posts/listing/blog-place',
-        'lib/json-ld',
         'ui/(Alert|Button|Card|Pagination|Prose|TextField)',
       ],
       others: ['/index[.]html$'],
@@ -57,7 +56,7 @@ export const chunkGroups: Group[] = inThisOrder([
       packages: ['@firebase/(app|component|firestore|logger|util|webchannel-wrapper)', 'idb'],
       sources: [
         'domain/collections',
-        'lib/(firebase/(app|firestore|owners-firestore|paged-documents|request)|site-clock)',
+        'lib/(firebase/(app|firestore|request)|site-clock)',
         // Only the admin area changes posts.
         'domain/(posts/(?!changes/)|rates/).*[.]service',
         'domain/posts/(stored-order|stored-post|listing/blog-cache)',
@@ -87,7 +86,7 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       sources: [
         'domain/leads/(reference-number|request-address)',
-        'lib/input/(money|phone)',
+        'lib/input/typed-numbers',
         'pages/FormPage.module',
         'ui/(CheckboxField|SelectField)',
       ],

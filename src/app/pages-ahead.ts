@@ -1,5 +1,5 @@
 import { adminRoute, paths } from '#src/lib/paths.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenIdle } from '#src/lib/timers.ts';
 import { matchRoute } from './routes.ts';
 
 type Route = ReturnType<typeof matchRoute>;

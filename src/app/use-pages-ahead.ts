@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenIdle } from '#src/lib/timers.ts';
 import { loadLinkedPage, loadPagesInView } from './pages-ahead.ts';
 
 /** Events after which a visitor is about to follow a link. */

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet-async';
 import { site } from '#src/site.ts';
-import { breadcrumbList, jsonForScript } from './json-ld.ts';
+import { breadcrumbList, jsonForScript } from './document-data.ts';
 import { feed } from './paths.ts';
 import { absoluteUrl } from './safe-url.ts';
 

@@ -27,8 +27,8 @@ const elevenYears = 132;
 
 /**
  * Figures that only the calculators need, in one place: those that texts need too are in
- * loan-facts.ts. Whoever changes one also changes its day in facts/calculator-fact-days.ts. Where each was read
- * is in facts/fact-records.ts. Percentages are of the loan, a year where the name says so.
+ * loan-facts.ts. Whoever changes one also changes its day in fact-records.ts, which also says
+ * where each was read. Percentages are of the loan, a year where the name says so.
  */
 export const calculatorFacts = {
   /** The first row whose bounds all hold applies. Source: HUD, Mortgagee Letter 2023-05. */

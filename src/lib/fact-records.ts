@@ -1,7 +1,6 @@
 import type { calculatorFacts } from './calculator-facts.ts';
 import type { FactDays, FactName, Facts } from './fact-days.ts';
-import { factSources as at } from './fact-sources.ts';
-import type { OfficialSource } from './official-sources.ts';
+import { type OfficialSource, officialSources } from './official-sources.ts';
 
 /** How a figure was checked: docs/facts.md says what the words mean. */
 type HowChecked = 'page' | `page of ${number}` | 'reports';
@@ -26,47 +25,98 @@ interface FactRecord<Figure extends PropertyKey> {
 
 type FactRecords = { [Name in FactName]: FactRecord<keyof Facts[Name]> };
 
+const { hud, va, usda, fannieMae, freddieMac } = officialSources;
+const { cfpbCreditCheck, cfpbMortgageInsurance, cfpbClosing } = officialSources;
+
+/** Where the figures of loan-facts.ts and calculator-facts.ts are published: the exact page of each. */
+const pages = {
+  fhaHandbook: hud,
+  fhaAnnualPremium: {
+    name: 'US Department of Housing and Urban Development, Mortgagee Letter 2023-05',
+    url: 'https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf',
+  },
+  vaFundingFee: va,
+  vaFeeLaw: {
+    name: 'US Code, 38 U.S.C. 3729, VA funding fee',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title38-section3729&num=0&edition=prelim',
+  },
+  vaLoanLimits: {
+    name: 'US Department of Veterans Affairs, loan limits and entitlement',
+    url: 'https://www.va.gov/housing-assistance/home-loans/loan-limits/',
+  },
+  usda,
+  usdaLaw: {
+    name: 'US Code, 42 U.S.C. 1472, guaranteed loans in rural areas',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section1472&num=0&edition=prelim',
+  },
+  homeReady: fannieMae,
+  homePossible: freddieMac,
+  mortgageInsuranceLaw: {
+    name: 'US Code, 12 U.S.C. 4901, when private mortgage insurance ends',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section4901&num=0&edition=prelim',
+  },
+  cfpbMortgageInsurance,
+  conformingLimits: {
+    name: 'Federal Housing Finance Agency, conforming loan limits for 2026',
+    url: 'https://www.fhfa.gov/news/news-release/fhfa-announces-conforming-loan-limit-values-for-2026',
+  },
+  allConformingLimits: officialSources.fhfa,
+  debtToIncome: {
+    name: 'Fannie Mae Selling Guide, B3-6-02, debt-to-income ratios',
+    url: 'https://selling-guide.fanniemae.com/sel/b3-6-02/debt-income-ratios',
+  },
+  cfpbClosing,
+  cfpbCreditCheck,
+  mgicRateCards: {
+    name: 'MGIC, mortgage insurance rate cards, borrower-paid monthly premiums',
+    url: 'https://mgic.com/rates/rate-cards',
+  },
+  twoRatios: {
+    name: 'Fannie Mae Foundation, How to Buy Your Own Home, how much you can afford to borrow',
+    url: 'http://literacynet.org/fmfhome/abe-teachers/24.html',
+  },
+} as const satisfies Record<string, OfficialSource>;
+
 /**
  * What each figure of loan-facts.ts and calculator-facts.ts says, and where it was read. Only the
- * dashboard and the commands load it; when it was read is in fact-days.ts and
- * calculator-fact-days.ts.
+ * dashboard and the commands load it; when it was read is in fact-days.ts and below.
  */
 export const factRecords: FactRecords = {
   fha: {
     topic: 'FHA loans',
     figures: {
-      downPaymentPercent: percent('Lowest down payment', 'page of 2017', at.fhaHandbook),
-      fromScore: score('Lowest credit score for it', 'page of 2017', at.fhaHandbook),
+      downPaymentPercent: percent('Lowest down payment', 'page of 2017', pages.fhaHandbook),
+      fromScore: score('Lowest credit score for it', 'page of 2017', pages.fhaHandbook),
       lowerScoreDownPaymentPercent: percent(
         'Down payment with a lower score',
         'page of 2017',
-        at.fhaHandbook,
+        pages.fhaHandbook,
       ),
-      lowerScoreFrom: score('Lowest credit score', 'page of 2017', at.fhaHandbook),
-      upfrontPremiumPercent: percent('Upfront premium', 'page of 2015', at.fhaHandbook),
+      lowerScoreFrom: score('Lowest credit score', 'page of 2017', pages.fhaHandbook),
+      upfrontPremiumPercent: percent('Upfront premium', 'page of 2015', pages.fhaHandbook),
       commonAnnualPremiumPercent: percent(
         'Annual premium that most borrowers pay',
         'page of 2023',
-        at.fhaAnnualPremium,
-        at.fhaHandbook,
+        pages.fhaAnnualPremium,
+        pages.fhaHandbook,
       ),
     },
   },
   va: {
     topic: 'VA loans',
     figures: {
-      downPaymentPercent: percent('Lowest down payment', 'page of 2024', at.vaLoanLimits),
+      downPaymentPercent: percent('Lowest down payment', 'page of 2024', pages.vaLoanLimits),
       firstUseFundingFeePercent: percent(
         'Funding fee with nothing down, first use',
         'page of 2025',
-        at.vaFeeLaw,
-        at.vaFundingFee,
+        pages.vaFeeLaw,
+        pages.vaFundingFee,
       ),
       laterUseFundingFeePercent: percent(
         'Funding fee with nothing down, later use',
         'page of 2025',
-        at.vaFeeLaw,
-        at.vaFundingFee,
+        pages.vaFeeLaw,
+        pages.vaFundingFee,
       ),
     },
   },
@@ -74,15 +124,15 @@ export const factRecords: FactRecords = {
     topic: 'USDA loans',
     advice: 'USDA sets both fees for each fiscal year, which begins on October 1.',
     figures: {
-      downPaymentPercent: percent('Lowest down payment', 'page of 2022', at.usdaLaw, at.usda),
+      downPaymentPercent: percent('Lowest down payment', 'page of 2022', pages.usdaLaw, pages.usda),
       incomeLimitPercent: percent(
         'Highest income, of the area median',
         'page of 2022',
-        at.usdaLaw,
-        at.usda,
+        pages.usdaLaw,
+        pages.usda,
       ),
-      upfrontFeePercent: percent('Upfront guarantee fee', 'reports', at.usda),
-      annualFeePercent: percent('Annual fee', 'reports', at.usda),
+      upfrontFeePercent: percent('Upfront guarantee fee', 'reports', pages.usda),
+      annualFeePercent: percent('Annual fee', 'reports', pages.usda),
     },
   },
   conventional: {
@@ -91,26 +141,26 @@ export const factRecords: FactRecords = {
       downPaymentPercent: percent(
         'Lowest down payment of some programs',
         'page',
-        at.homeReady,
-        at.homePossible,
+        pages.homeReady,
+        pages.homePossible,
       ),
       incomeLimitPercent: percent(
         'Highest income for them, of the area median',
         'page',
-        at.homeReady,
-        at.homePossible,
+        pages.homeReady,
+        pages.homePossible,
       ),
       insuranceRequestPercent: percent(
         'Of the original value: mortgage insurance ends on request',
         'page of 2024',
-        at.mortgageInsuranceLaw,
-        at.cfpbMortgageInsurance,
+        pages.mortgageInsuranceLaw,
+        pages.cfpbMortgageInsurance,
       ),
       insuranceEndPercent: percent(
         'Of the original value: mortgage insurance ends by law',
         'page of 2022',
-        at.mortgageInsuranceLaw,
-        at.cfpbMortgageInsurance,
+        pages.mortgageInsuranceLaw,
+        pages.cfpbMortgageInsurance,
       ),
     },
   },
@@ -118,39 +168,39 @@ export const factRecords: FactRecords = {
     topic: 'Conforming loan limits',
     advice: 'FHFA announces the next year’s limits at the end of November.',
     figures: {
-      year: { says: 'Year', unit: 'year', how: 'page', sources: [at.conformingLimits] },
-      baseline: dollars('Limit in most areas', at.conformingLimits, at.allConformingLimits),
+      year: { says: 'Year', unit: 'year', how: 'page', sources: [pages.conformingLimits] },
+      baseline: dollars('Limit in most areas', pages.conformingLimits, pages.allConformingLimits),
       ceiling: dollars(
         'Highest limit of a high-cost area',
-        at.conformingLimits,
-        at.allConformingLimits,
+        pages.conformingLimits,
+        pages.allConformingLimits,
       ),
     },
   },
   debtToIncome: {
     topic: 'Debt-to-income limits',
     figures: {
-      manualPercent: percent('Manually underwritten', 'page of 2022', at.debtToIncome),
+      manualPercent: percent('Manually underwritten', 'page of 2022', pages.debtToIncome),
       manualWithReservesPercent: percent(
         'Manually underwritten, with a stronger file',
         'page of 2022',
-        at.debtToIncome,
+        pages.debtToIncome,
       ),
-      automatedPercent: percent('By the automated system', 'page of 2022', at.debtToIncome),
+      automatedPercent: percent('By the automated system', 'page of 2022', pages.debtToIncome),
     },
   },
   closingCosts: {
     topic: 'Closing costs',
     figures: {
-      fromPercent: percent('From, of the price', 'page of 2022', at.cfpbClosing),
-      toPercent: percent('To, of the price', 'page of 2022', at.cfpbClosing),
+      fromPercent: percent('From, of the price', 'page of 2022', pages.cfpbClosing),
+      toPercent: percent('To, of the price', 'page of 2022', pages.cfpbClosing),
     },
   },
   rateShopping: {
     topic: 'Comparing lenders',
     figures: {
-      shortestDays: days('Inquiries count as one within, at least', at.cfpbCreditCheck),
-      longestDays: days('Inquiries count as one within, at most', at.cfpbCreditCheck),
+      shortestDays: days('Inquiries count as one within, at least', pages.cfpbCreditCheck),
+      longestDays: days('Inquiries count as one within, at most', pages.cfpbCreditCheck),
     },
   },
   fhaAnnualPremium: {
@@ -160,15 +210,20 @@ export const factRecords: FactRecords = {
       rows: table(
         'Premium and duration by term, base loan and loan-to-value',
         'page of 2023',
-        at.fhaAnnualPremium,
+        pages.fhaAnnualPremium,
       ),
     },
   },
   vaFundingFee: {
     topic: 'VA funding fees',
     figures: {
-      rows: table('Fee by down payment and use', 'page of 2025', at.vaFeeLaw, at.vaFundingFee),
-      exemptPercent: percent('Fee of exempt borrowers', 'page of 2020', at.vaFundingFee),
+      rows: table(
+        'Fee by down payment and use',
+        'page of 2025',
+        pages.vaFeeLaw,
+        pages.vaFundingFee,
+      ),
+      exemptPercent: percent('Fee of exempt borrowers', 'page of 2020', pages.vaFundingFee),
     },
   },
   privateMortgageInsurance: {
@@ -176,16 +231,16 @@ export const factRecords: FactRecords = {
     advice:
       'An assumption: one insurer’s standard rate card. Essent’s card of February 2019 has the same premiums.',
     figures: {
-      scoresFrom: table('Lowest score of each range', 'page of 2018', at.mgicRateCards),
-      rows: table('Premium by loan-to-value and score', 'page of 2018', at.mgicRateCards),
+      scoresFrom: table('Lowest score of each range', 'page of 2018', pages.mgicRateCards),
+      rows: table('Premium by loan-to-value and score', 'page of 2018', pages.mgicRateCards),
     },
   },
   twoRatios: {
     topic: 'The 28/36 rule',
     advice: 'A rule of thumb, with no office that sets it.',
     figures: {
-      housingPercent: percent('Housing, of gross monthly income', 'page', at.twoRatios),
-      debtPercent: percent('Housing and debts, of gross monthly income', 'page', at.twoRatios),
+      housingPercent: percent('Housing, of gross monthly income', 'page', pages.twoRatios),
+      debtPercent: percent('Housing and debts, of gross monthly income', 'page', pages.twoRatios),
     },
   },
 };

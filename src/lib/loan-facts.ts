@@ -1,6 +1,6 @@
 /**
  * Figures of the loan programs that change over time, in one place, so that updating them changes no
- * prose, only their day in facts/fact-days.ts. Where each was read is in facts/fact-records.ts. Down
+ * prose, only their day in fact-days.ts. Where each was read is in fact-records.ts. Down
  * payments are percentages of the price; premiums and fees are percentages of the loan.
  */
 export const loanFacts = {

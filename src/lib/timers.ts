@@ -22,3 +22,21 @@ export function withTimeout<Value>(promise: Promise<Value>, milliseconds: number
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
+
+/** A slow device may never call itself idle. */
+const longestIdleWaitMs = 1_000;
+
+/**
+ * Runs `work` when the browser is idle, or after a second.
+ *
+ * @returns a function that cancels it
+ */
+export function whenIdle(work: () => void): () => void {
+  // Safari does not support requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(work, { timeout: longestIdleWaitMs });
+  return () => cancelIdleCallback(idle);
+}

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { EmbeddedPart, EmbeddedValues } from './document-data.ts';
 
 /** The `subscribe` function of `useSyncExternalStore` for a value that does not change. */
 export const subscribeToNothing = () => () => {};
@@ -13,6 +21,21 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** The data that the page was prerendered with. The build and main.tsx provide it. */
+export const EmbeddedData = createContext<EmbeddedValues>({});
+
+/**
+ * Returns the data that the build embedded for a component. It is for the first paint only and may be
+ * stale, so a component gets it only when it is prerendered or hydrated, not after a client-side
+ * navigation.
+ */
+export function useEmbedded<Value>(part: EmbeddedPart<Value>): Value | undefined {
+  const values = useContext(EmbeddedData);
+  const hydrated = useHydrated();
+  const [first] = useState(() => (hydrated ? undefined : part.in(values)));
+  return first;
 }
 
 /**
@@ -33,4 +56,15 @@ export function useEarlyInput<
     if (input.current && input.current.value !== shown) take(input.current);
   });
   return input;
+}
+
+/**
+ * Returns the text values of a form's fields, by name. They are read from the DOM, because some password
+ * managers and autofill tools fill in fields without firing an event.
+ */
+export function fieldTexts(form: HTMLFormElement): Partial<Record<string, string>> {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Founder } from '#src/lib/founder.schema.ts';
+import type { Founder } from '#src/lib/settings.schema.ts';
 import { wholeFounder } from '#tests/fixtures/founder.ts';
 import { AboutAuthor, AboutAuthorPage } from './AboutAuthorPage.tsx';
 
@@ -29,7 +29,7 @@ test('says that no founder is named yet and shows no person', () => {
   expect(main()).not.toMatch(/is the work of|the founder|Credentials/);
 });
 
-test('shows everything that the owner filled in about a founder', () => {
+test('shows everything that the owner filledLine in about a founder', () => {
   show(wholeFounder);
 
   expect(main()).toContain('Keystead is the work of Ada Example, Founder and editor, who');
@@ -50,7 +50,7 @@ test('shows everything that the owner filled in about a founder', () => {
   expect(screen.queryByText(/template/)).not.toBeInTheDocument();
 });
 
-test('omits what a founder has not filled in', () => {
+test('omits what a founder has not filledLine in', () => {
   show({ ...wholeFounder, photo: undefined, credentials: [], links: [] });
 
   expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of a desk/);

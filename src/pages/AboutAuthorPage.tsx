@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { founder } from '#src/founder.ts';
 import { businessDays } from '#src/lib/format.ts';
-import type { Founder } from '#src/lib/founder.schema.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
+import type { Founder } from '#src/lib/settings.schema.ts';
 import { site } from '#src/site.ts';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
 import { AboutFounder } from './about/AboutFounder.tsx';

@@ -5,7 +5,7 @@ import { AdminGuard } from '#src/features/auth/AdminGuard.tsx';
 import { AdminLoading } from '#src/features/auth/AdminLoading.tsx';
 import { Redirect } from '#src/features/auth/Redirect.tsx';
 import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
-import { postHistoryRoute } from '#src/lib/history-paths.ts';
+import { postHistoryRoute } from '#src/lib/admin-paths.ts';
 import { adminRoutes, paths } from '#src/lib/paths.ts';
 import { Toasts } from '#src/ui/Toasts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';

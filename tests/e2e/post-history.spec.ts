@@ -1,4 +1,4 @@
-import { postHistoryPath } from '#src/lib/history-paths.ts';
+import { postHistoryPath } from '#src/lib/admin-paths.ts';
 import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
 import { dashboard } from '#tests/browser/dashboard.ts';
 import { editor } from '#tests/browser/editor.ts';

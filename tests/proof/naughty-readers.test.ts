@@ -14,7 +14,7 @@ import { fromFragment, toFragment } from '#src/features/calculators/share-link.t
 import { slugPattern } from '#src/features/editor/edited-post.limits.ts';
 import { slugOf } from '#src/features/editor/slug-of.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
-import { cleanPhone } from '#src/lib/input/phone.ts';
+import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { suggestWebsite } from '#src/lib/input/website.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';

@@ -5,8 +5,8 @@ import {
   type LeadBuyerInput,
   leadBuyerSchema,
 } from '#src/features/lead-buyer/lead-buyer.schema.ts';
-import { digitsOf } from '#src/lib/input/phone.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
+import { digitsOf } from '#src/lib/input/typed-numbers.ts';
 import { asciiWebsite } from '#src/lib/input/website.ts';
 import { z } from '#src/lib/zod.ts';
 import { applicationDocument } from '#tests/fixtures/applications.ts';

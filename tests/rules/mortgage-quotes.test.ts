@@ -16,7 +16,7 @@ import {
 } from '#src/domain/leads/quote.options.ts';
 import { quoteLimits } from '#src/features/quote/quote.schema.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
-import { maxDollars } from '#src/lib/input/money.ts';
+import { maxDollars } from '#src/lib/input/typed-numbers.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { daysFromNow, leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';

@@ -6,8 +6,8 @@ import {
   type QuoteInput,
   quoteSchema,
 } from '#src/features/quote/quote.schema.ts';
-import { parseMoney } from '#src/lib/input/money.ts';
 import { tidyLine } from '#src/lib/input/text.ts';
+import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { z } from '#src/lib/zod.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
 import { expectAgreement, runs, seed } from './agreement.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '#src/lib/env.schema.ts';
+import type { Env } from '#src/lib/settings.schema.ts';
 import type { Finding } from '../doctor/examination.ts';
 
 /** The effects of a deploy outside of this process; tests replace them. */

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { type Env, parseEnv } from '#src/lib/env.schema.ts';
+import { type Env, parseEnv } from '#src/lib/settings.schema.ts';
 import { Failure } from '../../lib/failure.ts';
 
 /**

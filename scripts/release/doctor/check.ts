@@ -1,4 +1,4 @@
-import type { Env } from '#src/lib/env.schema.ts';
+import type { Env } from '#src/lib/settings.schema.ts';
 import type { GoogleApi } from './google-api.ts';
 
 /** The input of a check. */

@@ -1,5 +1,5 @@
-import { phoneKey } from '#src/lib/input/phone.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { phoneKey } from '#src/lib/input/typed-numbers.ts';
 
 /** What a lead says about how to reach its sender, as typed; '' if there is none. */
 export interface LeadSender {

@@ -1,7 +1,7 @@
 import { collection, documentId, orderBy, query } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { documentPages } from '#src/lib/firebase/paged-documents.ts';
+import { documentPages } from '#src/lib/firebase/request.ts';
 import { type StoredPost, storedPost } from './stored-post.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { embeddedPart } from '#src/lib/embedded.ts';
+import { embeddedPart } from '#src/lib/document-data.ts';
 import type { ArticleContent } from './content/article-content.ts';
 import type { PostListing } from './listing/post-listing.ts';
 import type { Post, PostSummary } from './post.schema.ts';

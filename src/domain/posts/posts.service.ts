@@ -15,8 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
-import { read } from '#src/lib/firebase/request.ts';
+import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { postWithRedirectFrom } from './addresses/redirects.service.ts';
 import { drawPosts } from './featured-posts.ts';

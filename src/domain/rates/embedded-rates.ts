@@ -1,4 +1,4 @@
-import { embeddedPart } from '#src/lib/embedded.ts';
+import { embeddedPart } from '#src/lib/document-data.ts';
 import type { Rates } from './rates.schema.ts';
 
 /** The rates embedded in each page that shows them. */

@@ -1,4 +1,4 @@
-import { fieldTexts } from '#src/lib/input/field-texts.ts';
+import { fieldTexts } from '#src/lib/use-hydrated.ts';
 import type { z } from '#src/lib/zod.ts';
 
 /** The error messages by field. */

@@ -1,5 +1,5 @@
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { loadService } from '#src/lib/firebase/load-service.ts';
+import { loadService } from '#src/lib/lazy-value.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
 /** Returns three random posts, different on each visit. */

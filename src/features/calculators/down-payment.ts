@@ -1,5 +1,5 @@
 import { roundToCents } from '#src/domain/loans/loan-cost.ts';
-import { formatAmount, parseDownPayment } from '#src/lib/input/money.ts';
+import { formatAmount, parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import type { DownPaymentInput } from './inputs.ts';
 import { type Reading, readAmount, readPercent, tidyAmount, tidyPercent } from './read-number.ts';
 

@@ -1,4 +1,4 @@
-import { parseDownPayment } from '#src/lib/input/money.ts';
+import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 import type { QuoteStart } from '#src/lib/quote-start.ts';
 import type { HomeLoanFigures } from './figures.ts';
 import { type HomeLoanInputs, homeLoanDefaults } from './inputs.ts';

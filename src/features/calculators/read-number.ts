@@ -1,5 +1,5 @@
 import { maxAmount, maxAnnualRatePercent } from '#src/domain/loans/loan.ts';
-import { amountsMeantBy, formatAmount, parseMoney } from '#src/lib/input/money.ts';
+import { amountsMeantBy, formatAmount, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 
 /** What a calculator understands of a typed text. */

@@ -1,7 +1,6 @@
 import { readRate } from '#src/domain/rates/read-rate.ts';
 import { rateKinds } from '#src/domain/rates/shown-rates.ts';
-import { loadService } from '#src/lib/firebase/load-service.ts';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 
 /** A displayed rate that a loan can be calculated with. */
 export interface TodaysRate {

@@ -1,8 +1,7 @@
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { ratesPath } from '#src/domain/collections.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
-import { write } from '#src/lib/firebase/request.ts';
+import { ownersFirestore, write } from '#src/lib/firebase/request.ts';
 
 /**
  * Replaces the displayed rates.

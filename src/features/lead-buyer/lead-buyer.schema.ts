@@ -12,7 +12,7 @@ import {
   givenConsent,
   tidied,
 } from '#src/lib/input/answers.schema.ts';
-import { digitsOf } from '#src/lib/input/phone.ts';
+import { digitsOf } from '#src/lib/input/typed-numbers.ts';
 import { asciiWebsite, websiteMaxLength, websitePattern } from '#src/lib/input/website.ts';
 import { z } from '#src/lib/zod.ts';
 

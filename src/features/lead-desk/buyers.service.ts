@@ -1,7 +1,6 @@
 import { collection, orderBy, query } from 'firebase/firestore/lite';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
-import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
+import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import { toDeskLead } from './desk-lead.ts';

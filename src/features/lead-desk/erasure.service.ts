@@ -2,9 +2,7 @@ import { collection, doc, documentId, orderBy, query, writeBatch } from 'firebas
 import { leadDocumentPaths, leadsPerCommit } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { type LeadSender, type SharedPart, sharedParts } from '#src/domain/leads/lead-sender.ts';
-import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
-import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
-import { write } from '#src/lib/firebase/request.ts';
+import { ownersFirestore, pagedDocuments, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 

@@ -1,4 +1,4 @@
-import { phoneKey } from '#src/lib/input/phone.ts';
+import { phoneKey } from '#src/lib/input/typed-numbers.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import type { DeskLead } from './desk-lead.ts';
 

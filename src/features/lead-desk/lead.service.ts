@@ -10,8 +10,7 @@ import {
   openedState,
 } from '#src/domain/leads/lead-state.ts';
 import { type Revocation, requests, revocationId } from '#src/domain/leads/revocation.ts';
-import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
-import { read, write } from '#src/lib/firebase/request.ts';
+import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
 import { siteTime } from '#src/lib/site-clock.ts';

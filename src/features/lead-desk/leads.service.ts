@@ -15,8 +15,7 @@ import {
 import { collections } from '#src/domain/collections.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadIdPrefix, referenceNumber } from '#src/domain/leads/reference-number.ts';
-import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
-import { read } from '#src/lib/firebase/request.ts';
+import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';

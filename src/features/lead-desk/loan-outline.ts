@@ -1,5 +1,5 @@
 import { monthlyPayment } from '#src/domain/loans/loan.ts';
-import { parseDownPayment } from '#src/lib/input/money.ts';
+import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
 
 /** The loan figures of a quote's answers. */
 export interface LoanOutline {

@@ -1,8 +1,7 @@
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
-import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
-import { read } from '#src/lib/firebase/request.ts';
+import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
 
 /** Firestore's limit of ids per query. */

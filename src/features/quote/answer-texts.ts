@@ -3,7 +3,7 @@ import {
   loanTypeOptions,
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
-import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/money.ts';
+import { formatDownPaymentText, formatMoneyText } from '#src/lib/input/typed-numbers.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import type { QuoteField } from './quote.form.ts';
 import type { QuoteInput } from './quote.schema.ts';

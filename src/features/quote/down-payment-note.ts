@@ -1,5 +1,5 @@
 import { formatDollars } from '#src/lib/format.ts';
-import { parseDownPayment, parseMoney } from '#src/lib/input/money.ts';
+import { parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 
 /**
  * Returns a note about a down payment and a home price, both as typed: the amount of a percentage,

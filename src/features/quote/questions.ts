@@ -1,4 +1,4 @@
-import { parseMoney } from '#src/lib/input/money.ts';
+import { parseMoney } from '#src/lib/input/typed-numbers.ts';
 
 /**
  * Returns a question about a phone number that is long enough but has fewer than the seven digits

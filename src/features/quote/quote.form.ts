@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { FieldOf, Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
-import { formatAmount, formatDownPaymentText } from '#src/lib/input/money.ts';
-import { tidyPhone } from '#src/lib/input/phone.ts';
+import { formatAmount, formatDownPaymentText, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 

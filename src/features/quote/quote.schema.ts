@@ -17,7 +17,7 @@ import {
   maxDollars,
   parseDownPayment,
   parseMoney,
-} from '#src/lib/input/money.ts';
+} from '#src/lib/input/typed-numbers.ts';
 import { z } from '#src/lib/zod.ts';
 
 /** Lengths in code points, inclusive, as zod and the security rules count them. */

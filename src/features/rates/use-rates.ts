@@ -1,7 +1,7 @@
 import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { loadService } from '#src/lib/firebase/load-service.ts';
-import { useEmbedded } from '#src/lib/use-embedded.ts';
+import { loadService } from '#src/lib/lazy-value.ts';
+import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
 /** Returns the current rates; the value is undefined if there are none. */

@@ -5,9 +5,11 @@ import {
   initializeAuth,
   onAuthStateChanged,
 } from 'firebase/auth';
+import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { env } from '../env.ts';
 import { firebaseApp } from './app.ts';
-import { provideSession } from './owners-firestore.ts';
+import { firestore } from './firestore.ts';
+import { provideSession, throwIfSessionEnded } from './request.ts';
 
 /**
  * Firebase Auth with a session that all tabs of the browser share, without the code for pop-up
@@ -24,4 +26,24 @@ onAuthStateChanged(auth, (user) => {
 
 if (import.meta.env.MODE !== 'production' && env.emulators) {
   connectAuthEmulator(auth, `http://${env.emulators.auth}`, { disableWarnings: true });
+}
+
+/**
+ * Runs a transaction of the owner. Once the session has ended, it reads and commits nothing.
+ *
+ * The owner's token is renewed first if it has run out. If that fails within a transaction, the SDK
+ * (12.19) throws in its own error handler, and the transaction never settles.
+ *
+ * @throws FirebaseError, SessionEnded
+ */
+export async function inTransaction<Value>(
+  update: (transaction: Transaction) => Promise<Value>,
+): Promise<Value> {
+  await auth.currentUser?.getIdToken();
+  return runTransaction(firestore(), async (transaction) => {
+    throwIfSessionEnded();
+    const value = await update(transaction);
+    throwIfSessionEnded();
+    return value;
+  });
 }

@@ -1,6 +1,14 @@
 import { FirebaseError } from 'firebase/app';
+import {
+  getDocs,
+  limit,
+  type Query,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+} from 'firebase/firestore/lite';
 import { withTimeout } from '../timers.ts';
-import { pendingForever, SessionEnded } from './owners-firestore.ts';
+import { firestore } from './firestore.ts';
 
 /** How long a request to the database may take. */
 export const answerTimeoutMs = 15_000;
@@ -69,4 +77,89 @@ const denials = new Set([
 /** Whether a write certainly failed. After any other error it may have succeeded. */
 export function isDenial(cause: unknown): boolean {
   return cause instanceof FirebaseError && denials.has(cause.code);
+}
+
+/** The maximum number of documents in one request. */
+const documentsPerRequest = 60;
+
+/**
+ * Yields the documents of a query in requests of at most `documentsPerRequest`, so that no request
+ * grows with the database.
+ *
+ * @param what describes the read, for the log, without content
+ * @param ordered a query with an order and without a limit, or a function that returns it for each
+ *   request
+ * @param count the number of documents; all by default
+ * @returns the documents of each request; never an empty array
+ * @throws ReadError
+ */
+export async function* documentPages(
+  what: string,
+  ordered: Query | (() => Query),
+  count = Number.POSITIVE_INFINITY,
+): AsyncGenerator<QueryDocumentSnapshot[], void, void> {
+  let missing = count;
+  let last: QueryDocumentSnapshot | undefined;
+  while (missing > 0) {
+    const size = Math.min(documentsPerRequest, missing);
+    const range = [...(last ? [startAfter(last)] : []), limit(size)];
+    const { docs } = await read(what, () => {
+      const whole = typeof ordered === 'function' ? ordered() : ordered;
+      return getDocs(query(whole, ...range));
+    });
+    if (docs.length > 0) yield docs;
+    if (docs.length < size) return;
+    missing -= docs.length;
+    last = docs.at(-1);
+  }
+}
+
+/**
+ * Returns the documents of documentPages in one array.
+ *
+ * @throws ReadError
+ */
+export async function pagedDocuments(
+  ...of: Parameters<typeof documentPages>
+): Promise<QueryDocumentSnapshot[]> {
+  const found: QueryDocumentSnapshot[] = [];
+  for await (const page of documentPages(...of)) found.push(...page);
+  return found;
+}
+
+/** The owner's session in this page ended before a request was sent. The request was not sent. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded';
+}
+
+let isSessionOpen = () => true;
+
+/** Registers how to tell whether the session is still open, once there is one. */
+export function provideSession(isOpen: () => boolean): void {
+  isSessionOpen = isOpen;
+}
+
+/**
+ * Throws if the session has ended. Without a token, the rules would deny the request.
+ *
+ * @throws SessionEnded
+ */
+export function throwIfSessionEnded(): void {
+  if (!isSessionOpen()) throw new SessionEnded();
+}
+
+/**
+ * Returns Firestore for a request that only the owner may make. Call it for each request, right before
+ * it is sent.
+ *
+ * @throws SessionEnded
+ */
+export function ownersFirestore() {
+  throwIfSessionEnded();
+  return firestore();
+}
+
+/** Returns a promise that stays pending: the guard of the admin area is leaving the page that waits. */
+export function pendingForever(): Promise<never> {
+  return new Promise(() => {});
 }

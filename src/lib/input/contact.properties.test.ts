@@ -4,8 +4,8 @@ import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { boundedLine, boundedText, emailAddress } from './answers.schema.ts';
 import { suggestEmail } from './email.ts';
-import { cleanPhone, digitsOf, phoneKey, tidyPhone } from './phone.ts';
 import { tidyLine, tidyText } from './text.ts';
+import { cleanPhone, digitsOf, phoneKey, tidyPhone } from './typed-numbers.ts';
 
 describe.each([{ tidy: tidyText }, { tidy: tidyLine }])('$tidy.name', ({ tidy }) => {
   it('returns what the database can store, without white space around it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestEmail } from './email.ts';
-import { cleanPhone, phoneKey, tidyPhone } from './phone.ts';
 import { tidyLine, tidyText } from './text.ts';
+import { cleanPhone, phoneKey, tidyPhone } from './typed-numbers.ts';
 
 describe('cleanPhone', () => {
   it.each([

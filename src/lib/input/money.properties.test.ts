@@ -10,7 +10,7 @@ import {
   maxDollars,
   parseDownPayment,
   parseMoney,
-} from './money.ts';
+} from './typed-numbers.ts';
 
 const typed = anyTextOr('0123456789.,$ km%\u00a0０９，．％-e');
 const amount = fc.integer({ min: 0, max: maxDollars * 100 }).map((cents) => cents / 100);

@@ -7,7 +7,7 @@ import {
   formatMoneyText,
   parseDownPayment,
   parseMoney,
-} from './money.ts';
+} from './typed-numbers.ts';
 
 describe('parseMoney', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Founder } from '#src/lib/founder.schema.ts';
+import type { Founder } from '#src/lib/settings.schema.ts';
 
 /** The founder's bio, with verifiable credentials and the editorial policy. */
 export function AboutFounder({ founder }: { founder: Founder }) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { Founder } from '#src/lib/founder.schema.ts';
+import type { Founder } from '#src/lib/settings.schema.ts';
 import styles from './FounderPhoto.module.css';
 
 /** The founder's photo, or a drawing of a desk if there is none. The page works without either. */

@@ -1,7 +1,7 @@
-import type { Founder } from '#src/lib/founder.schema.ts';
-import { organization } from '#src/lib/json-ld.ts';
+import { organization } from '#src/lib/document-data.ts';
 import { paths } from '#src/lib/paths.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
+import type { Founder } from '#src/lib/settings.schema.ts';
 
 /** Returns the founder as a schema.org Person. */
 export function founderJsonLd({ name, role, photo, links }: Founder) {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAdmin } from '#src/features/auth/admin-context.ts';
 import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
-import { postHistoryPath, versionParameter } from '#src/lib/history-paths.ts';
+import { postHistoryPath, versionParameter } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/ui/Toasts.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';

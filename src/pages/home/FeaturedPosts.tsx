@@ -4,7 +4,7 @@ import { distinctImages } from '#src/domain/posts/post-images.ts';
 import { featuredCount } from '#src/domain/posts/posts.limits.ts';
 import { useFeaturedPosts } from '#src/features/blog/use-featured-posts.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
-import { useEmbedded } from '#src/lib/use-embedded.ts';
+import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';

@@ -1,4 +1,4 @@
-import { organization } from '#src/lib/json-ld.ts';
+import { organization } from '#src/lib/document-data.ts';
 import { paths } from '#src/lib/paths.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { site } from '#src/site.ts';

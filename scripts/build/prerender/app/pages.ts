@@ -9,7 +9,7 @@ import { listingOf } from '#src/domain/posts/listing/post-listing.ts';
 import { type Post, summaryOf } from '#src/domain/posts/post.schema.ts';
 import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
 import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
-import type { EmbeddedValues } from '#src/lib/embedded.ts';
+import type { EmbeddedValues } from '#src/lib/document-data.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { postFile } from './post-file.ts';

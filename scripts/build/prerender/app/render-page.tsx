@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
-import { EmbeddedData } from '#src/lib/use-embedded.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import type { PrerenderedPage } from './pages.ts';
 
 /** Matches the tags for the document's head, which React puts before the page's first element. */

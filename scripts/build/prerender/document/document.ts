@@ -1,5 +1,5 @@
-import { type EmbeddedValues, embeddedBlock } from '#src/lib/embedded.ts';
-import type { Env } from '#src/lib/env.schema.ts';
+import { type EmbeddedValues, embeddedBlock } from '#src/lib/document-data.ts';
+import type { Env } from '#src/lib/settings.schema.ts';
 import { bootScript } from './boot-script.ts';
 import { contentSecurityPolicy } from './csp.ts';
 

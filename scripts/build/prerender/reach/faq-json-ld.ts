@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { jsonForScript } from '#src/lib/json-ld.ts';
+import { jsonForScript } from '#src/lib/document-data.ts';
 import { paths } from '#src/lib/paths.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
 

@@ -3,7 +3,7 @@ import { downPaymentFigures } from '#src/features/calculators/down-payment.ts';
 import { readAmount, readPercent, tidyAmount } from '#src/features/calculators/read-number.ts';
 import { slugOf } from '#src/features/editor/slug-of.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
-import { cleanPhone } from '#src/lib/input/phone.ts';
+import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { suggestWebsite } from '#src/lib/input/website.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';

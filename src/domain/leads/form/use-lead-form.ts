@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { DefaultValues, Path, PathValue } from 'react-hook-form';
 import { useSubmitLead } from '#src/domain/leads/submission/use-submit-lead.ts';
-import { fieldTexts } from '#src/lib/input/field-texts.ts';
+import { fieldTexts } from '#src/lib/use-hydrated.ts';
 import { forgetDraft } from './draft.ts';
 import type { FieldOf, FormInput, LeadForm } from './lead-form.types.ts';
 import { useAnswers } from './use-answers.ts';

@@ -1,8 +1,7 @@
 import { collection, doc, documentId, getDoc, orderBy, query } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
-import { read } from '#src/lib/firebase/request.ts';
+import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { redirectId } from './redirect-id.ts';
 

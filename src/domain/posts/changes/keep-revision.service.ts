@@ -7,7 +7,7 @@ import {
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { fitsIntoDocument } from '#src/domain/posts/document-size.ts';
-import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
+import { ownersFirestore } from '#src/lib/firebase/request.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { historyLimits, type RevisionKind, type StoredFields } from './post-revision.ts';
 

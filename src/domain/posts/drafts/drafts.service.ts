@@ -8,8 +8,7 @@ import {
   query,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { ownersFirestore } from '#src/lib/firebase/owners-firestore.ts';
-import { read, write } from '#src/lib/firebase/request.ts';
+import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { draftsShown, type PostDraft, toPostDraft } from './post-draft.ts';
 
 /** Returns the reference of a post's draft. */

@@ -1,4 +1,4 @@
-import { loadService } from '#src/lib/firebase/load-service.ts';
+import { loadService } from '#src/lib/lazy-value.ts';
 import type { PostSummary } from '../post.schema.ts';
 import { postsPerPage } from '../posts.limits.ts';
 import type { PostCursor } from '../posts.service.ts';

@@ -1,5 +1,4 @@
-import { loadService } from '#src/lib/firebase/load-service.ts';
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import { nearestPage, type PostListing, pageCountOf } from '../listing/post-listing.ts';
 import { type PostSummary, summaryOf } from '../post.schema.ts';

@@ -1,4 +1,4 @@
-import { loadService } from '#src/lib/firebase/load-service.ts';
+import { loadService } from '#src/lib/lazy-value.ts';
 import { nextTask } from '#src/lib/timers.ts';
 import { datedPosts, type StoredPost } from '../stored-post.ts';
 import { type SearchEntry, searchEntryOf } from './search-entry.ts';

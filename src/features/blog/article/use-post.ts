@@ -9,9 +9,9 @@ import {
 } from '#src/domain/posts/embedded-posts.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { postOfVisit } from '#src/domain/posts/posts-of-visit.ts';
-import { loadService } from '#src/lib/firebase/load-service.ts';
+import { loadService } from '#src/lib/lazy-value.ts';
 import { sha256 } from '#src/lib/sha256.ts';
-import { useEmbedded } from '#src/lib/use-embedded.ts';
+import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
 /** A post with its sanitized content. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { embeddedRelated } from '#src/domain/posts/embedded-posts.ts';
 import type { Post, PostSummary } from '#src/domain/posts/post.schema.ts';
-import { loadService } from '#src/lib/firebase/load-service.ts';
-import { useEmbedded } from '#src/lib/use-embedded.ts';
+import { loadService } from '#src/lib/lazy-value.ts';
+import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
 
 /** Returns the newest other posts of a post's category. */

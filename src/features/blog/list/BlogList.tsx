@@ -10,7 +10,7 @@ import {
 import { blogStart } from '#src/domain/posts/listing/blog-place.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { scrollBehavior } from '#src/lib/navigation.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenIdle } from '#src/lib/timers.ts';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
 import { SearchBox } from './SearchBox.tsx';

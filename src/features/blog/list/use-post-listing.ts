@@ -4,7 +4,7 @@ import { type BlogPlace, blogQuery, isSearch } from '#src/domain/posts/listing/b
 import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
-import { useEmbedded } from '#src/lib/use-embedded.ts';
+import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 
 /** The cache of this visit, in a separate chunk that the prerendered page does not need at first. */

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
+import { pagedDocuments } from '#src/lib/firebase/request.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { listDeletedPosts } from './deleted-posts.service.ts';
 
-vi.mock('#src/lib/firebase/paged-documents.ts');
+vi.mock('#src/lib/firebase/request.ts', { spy: true });
 vi.mock('#src/lib/site-clock.ts', { spy: true });
 
 const dayMs = 24 * 60 * 60_000;

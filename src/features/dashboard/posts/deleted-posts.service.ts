@@ -24,10 +24,9 @@ import {
   type RevisionKind,
   toRevision,
 } from '#src/domain/posts/changes/post-revision.ts';
+import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
-import { pagedDocuments } from '#src/lib/firebase/paged-documents.ts';
-import { read, write } from '#src/lib/firebase/request.ts';
+import { pagedDocuments, read, write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { type AdminPost, toAdminPost } from '../admin-post.ts';

@@ -1,4 +1,4 @@
-import { type PageLink, sitePages } from '#src/lib/site-pages.ts';
+import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
 
 /** Where a link of this site leads, as far as a check needs to know. */
 export type LinkTarget =

@@ -6,9 +6,14 @@ import {
 } from 'firebase/firestore/lite';
 import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
 import { type PostDraft, toPostDraft } from '#src/domain/posts/drafts/post-draft.ts';
-import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
-import { pendingForever, SessionEnded } from '#src/lib/firebase/owners-firestore.ts';
-import { answerTimeoutMs, read, reasonOf } from '#src/lib/firebase/request.ts';
+import { inTransaction } from '#src/lib/firebase/auth.ts';
+import {
+  answerTimeoutMs,
+  pendingForever,
+  read,
+  reasonOf,
+  SessionEnded,
+} from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import { SaveFailed } from '../post-editing.errors.ts';
 import type { StoredFields } from '../post-fields.ts';

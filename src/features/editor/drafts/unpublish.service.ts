@@ -4,10 +4,14 @@ import { keepRevision } from '#src/domain/posts/changes/keep-revision.service.ts
 import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
 import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
 import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
+import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { inTransaction } from '#src/lib/firebase/in-transaction.ts';
-import { pendingForever, SessionEnded } from '#src/lib/firebase/owners-firestore.ts';
-import { answerTimeoutMs, reasonOf } from '#src/lib/firebase/request.ts';
+import {
+  answerTimeoutMs,
+  pendingForever,
+  reasonOf,
+  SessionEnded,
+} from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import { EditConflict, SaveFailed } from '../post-editing.errors.ts';
 import { isSameVersion, type StoredFields } from '../post-fields.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
-import { restorePostPath } from '#src/lib/history-paths.ts';
+import { restorePostPath } from '#src/lib/admin-paths.ts';
 import { editPostPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
-import { cleanPhone } from '#src/lib/input/phone.ts';
+import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { phoneQuestion } from '../questions.ts';
 import { useQuoteField, useQuoteForm } from '../quote.form.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
-import type { PageLink } from '#src/lib/site-pages.ts';
+import type { PageLink } from '#src/lib/admin-paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { PageSearch } from './PageSearch.tsx';

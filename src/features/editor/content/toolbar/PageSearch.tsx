@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import type { PageLink } from '#src/lib/site-pages.ts';
+import type { PageLink } from '#src/lib/admin-paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import styles from './PageSearch.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
 import { postSearch } from '#src/domain/posts/search/post-search.ts';
+import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { searchKey } from '#src/lib/search-key.ts';
-import { type PageLink, sitePages } from '#src/lib/site-pages.ts';
 
 const mostPages = 3;
 const mostPosts = 6;

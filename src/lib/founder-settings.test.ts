@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { founder } from '#src/founder.ts';
 import { wholeFounder } from '#tests/fixtures/founder.ts';
-import { checkedFounder } from './founder.schema.ts';
+import { checkedFounder } from './settings.schema.ts';
 
 const anyFile = () => true;
 const empty = {

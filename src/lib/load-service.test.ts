@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadService } from './load-service.ts';
+import { loadService } from './lazy-value.ts';
 
 describe('loadService', () => {
   it('runs other tasks before the service is used', async () => {

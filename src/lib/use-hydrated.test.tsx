@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { embeddedBlock, embeddedPart, readEmbeddedBlock } from './embedded.ts';
-import { EmbeddedData, useEmbedded } from './use-embedded.ts';
+import { embeddedBlock, embeddedPart, readEmbeddedBlock } from './document-data.ts';
+import { EmbeddedData, useEmbedded } from './use-hydrated.ts';
 
 const word = embeddedPart<string>('word');
 
