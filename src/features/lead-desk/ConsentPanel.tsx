@@ -7,7 +7,7 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import styles from './ConsentPanel.module.css';
+import styles from './LeadView.module.css';
 import type { OpenLead } from './lead.service.ts';
 
 const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings } as const;
@@ -15,7 +15,7 @@ const wordings = { mortgageQuotes: quoteWordings, leadBuyers: leadBuyerWordings 
 /** The consent record: where and when the person agreed, and to which wording. */
 export function ConsentPanel({ open: { consent } }: { open: Pick<OpenLead, 'consent'> }) {
   return (
-    <Card className={styles.panel}>
+    <Card className={styles.consentPanel}>
       <h2>Consent</h2>
       {consent ? (
         <GivenConsent consent={consent} />

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DeskLead } from './desk-lead.ts';
-import { toDeskLead } from './desk-lead.ts';
-import { EraseLead } from './EraseLead.tsx';
+import { type DeskLead, toDeskLead } from './desk-lead.ts';
+import { EraseLead } from './EraseLeads.tsx';
 import { eraseLeads, leadsSentWith } from './erasure.service.ts';
 
 vi.mock('./erasure.service.ts');

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toDeskLead } from './desk-lead.ts';
-import { EraseSection } from './EraseSection.tsx';
+import { EraseSection } from './EraseLeads.tsx';
 import { eraseLeads, type FoundLead, leadsSentWith } from './erasure.service.ts';
 
 vi.mock('./erasure.service.ts');

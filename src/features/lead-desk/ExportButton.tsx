@@ -1,10 +1,15 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
+import { csvFile } from '#src/domain/leads/csv.ts';
+import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import { download } from '#src/lib/download.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import styles from './ExportButton.module.css';
-import { exportLeads } from './export-leads.ts';
+import type { DeskLead } from './desk-lead.ts';
+import { findInLoaded } from './find-in-loaded.ts';
+import styles from './LeadList.module.css';
 import type { LeadFilter } from './lead-filter.ts';
+import { type LeadsPage, leadsPage } from './leads.service.ts';
 
 interface ExportButtonProps {
   filter: LeadFilter;
@@ -43,4 +48,22 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
       </p>
     </div>
   );
+}
+
+/**
+ * Downloads a CSV file of all leads that match a filter and a search, formatted like `leads:export`.
+ *
+ * @throws ReadError, or SignInDeclined
+ */
+async function exportLeads(filter: LeadFilter, search: string): Promise<void> {
+  const kind = storedLeadKinds.find(({ collection }) => collection === filter.kind);
+  if (!kind) throw new Error(`${filter.kind} is no kind of lead.`);
+  const leads: DeskLead[] = [];
+  let next: LeadsPage['next'];
+  do {
+    const page = await leadsPage(filter, next);
+    leads.push(...page.leads);
+    next = page.next;
+  } while (next);
+  download(`${kind.title}.csv`, 'text/csv', csvFile(kind, findInLoaded(leads, search)));
 }

@@ -1,18 +1,32 @@
+import { Copy } from 'lucide';
+import { useState } from 'react';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { monthlyPayment } from '#src/domain/loans/loan.ts';
+import { getRates } from '#src/domain/rates/rates.service.ts';
+import { formatDollars } from '#src/lib/format.ts';
+import { parseDownPayment } from '#src/lib/input/typed-numbers.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import { site } from '#src/site.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { meaningOfScore } from './bot-score.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import styles from './FactsPanel.module.css';
-import { FieldValue } from './FieldValue.tsx';
-import { LoanFacts } from './LoanFacts.tsx';
-import { leadFields } from './lead-fields.ts';
+import styles from './LeadView.module.css';
+import {
+  explainScore,
+  type LeadField,
+  leadFields,
+  mailLink,
+  phoneLink,
+  websiteLink,
+} from './lead-fields.ts';
 
 /** The lead's values with readable labels, and figures derived from them. */
 export function FactsPanel({ lead }: { lead: DeskLead }) {
   const { main, more } = leadFields(lead.kind, lead.data);
-  const score = meaningOfScore(lead.data.recaptchaScore);
+  const score = explainScore(lead.data.recaptchaScore);
   return (
-    <Card className={styles.panel}>
+    <Card className={styles.factsPanel}>
       <h2>What was sent</h2>
       <dl className={styles.facts}>
         {main.map((field) => (
@@ -44,4 +58,133 @@ export function FactsPanel({ lead }: { lead: DeskLead }) {
       </details>
     </Card>
   );
+}
+
+/** The loan figures of a quote's answers at the displayed rate. */
+function LoanFacts({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const rates = useResource(getRates);
+  const rate = rates.status === 'loaded' ? rates.value?.fixed30 : undefined;
+  const outline = outlineLoan(data, rate);
+  if (!outline) return null;
+  const { loan, loanToValue, payment } = outline;
+  return (
+    <>
+      <div className={styles.fact}>
+        <dt>Loan</dt>
+        <dd>{`${formatDollars(Math.round(loan))}, ${loanToValue.toFixed(1)}% of the price`}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>Monthly payment</dt>
+        <dd>
+          {payment === undefined
+            ? 'Not known without a 30-year rate'
+            : `About ${formatDollars(Math.round(payment))} of principal and interest over 30 years at ${rate}`}
+        </dd>
+      </div>
+    </>
+  );
+}
+
+/** A field's text with its actions: email, call, open, copy. */
+function FieldValue({ lead, field }: { lead: DeskLead; field: LeadField }) {
+  const { text, as } = field;
+  if (!text) return <>–</>;
+  if (as === 'message') return <span className={styles.message}>{text}</span>;
+  const href = buildLink(lead, field);
+  return (
+    <span className={styles.value}>
+      {href ? (
+        <a href={href} {...(as === 'website' && { rel: 'noopener noreferrer', target: '_blank' })}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+      {as && <CopyButton text={text} label={field.label} />}
+    </span>
+  );
+}
+
+function buildLink(lead: DeskLead, { text, as }: LeadField): string | undefined {
+  if (as === 'email') {
+    return mailLink(
+      text,
+      `Your request to ${site.name}${lead.reference && ` (${lead.reference})`}`,
+    );
+  }
+  if (as === 'phone') return phoneLink(text);
+  return as === 'website' ? websiteLink(text) : undefined;
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="link"
+        className={styles.copy}
+        aria-label={`Copy ${label.toLowerCase()}`}
+        onClick={copy}
+      >
+        <Icon of={Copy} size="1em" />
+      </Button>
+      <span role="status" className={styles.copied}>
+        {state === 'copied' && 'Copied'}
+        {state === 'refused' && 'Your browser does not allow copying.'}
+      </span>
+    </>
+  );
+}
+
+/** The loan figures of a quote's answers. */
+interface LoanOutline {
+  /** Dollars. */
+  loan: number;
+  /** Percent of the home price. */
+  loanToValue: number;
+  /** Dollars per month, principal and interest; undefined without a rate. */
+  payment: number | undefined;
+}
+
+const thirtyYears = 360;
+
+/**
+ * Returns the loan amount, its share of the price, and its monthly payment over 30 years.
+ *
+ * @param rate as displayed, such as `6.375%`; undefined or any other text gives no payment
+ * @returns undefined if the answers do not determine a loan
+ */
+export function outlineLoan(
+  { homePrice, downPayment }: Readonly<Record<string, unknown>>,
+  rate: string | undefined,
+): LoanOutline | undefined {
+  const down = typeof downPayment === 'string' ? parseDownPayment(downPayment) : undefined;
+  if (typeof homePrice !== 'number' || homePrice <= 0 || !down) return undefined;
+  const paid = down.kind === 'amount' ? down.dollars : (homePrice * down.percent) / 100;
+  const loan = homePrice - paid;
+  if (loan <= 0) return undefined;
+  const annualRatePercent = parsePercent(rate);
+  return {
+    loan,
+    loanToValue: (loan / homePrice) * 100,
+    payment:
+      annualRatePercent === undefined
+        ? undefined
+        : monthlyPayment({ principal: loan, annualRatePercent, termMonths: thirtyYears }),
+  };
+}
+
+function parsePercent(rate: string | undefined): number | undefined {
+  const [, figure] = /^(\d{1,2}(?:\.\d{1,4})?) ?%?$/.exec(rate?.trim() ?? '') ?? [];
+  return figure === undefined ? undefined : Number(figure);
 }

@@ -7,9 +7,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Fieldset } from '#src/ui/CheckboxGroup.tsx';
 import type { DeskLead } from './desk-lead.ts';
-import styles from './EraseSection.module.css';
+import styles from './EraseLeads.module.css';
 import { type FoundLead, leadsSentWith } from './erasure.service.ts';
-import { leadLine, outlineOf } from './outline.ts';
+import { leadLine, summarizeLead } from './lead-fields.ts';
 
 interface FoundLeadsProps {
   /** Must be stable: another sender is searched for again. */
@@ -112,7 +112,7 @@ function About({ lead }: { lead: FoundLead }) {
         Has the {sharedText(lead.shared)}. Sent with{' '}
         {[lead.email, lead.phone].filter(Boolean).join(' and ')}.
       </span>{' '}
-      <span className={styles.line}>{outlineOf(lead)}</span>{' '}
+      <span className={styles.line}>{summarizeLead(lead)}</span>{' '}
       <a
         href={leadPath(lead.kind, lead.id)}
         target="_blank"

@@ -4,18 +4,18 @@ import { type LeadChange, type LeadState, leadStatuses } from '#src/domain/leads
 import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
-import styles from './HistoryPanel.module.css';
+import styles from './LeadView.module.css';
 
 /** The history of a lead, newest first. */
 export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadState }) {
   const lines = state.history.map((change, index) => ({ change, number: index + 1 })).reverse();
   return (
     <Card>
-      <section aria-labelledby="history" className={styles.panel}>
+      <section aria-labelledby="history" className={styles.historyPanel}>
         <h2 id="history">History</h2>
         <ol className={styles.lines} reversed>
           {lines.map(({ change, number }) => (
-            <li key={number} className={styles.line}>
+            <li key={number} className={styles.change}>
               <p className={styles.when}>
                 {formatTime(change.at)} · {change.by}
               </p>
@@ -24,7 +24,7 @@ export function HistoryPanel({ sentAt, state }: { sentAt: string; state: LeadSta
               </div>
             </li>
           ))}
-          <li className={styles.line}>
+          <li className={styles.change}>
             <p className={styles.when}>{formatTime(sentAt) || 'At an unknown time'}</p>
             <p>Sent</p>
           </li>

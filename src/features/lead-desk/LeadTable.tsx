@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { mayBeABot } from '#src/domain/leads/lead-mail.ts';
+import { type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import table from '#src/ui/CardTable.module.css';
 import { classNames } from '#src/ui/class-names.ts';
 import type { DeskLead } from './desk-lead.ts';
-import styles from './LeadTable.module.css';
-import { outlineOf } from './outline.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import styles from './LeadList.module.css';
+import { summarizeLead } from './lead-fields.ts';
 
 interface LeadTableProps {
   /** The accessible name of the table. */
@@ -36,7 +36,7 @@ export function LeadTable({ label, leads }: LeadTableProps) {
               </Link>
               <span className={styles.email}>{lead.email}</span>
             </th>
-            <td className={styles.about}>{outlineOf(lead)}</td>
+            <td className={styles.about}>{summarizeLead(lead)}</td>
             <td className={styles.sent} data-label="Sent">
               {formatTime(lead.sentAt) || '–'}
             </td>
@@ -50,5 +50,16 @@ export function LeadTable({ label, leads }: LeadTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+const labels = Object.fromEntries(leadStatuses.map(({ value, label }) => [value, label]));
+
+/** The status of a lead; new leads are highlighted. */
+export function StatusBadge({ state }: { state: LeadState | undefined }) {
+  return (
+    <span className={classNames(styles.badge, !state && styles.unopened)}>
+      {state ? labels[state.status] : 'Not opened yet'}
+    </span>
   );
 }

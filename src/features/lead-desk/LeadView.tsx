@@ -1,11 +1,29 @@
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import styles from './LeadDesk.module.css';
-import { LeadGone } from './LeadGone.tsx';
-import { LeadLoading } from './LeadLoading.tsx';
-import { LeadNotLoaded } from './LeadNotLoaded.tsx';
-import { LeadPanels } from './LeadPanels.tsx';
-import { useOpenLead } from './use-open-lead.ts';
+import { fullHistoryText, type LeadChange, type LeadState } from '#src/domain/leads/lead-state.ts';
+import { leadWords } from '#src/domain/leads/lead-words.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
+import { showToast } from '#src/ui/Toasts.tsx';
+import { ConsentPanel } from './ConsentPanel.tsx';
+import type { DeskLead } from './desk-lead.ts';
+import { erasedText } from './EraseDialog.tsx';
+import { EraseLead } from './EraseLeads.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import page from './LeadDesk.module.css';
+import { StatusBadge } from './LeadTable.tsx';
+import styles from './LeadView.module.css';
+import { changeLead, type OpenLead, openLead } from './lead.service.ts';
+import { refreshNewLeadCount } from './new-leads.ts';
+import { askedText, dueText } from './requests.ts';
+import { type ChangeStatus, WorkPanel } from './WorkPanel.tsx';
 
 /**
  * The view of the lead that the URL fragment identifies.
@@ -17,7 +35,7 @@ export function LeadView({ by }: { by: string }) {
   const [, name, id] = /^#(\w+)\/([\w-]+)$/.exec(hash) ?? [];
   const kind = Object.values(leadKinds).find(({ collection }) => collection === name)?.collection;
   return (
-    <div data-private className={styles.desk}>
+    <div data-private className={page.desk}>
       {kind && id ? <OneLead key={hash} kind={kind} id={id} by={by} /> : <LeadGone />}
     </div>
   );
@@ -29,4 +47,143 @@ function OneLead({ kind, id, by }: { kind: LeadCollection; id: string; by: strin
   if (opened.status === 'failed') return <LeadNotLoaded />;
   if (!opened.value) return <LeadGone />;
   return <LeadPanels open={opened.value} {...desk} />;
+}
+
+/**
+ * Opens a lead and provides a function to change it. A change is shown only once it is stored, so
+ * the page always matches the database.
+ *
+ * @param by email address of the admin
+ */
+export function useOpenLead(kind: LeadCollection, id: string, by: string) {
+  const opened = useResource(useCallback(() => openLead(kind, id, by), [kind, id, by]));
+  const [state, setState] = useState<LeadState>();
+  const [status, setStatus] = useState<ChangeStatus>('idle');
+
+  useEffect(() => {
+    if (opened.status === 'loaded') refreshNewLeadCount();
+  }, [opened.status]);
+
+  const current = state ?? (opened.status === 'loaded' ? opened.value?.lead.state : undefined);
+
+  /** Stores a change; resolves to whether it was stored. */
+  async function change(what: LeadChange['what'], text: string): Promise<boolean> {
+    if (opened.status !== 'loaded' || !opened.value || !current) return false;
+    if (fullHistoryText(what, current.history.length)) {
+      setStatus('full');
+      return false;
+    }
+    setStatus('saving');
+    try {
+      const lead = { ...opened.value.lead, state: current };
+      const outcome = await changeLead(lead, { by, what, text });
+      setState(outcome.state);
+      setStatus(outcome.status);
+      return outcome.status === 'saved';
+    } catch {
+      setStatus('failed');
+      return false;
+    }
+  }
+
+  return { opened, state: current, status, change };
+}
+
+interface LeadPanelsProps extends Omit<ReturnType<typeof useOpenLead>, 'opened'> {
+  open: OpenLead;
+}
+
+/** A lead with everything the desk knows about it and its actions. */
+function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
+  const { lead, revocations } = open;
+  const navigate = useNavigate();
+  const isDeletionAskedFor = revocations.some(({ asks }) => asks === 'delete');
+
+  function leave(erased: readonly DeskLead[]) {
+    showToast({ tone: 'good', title: erasedText(erased) });
+    navigate(paths.leads, { replace: true });
+  }
+
+  const erase = <EraseLead lead={lead} isAskedFor={isDeletionAskedFor} onErased={leave} />;
+  return (
+    <>
+      <div className={styles.head}>
+        <p>
+          <Link to={`${paths.leads}?kind=${lead.kind}`}>All {leadWords[lead.kind].plural}</Link>
+        </p>
+        <h1>{lead.name}</h1>
+        <p className={styles.line}>
+          <StatusBadge state={state} /> Sent{' '}
+          <span className="unbroken">
+            {formatTime(lead.sentAt) || 'at an unknown time'}
+            {lead.reference && ' ·'}
+          </span>{' '}
+          {lead.reference && <span className="unbroken">Reference {lead.reference}</span>}
+        </p>
+      </div>
+      {revocations.map((request) => (
+        <Alert key={request.asks} tone="error" title={`This person ${askedText(request)}.`}>
+          <p>{`Asked on ${formatTime(request.askedAt)}. ${dueText(request.askedAt)}`}</p>
+        </Alert>
+      ))}
+      {isDeletionAskedFor && erase}
+      <div className={styles.columns}>
+        <FactsPanel lead={lead} />
+        <div className={styles.side}>
+          {state && <WorkPanel open={open} state={state} status={status} onChange={change} />}
+          {lead.kind !== leadKinds.contacts.collection && <ConsentPanel open={open} />}
+        </div>
+      </div>
+      {state && <HistoryPanel sentAt={lead.sentAt} state={state} />}
+      {!isDeletionAskedFor && erase}
+    </>
+  );
+}
+
+/** Shown for a lead that does not exist or was deleted. */
+function LeadGone() {
+  return (
+    <>
+      <h1>Lead not found</h1>
+      <Alert tone="error">
+        <p>It may have been deleted, or the address is incomplete.</p>
+        <p>
+          <Link to={paths.leads}>See all leads</Link>
+        </p>
+      </Alert>
+    </>
+  );
+}
+
+/** The skeleton of a lead. */
+function LeadLoading() {
+  return (
+    <>
+      <h1>Lead</h1>
+      <Card>
+        <p role="status">Loading the lead…</p>
+        <p>
+          <SkeletonText width="line" />
+        </p>
+        <p>
+          <SkeletonText width="word" />
+        </p>
+      </Card>
+    </>
+  );
+}
+
+/** Shown when reading the lead failed; it may still exist. */
+function LeadNotLoaded() {
+  return (
+    <>
+      <h1>Lead</h1>
+      <Alert tone="error" title="The lead could not be loaded.">
+        <p>Please check your connection and your sign-in.</p>
+        <Button variant="link" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </Alert>
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { PassOnPanel } from './PassOnPanel.tsx';
 import { revocationsOfLeads } from './revocations.service.ts';
 
 vi.mock('./revocations.service.ts');
-vi.mock('./buyers.service.ts');
+vi.mock('./leads.service.ts');
 
 const kind = 'mortgageQuotes';
 const by = 'owner@example.com';

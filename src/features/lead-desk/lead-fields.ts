@@ -1,5 +1,7 @@
 import { companyTypeOptions } from '#src/domain/leads/lead-buyer.options.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import { mayBeABot } from '#src/domain/leads/lead-mail.ts';
+import { leadWords } from '#src/domain/leads/lead-words.ts';
 import {
   creditScoreOptions,
   loanTypeOptions,
@@ -7,8 +9,10 @@ import {
 } from '#src/domain/leads/quote.options.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
+import { websitePattern } from '#src/lib/input/website.ts';
 import { isTimestamp } from '#src/lib/parse-document.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
+import type { DeskLead } from './desk-lead.ts';
 
 /** A field of a lead, formatted for the owner. */
 export interface LeadField {
@@ -111,4 +115,63 @@ export function leadFields(
       return { name, label, text: show(data[name]), ...(as && { as }) };
     });
   return { main: shown(main), more: shown([...more, ...unknown]) };
+}
+
+/** The fields that the list shows, by lead kind. */
+const outlines: Readonly<Record<DeskLead['kind'], readonly string[]>> = {
+  mortgageQuotes: ['loanType', 'homePrice', 'creditScore', 'timeline'],
+  contacts: ['message'],
+  leadBuyers: ['companyType', 'state', 'monthlyBudget'],
+};
+
+const longest = 140;
+
+/** Returns a one-line summary of what a lead says. */
+export function summarizeLead({ kind, data }: DeskLead): string {
+  const { main } = leadFields(kind, data);
+  const texts = outlines[kind].map((name) => main.find((field) => field.name === name)?.text);
+  const characters = [...texts.filter(Boolean).join(', ')];
+  return characters.length > longest
+    ? `${characters.slice(0, longest).join('').trimEnd()}…`
+    : characters.join('');
+}
+
+/**
+ * Returns a line that tells a lead from others: who sent it, what it is, when, and its reference number.
+ *
+ * @example leadLine(lead) // 'Ana Cruz: message, sent 11/21/2026, 3:05 PM (CTPZ-ZYRK)'
+ */
+export function leadLine({ name, kind, sentAt, reference }: DeskLead): string {
+  const sent = sentAt && `, sent ${formatTime(sentAt)}`;
+  return `${name}: ${leadWords[kind].singular}${sent}${reference && ` (${reference})`}`;
+}
+
+/** Returns a mailto link, with the address and the subject encoded. */
+export function mailLink(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** Returns a tel link for a phone number; undefined if it has no digits. */
+export function phoneLink(phone: string): string | undefined {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (!digits) return undefined;
+  return `tel:${digits.length === 10 ? `+1${digits}` : digits}`;
+}
+
+/** Returns a company's website if it is a web URL; undefined for anything else. */
+export function websiteLink(website: string): string | undefined {
+  return websitePattern.test(website) ? website : undefined;
+}
+
+/** From this score on, hardly any bot gets through. */
+const likelyAPerson = 0.7;
+
+/** Returns what the bot check's score of a lead means; '' if it is not a score. */
+export function explainScore(score: unknown): string {
+  if (typeof score !== 'number') return '';
+  const figure = `${score} out of 1`;
+  if (mayBeABot(score)) {
+    return `${figure}: possibly a bot, so you got no email about it; check the answers before you call`;
+  }
+  return `${figure}: ${score >= likelyAPerson ? 'very likely' : 'probably'} a person`;
 }

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import type { ConsentRecord } from '#src/domain/leads/consent/consent-record.ts';
+import { type ConsentRecord, consentedKinds } from '#src/domain/leads/consent/consent-record.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
 import {
   changedState,
@@ -14,9 +14,10 @@ import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { consentRecordSchema, revocationSchema } from './consent.schema.ts';
+import { z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { toLeadState } from './states.service.ts';
+import { toLeadState } from './leads.service.ts';
+import { revocationSchema } from './revocations.service.ts';
 
 /** A lead with its related documents. */
 export interface OpenLead {
@@ -33,6 +34,17 @@ export type ChangeOutcome =
   /** Somebody else changed the lead in the meantime; nothing was saved. */
   | { status: 'overtaken'; state: LeadState };
 
+/** A consent record as stored. */
+const consentRecordSchema: z.ZodMiniType<ConsentRecord> = z.object({
+  kind: z.enum(consentedKinds),
+  wording: z.string(),
+  wordingHash: z.string(),
+  page: z.string(),
+  language: z.literal('en'),
+  globalPrivacyControl: z.boolean(),
+  givenAt: z.string(),
+});
+
 /**
  * Reads a lead and records the first time it is opened.
  *
@@ -47,11 +59,11 @@ export async function openLead(
 ): Promise<OpenLead | undefined> {
   await freshSignIn();
   const [data, state, consent, ...asked] = await Promise.all([
-    documentAt('a lead', kind, id),
-    stateOf(id),
-    documentAt('a consent', collections.consentRecords, id),
+    readDocument('a lead', kind, id),
+    readState(id),
+    readDocument('a consent', collections.consentRecords, id),
     ...requests.map((asks) =>
-      documentAt('a revocation', collections.revocations, revocationId({ lead: id, asks })),
+      readDocument('a revocation', collections.revocations, revocationId({ lead: id, asks })),
     ),
   ]);
   if (!data) return undefined;
@@ -71,7 +83,7 @@ async function firstLook(
   by: string,
 ): Promise<LeadState | undefined> {
   const state = openedState(kind, { at: siteTime().toISOString(), by });
-  return save(id, state).catch(() => stateOf(id));
+  return save(id, state).catch(() => readState(id));
 }
 
 /**
@@ -88,7 +100,7 @@ export async function changeLead(
   try {
     return { status: 'saved', state: await save(id, changedState(state, { at, ...change })) };
   } catch (failure) {
-    const current = isDenied(failure) ? await stateOf(id) : undefined;
+    const current = isDenied(failure) ? await readState(id) : undefined;
     // The rules deny a change that is not based on the latest state.
     if (current && current.history.length !== state.history.length) {
       return { status: 'overtaken', state: current };
@@ -105,12 +117,12 @@ async function save(id: string, state: LeadState): Promise<LeadState> {
   return state;
 }
 
-async function stateOf(id: string): Promise<LeadState | undefined> {
-  const data = await documentAt('the state of a lead', collections.leadStates, id);
+async function readState(id: string): Promise<LeadState | undefined> {
+  const data = await readDocument('the state of a lead', collections.leadStates, id);
   return data && toLeadState(data);
 }
 
-async function documentAt(what: string, name: string, id: string) {
+async function readDocument(what: string, name: string, id: string) {
   const snapshot = await read(what, () => getDoc(doc(ownersFirestore(), name, id)));
   return snapshot.data();
 }

@@ -14,16 +14,22 @@ import {
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
 import { leadIdPrefix, referenceNumber } from '#src/domain/leads/reference-number.ts';
-import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
+import { ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
+import { parseDocument } from '#src/lib/parse-document.ts';
 import { withTimeout } from '#src/lib/timers.ts';
+import type { Option } from '#src/ui/SelectField.tsx';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { isAskedFor, type LeadFilter, spanOf } from './lead-filter.ts';
-import { documentsById, statesOf, toLeadState } from './states.service.ts';
 
 const leadsPerPage = 50;
 const countTimeoutMs = 15_000;
+/** The number of lead buyers' applications to choose from, newest first. */
+const buyersOffered = 240;
+/** Firestore's limit of ids per query. */
+const idsPerQuery = 30;
 
 /** Where the next page starts. */
 type Cursor = QueryDocumentSnapshot;
@@ -52,10 +58,10 @@ export async function leadsPage(filter: LeadFilter, after?: Cursor): Promise<Lea
 
 async function pageByTime(filter: LeadFilter, after?: Cursor): Promise<LeadsPage> {
   const { docs, next } = await page('leads', filter.kind, after, [
-    ...constraintsOf(filter),
+    ...buildConstraints(filter),
     orderBy('createdAt', 'desc'),
   ]);
-  const states = await statesOf(docs.map(({ id }) => id));
+  const states = await readStates(docs.map(({ id }) => id));
   const leads = docs.map((snapshot) =>
     toDeskLead(filter.kind, snapshot.id, snapshot.data(), states.get(snapshot.id)),
   );
@@ -101,7 +107,7 @@ async function page(
   return { docs, next: docs.length === leadsPerPage ? docs.at(-1) : undefined };
 }
 
-function constraintsOf(filter: LeadFilter): QueryConstraint[] {
+function buildConstraints(filter: LeadFilter): QueryConstraint[] {
   const { since, until } = spanOf(filter);
   const stored = (time: Date) =>
     kinds.find(({ collection: name }) => name === filter.kind)?.serverCreatedAt
@@ -141,7 +147,7 @@ export async function leadsByReference(reference: string): Promise<DeskLead[]> {
     }),
   );
   const leads = found.flat();
-  const states = await statesOf(leads.map(({ lead }) => lead.id));
+  const states = await readStates(leads.map(({ lead }) => lead.id));
   return leads.map(({ kind, lead }) => toDeskLead(kind, lead.id, lead.data(), states.get(lead.id)));
 }
 
@@ -159,14 +165,79 @@ export async function countNewLeads(): Promise<number> {
         collection(ownersFirestore(), collections.leadStates),
         where('kind', '==', kind),
       );
-      const [sent, opened] = await Promise.all([countOf(leads), countOf(states)]);
+      const [sent, opened] = await Promise.all([count(leads), count(states)]);
       return Math.max(0, sent - opened);
     }),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function countOf(counted: Parameters<typeof getCount>[0]): Promise<number> {
+async function count(counted: Parameters<typeof getCount>[0]): Promise<number> {
   const snapshot = await withTimeout(getCount(counted), countTimeoutMs);
   return snapshot.data().count;
+}
+
+/**
+ * Returns the companies to which a lead can be passed on, sorted by name. Each option's value is the
+ * id of the company's application.
+ *
+ * @throws ReadError, or SignInDeclined
+ */
+export async function listBuyers(): Promise<Option[]> {
+  await freshSignIn();
+  const { collection: kind } = leadKinds.leadBuyers;
+  const documents = await pagedDocuments(
+    'lead buyers',
+    () => query(collection(ownersFirestore(), kind), orderBy('createdAt', 'desc')),
+    buyersOffered,
+  );
+  return documents
+    .map((snapshot) => toDeskLead(kind, snapshot.id, snapshot.data(), undefined))
+    .map(({ id, name, reference }) => ({ value: id, label: `${name} (${reference})` }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+}
+
+/**
+ * Returns documents of a collection by id and skips those that do not exist.
+ *
+ * @param what describes the read in the log
+ * @throws ReadError
+ */
+export async function documentsById(what: string, name: string, ids: readonly string[]) {
+  const found = await Promise.all(
+    splitIds(ids).map((part) =>
+      read(what, () =>
+        getDocs(query(collection(ownersFirestore(), name), where(documentId(), 'in', part))),
+      ),
+    ),
+  );
+  return new Map(
+    found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.id, snapshot.data()]),
+  );
+}
+
+/**
+ * Returns the desk's state of each lead, by id.
+ *
+ * @throws ReadError
+ */
+export async function readStates(ids: readonly string[]): Promise<Map<string, LeadState>> {
+  const found = await documentsById('the states of leads', collections.leadStates, ids);
+  const states = new Map<string, LeadState>();
+  for (const [id, data] of found) {
+    const state = toLeadState(data);
+    if (state) states.set(id, state);
+  }
+  return states;
+}
+
+/** Parses a state. A malformed one is logged and counts as none. */
+export function toLeadState(data: Readonly<Record<string, unknown>>): LeadState | undefined {
+  return parseDocument('the state of a lead', leadStateSchema, data);
+}
+
+function splitIds(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, part) =>
+    ids.slice(part * idsPerQuery, (part + 1) * idsPerQuery),
+  );
 }

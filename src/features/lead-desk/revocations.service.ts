@@ -1,13 +1,21 @@
 import { collection, orderBy, query } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { consentedKinds } from '#src/domain/leads/consent/consent-record.ts';
-import type { Revocation } from '#src/domain/leads/revocation.ts';
+import { type Revocation, requests } from '#src/domain/leads/revocation.ts';
 import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
-import { revocationSchema } from './consent.schema.ts';
+import { z } from '#src/lib/zod.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { documentsById, statesOf } from './states.service.ts';
+import { documentsById, readStates } from './leads.service.ts';
+
+/** A revocation as stored. */
+export const revocationSchema: z.ZodMiniType<Revocation> = z.object({
+  kind: z.enum(consentedKinds),
+  lead: z.string(),
+  asks: z.enum(requests),
+  askedAt: z.string(),
+});
 
 /** A person's request and the lead it is about. */
 export interface AskedAbout {
@@ -29,21 +37,24 @@ export async function revocationsOfLeads(): Promise<AskedAbout[]> {
   const revocations = documents.flatMap((snapshot) => {
     return parseDocument('a revocation', revocationSchema, snapshot.data()) ?? [];
   });
-  const leads = await leadsOf(revocations);
+  const leads = await readLeads(revocations);
   return revocations.flatMap((revocation) => {
     const lead = leads.get(revocation.lead);
     return lead ? [{ revocation, lead }] : [];
   });
 }
 
-async function leadsOf(revocations: readonly Revocation[]): Promise<Map<string, DeskLead>> {
-  const idsOf = (kind: string) => [
+async function readLeads(revocations: readonly Revocation[]): Promise<Map<string, DeskLead>> {
+  const findIds = (kind: string) => [
     ...new Set(revocations.filter((one) => one.kind === kind).map(({ lead }) => lead)),
   ];
   const found = await Promise.all(
     consentedKinds.map(async (kind) => {
-      const ids = idsOf(kind);
-      const [leads, states] = await Promise.all([documentsById('leads', kind, ids), statesOf(ids)]);
+      const ids = findIds(kind);
+      const [leads, states] = await Promise.all([
+        documentsById('leads', kind, ids),
+        readStates(ids),
+      ]);
       return [...leads].map(([id, data]) => toDeskLead(kind, id, data, states.get(id)));
     }),
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loanOutline } from './loan-outline.ts';
+import { outlineLoan } from './FactsPanel.tsx';
 
 it('returns the loan amount, its share of the price, and the payment at the rate', () => {
-  const outline = loanOutline({ homePrice: 400_000, downPayment: '20%' }, '6.375%');
+  const outline = outlineLoan({ homePrice: 400_000, downPayment: '20%' }, '6.375%');
 
   expect(outline).toMatchObject({ loan: 320_000, loanToValue: 80 });
   expect(outline?.payment).toBeCloseTo(1996.38, 2);
@@ -13,7 +13,7 @@ it.each([
   [{ homePrice: 100_000, downPayment: '$99,999.50' }, 0.5],
   [{ homePrice: 100_000, downPayment: '3.5%' }, 96_500],
 ])('returns for %o a loan of %s', (answers, loan) => {
-  expect(loanOutline(answers, '6%')?.loan).toBeCloseTo(loan, 6);
+  expect(outlineLoan(answers, '6%')?.loan).toBeCloseTo(loan, 6);
 });
 
 it.each([
@@ -24,13 +24,13 @@ it.each([
   { homePrice: 100_000, downPayment: 'much' },
   { homePrice: 100_000 },
 ])('returns no loan for %o', (answers) => {
-  expect(loanOutline(answers, '6%')).toBeUndefined();
+  expect(outlineLoan(answers, '6%')).toBeUndefined();
 });
 
 it.each([undefined, '', 'soon', '6.375% APR', '-6%', '1e3'])(
   'has no payment without a rate (%j)',
   (rate) => {
-    expect(loanOutline({ homePrice: 400_000, downPayment: '20%' }, rate)).toMatchObject({
+    expect(outlineLoan({ homePrice: 400_000, downPayment: '20%' }, rate)).toMatchObject({
       loan: 320_000,
       payment: undefined,
     });

@@ -3,17 +3,17 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { toDeskLead } from './desk-lead.ts';
-import { OpenRequests } from './OpenRequests.tsx';
-import { openRequests } from './open-requests.ts';
+import { OpenRequests } from './LeadDesk.tsx';
+import { revocationsOfLeads } from './revocations.service.ts';
 
-vi.mock('./open-requests.ts');
+vi.mock('./revocations.service.ts');
 vi.mock('#src/lib/site-clock.ts', { spy: true });
 
 test('leads to the lead that each request is about, with the days that are left by the site’s clock', async () => {
   vi.mocked(siteTime).mockReturnValue(new Date('2026-11-23T15:00:00Z'));
   const kind = 'mortgageQuotes';
   const lead = toDeskLead(kind, 'A'.repeat(43), { fullName: 'Ana' }, undefined);
-  vi.mocked(openRequests).mockResolvedValue([
+  vi.mocked(revocationsOfLeads).mockResolvedValue([
     {
       revocation: { kind, lead: lead.id, asks: 'delete', askedAt: '2026-11-20T15:00:00.000Z' },
       lead,

@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type LeadState, leadStateLimits } from '#src/domain/leads/lead-state.ts';
 import { toDeskLead } from './desk-lead.ts';
+import { useOpenLead } from './LeadView.tsx';
 import { changeLead, openLead } from './lead.service.ts';
-import { useOpenLead } from './use-open-lead.ts';
 
 vi.mock('./lead.service.ts');
 vi.mock('./new-leads.ts');

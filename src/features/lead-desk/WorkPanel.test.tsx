@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
-import { NoteForm } from './NoteForm.tsx';
+import { NoteForm } from './WorkPanel.tsx';
 
 const { notesUpToLine } = leadStateLimits;
 const onChange = vi.fn(async () => true);

@@ -1,0 +1,185 @@
+import { useEffect, useRef, useState } from 'react';
+import { type LeadSender, readSender } from '#src/domain/leads/lead-sender.ts';
+import { leadWords } from '#src/domain/leads/lead-words.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { DeskLead } from './desk-lead.ts';
+import { EraseDialog, erasedText, useErasure } from './EraseDialog.tsx';
+import styles from './EraseLeads.module.css';
+import { FoundLeads } from './FoundLeads.tsx';
+
+const noSenderText = 'Enter an email address or a phone number.';
+
+/** Finds everything that was sent with an email address or a phone number, and deletes what is selected. */
+export function EraseSection({ onErased }: { onErased: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [sender, setSender] = useState<LeadSender>();
+  const [senderError, setSenderError] = useState<string>();
+  const selection = useSelection('Select what to delete.');
+  const [erased, setErased] = useState<readonly DeskLead[]>([]);
+  const field = useRef<HTMLInputElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const erasure = useErasure((gone) => {
+    setErased(gone);
+    setSender(undefined);
+    onErased();
+  });
+
+  // The button that opened the dialog is gone, and the focus with it.
+  useEffect(() => {
+    if (erased.length > 0) outcome.current?.focus();
+  }, [erased]);
+
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wanted = readSender(typed);
+    setSender(wanted);
+    setSenderError(wanted ? undefined : noSenderText);
+    selection.onSelect([]);
+    setErased([]);
+    if (!wanted) field.current?.focus();
+  }
+
+  return (
+    <Card>
+      <section aria-labelledby="erase" className={styles.section}>
+        <h2 id="erase">Delete a person’s data</h2>
+        <p>
+          Finds everything that was sent with an email address or a phone number, however it is
+          written. You select what is deleted; its history, emails and receipts go with it. Consent
+          records and revocations name no one and are kept.
+        </p>
+        <form noValidate className={styles.form} onSubmit={onSubmit}>
+          <TextField
+            ref={field}
+            id="erase-sender"
+            name="erase-sender"
+            label="Email address or phone number"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            error={senderError}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="quiet" className={styles.start}>
+            Find what they sent
+          </Button>
+        </form>
+        {sender && (
+          <FoundLeads
+            sender={sender}
+            label={`Sent with ${sender.email || sender.phone}`}
+            hint="Anyone can type an address or a number into a form. Select what this person sent."
+            noneText={`Nothing was sent with ${sender.email || sender.phone}.`}
+            selected={selection.selected}
+            error={selection.error}
+            canSelectAll
+            onSelect={selection.onSelect}
+          >
+            <Button
+              variant="quiet"
+              className={styles.start}
+              onClick={() => selection.withSelected(erasure.ask)}
+            >
+              Delete the selected
+            </Button>
+          </FoundLeads>
+        )}
+        <div role="status">
+          {erased.length > 0 && (
+            <p ref={outcome} tabIndex={-1}>
+              {erasedText(erased)}
+            </p>
+          )}
+        </div>
+        <EraseDialog erasure={erasure} />
+      </section>
+    </Card>
+  );
+}
+
+interface EraseLeadProps {
+  lead: DeskLead;
+  /** Its sender asked for its deletion: what else they may have sent is shown at once. */
+  isAskedFor: boolean;
+  onErased: (erased: readonly DeskLead[]) => void;
+}
+
+/**
+ * Deletes a lead, and of the others with the same email address or phone number those that the owner
+ * selects. A request is about its own lead: whoever made it may have typed somebody else's address.
+ */
+export function EraseLead({ lead, isAskedFor, onErased }: EraseLeadProps) {
+  const [isSearched, setIsSearched] = useState(isAskedFor);
+  const selection = useSelection('Select what else to delete.');
+  const erasure = useErasure(onErased);
+  const { singular } = leadWords[lead.kind];
+  const hasSender = Boolean(lead.email || lead.phone);
+
+  return (
+    <Card>
+      <section aria-labelledby="erase" className={styles.section}>
+        <h2 id="erase">Delete this lead</h2>
+        <p>
+          {`Deletes this ${singular} with its history, emails and receipt. ${isAskedFor ? 'The request is about nothing else. ' : ''}Consent records and revocations name no one and are kept.`}
+        </p>
+        <Button
+          variant={isAskedFor ? 'primary' : 'quiet'}
+          className={styles.start}
+          onClick={() => erasure.ask([lead])}
+        >
+          Delete this lead
+        </Button>
+        {/* It stays, so that it keeps the focus. */}
+        {hasSender && !isAskedFor && (
+          <Button variant="link" className={styles.start} onClick={() => setIsSearched(true)}>
+            Find what else they sent
+          </Button>
+        )}
+        {hasSender && isSearched && (
+          <FoundLeads
+            sender={lead}
+            besides={lead}
+            label="Also sent with this address or number"
+            hint="Anyone can type an address or a number into a form. Select only what the same person sent and wants deleted."
+            noneText="Nothing else was sent with this address or number."
+            selected={selection.selected}
+            error={selection.error}
+            onSelect={selection.onSelect}
+          >
+            <Button
+              variant="quiet"
+              className={styles.start}
+              onClick={() => selection.withSelected((leads) => erasure.ask([lead, ...leads]))}
+            >
+              Delete this lead and the selected
+            </Button>
+          </FoundLeads>
+        )}
+        <EraseDialog erasure={erasure} />
+      </section>
+    </Card>
+  );
+}
+
+/** The selection among the leads that were found. */
+function useSelection(noneSelectedText: string) {
+  const [selected, setSelected] = useState<readonly DeskLead[]>([]);
+  const [error, setError] = useState<string>();
+  return {
+    selected,
+    error,
+    onSelect(leads: readonly DeskLead[]) {
+      setSelected(leads);
+      setError(undefined);
+    },
+    /** Passes the selected leads on, or says that none is selected. */
+    withSelected(work: (leads: readonly DeskLead[]) => void) {
+      if (selected.length > 0) return work(selected);
+      setError(noneSelectedText);
+      document.getElementById('found-lead-1')?.focus();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import {
+  fullHistoryText,
+  type LeadState,
+  leadStateLimits,
+  leadStatuses,
+  noteRefusal,
+} from '#src/domain/leads/lead-state.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
+import styles from './LeadView.module.css';
+import type { OpenLead } from './lead.service.ts';
+import { type ChangeControl, PassOnPanel } from './PassOnPanel.tsx';
+
+/** The status of the last change. */
+export type ChangeStatus = 'idle' | 'saving' | 'saved' | 'overtaken' | 'full' | 'failed';
+
+interface WorkPanelProps extends Pick<ChangeControl, 'onChange'> {
+  open: OpenLead;
+  state: LeadState;
+  status: ChangeStatus;
+}
+
+/** What the owner does with a lead: its status, notes, and, of a quote, passing it on. */
+export function WorkPanel({ open, state, status, onChange }: WorkPanelProps) {
+  const control = { busy: status === 'saving', onChange };
+  return (
+    <Card className={styles.work}>
+      <h2>Work on this lead</h2>
+      <StatusField state={state} {...control} />
+      <NoteForm lineCount={state.history.length} {...control} />
+      {open.lead.kind === leadKinds.quotes.collection && (
+        <PassOnPanel open={open} state={state} {...control} />
+      )}
+      <ChangeOutcome status={status} />
+    </Card>
+  );
+}
+
+interface StatusFieldProps extends ChangeControl {
+  state: LeadState;
+}
+
+/** Passing on has its own form. */
+const choices = leadStatuses.filter(({ value }) => value !== 'passed-on');
+
+/** The status of a lead; a choice is saved at once. */
+function StatusField({ state, busy, onChange }: StatusFieldProps) {
+  const isPassedOn = state.status === 'passed-on';
+  return (
+    <SelectField
+      label="Status"
+      name="status"
+      placeholder={isPassedOn ? 'Passed on' : 'Choose a status'}
+      options={choices}
+      value={isPassedOn ? '' : state.status}
+      aria-busy={busy}
+      onChange={({ currentTarget }) => {
+        if (currentTarget.value && !busy) void onChange('status', currentTarget.value);
+      }}
+    />
+  );
+}
+
+interface NoteFormProps extends ChangeControl {
+  /** The number of lines in the history. */
+  lineCount: number;
+}
+
+/**
+ * The form that adds a note to the history. The text stays in the field until it is stored, also if the
+ * history takes no more notes, which the field says.
+ */
+export function NoteForm({ lineCount, busy, onChange }: NoteFormProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const full = fullHistoryText('note', lineCount);
+  const left = leadStateLimits.note.max - [...tidyText(typed)].length;
+
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const note = tidyText(typed);
+    const refusal = full ?? noteRefusal(note);
+    setError(refusal);
+    if (refusal) {
+      event.currentTarget.querySelector('textarea')?.focus();
+      return;
+    }
+    if (await onChange('note', note)) setTyped('');
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <TextAreaField
+        label="Note"
+        name="note"
+        rows={3}
+        autoComplete="off"
+        value={typed}
+        readOnly={busy}
+        error={full ?? error}
+        note={<CharactersLeft left={left} />}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" variant="quiet" className={styles.submit} disabled={busy}>
+        Add the note
+      </Button>
+    </form>
+  );
+}
+
+/** The outcome of the last change, shown below the controls. */
+function ChangeOutcome({ status }: { status: ChangeStatus }) {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {status === 'saving' && 'Saving…'}
+        {status === 'saved' && 'Saved.'}
+      </p>
+      {status === 'overtaken' && (
+        <Alert tone="error" title="Someone else has changed this lead.">
+          <p>
+            Their change was not overwritten. It is in the history now. Please review it and try
+            again.
+          </p>
+        </Alert>
+      )}
+      {status === 'full' && (
+        <Alert tone="error" title="The change was not saved.">
+          <p>The history of this lead is full. Keep further changes elsewhere.</p>
+        </Alert>
+      )}
+      {status === 'failed' && (
+        <Alert tone="error" title="The change was not saved.">
+          <p>What you typed is still here. Please try again.</p>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { leadWords } from '#src/domain/leads/lead-words.ts';
+import type { Revocation } from '#src/domain/leads/revocation.ts';
+import { formatShortDate, newYorkTime } from '#src/lib/date.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
+import { site } from '#src/site.ts';
+import type { AskedAbout } from './revocations.service.ts';
+
+/** Returns what somebody asked, to follow a name. A request is about its own lead and no other. */
+export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): string {
+  return asks === 'withdraw'
+    ? 'asked not to be contacted anymore'
+    : `asked to have their ${leadWords[kind].singular} deleted`;
+}
+
+/**
+ * Returns the date by which a request must be answered and the business days left until then.
+ *
+ * @param askedAt ISO time
+ * @example dueText('2026-11-20T15:00:00.000Z', new Date('2026-11-23T15:00:00Z'))
+ *   // 'Due by 12/4/2026, in 9 business days.'
+ */
+export function dueText(askedAt: string, now = siteTime()): string {
+  const lastDay = businessDaysAfter(askedAt, site.privacy.revocationBusinessDays);
+  const today = businessDaysAfter(now.toISOString(), 0);
+  const due = `Due by ${formatShortDate(lastDay)}`;
+  if (today > lastDay) return `${due}: overdue.`;
+  if (today === lastDay) return `${due}: today is the last day.`;
+  const left = businessDaysUntil(lastDay, now);
+  return `${due}, in ${left} business ${left === 1 ? 'day' : 'days'}.`;
+}
+
+/** The statuses of leads that are no longer contacted. */
+const ended = ['closed', 'spam'];
+
+/**
+ * Returns the open ones of all requests, oldest first. A deletion request is open until the lead is
+ * deleted, a request to stop contact until the lead is closed.
+ *
+ * @param asked newest first
+ */
+export function selectOpenRequests(asked: readonly AskedAbout[]): AskedAbout[] {
+  return asked
+    .filter(
+      ({ revocation, lead }) =>
+        revocation.asks === 'delete' || !ended.includes(lead.state?.status ?? 'new'),
+    )
+    .reverse();
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Returns the date in New York that is a number of business days after an instant. Weekends do not
+ * count. Public holidays do, so that an answer is never late.
+ *
+ * @returns YYYY-MM-DD
+ * @example businessDaysAfter('2026-11-20T15:00:00.000Z', 10) // '2026-12-04'
+ */
+export function businessDaysAfter(iso: string, count: number): string {
+  let day = Date.parse(dayOf(new Date(iso)));
+  for (let left = count; left > 0; ) {
+    day += dayMs;
+    if (!isWeekend(new Date(day))) left -= 1;
+  }
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+/** Returns the business days left from an instant until a date; 0 on that date and after it. */
+export function businessDaysUntil(day: string, now: Date): number {
+  let count = 0;
+  for (let next = Date.parse(dayOf(now)) + dayMs; next <= Date.parse(day); next += dayMs) {
+    if (!isWeekend(new Date(next))) count += 1;
+  }
+  return count;
+}
+
+function dayOf(instant: Date): string {
+  return newYorkTime(instant).toISOString().slice(0, 10);
+}
+
+function isWeekend(day: Date): boolean {
+  return [0, 6].includes(day.getUTCDay());
+}
