@@ -12,7 +12,7 @@ import {
 } from '#src/features/calculators/read-number.ts';
 import { fromFragment, toFragment } from '#src/features/calculators/share-link.ts';
 import { slugPattern } from '#src/features/editor/edited-post.limits.ts';
-import { slugOf } from '#src/features/editor/slug-of.ts';
+import { proposeSlug } from '#src/features/editor/propose-slug.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { suggestWebsite } from '#src/lib/input/website.ts';
@@ -103,7 +103,7 @@ test('stored rates keep each string', () => {
 
 test('suggested and cleaned values have their field’s format', () => {
   for (const text of naughtyStrings) {
-    const slug = slugOf(text);
+    const slug = proposeSlug(text);
     if (slug !== '') expect(slug).toMatch(slugPattern);
     expect(cleanPhone(text) ?? '(555) 123-4567').toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
     expect(suggestWebsite(text) ?? 'https://a.co').toMatch(/^https:\/\//);

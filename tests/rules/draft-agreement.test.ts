@@ -6,7 +6,7 @@ import {
   draftLimits,
   draftProblem,
   storableInput,
-} from '#src/features/editor/drafts/draft-problem.ts';
+} from '#src/features/editor/drafts/server-draft.ts';
 import { emptyPost, type PostInput } from '#src/features/editor/post-input.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { expectAgreementForAdmin, runs, seed } from './agreement.ts';

@@ -4,11 +4,11 @@ import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
 import {
   type EditedPost,
   editedPostSchema,
+  savedContent,
   storedImage,
 } from '#src/features/editor/edited-post.schema.ts';
-import { keywordsOf } from '#src/features/editor/keywords.ts';
-import { savedContent } from '#src/features/editor/post-content.ts';
-import { toPostFields } from '#src/features/editor/post-fields.ts';
+import { parseKeywords } from '#src/features/editor/post-input.ts';
+import { toPostFields } from '#src/features/editor/post-versions.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { expectStoredAsSent, naughtyDocuments, timeout } from './naughty-documents.ts';
 import { adminUid, rulesDatabase } from './rules-database.ts';
@@ -58,5 +58,5 @@ test(
 function asSent(text: string, field: (typeof typed)[number]): unknown {
   if (field === 'content') return savedContent(text, clean);
   if (field === 'image') return storedImage(text);
-  return field === 'keywords' ? keywordsOf(text) : tidyText(text);
+  return field === 'keywords' ? parseKeywords(text) : tidyText(text);
 }

@@ -4,12 +4,11 @@ import { test } from 'vitest';
 import {
   type EditedPost,
   editedPostSchema,
+  savedContent,
   storedImage,
 } from '#src/features/editor/edited-post.schema.ts';
-import { keywordsOf } from '#src/features/editor/keywords.ts';
-import { savedContent } from '#src/features/editor/post-content.ts';
-import { toPostFields } from '#src/features/editor/post-fields.ts';
-import type { PostInput } from '#src/features/editor/post-input.ts';
+import { type PostInput, parseKeywords } from '#src/features/editor/post-input.ts';
+import { toPostFields } from '#src/features/editor/post-versions.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { z } from '#src/lib/zod.ts';
 import { expectAgreementForAdmin, runs, seed } from './agreement.ts';
@@ -53,7 +52,7 @@ function asStored({ state, category, content, keywords, ...texts }: PostInput): 
     author: tidyLine(author),
     image: storedImage(image),
     content: savedContent(content, clean),
-    keywords: keywordsOf(keywords),
+    keywords: parseKeywords(keywords),
     // A choice is not typed, so nothing tidies it.
     state: state as EditedPost['state'],
     category: category as EditedPost['category'],

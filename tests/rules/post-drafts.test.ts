@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { postCategories } from '#src/domain/posts/post-categories.ts';
-import { draftLimits } from '#src/features/editor/drafts/draft-problem.ts';
+import { draftLimits } from '#src/features/editor/drafts/server-draft.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { samplePost } from './post.sample.ts';
 import { daysFromNow } from './quote.sample.ts';

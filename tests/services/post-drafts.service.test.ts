@@ -4,12 +4,14 @@ import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts'
 import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
 import { deletePostDraft, listDrafts } from '#src/domain/posts/drafts/drafts.service.ts';
 import { draftsShown } from '#src/domain/posts/drafts/post-draft.ts';
-import { draftLimits } from '#src/features/editor/drafts/draft-problem.ts';
-import { loadDraft, saveServerDraft } from '#src/features/editor/drafts/server-draft.service.ts';
-import { unpublishPost } from '#src/features/editor/drafts/unpublish.service.ts';
+import {
+  loadDraft,
+  saveServerDraft,
+  unpublishPost,
+} from '#src/features/editor/drafts/server-draft.service.ts';
+import { draftLimits } from '#src/features/editor/drafts/server-draft.ts';
 import { loadStoredPost, savePost } from '#src/features/editor/post-editing.service.ts';
-import { emptyPost, type PostInput } from '#src/features/editor/post-input.ts';
-import { toPostInput } from '#src/features/editor/to-post-input.ts';
+import { emptyPost, type PostInput, toPostInput } from '#src/features/editor/post-input.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
 import { adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 

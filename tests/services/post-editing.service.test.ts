@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
 import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
 import * as service from '#src/features/editor/post-editing.service.ts';
-import type { PostFields, StoredFields } from '#src/features/editor/post-fields.ts';
+import type { PostFields, StoredFields } from '#src/features/editor/post-versions.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';
 import { adminEmail, rulesDatabase } from '#tests/rules/rules-database.ts';
 

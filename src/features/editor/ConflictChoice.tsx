@@ -1,12 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  shortenedDifferences,
+  type WordDifference,
+  wordDifferences,
+} from '#src/domain/posts/changes/word-differences.ts';
+import { articleContent } from '#src/domain/posts/content/browser-content.ts';
+import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './ConflictChoice.module.css';
-import { savedBy } from './drafts/draft-state.ts';
-import { FieldChoice } from './FieldChoice.tsx';
-import type { PostFieldName, StoredFields } from './post-fields.ts';
-import { differencesOf, labelsOf } from './post-versions.ts';
+import { savedBy } from './drafts/server-draft.ts';
+import {
+  compareVersions,
+  type FieldDifference,
+  labelFields,
+  type PostFieldName,
+  type StoredFields,
+} from './post-versions.ts';
 
 interface ConflictChoiceProps {
   mine: StoredFields;
@@ -48,17 +59,18 @@ export function ConflictChoice({
   const [isAsked, setAsked] = useState(false);
   useEffect(() => alert.current?.focus(), []);
   const differences = useMemo(
-    () => (saved ? differencesOf(mine, saved) : []).filter(({ name }) => contested.includes(name)),
+    () =>
+      (saved ? compareVersions(mine, saved) : []).filter(({ name }) => contested.includes(name)),
     [mine, saved, contested],
   );
-  const keptNames = labelsOf(theirs).map((label) => label.toLowerCase());
+  const keptNames = labelFields(theirs).map((label) => label.toLowerCase());
 
   return (
     <section
       className={styles.conflict}
       aria-label={draft ? 'Two versions of this draft' : 'Two versions of this post'}
     >
-      <Alert ref={alert} tone="error" tabIndex={-1} title={titleOf(draft, saved)}>
+      <Alert ref={alert} tone="error" tabIndex={-1} title={alertTitle(draft, saved)}>
         <p>
           {draft && `${savedBy(draft, writer)}, after you opened it. `}
           {!draft && saved && 'Someone saved it after you opened it, perhaps you in another tab. '}
@@ -117,7 +129,78 @@ export function ConflictChoice({
   );
 }
 
-function titleOf(draft: object | undefined, saved: object | undefined): string {
+function alertTitle(draft: object | undefined, saved: object | undefined): string {
   if (draft) return 'This draft has changed in the meantime';
   return saved ? 'This post has changed in the meantime' : 'This post was deleted in the meantime';
+}
+
+interface FieldChoiceProps {
+  difference: FieldDifference;
+  isSavedChosen: boolean;
+  onChoose: (choosesSaved: boolean) => void;
+}
+
+/** A field that both versions changed: its words in both, of which the writer chooses one. */
+function FieldChoice({ difference, isSavedChosen, onChoose }: FieldChoiceProps) {
+  const { label, name, isFormattingOnly, mine, saved, mineText, savedText } = difference;
+  const group = useId();
+  const words = useMemo(
+    () => shortenedDifferences(wordDifferences(savedText, mineText)),
+    [savedText, mineText],
+  );
+  const version = (heading: string, html: string, isSaved: boolean) => (
+    <div className={styles.version}>
+      <label className={styles.choice}>
+        <input
+          type="radio"
+          name={group}
+          checked={isSavedChosen === isSaved}
+          onChange={() => onChoose(isSaved)}
+        />
+        {heading}
+      </label>
+      {html === '' && <p className={styles.note}>Empty</p>}
+      {html !== '' && isFormattingOnly && name === 'content' && <RenderedContent html={html} />}
+      {html !== '' && !isFormattingOnly && (
+        <p className={styles.text}>
+          <Words words={words} without={isSaved ? 'added' : 'removed'} />
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <fieldset className={styles.difference}>
+      <legend>
+        <h2>{label}</h2>
+      </legend>
+      {isFormattingOnly && (
+        <p className={styles.note}>
+          The text is the same; only the formatting, the links, or the pictures differ.
+        </p>
+      )}
+      <div className={styles.versions}>
+        {version('Your version', mine, false)}
+        {version('Saved version', saved, true)}
+      </div>
+    </fieldset>
+  );
+}
+
+interface WordsProps {
+  words: readonly WordDifference[];
+  without: 'added' | 'removed';
+}
+
+function Words({ words, without }: WordsProps) {
+  return words
+    .filter(({ kind }) => kind !== without)
+    .map(({ kind, text }, index) => {
+      const key = `${index} ${kind}`;
+      if (kind === 'added') return <ins key={key}>{text}</ins>;
+      return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
+    });
+}
+
+function RenderedContent({ html }: { html: string }) {
+  return <PostContent html={useMemo(() => articleContent(html).html, [html])} />;
 }

@@ -13,9 +13,9 @@ import {
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
-import { EditConflict, SaveFailed } from './post-editing.errors.ts';
 import * as service from './post-editing.service.ts';
-import type { StoredFields } from './post-fields.ts';
+import type { StoredFields } from './post-versions.ts';
+import { EditConflict, SaveFailed } from './save-errors.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');

@@ -10,10 +10,10 @@ import {
   resetEditor,
   title,
 } from '#tests/fixtures/post-editor.tsx';
+import { listDrafts, saveDraft } from './drafts/browser-drafts.ts';
 import { saveServerDraft } from './drafts/server-draft.service.ts';
-import { draftsOf, saveDraft } from './post-drafts.ts';
 import * as service from './post-editing.service.ts';
-import { toPostInput } from './to-post-input.ts';
+import { toPostInput } from './post-input.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
@@ -56,7 +56,7 @@ test('asks before a draft is discarded', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
   expect(screen.queryByRole('region', { name: 'Unsaved draft' })).toBeNull();
-  expect(draftsOf({ writer: 'ana', post: 'one' })).toEqual([]);
+  expect(listDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
 });
 
 test('keeps the drafts of a post that is gone as drafts of a new post', async () => {
@@ -67,8 +67,8 @@ test('keeps the drafts of a post that is gone as drafts of a new post', async ()
   });
   open('one');
   await waitFor(() => expect(onUnavailable).toHaveBeenCalledExactlyOnceWith('missing-with-draft'));
-  expect(draftsOf({ writer: 'ana', post: 'one' })).toEqual([]);
-  expect(draftsOf({ writer: 'ana', post: 'new' })).toMatchObject([
+  expect(listDrafts({ writer: 'ana', post: 'one' })).toEqual([]);
+  expect(listDrafts({ writer: 'ana', post: 'new' })).toMatchObject([
     { form: 'new-id', base: null, input: { title: 'Drafted' } },
   ]);
 });
@@ -86,9 +86,9 @@ test('offers the draft of a deleted post with a new post, and leaves those of ot
   await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
   expect(await title()).toHaveValue('Drafted');
   for (const post of ['kept', 'unknown']) {
-    expect(draftsOf({ writer: 'ana', post })).toHaveLength(1);
+    expect(listDrafts({ writer: 'ana', post })).toHaveLength(1);
   }
-  expect(draftsOf({ writer: 'ben', post: 'gone' })).toHaveLength(1);
+  expect(listDrafts({ writer: 'ben', post: 'gone' })).toHaveLength(1);
 });
 
 test('refuses in words a draft that is too large for the database, and keeps it in the browser', async () => {
@@ -105,5 +105,5 @@ test('refuses in words a draft that is too large for the database, and keeps it 
     'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.',
   );
   expect(saveServerDraft).not.toHaveBeenCalled();
-  expect(draftsOf({ writer: 'ana', post: 'one' })).toMatchObject([{ input: written }]);
+  expect(listDrafts({ writer: 'ana', post: 'one' })).toMatchObject([{ input: written }]);
 });

@@ -14,8 +14,8 @@ import {
   saveButton,
   title,
 } from '#tests/fixtures/post-editor.tsx';
-import { PostTooLarge, SaveFailed } from './post-editing.errors.ts';
 import * as service from './post-editing.service.ts';
+import { PostTooLarge, SaveFailed } from './save-errors.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');

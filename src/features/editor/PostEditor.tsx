@@ -5,12 +5,12 @@ import { loadVersion } from './history/history.service.ts';
 import { versionName } from './history/post-history.ts';
 import {
   type InitialForm,
+  keepDraftsAsNew,
   newForm,
   openedForm,
   restoringForm,
   storedForm,
 } from './initial-form.ts';
-import { keepDraftsAsNew } from './keep-as-new.ts';
 import { PostForm } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
 

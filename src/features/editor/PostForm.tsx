@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLeaveGuard } from '#src/lib/use-leave-guard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -6,21 +13,16 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
-import { DraftOffer } from './DraftOffer.tsx';
-import { DraftNotice } from './drafts/DraftNotice.tsx';
+import { flushTyping } from './content/content-editor.ts';
+import { DraftNotice, DraftOffer } from './drafts/DraftNotice.tsx';
 import { Unpublish } from './drafts/Unpublish.tsx';
-import { draftForm, type InitialForm, openedForm, storedForm } from './initial-form.ts';
-import { keepAsNew } from './keep-as-new.ts';
+import { draftForm, type InitialForm, keepAsNew, openedForm, storedForm } from './initial-form.ts';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
-import { postInputFields } from './post-input.ts';
+import { postInputFields, toPostInput } from './post-input.ts';
 import { SaveControls } from './SaveControls.tsx';
-import { TakenOutDialog } from './TakenOutDialog.tsx';
-import { toPostInput } from './to-post-input.ts';
-import { useFormFocus } from './use-form-focus.ts';
+import { TakenOutDialog, useTakenOutQuestion } from './TakenOutDialog.tsx';
 import { usePostEditing } from './use-post-editing.ts';
-import { useSaveKey } from './use-save-key.ts';
-import { useTakenOutQuestion } from './use-taken-out-question.ts';
 
 interface PostFormProps {
   initial: InitialForm;
@@ -31,11 +33,6 @@ interface PostFormProps {
   isSuccessor: boolean;
   /** Replaces this form with another one. */
   onReplace: (initial: InitialForm) => void;
-}
-
-/** Enter in a line of text would publish the post. */
-function keepFromSubmitting(press: KeyboardEvent<HTMLFormElement>) {
-  if (press.key === 'Enter' && press.target instanceof HTMLInputElement) press.preventDefault();
 }
 
 /** The form for writing or editing a post. */
@@ -227,4 +224,66 @@ export function PostForm({ initial, writer, isSuccessor, onSaved, onReplace }: P
       )}
     </FormProvider>
   );
+}
+
+/** Enter in a line of text would publish the post. */
+function keepFromSubmitting(press: ReactKeyboardEvent<HTMLFormElement>) {
+  if (press.key === 'Enter' && press.target instanceof HTMLInputElement) press.preventDefault();
+}
+
+interface FormFocus {
+  /** Whether the form replaces another one and takes over its focus. */
+  isSuccessor: boolean;
+  isInSight: boolean;
+  focusFirst: () => void;
+}
+
+/** Moves the focus when the focused element disappears and after a failed submit. */
+function useFormFocus({ isSuccessor, isInSight, focusFirst }: FormFocus) {
+  const summary = useRef<HTMLDivElement>(null);
+  const isRefused = useRef(false);
+  const wasInSight = useRef(!isSuccessor);
+
+  useEffect(() => {
+    if (isInSight && !wasInSight.current) focusFirst();
+    wasInSight.current = isInSight;
+  }, [isInSight, focusFirst]);
+
+  // The error summary renders shortly after `refuse` is called.
+  useEffect(() => {
+    if (!isRefused.current || !summary.current) return;
+    isRefused.current = false;
+    summary.current.focus();
+  });
+
+  return {
+    /** The ref of the error summary. */
+    summary,
+
+    /** Focuses the error summary as soon as it renders. */
+    refuse() {
+      isRefused.current = true;
+    },
+  };
+}
+
+/** Calls `save` on Ctrl+S or Cmd+S, in place of the browser's own dialog. */
+function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const handle = (press: KeyboardEvent) => {
+      if (press.key.toLowerCase() !== 's' || !(press.ctrlKey || press.metaKey)) return;
+      if (press.altKey || press.shiftKey) return;
+      press.preventDefault();
+      // A question is open, or the form is hidden behind one.
+      if (!form.current || form.current.hidden || document.querySelector('dialog[open]')) return;
+      flushTyping(form.current);
+      latest.current();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [form]);
 }

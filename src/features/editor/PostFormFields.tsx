@@ -1,18 +1,34 @@
-import { useRef } from 'react';
-import { ContentField } from './ContentField.tsx';
-import { PostCheck } from './check/PostCheck.tsx';
-import type { ContentEditorHandle } from './content/content-editor.types.ts';
-import { AuthorField } from './fields/AuthorField.tsx';
-import { DescriptionField } from './fields/DescriptionField.tsx';
-import { ImageField } from './fields/ImageField.tsx';
-import { KeywordsField } from './fields/KeywordsField.tsx';
-import { PlaceFields } from './fields/PlaceFields.tsx';
-import { SlugField } from './fields/SlugField.tsx';
-import { TitleField } from './fields/TitleField.tsx';
-import { categoryHint, stateHint } from './older-post-hints.ts';
-import type { StoredFields } from './post-fields.ts';
-import { SharePreview } from './share-preview/SharePreview.tsx';
-import { toPostInput } from './to-post-input.ts';
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { PostImage } from '#src/domain/posts/PostImage.tsx';
+import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
+import { stateImageRotation } from '#src/domain/posts/state-images.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
+import { withScheme } from '#src/lib/intended-address.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
+import { site } from '#src/site.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import fieldStyles from '#src/ui/Field.module.css';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { ContentEditorHandle, ContentEditorProps } from './content/content-editor.ts';
+import { shownOfDescription } from './edited-post.limits.ts';
+import { categoryOptions, stateOptions } from './edited-post.schema.ts';
+import { PostCheck } from './PostCheck.tsx';
+import styles from './PostForm.module.css';
+import {
+  categoryHint,
+  type PostInput,
+  parseKeywords,
+  stateHint,
+  toPostInput,
+} from './post-input.ts';
+import type { StoredFields } from './post-versions.ts';
+import { SharePreview } from './SharePreview.tsx';
+import { FieldNote, SlugField } from './SlugField.tsx';
 
 interface PostFormFieldsProps {
   /** The post's id, which a new one has too. */
@@ -28,7 +44,7 @@ export function PostFormFields({ id, base }: PostFormFieldsProps) {
     <>
       <TitleField />
       <SlugField post={id} stored={toPostInput(base ?? {}).slug} isNew={base === undefined} />
-      <PlaceFields stateHint={base && stateHint(base)} categoryHint={base && categoryHint(base)} />
+      <PlaceFields base={base} />
       <DescriptionField />
       <ContentField ref={content} />
       <AuthorField />
@@ -37,5 +53,175 @@ export function PostFormFields({ id, base }: PostFormFieldsProps) {
       <SharePreview />
       <PostCheck onShow={(place) => content.current?.show(place)} />
     </>
+  );
+}
+
+function TitleField() {
+  const { field } = useTextField('title');
+  return <TextField {...field} label="Title" autoComplete="off" autoCapitalize="sentences" />;
+}
+
+/** The state and the category of the post. */
+function PlaceFields({ base }: Pick<PostFormFieldsProps, 'base'>) {
+  const state = useTextField('state');
+  const category = useTextField('category');
+  return (
+    <div className={classNames(styles.pair, fieldStyles.aligned)}>
+      <SelectField
+        {...state.field}
+        label="State"
+        hint={base && stateHint(base)}
+        placeholder="Select State"
+        options={stateOptions}
+        autoComplete="off"
+      />
+      <SelectField
+        {...category.field}
+        label="Category"
+        hint={base && categoryHint(base)}
+        placeholder="Select Category"
+        options={categoryOptions}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+/** The description, with its length compared to what search results show. */
+function DescriptionField() {
+  const { field } = useTextField('description');
+  const { control } = useFormContext<PostInput>();
+  const length = [...tidyText(useWatch({ control, name: 'description' }))].length;
+  const count = length === 1 ? '1 character' : `${length.toLocaleString('en-US')} characters`;
+  const isCut = length > shownOfDescription;
+  return (
+    <TextAreaField
+      {...field}
+      label="Description"
+      hint={`One or two sentences for the blog list and for search results, which show about ${shownOfDescription} characters.`}
+      rows={3}
+      note={
+        length > 0 && (
+          <FieldNote>
+            {isCut
+              ? `${count}. Search results will probably cut off the end. That does no harm elsewhere.`
+              : count}
+          </FieldNote>
+        )
+      }
+    />
+  );
+}
+
+/** The content of the post. */
+function ContentField({ ref }: { ref?: Ref<ContentEditorHandle> }) {
+  const { field, change } = useTextField('content');
+  const { control } = useFormContext<PostInput>();
+  const html = useWatch({ control, name: 'content' });
+  return (
+    <ContentEditor id="content" value={html} onChange={change} error={field.error} ref={ref} />
+  );
+}
+
+const ContentViews = lazy(async () => ({
+  default: (await import('./content/ContentViews.tsx')).ContentViews,
+}));
+
+/** The content field of a post, with a rich text view, an HTML view, and a preview. */
+export function ContentEditor({ id = 'content', ...field }: ContentEditorProps) {
+  return (
+    <Suspense fallback={<p className={styles.loading}>Loading the editor…</p>}>
+      <ContentViews {...field} id={id} />
+    </Suspense>
+  );
+}
+
+function AuthorField() {
+  const { field } = useTextField('author');
+  return (
+    <TextField
+      {...field}
+      label="Author (optional)"
+      hint={`If this is empty, readers see ${site.name}.`}
+      autoComplete="off"
+    />
+  );
+}
+
+const exampleImage = '/images/mortgage/porch.svg';
+
+/** The address of the post's image, with a preview and a suggestion. */
+function ImageField() {
+  const { field, change } = useTextField('image', tidyLine);
+  const { control, getValues } = useFormContext<PostInput>();
+  const [image, slug] = useWatch({ control, name: ['image', 'slug'] });
+  const [nextImage] = useState(stateImageRotation);
+  const [isTyping, setTyping] = useState(false);
+  const [left, setLeft] = useState(image);
+  const [broken, setBroken] = useState<string>();
+  // Without this, each typed letter would request another picture.
+  const shown = withScheme(isTyping ? left : image);
+
+  return (
+    <div className={styles.image}>
+      <TextField
+        {...field}
+        label="Image (optional)"
+        hint={`An address that begins with https://, or a path on this site like ${exampleImage}. Use only pictures that you have the right to use.`}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onFocus={() => {
+          setLeft(image);
+          setTyping(true);
+        }}
+        onBlur={(event) => {
+          setTyping(false);
+          return field.onBlur(event);
+        }}
+      />
+      <Button variant="quiet" onClick={() => change(nextImage(getValues('state')))}>
+        Suggest a picture
+      </Button>
+      <figure className={styles.preview} onErrorCapture={() => setBroken(shown)}>
+        <PostImage src={shownImage({ slug, image: shown })} fallback={defaultImages.post} />
+        <figcaption>{whatReadersSee(shown, broken)}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function whatReadersSee(image: string, broken: string | undefined): string {
+  if (!safeUrl(image)) {
+    return 'What readers will see: a fallback picture, because there is no usable address.';
+  }
+  return image === broken
+    ? 'What readers will see: a fallback picture, because no picture was found at this address.'
+    : 'What readers will see.';
+}
+
+/** The keywords field, with the parsed keywords below. */
+function KeywordsField() {
+  const { field } = useTextField('keywords');
+  const { control } = useFormContext<PostInput>();
+  const words = [...new Set(parseKeywords(useWatch({ control, name: 'keywords' })))];
+  return (
+    <div>
+      <TextField
+        {...field}
+        label="Keywords (optional)"
+        hint="Separate them with commas. Blog search finds the post by them."
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      {words.length > 0 && (
+        <ul className={styles.keywords} aria-label="Keywords">
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

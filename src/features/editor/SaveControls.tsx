@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { flushTyping } from './content/use-pending-typing.ts';
-import { DraftStatus } from './drafts/DraftStatus.tsx';
+import { flushTyping } from './content/content-editor.ts';
+import { draftText } from './drafts/server-draft.ts';
 import type { ServerDraft } from './drafts/use-server-draft.ts';
-import styles from './SaveControls.module.css';
+import styles from './PostForm.module.css';
 import type { Saving } from './use-post-saving.ts';
 
 interface SaveControlsProps {
@@ -32,7 +32,7 @@ export function SaveControls(props: SaveControlsProps) {
   const { saving, isNew, date, draft, writer, unpublish } = props;
   const alert = useRef<HTMLDivElement>(null);
   const isBusy = saving.status === 'saving';
-  const failure = reasonOf(saving);
+  const failure = failureText(saving);
 
   // The button lost the focus while it was disabled.
   useEffect(() => {
@@ -84,7 +84,7 @@ export function SaveControls(props: SaveControlsProps) {
   );
 }
 
-function reasonOf({ status }: Saving): string | undefined {
+function failureText({ status }: Saving): string | undefined {
   if (status === 'failed') {
     return 'Everything you wrote is still here. Check your connection, and check in another tab that you are still signed in. Then try again.';
   }
@@ -95,4 +95,30 @@ function reasonOf({ status }: Saving): string | undefined {
     return 'With the other fields that were imported with it, the post is too large for the database: it would have more than 1 MiB. Everything you wrote is still here.';
   }
   return undefined;
+}
+
+interface DraftStatusProps {
+  draft: ServerDraft;
+  writer: string;
+}
+
+/** Says where the draft is. A screen reader hears it after a failure and when the writer asked for it. */
+function DraftStatus({ draft, writer }: DraftStatusProps) {
+  const { state, announced, compare } = draft;
+  const isTrouble = ['failed', 'refused', 'changed', 'gone'].includes(state.status);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {announced && draftText(announced, writer)}
+      </p>
+      <div className={isTrouble ? styles.trouble : styles.status}>
+        <p>{draftText(state, writer)}</p>
+        {state.status === 'changed' && (
+          <Button variant="link" onClick={() => compare(state.saved)}>
+            Compare and choose
+          </Button>
+        )}
+      </div>
+    </>
+  );
 }

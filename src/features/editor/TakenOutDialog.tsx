@@ -1,6 +1,7 @@
+import { useRef, useState } from 'react';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import type { TakenOutPart } from './content/taken-out.ts';
-import styles from './TakenOutDialog.module.css';
+import { findPartsTakenOut, type TakenOutPart } from './content/clean-content.ts';
+import styles from './PostForm.module.css';
 
 interface TakenOutDialogProps {
   parts: readonly TakenOutPart[];
@@ -35,4 +36,40 @@ export function TakenOutDialog({ parts, isNew, onAnswer }: TakenOutDialogProps) 
       </ul>
     </AlertDialog>
   );
+}
+
+interface TakenOutQuestion {
+  parts: readonly TakenOutPart[];
+  answer: (saves: boolean) => void;
+}
+
+/**
+ * Asks before a save that would take something out of the content.
+ *
+ * @param loaded the stored content that the form started from; '' for a new post
+ */
+export function useTakenOutQuestion(loaded: string) {
+  const [question, setQuestion] = useState<TakenOutQuestion>();
+  const accepted = useRef<string>(undefined);
+  return {
+    /** The open question; undefined if there is none. */
+    question,
+
+    /** Resolves to whether to save this content; asks only if something would be taken out, and
+     *   once for the same content. */
+    async maySave(content: string): Promise<boolean> {
+      const parts = findPartsTakenOut(loaded, content);
+      if (parts.length === 0 || content === accepted.current) return true;
+      return new Promise((resolve) => {
+        setQuestion({
+          parts,
+          answer: (saves) => {
+            setQuestion(undefined);
+            if (saves) accepted.current = content;
+            resolve(saves);
+          },
+        });
+      });
+    },
+  };
 }

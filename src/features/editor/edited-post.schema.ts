@@ -1,4 +1,5 @@
 import { postCategories } from '#src/domain/posts/post-categories.ts';
+import { htmlText } from '#src/domain/posts/search/html-text.ts';
 import { boundedLine, boundedText, choice } from '#src/lib/input/answers.schema.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { withScheme } from '#src/lib/intended-address.ts';
@@ -6,9 +7,7 @@ import { safeUrl } from '#src/lib/safe-url.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
 import { imageAddressPattern, postLimits, slugPattern } from './edited-post.limits.ts';
-import { keywordsOf } from './keywords.ts';
-import { type CleanHtml, savedContent } from './post-content.ts';
-import type { PostInput } from './post-input.ts';
+import { type PostInput, parseKeywords } from './post-input.ts';
 
 export const stateOptions = usStates.map((state) => ({ value: state, label: state }));
 export const categoryOptions = postCategories.map((category) => ({
@@ -17,7 +16,10 @@ export const categoryOptions = postCategories.map((category) => ({
 }));
 
 /** Values that an older post may keep although a new post could not have them. */
-export type KeptAsIs = Pick<PostInput, 'slug' | 'image' | 'content'>;
+type KeptAsIs = Pick<PostInput, 'slug' | 'image' | 'content'>;
+
+/** A sanitizer: returns safe HTML. */
+type CleanHtml = (html: string) => string;
 
 const nothingKept: KeptAsIs = { slug: '', image: '', content: '' };
 
@@ -84,7 +86,7 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
       ),
     ),
     keywords: z.pipe(
-      z.pipe(z.string(), z.transform(keywordsOf)),
+      z.pipe(z.string(), z.transform(parseKeywords)),
       z.array(z.string()).check(
         z.maxLength(
           postLimits.keywords.count,
@@ -102,6 +104,9 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
   });
 }
 
+/** A post as the editor stores it, except for the list of states and the date. */
+export type EditedPost = z.output<ReturnType<typeof editedPostSchema>>;
+
 /**
  * Returns the stored form of a typed image address: normalized as a browser writes it if pages may
  * show it, with https:// if it lacks a scheme; or else as a single line, which the schema rejects.
@@ -111,9 +116,17 @@ export function storedImage(typed: string, kept: Pick<KeptAsIs, 'image'> = nothi
   return image === tidyLine(kept.image) ? kept.image : safeUrl(withScheme(image)) || image;
 }
 
+/**
+ * Returns the content to save, which is sanitized HTML.
+ *
+ * @returns '' for content without visible text or a picture
+ */
+export function savedContent(html: string, clean: CleanHtml): string {
+  const cleaned = clean(html.toWellFormed()).trim();
+  const showsWords = htmlText(cleaned).trim() !== '';
+  return showsWords || /<img\s/i.test(cleaned) ? cleaned : '';
+}
+
 function atMost(characters: number): string {
   return `Use at most ${characters.toLocaleString('en-US')} characters.`;
 }
-
-/** A post as the editor stores it, except for the list of states and the date. */
-export type EditedPost = z.output<ReturnType<typeof editedPostSchema>>;

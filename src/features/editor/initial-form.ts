@@ -1,9 +1,19 @@
 import { isoDateOf } from '#src/domain/posts/date-published.ts';
 import type { PostDraft } from '#src/domain/posts/drafts/post-draft.ts';
-import { type Draft, type DraftPlace, newPostOf } from './post-drafts.ts';
-import type { StoredFields } from './post-fields.ts';
-import type { PostInput } from './post-input.ts';
-import { toPostInput } from './to-post-input.ts';
+import {
+  type Draft,
+  type DraftPlace,
+  deleteDraft,
+  draftKey,
+  listDrafts,
+  lockedDrafts,
+  postsWithDrafts,
+  saveDraft,
+  toNewPostId,
+} from './drafts/browser-drafts.ts';
+import { loadStoredPost, newPostId } from './post-editing.service.ts';
+import { type PostInput, toPostInput } from './post-input.ts';
+import type { StoredFields } from './post-versions.ts';
 
 /** The initial state of a form. */
 export interface InitialForm {
@@ -60,7 +70,7 @@ export function draftForm(id: string, draft: Draft): InitialForm {
   const { form, base, input, onServer } = draft;
   return base
     ? { id, base, input, draftName: form, onServer }
-    : { id: newPostOf(draft), base: undefined, input, draftName: form, onServer };
+    : { id: toNewPostId(draft), base: undefined, input, draftName: form, onServer };
 }
 
 /**
@@ -79,6 +89,50 @@ export function openedForm(draft: PostDraft, stored: StoredFields | undefined): 
 }
 
 /** Returns the place where a form's drafts are stored. */
-export function draftPlaceOf(writer: string, { id, base }: InitialForm): DraftPlace {
+export function toDraftPlace(writer: string, { id, base }: InitialForm): DraftPlace {
   return { writer, post: base ? id : 'new' };
+}
+
+/** Returns the form of a new post with these values, whose own post was deleted. */
+export function keepAsNew(writer: string, input: PostInput): InitialForm {
+  const form = { ...newForm(newPostId()), input };
+  saveDraft({ writer, post: 'new' }, form.draftName, { input, base: undefined });
+  return form;
+}
+
+/**
+ * Turns the drafts of a post that does not exist any more into drafts of new posts, which the editor
+ * offers with every new post. Skips drafts whose forms are open in another tab.
+ *
+ * @returns whether there were any
+ */
+export async function keepDraftsAsNew(writer: string, post: string): Promise<boolean> {
+  const place = { writer, post };
+  const locked = await lockedDrafts();
+  const left = listDrafts(place).filter(({ form }) => !locked.has(draftKey(place, form)));
+  for (const { form, input, savedAt } of left) {
+    const draft = { input, base: undefined, savedAt };
+    if (saveDraft({ writer, post: 'new' }, newPostId(), draft)) deleteDraft(place, form);
+  }
+  return left.length > 0;
+}
+
+/**
+ * Turns the drafts of all deleted posts into drafts of new posts. It reads each post of which this
+ * browser has drafts.
+ *
+ * @returns whether there were any
+ */
+export async function keepOrphansAsNew(writer: string): Promise<boolean> {
+  let found = false;
+  for (const post of postsWithDrafts(writer)) {
+    try {
+      if (await loadStoredPost(post)) continue;
+    } catch {
+      // Whether the post exists is not known.
+      continue;
+    }
+    if (await keepDraftsAsNew(writer, post)) found = true;
+  }
+  return found;
 }

@@ -21,15 +21,11 @@ import { fitsIntoDocument } from '#src/domain/posts/document-size.ts';
 import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { pendingForever, read, reasonOf, SessionEnded } from '#src/lib/firebase/request.ts';
+import { answerTimeoutMs, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { withTimeout } from '#src/lib/timers.ts';
-import { DraftConflict, type KnownDrafts } from './drafts/draft-conflict.ts';
-import { throwUnlessKnown } from './drafts/server-draft.service.ts';
-import { EditConflict, PostTooLarge, SaveFailed } from './post-editing.errors.ts';
-import { isSameVersion, type PostFields, type StoredFields } from './post-fields.ts';
-
-const saveTimeoutMs = 15_000;
+import { finishSave, throwUnlessKnown } from './drafts/server-draft.service.ts';
+import { isSameVersion, type PostFields, type StoredFields } from './post-versions.ts';
+import { EditConflict, type KnownDrafts, PostTooLarge, SaveFailed } from './save-errors.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 
@@ -75,6 +71,32 @@ export async function titleOfFormerOwner(slug: string, id: string): Promise<stri
   return post && String(post.title ?? '');
 }
 
+/** Firestore's limit for a query by several values. */
+const perRequest = 30;
+
+/**
+ * Returns the slugs that lead to no post. A slug is good if a post has it, in any case of its letters,
+ * or had it before. It reads the posts that it finds, and one redirect for each slug without a post.
+ *
+ * @throws ReadError
+ */
+export async function slugsWithoutPost(slugs: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(slugs.flatMap((slug) => [slug, slug.toLowerCase()]))];
+  const requests = Array.from({ length: Math.ceil(wanted.length / perRequest) }, (_, index) =>
+    findSlugs(wanted.slice(index * perRequest, (index + 1) * perRequest)),
+  );
+  const found = new Set((await Promise.all(requests)).flat());
+  const missing = slugs.filter((slug) => !found.has(slug) && !found.has(slug.toLowerCase()));
+  const owners = await Promise.all(missing.map(postWithRedirectFrom));
+  return missing.filter((_, index) => owners[index] === undefined);
+}
+
+async function findSlugs(slugs: readonly string[]): Promise<string[]> {
+  const having = query(posts(), where('slug', 'in', slugs));
+  const { docs } = await read('linked posts', () => getDocs(having));
+  return docs.map((post) => String(post.get('slug')));
+}
+
 export interface SaveOptions {
   /** The writer's email address, as in the token. */
   by: string;
@@ -106,7 +128,7 @@ export async function savePost(
   { by, movesDate, drafts = [] }: SaveOptions,
 ): Promise<void> {
   const reference = doc(posts(), id);
-  const deadline = Date.now() + saveTimeoutMs;
+  const deadline = Date.now() + answerTimeoutMs;
   const saving = inTransaction(async (transaction) => {
     // The SDK retries on its own. A save that timed out must not be stored later.
     if (Date.now() > deadline) throw new SaveFailed();
@@ -138,17 +160,7 @@ export async function savePost(
     }
     moveAddress(transaction, id, { before: stored.get('slug'), after: fields.slug });
   });
-  try {
-    await withTimeout(saving, saveTimeoutMs);
-  } catch (cause) {
-    const isNamed = [EditConflict, DraftConflict, PostTooLarge].some(
-      (named) => cause instanceof named,
-    );
-    if (isNamed) throw cause;
-    if (cause instanceof SessionEnded) return pendingForever();
-    console.error(`Could not save a post: ${reasonOf(cause)}`);
-    throw new SaveFailed('', { cause });
-  }
+  return finishSave('a post', saving);
 }
 
 function isKnown(stored: DocumentSnapshot, known: readonly (StoredFields | undefined)[]): boolean {

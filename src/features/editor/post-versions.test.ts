@@ -1,11 +1,49 @@
-import { expect, test } from 'vitest';
-import { differencesOf } from './post-versions.ts';
+import { describe, expect, it, test } from 'vitest';
+import { editedPost, editedPost as version } from '#tests/fixtures/edited-post.ts';
+import {
+  compareVersions,
+  isSameVersion,
+  mergeVersions,
+  postFieldNames,
+  toPostFields,
+} from './post-versions.ts';
+
+describe('isSameVersion', () => {
+  it('ignores the date and fields that the editor does not write', () => {
+    expect(isSameVersion(version, { ...version, datePublished: '2021-05-04', views: 7 })).toBe(
+      true,
+    );
+  });
+
+  it.each(postFieldNames)('detects a difference in %s', (name) => {
+    expect(isSameVersion(version, { ...version, [name]: 'Another' })).toBe(false);
+    expect(isSameVersion(version, { ...version, [name]: undefined })).toBe(false);
+  });
+
+  it('distinguishes text from a list and lists by their order', () => {
+    expect(isSameVersion(version, { ...version, keywords: 'fha' })).toBe(false);
+    const two = { ...version, keywords: ['fha', 'va'] };
+    expect(isSameVersion(two, { ...version, keywords: ['va', 'fha'] })).toBe(false);
+  });
+});
+
+describe('toPostFields', () => {
+  it('stores exactly one state', () => {
+    const { states: _, ...rest } = version;
+    expect(toPostFields({ ...rest, state: 'Ohio', category: 'Approval' })).toEqual({
+      ...version,
+      states: ['Ohio'],
+    });
+  });
+});
 
 const mine = { title: 'Mine', slug: 'a', keywords: ['fha', 'va'], content: '<p>Words</p>' };
 
 test('returns the differing fields as text, in form order', () => {
   const saved = { ...mine, title: 'Saved', keywords: ['fha'], author: 'A. Writer' };
-  expect(differencesOf(mine, saved).map(({ label, mine, saved }) => [label, mine, saved])).toEqual([
+  expect(
+    compareVersions(mine, saved).map(({ label, mine, saved }) => [label, mine, saved]),
+  ).toEqual([
     ['Title', 'Mine', 'Saved'],
     ['Author', '', 'A. Writer'],
     ['Keywords', 'fha, va', 'fha'],
@@ -17,9 +55,50 @@ test.each([
   ['<h2>Words</h2>', true],
   ['<p>Other words</p>', false],
 ])('says whether %s differs in formatting only: %s', (content, isFormattingOnly) => {
-  expect(differencesOf(mine, { ...mine, content })).toMatchObject([{ isFormattingOnly }]);
+  expect(compareVersions(mine, { ...mine, content })).toMatchObject([{ isFormattingOnly }]);
 });
 
 test('returns no differences for versions that differ only in their dates', () => {
-  expect(differencesOf(mine, { ...mine, datePublished: 'x' })).toEqual([]);
+  expect(compareVersions(mine, { ...mine, datePublished: 'x' })).toEqual([]);
+});
+
+const base = { ...editedPost, content: '<p>Base</p>' };
+
+test.each<[string, object, object, { contested?: string[]; theirs?: string[] }]>([
+  ['nobody changed anything', {}, {}, {}],
+  ['I alone changed', { title: 'Mine' }, {}, {}],
+  ['the other alone changed', {}, { title: 'Theirs' }, { theirs: ['title'] }],
+  [
+    'each changed another field',
+    { title: 'Mine' },
+    { content: '<p>b</p>' },
+    { theirs: ['content'] },
+  ],
+  ['both made the same change', { title: 'Same' }, { title: 'Same' }, {}],
+  ['both changed a field', { title: 'Mine' }, { title: 'Theirs' }, { contested: ['title'] }],
+  ['a list changed', { keywords: ['a'] }, { keywords: ['a', 'b'] }, { contested: ['keywords'] }],
+  ['states changed', {}, { states: ['Ohio'] }, { theirs: ['states'] }],
+])('merges by field when %s', (_what, mine, theirs, expected) => {
+  expect(mergeVersions(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({
+    contested: [],
+    theirs: [],
+    ...expected,
+  });
+});
+
+test('does not count as a change what the form only writes in another way', () => {
+  const old = { ...base, author: undefined, states: ['Texas', 'Ohio'], keywords: 'fha,  va' };
+  const mine = { ...base, author: '', states: ['Texas'] as [string], keywords: ['fha', 'va'] };
+  const theirs = { ...old, author: 'Ana', keywords: ['fha'] };
+  expect(mergeVersions(old, mine, theirs)).toEqual({
+    contested: [],
+    theirs: ['author', 'keywords'],
+  });
+});
+
+test('asks for every difference without a common base', () => {
+  expect(mergeVersions(undefined, { ...base, title: 'Mine' }, base)).toEqual({
+    contested: ['title'],
+    theirs: [],
+  });
 });

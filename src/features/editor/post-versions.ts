@@ -1,6 +1,45 @@
-import { comparedText } from './history/compared-text.ts';
-import { keywordsText } from './keywords.ts';
-import { type PostFieldName, postFieldNames, type StoredFields } from './post-fields.ts';
+import type { StoredFields } from '#src/domain/posts/changes/post-revision.ts';
+import { htmlText } from '#src/domain/posts/search/html-text.ts';
+import type { EditedPost } from './edited-post.schema.ts';
+import { joinKeywords, parseKeywords, toPostInput } from './post-input.ts';
+
+/** The fields of a post that the editor writes, except for the date, which the server sets. */
+export type PostFields = Omit<EditedPost, 'state'> & { states: [state: string] };
+
+/** A stored post, unparsed: in older posts, fields may be missing or of any type. */
+export type { StoredFields };
+
+/** The names of the fields that the editor writes. */
+export const postFieldNames = [
+  'title',
+  'slug',
+  'states',
+  'category',
+  'description',
+  'content',
+  'author',
+  'image',
+  'keywords',
+] as const satisfies readonly (keyof PostFields)[];
+
+export type PostFieldName = (typeof postFieldNames)[number];
+
+/** Returns the fields to store for an edited post. */
+export function toPostFields({ state, ...post }: EditedPost): PostFields {
+  return { ...post, states: [state] };
+}
+
+/**
+ * Whether two versions of a post have the same content. It ignores the date, which changes with
+ * every save.
+ */
+export function isSameVersion(one: StoredFields, other: StoredFields): boolean {
+  return postFieldNames.every((name) => isSameField(name, one, other));
+}
+
+function isSameField(name: PostFieldName, one: StoredFields, other: StoredFields): boolean {
+  return JSON.stringify(one[name]) === JSON.stringify(other[name]);
+}
 
 const labels: Readonly<Record<PostFieldName, string>> = {
   title: 'Title',
@@ -28,31 +67,77 @@ export interface FieldDifference {
 }
 
 /** Returns the labels of fields. */
-export function labelsOf(names: readonly PostFieldName[]): string[] {
+export function labelFields(names: readonly PostFieldName[]): string[] {
   return names.map((name) => labels[name]);
 }
 
 /** Returns the fields that differ, in form order. */
-export function differencesOf(mine: StoredFields, saved: StoredFields): FieldDifference[] {
+export function compareVersions(mine: StoredFields, saved: StoredFields): FieldDifference[] {
   return postFieldNames
-    .filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(saved[name]))
+    .filter((name) => !isSameField(name, mine, saved))
     .map((name) => ({
       name,
       label: labels[name],
-      mine: shown(mine[name]),
-      saved: shown(saved[name]),
-      ...textsOf(name, shown(mine[name]), shown(saved[name])),
+      mine: fieldText(mine[name]),
+      saved: fieldText(saved[name]),
+      ...compareTexts(name, fieldText(mine[name]), fieldText(saved[name])),
     }));
 }
 
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return keywordsText(value.map(String));
+function fieldText(value: unknown): string {
+  if (Array.isArray(value)) return joinKeywords(value.map(String));
   return value === undefined || value === null ? '' : String(value);
 }
 
-function textsOf(name: PostFieldName, mine: string, saved: string) {
+function compareTexts(name: PostFieldName, mine: string, saved: string) {
   const [mineText, savedText] = [comparedText(name, mine), comparedText(name, saved)];
   if (name !== 'content') return { mineText, savedText, isFormattingOnly: false };
   const isFormattingOnly = mineText.replace(/\s/g, '') === savedText.replace(/\s/g, '');
   return { mineText, savedText, isFormattingOnly };
+}
+
+/** How two versions of a post that started from the same one go together. */
+export interface Merge {
+  /** The fields that both changed, each in another way. */
+  contested: PostFieldName[];
+  /** The fields that only the other version changed. */
+  theirs: PostFieldName[];
+}
+
+/**
+ * Compares two versions of a post by field with the one from which both started.
+ *
+ * @param base undefined if there was none; then every difference is contested
+ */
+export function mergeVersions(
+  base: StoredFields | undefined,
+  mine: StoredFields,
+  saved: StoredFields,
+): Merge {
+  const differs = (name: PostFieldName, one: StoredFields | undefined, other: StoredFields) =>
+    one === undefined || comparable(name, one) !== comparable(name, other);
+  const differing = postFieldNames.filter((name) => differs(name, mine, saved));
+  return {
+    contested: differing.filter((name) => differs(name, base, mine) && differs(name, base, saved)),
+    theirs: differing.filter((name) => !differs(name, base, mine)),
+  };
+}
+
+/** Returns a field as text that is the same for a value as stored and as the form writes it. */
+function comparable(name: PostFieldName, fields: StoredFields): string {
+  const input = toPostInput(fields);
+  if (name === 'states') return input.state;
+  if (name === 'keywords') return parseKeywords(input.keywords).join(',');
+  return name === 'content' ? input.content : input[name].replace(/\s+/g, ' ').trim();
+}
+
+const endOfBlock = /<\/(?:p|h[1-6]|li|tr|blockquote|pre|figure|div|d[dt])>|<br>/gi;
+
+/** Returns the text of a field that a comparison shows: of the content its words, a block on each line. */
+function comparedText(field: string, value: string): string {
+  if (field !== 'content') return value;
+  return htmlText(value.replace(endOfBlock, '$&\n'))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n\s*/g, '\n')
+    .trim();
 }

@@ -7,13 +7,10 @@ import { anyText } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { typedAddress } from './content/toolbar/typed-address.ts';
-import { editedPostSchema } from './edited-post.schema.ts';
-import { categoryHint, stateHint } from './older-post-hints.ts';
-import { savedContent } from './post-content.ts';
-import { isSameVersion, postFieldNames, toPostFields } from './post-fields.ts';
-import { postInputFields } from './post-input.ts';
-import { toPostInput } from './to-post-input.ts';
+import { typedAddress } from './content/toolbar/LinkPanel.tsx';
+import { editedPostSchema, savedContent } from './edited-post.schema.ts';
+import { categoryHint, postInputFields, stateHint, toPostInput } from './post-input.ts';
+import { isSameVersion, postFieldNames, toPostFields } from './post-versions.ts';
 
 const clean = createSanitizer(window);
 const value = fc.oneof(fc.jsonValue(), anyText, fc.array(fc.oneof(anyText, fc.jsonValue())));

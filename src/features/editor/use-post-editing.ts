@@ -1,19 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { clean } from './content/clean-content.ts';
+import { useDraftAutosave, useDraftOffer } from './drafts/use-browser-draft.ts';
 import { useServerDraft } from './drafts/use-server-draft.ts';
-import type { EditedPost } from './edited-post.schema.ts';
-import { draftPlaceOf, type InitialForm } from './initial-form.ts';
-import { mergeOf } from './merge-versions.ts';
+import { type EditedPost, editedPostSchema } from './edited-post.schema.ts';
+import { type InitialForm, toDraftPlace } from './initial-form.ts';
+import { isSameInput, type PostInput, toPostInput } from './post-input.ts';
 import {
+  labelFields,
+  mergeVersions,
   type PostFieldName,
   type PostFields,
   type StoredFields,
   toPostFields,
-} from './post-fields.ts';
-import { labelsOf } from './post-versions.ts';
-import { toPostInput } from './to-post-input.ts';
-import { useDraftAutosave } from './use-draft-autosave.ts';
-import { useDraftOffer } from './use-draft-offer.ts';
-import { usePostForm } from './use-post-form.ts';
+} from './post-versions.ts';
 import { usePostSaving } from './use-post-saving.ts';
 
 /**
@@ -31,7 +32,7 @@ export function usePostEditing(
   onRebase: (initial: InitialForm) => void,
 ) {
   const { id, base } = initial;
-  const place = draftPlaceOf(writer, initial);
+  const place = toDraftPlace(writer, initial);
   const { form, hasChanges, onChange, input } = usePostForm(initial);
   const { saving, save, ask, allowOver, dismiss } = usePostSaving(base, writer);
   const drafts = useDraftOffer(place, initial);
@@ -51,7 +52,7 @@ export function usePostEditing(
   }, []);
 
   function meetConflict(mine: PostFields, saved: StoredFields | undefined) {
-    const merge = saved ? mergeOf(base, mine, saved) : { contested: [], theirs: [] };
+    const merge = saved ? mergeVersions(base, mine, saved) : { contested: [], theirs: [] };
     if (saved && merge.contested.length === 0) combine(saved, merge.theirs);
     else ask({ mine, saved, ...merge });
   }
@@ -85,7 +86,7 @@ export function usePostEditing(
     setSaved(true);
     autosave.end();
     // The writer may have left the page while the post was being saved.
-    if (isShown.current) onSaved(labelsOf([...taken.current]));
+    if (isShown.current) onSaved(labelFields([...taken.current]));
   }
 
   return {
@@ -105,4 +106,34 @@ export function usePostEditing(
     /** Discards the draft that this browser keeps. */
     giveUp: autosave.end,
   };
+}
+
+/** Returns the form and whether it has unsaved changes. */
+function usePostForm({ base, input: initial }: InitialForm) {
+  const loaded = useMemo(() => toPostInput(base ?? {}), [base]);
+  const resolver = useMemo(
+    () => zodResolver<PostInput, unknown, EditedPost>(editedPostSchema(clean, loaded)),
+    [loaded],
+  );
+  const form = useForm<PostInput, unknown, EditedPost>({
+    defaultValues: initial,
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { subscribe, getValues } = form;
+  const [hasChanges, setHasChanges] = useState(() => !isSameInput(initial, loaded));
+
+  const onChange = useCallback(
+    (changed: () => void) => subscribe({ formState: { values: true }, callback: changed }),
+    [subscribe],
+  );
+  const input = useCallback(() => getValues(), [getValues]);
+
+  useEffect(
+    () => onChange(() => setHasChanges(!isSameInput(input(), loaded))),
+    [onChange, input, loaded],
+  );
+
+  return { form, hasChanges, onChange, input };
 }

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
-import { DraftConflict, type KnownDrafts } from './drafts/draft-conflict.ts';
-import type { Merge } from './merge-versions.ts';
-import { EditConflict, PostTooLarge } from './post-editing.errors.ts';
 import { savePost, titleOfOtherWithSlug } from './post-editing.service.ts';
-import type { PostFields, StoredFields } from './post-fields.ts';
+import type { Merge, PostFields, StoredFields } from './post-versions.ts';
+import { DraftConflict, EditConflict, type KnownDrafts, PostTooLarge } from './save-errors.ts';
 
 /** The state of saving a post. */
 export type Saving =

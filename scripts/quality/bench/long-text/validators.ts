@@ -1,7 +1,7 @@
 import { matchesSearch, searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
 import { downPaymentFigures } from '#src/features/calculators/down-payment.ts';
 import { readAmount, readPercent, tidyAmount } from '#src/features/calculators/read-number.ts';
-import { slugOf } from '#src/features/editor/slug-of.ts';
+import { proposeSlug } from '#src/features/editor/propose-slug.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { suggestWebsite } from '#src/lib/input/website.ts';
@@ -21,7 +21,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'suggested email': suggestEmail,
   'suggested website': suggestWebsite,
   'suggested phone': cleanPhone,
-  'proposed slug': slugOf,
+  'proposed slug': proposeSlug,
   search: (text) => matchesSearch(entry, searchKey(text)),
 };
 

@@ -1,13 +1,16 @@
-import { useDeferredValue, useId, useImperativeHandle, useMemo } from 'react';
+import { useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { articleContent } from '#src/domain/posts/content/browser-content.ts';
+import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
+import { htmlText } from '#src/domain/posts/search/html-text.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import control from '#src/ui/control.module.css';
 import { FieldError, FieldHint } from '#src/ui/Field.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import styles from './ContentViews.module.css';
-import type { ContentEditorProps } from './content-editor.types.ts';
-import { Obstacles, Removed } from './Notes.tsx';
-import { Preview } from './Preview.tsx';
-import { countWords, lengthText } from './reading-time.ts';
-import { SourceView } from './SourceView.tsx';
+import { type ContentEditorProps, type ControlProps, usePendingTyping } from './content-editor.ts';
 import { useViews } from './use-views.ts';
 import { WriteView } from './WriteView.tsx';
 
@@ -31,7 +34,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
     },
   }));
 
-  const control = (view: typeof shown) => ({
+  const viewProps = (view: typeof shown) => ({
     aria: {
       // The visible view has the id, because an error summary links to it.
       id: view === shown ? id : `${id}-${view}`,
@@ -67,7 +70,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
               ) : (
                 <WriteView
                   key={views.generation}
-                  {...control('write')}
+                  {...viewProps('write')}
                   value={value}
                   isShown={shown === 'write'}
                   onReveal={() => views.show('write')}
@@ -80,7 +83,7 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
             content: (
               <>
                 {obstacles.length > 0 && <Obstacles names={obstacles} />}
-                <SourceView {...control('html')} draft={views.draft} onDraftChange={views.type} />
+                <SourceView {...viewProps('html')} draft={views.draft} onDraftChange={views.type} />
               </>
             ),
           },
@@ -98,4 +101,133 @@ export function ContentViews({ id, value, onChange, onBlur, error, ref }: Conten
       </div>
     </div>
   );
+}
+
+interface SourceViewProps extends ControlProps {
+  /** The HTML as typed, which onChange gets after a pause. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
+}
+
+/** A plain-text editor for the HTML of a post. */
+function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: SourceViewProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const typing = usePendingTyping(area, () => onChange(draft));
+  useImperativeHandle(ref, () => ({
+    focus: () => area.current?.focus(),
+    flush: typing.flush,
+    show: () => area.current?.focus(),
+  }));
+  return (
+    <textarea
+      {...aria}
+      ref={area}
+      spellCheck={false}
+      autoCapitalize="off"
+      rows={16}
+      className={classNames(control.control, styles.source)}
+      value={draft}
+      onChange={({ target }) => {
+        onDraftChange(target.value);
+        typing.schedule();
+      }}
+      onBlur={() => {
+        typing.flush();
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+interface PreviewProps {
+  id: string;
+  html: string;
+}
+
+/** The content as the post's page shows it; its links open in a new tab. */
+function Preview({ id, html }: PreviewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useMemo(() => articleContent(html).html, [html]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !content) return;
+    for (const link of element.querySelectorAll('a')) link.target = '_blank';
+    // Runs before the post's own click handler, which would navigate away from the form.
+    const keepForm = (click: MouseEvent) => {
+      const link = click.target instanceof Element && click.target.closest('a');
+      if (!link) return;
+      click.stopPropagation();
+      if (link.hash && link.pathname === location.pathname) click.preventDefault();
+    };
+    element.addEventListener('click', keepForm, { capture: true });
+    return () => element.removeEventListener('click', keepForm, { capture: true });
+  }, [content]);
+
+  return (
+    <div ref={box} id={id} tabIndex={-1} className={styles.preview}>
+      <PostContent html={content} />
+    </div>
+  );
+}
+
+interface ObstaclesProps {
+  /** The elements that the writing view does not support. */
+  names: readonly string[];
+  /** Opens the writing view anyway; without it, there is no button. */
+  onAccept?: () => void;
+}
+
+/** Explains why the content does not open in the writing view. */
+function Obstacles({ names, onAccept }: ObstaclesProps) {
+  return (
+    <Alert tone="info" className={styles.note}>
+      <p>
+        {`The Write view does not support everything in this content, so it is open as HTML. Write would remove or change: ${names.join(', ')}.`}
+      </p>
+      {onAccept && (
+        <p>
+          <Button variant="quiet" onClick={onAccept}>
+            Open in Write and lose these
+          </Button>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+interface RemovedProps {
+  names: readonly string[];
+}
+
+/** Lists what the sanitizer will remove from the typed HTML. */
+function Removed({ names }: RemovedProps) {
+  if (names.length === 0) return null;
+  return (
+    <Alert tone="info" className={styles.note}>
+      <p>
+        {`Some of the HTML will not be saved, because posts keep only what their pages can show safely: ${names.join(', ')}.`}
+      </p>
+    </Alert>
+  );
+}
+
+/** How many words an adult reads in a minute of silent reading of nonfiction. */
+const wordsPerMinute = 238;
+
+/** Returns the number of words in the visible text of HTML. */
+export function countWords(html: string): number {
+  return htmlText(html).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+}
+
+/**
+ * Returns the number of words and the reading time, in words.
+ *
+ * @example lengthText(1_200) // '1,200 words, about 5 minutes to read'
+ */
+export function lengthText(words: number): string {
+  const count = words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`;
+  if (words === 0) return count;
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  return `${count}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`;
 }

@@ -1,19 +1,35 @@
-import { EditorContent } from '@tiptap/react';
-import { type KeyboardEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import content from '#src/domain/posts/content/PostContent.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import prose from '#src/ui/Prose.module.css';
-import type { ControlProps } from './content-editor.types.ts';
-import { scrollProps } from './cursor-in-sight.ts';
-import { pasteProps } from './paste-props.ts';
-import { selectPart } from './select-part.ts';
-import { CaptionPanel } from './toolbar/CaptionPanel.tsx';
+import styles from './ContentViews.module.css';
+import { clean } from './clean-content.ts';
+import {
+  type ContentPlace,
+  type ControlProps,
+  type PendingTyping,
+  partSelectors,
+  usePendingTyping,
+} from './content-editor.ts';
+import { extensions } from './extensions.ts';
+import { pasteProps } from './paste/paste-props.ts';
+import { toDocument, toStoredForm } from './stored-form.ts';
 import { ImagePanel } from './toolbar/ImagePanel.tsx';
 import { LinkPanel } from './toolbar/LinkPanel.tsx';
+import { CaptionPanel } from './toolbar/Panel.tsx';
 import { type PanelName, Toolbar } from './toolbar/Toolbar.tsx';
-import { useWriting } from './use-writing.ts';
-import styles from './WriteView.module.css';
 
 interface WriteViewProps extends ControlProps {
   value: string;
@@ -45,7 +61,7 @@ export function WriteView({
     [],
   );
   const scrolling = useMemo(() => scrollProps(head), []);
-  const { editor, debounced } = useWriting({
+  const { editor, typing } = useWriting({
     box,
     value,
     follows: isShown,
@@ -55,7 +71,7 @@ export function WriteView({
   });
   useImperativeHandle(ref, () => ({
     focus: () => editor.commands.focus(),
-    flush: debounced.flush,
+    flush: typing.flush,
     show: (place) => selectPart(editor, place),
   }));
 
@@ -118,3 +134,119 @@ function textBox({ 'aria-invalid': invalid, ...aria }: ControlProps['aria']) {
     class: classNames(prose.prose, content.content, styles.prose),
   };
 }
+
+interface WritingOptions {
+  /** The element around the text. */
+  box: RefObject<HTMLElement | null>;
+  value: string;
+  /** Whether to take over values from other views. */
+  follows: boolean;
+  editorProps: UseEditorOptions['editorProps'];
+  onChange: (html: string) => void;
+  /** Called when the focus leaves the box. */
+  onBlur: (() => void) | undefined;
+}
+
+/**
+ * Creates a Tiptap editor for a stored value. It calls onChange only if the writer changed
+ * something. If all changes are undone, it passes the original value.
+ */
+function useWriting({ box, value, follows, editorProps, onChange, onBlur }: WritingOptions): {
+  editor: Editor;
+  typing: PendingTyping;
+} {
+  const [first] = useState(() => opened(value));
+  const taken = useRef(first);
+  const given = useRef(value);
+
+  const editor = useEditor({
+    extensions: writingExtensions,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    content: first.content,
+    editorProps,
+    onUpdate: () => typing.schedule(),
+    onBlur({ event }) {
+      typing.flush();
+      if (!box.current?.contains(event.relatedTarget as Node | null)) onBlur?.();
+    },
+  });
+
+  const typing = usePendingTyping(box, () => {
+    const stored = toStoredForm(editor.state.doc);
+    const html = stored === taken.current.stored ? taken.current.value : stored;
+    if (html === given.current) return;
+    given.current = html;
+    onChange(html);
+  });
+
+  useEffect(() => {
+    if (!follows || value === given.current) return;
+    given.current = value;
+    taken.current = opened(value);
+    editor.commands.setContent(taken.current.content, { emitUpdate: false });
+  }, [editor, follows, value]);
+
+  return { editor, typing };
+}
+
+/** Returns a value with its editor document and its stored form without changes. */
+function opened(value: string) {
+  const document = toDocument(clean(value));
+  return { value, content: document.toJSON(), stored: toStoredForm(document) };
+}
+
+/** Selects a picture, or puts the cursor at the start of a heading or a link, and shows it. */
+function selectPart(editor: Editor, { part, index }: ContentPlace): void {
+  const { view } = editor;
+  const element = view.dom.querySelectorAll(partSelectors[part])[index];
+  const chain = editor.chain().focus();
+  if (!element) chain.run();
+  else if (part === 'picture') chain.setNodeSelection(view.posAtDOM(element, 0)).run();
+  else chain.setTextSelection(view.posAtDOM(element, 0)).run();
+  editor.commands.scrollIntoView();
+}
+
+/** Room between the cursor and the toolbar, in pixels. */
+const underToolbar = 16;
+/** Room between the cursor and the lower edge of the window, where controls may stick, in pixels. */
+const atBottom = 96;
+
+/** Returns the editor props that keep the cursor out from under the toolbar, which sticks to the top. */
+function scrollProps(head: RefObject<HTMLElement | null>) {
+  const room = {
+    left: 0,
+    right: 0,
+    bottom: atBottom,
+    get top() {
+      return (head.current?.offsetHeight ?? 0) + underToolbar;
+    },
+  };
+  return { scrollThreshold: room, scrollMargin: room };
+}
+
+/**
+ * Scrolls to the cursor whenever a key has moved it. ProseMirror does so only if it learns of the new
+ * place within 50 ms of the key, so on a slow device the cursor would move out of sight.
+ */
+const CursorInSight = Extension.create({
+  name: 'cursorInSight',
+  addProseMirrorPlugins() {
+    let isMovedByKey = false;
+    const note = (isKey: boolean) => () => {
+      isMovedByKey = isKey;
+    };
+    return [
+      new Plugin({
+        props: { handleDOMEvents: { keydown: note(true), pointerdown: note(false) } },
+        appendTransaction(transactions, _, { tr }) {
+          const isMoved = transactions.some(({ selectionSet }) => selectionSet);
+          const isScrolled = transactions.some(({ scrolledIntoView }) => scrolledIntoView);
+          return isMovedByKey && isMoved && !isScrolled ? tr.scrollIntoView() : null;
+        },
+      }),
+    ];
+  },
+});
+
+const writingExtensions = [...extensions, CursorInSight];

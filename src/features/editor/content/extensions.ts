@@ -1,9 +1,9 @@
-import { Extension, Mark } from '@tiptap/core';
+import { Extension, Mark, Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from '#src/domain/posts/content/link-address.ts';
-import { VideoNode } from './video-node.ts';
+import { videoFigure, videoPicture } from '#src/domain/posts/content/video-figure.ts';
 
 /** The page has the only h1, and the blog styles three levels below it. */
 export const headingLevels = [2, 3, 4] as const;
@@ -67,6 +67,40 @@ const PostTable = Table.extend({
     };
   },
 });
+
+const hostInAlt = /^Watch the video on (.+)$/;
+
+/**
+ * A video on another site, as the sanitizer makes it of a frame: a picture that links to it, and a
+ * caption. The writing view moves and deletes it as a whole.
+ */
+const VideoNode = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    href: { default: '' },
+    hostName: { default: '' },
+    title: { default: '' },
+  }),
+  parseHTML: () => [{ tag: 'figure', getAttrs: videoOfFigure }],
+  renderHTML: ({ node: { attrs } }) => {
+    const holder = document.implementation.createHTMLDocument('');
+    return videoFigure(holder, { href: attrs.href, hostName: attrs.hostName }, attrs.title);
+  },
+});
+
+/** Returns the video of a figure; false for any other figure. */
+function videoOfFigure(figure: HTMLElement) {
+  const picture = figure.querySelector(`a > img[src="${videoPicture}"]`);
+  const [, hostName] = hostInAlt.exec(picture?.getAttribute('alt') ?? '') ?? [];
+  const href = picture?.parentElement?.getAttribute('href');
+  const title = figure.querySelector('figcaption')?.textContent ?? '';
+  if (!href || !hostName) return false;
+  const made = videoFigure(figure.ownerDocument, { href, hostName }, title);
+  return made.outerHTML === figure.outerHTML && { href, hostName, title };
+}
 
 /** The rows that a cell spans; like a browser, it leaves out those after the cell's head or body. */
 const rowspan = {

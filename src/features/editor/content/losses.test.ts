@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
-import { clean } from './clean.ts';
-import { lossesOfCleaning, lossesOfWriting } from './losses.ts';
+import { clean } from './clean-content.ts';
+import { findCleaningLosses, findWritingLosses } from './losses.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
 
 const table = (rows: string) => `<table>${rows}</table>`;
@@ -67,7 +67,7 @@ describe('the writing view', () => {
   });
 
   it.each(Object.entries(pieces))('keeps %s or reports it', (_name, [html, end]) => {
-    const losses = lossesOfWriting(clean(html));
+    const losses = findWritingLosses(clean(html));
     if (Array.isArray(end)) expect(losses.sort()).toEqual([...end].sort());
     else {
       expect(losses).toEqual([]);
@@ -86,7 +86,7 @@ describe('the writing view', () => {
     '<table id="user-content-a"><tbody><tr id="user-content-b"><th scope="row" id="user-content-c">a</th><td id="user-content-d">a</td></tr></tbody></table>',
   ])('keeps the targets of links: %s', (html) => {
     expect(clean(html)).toBe(html);
-    expect(lossesOfWriting(clean(html))).toEqual([]);
+    expect(findWritingLosses(clean(html))).toEqual([]);
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     const kept = new DOMParser().parseFromString(
       toStoredForm(toDocument(clean(html))),
@@ -100,14 +100,14 @@ describe('the writing view', () => {
       '<p>a</p>\n<iframe title="T &amp; c" src="https://youtu.be/dQw4w9WgXcQ"></iframe>';
     const html = clean(frame);
     expect(html).toContain('<figcaption>T &amp; c</figcaption>');
-    expect(lossesOfWriting(html)).toEqual([]);
+    expect(findWritingLosses(html)).toEqual([]);
     expect(toStoredForm(toDocument(html))).toBe(html);
   });
 
   it('reports a video with a changed caption, which it cannot edit', () => {
     const html = clean('<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>');
     const changed = html.replace('<figcaption>', '<figcaption><strong>New</strong> ');
-    expect(lossesOfWriting(clean(changed))).toContain('<figure>');
+    expect(findWritingLosses(clean(changed))).toContain('<figure>');
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('the writing view', () => {
     [table('<tbody><tr><td rowspan="3">a</td></tr></tbody>'), 'rowspan="3" of <td>'],
     [table(`<thead><tr><th colspan="3">a</th></tr></thead>${twoCells}`), '<td>'],
   ])('reports what it would change in %s', (html, name) => {
-    expect(lossesOfWriting(clean(html))).toContain(name);
+    expect(findWritingLosses(clean(html))).toContain(name);
   });
 });
 
@@ -136,7 +136,7 @@ describe('the sanitizer', () => {
     ['<p><button>Go</button> a</p>', ['<button>']],
     ['<p><a href="javascript:x()">a</a></p>', ['<a>', 'href']],
   ])('reports what is removed from %s', (typed, names) => {
-    expect(lossesOfCleaning(typed)).toEqual(names);
+    expect(findCleaningLosses(typed)).toEqual(names);
   });
 
   it.each([
@@ -148,6 +148,6 @@ describe('the sanitizer', () => {
     '<p>a</p><p><iframe title="T" src="https://youtu.be/dQw4w9WgXcQ"></iframe></p>',
     '<div><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ"></iframe></div>',
   ])('reports nothing for %s', (typed) => {
-    expect(lossesOfCleaning(typed)).toEqual([]);
+    expect(findCleaningLosses(typed)).toEqual([]);
   });
 });

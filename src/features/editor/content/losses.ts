@@ -1,10 +1,8 @@
 import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
 import { videoFigure, videoOf } from '#src/domain/posts/content/video-figure.ts';
-import { clean } from './clean.ts';
-import { asTyped, parsedInertly, refusedValue } from './refused-html.ts';
+import { asTyped, clean, parseInertly, refusedValue } from './clean-content.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
-import { missing, textByElement } from './text-by-element.ts';
 
 /** Elements that add no meaning of their own. */
 const silent = new Set(['div', 'p', 'tbody']);
@@ -13,9 +11,9 @@ const silent = new Set(['div', 'p', 'tbody']);
  * Returns the elements of sanitized HTML that the writing view would drop or change, as text for the
  * writer. An empty list means that the view can open it.
  *
- * @example lossesOfWriting(clean('<dl><dt>APR</dt></dl>')) // ['<dl>', '<dt>']
+ * @example findWritingLosses(clean('<dl><dt>APR</dt></dl>')) // ['<dl>', '<dt>']
  */
-export function lossesOfWriting(html: SafeHtml): string[] {
+export function findWritingLosses(html: SafeHtml): string[] {
   const names = (element: Element) => [
     ...(silent.has(element.localName) ? [] : [`<${element.localName}>`]),
     ...[...element.attributes].map(written(element)),
@@ -29,10 +27,10 @@ export function lossesOfWriting(html: SafeHtml): string[] {
  * Returns what the sanitizer removed from typed HTML, as text for the writer. An empty list means
  * that nothing important was removed.
  *
- * @example lossesOfCleaning('<p onclick="x()">APR</p>') // ['onclick']
+ * @example findCleaningLosses('<p onclick="x()">APR</p>') // ['onclick']
  */
-export function lossesOfCleaning(typed: string): string[] {
-  const before = textByElement(withVideos(parsedInertly(typed)), namesWhenCleaned);
+export function findCleaningLosses(typed: string): string[] {
+  const before = textByElement(withVideos(parseInertly(typed)), namesWhenCleaned);
   const lost = missing(before, textByElement(parsed(clean(typed)), namesWhenCleaned));
   if (/<style[\s>]/i.test(typed)) lost.push('<style>');
   const foreign = lost.filter((name) => !known.has(name));
@@ -76,4 +74,46 @@ function elementsFirst(names: readonly string[]): string[] {
 
 function parsed(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+const withoutText = 'script, style, template, noscript';
+
+/**
+ * Returns the text inside the elements of some HTML, by element name. How elements are nested and
+ * how text is split does not matter.
+ *
+ * @param namesOf returns the names under which an element counts
+ */
+function textByElement(
+  root: Element,
+  namesOf: (element: Element) => readonly string[],
+): Map<string, string> {
+  const texts = new Map<string, string>();
+  const add = (names: Iterable<string>, text: string) => {
+    for (const name of names) texts.set(name, (texts.get(name) ?? '') + text);
+  };
+  const walk = (element: Element, around: ReadonlySet<string>) => {
+    if (element.matches(withoutText) || element.childNodes.length === 0) add(around, '.');
+    else {
+      for (const child of element.childNodes) {
+        if (child.nodeType === child.TEXT_NODE) add(around, unspaced(child));
+        if (isElement(child)) walk(child, new Set([...around, ...namesOf(child)]));
+      }
+    }
+  };
+  walk(root, new Set());
+  return texts;
+}
+
+/** Returns the names whose text differs between `before` and `after`. */
+function missing(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...before].filter(([name, words]) => after.get(name) !== words).map(([name]) => name);
+}
+
+function unspaced({ textContent }: Node): string {
+  return textContent?.replace(/\s+/g, '') ?? '';
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { posts } from '#scripts/content/posts/index.ts';
-import { clean } from './clean.ts';
-import { lossesOfWriting } from './losses.ts';
+import { clean } from './clean-content.ts';
+import { findWritingLosses } from './losses.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
 
 const stored = (html: string) => toStoredForm(toDocument(clean(html)));
@@ -11,7 +11,7 @@ it.each(posts.map(({ slug, content }) => [slug, content]))(
   'preserves all of %s',
   (_slug, content) => {
     const tidy = clean(content);
-    expect(lossesOfWriting(tidy)).toEqual([]);
+    expect(findWritingLosses(tidy)).toEqual([]);
     const first = toStoredForm(toDocument(tidy));
     expect(clean(first)).toBe(first);
     expect(toStoredForm(toDocument(first))).toBe(first);

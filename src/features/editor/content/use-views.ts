@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { clean } from './clean.ts';
-import type { ContentEditorHandle } from './content-editor.types.ts';
-import { lossesOfCleaning, lossesOfWriting } from './losses.ts';
-import { seenPartsTakenOut } from './taken-out.ts';
+import { clean, findSeenPartsTakenOut } from './clean-content.ts';
+import type { ContentEditorHandle } from './content-editor.ts';
+import { findCleaningLosses, findWritingLosses } from './losses.ts';
 
 export type ViewName = 'write' | 'html' | 'preview';
 
@@ -51,7 +50,7 @@ export function useViews(value: string, onChange: (html: string) => void) {
     const html = latest.current;
     if (views.shown === 'html') update({ obstacles: obstaclesOf(html) });
     const isTyped = html !== views.loaded;
-    update({ shown, draft: html, removed: isTyped ? lossesOfCleaning(html) : [] });
+    update({ shown, draft: html, removed: isTyped ? findCleaningLosses(html) : [] });
   }
 
   return {
@@ -72,5 +71,5 @@ function opened(value: string, generation: number): Views {
 }
 
 function obstaclesOf(html: string): string[] {
-  return [...seenPartsTakenOut(html), ...lossesOfWriting(clean(html))];
+  return [...findSeenPartsTakenOut(html), ...findWritingLosses(clean(html))];
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { deletePostDraft } from '#src/domain/posts/drafts/drafts.service.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { OpenedDraft } from '../initial-form.ts';
-import { savedBy } from './draft-state.ts';
-import { useDraftDiscard } from './use-draft-discard.ts';
+import styles from '../PostForm.module.css';
+import { isSameVersion, type StoredFields } from '../post-versions.ts';
+import type { Draft } from './browser-drafts.ts';
+import { savedBy } from './server-draft.ts';
 
 interface DraftNoticeProps {
   /** The id of the draft's post. */
@@ -54,6 +57,75 @@ export function DraftNotice({ post, draft, writer, onDiscarded }: DraftNoticePro
             </Alert>
           )}
         </AlertDialog>
+      )}
+    </section>
+  );
+}
+
+/** Deletes a draft on the server, and calls `onDiscarded` once it is gone. */
+function useDraftDiscard(post: string, onDiscarded: () => void) {
+  const [status, setStatus] = useState<'resting' | 'busy' | 'failed'>('resting');
+  return {
+    status,
+    async discard() {
+      setStatus('busy');
+      try {
+        await deletePostDraft(post);
+      } catch {
+        return setStatus('failed');
+      }
+      onDiscarded();
+    },
+  };
+}
+
+interface DraftOfferProps {
+  draft: Draft;
+  /** The stored post; undefined for a new one. */
+  base: StoredFields | undefined;
+  onRestore: (draft: Draft) => void;
+  onDiscard: () => void;
+}
+
+const time = { dateStyle: 'long', timeStyle: 'short' } as const;
+
+/** Offers to restore an unsaved draft. */
+export function DraftOffer({ draft, base, onRestore, onDiscard }: DraftOfferProps) {
+  const [isAsked, setAsked] = useState(false);
+  const savedAt = new Date(draft.savedAt).toLocaleString('en-US', time);
+  const isOfOlderVersion = base && draft.base && !isSameVersion(base, draft.base);
+  return (
+    <section className={styles.offer} aria-label="Unsaved draft">
+      <Alert tone="info">
+        <p className={styles.offerWords}>There is an unsaved draft from {savedAt}.</p>
+        {isOfOlderVersion && (
+          <p>
+            The post was saved after this draft was started. You can still restore the draft: you
+            will see both versions before anything is overwritten.
+          </p>
+        )}
+        <div className={styles.offerChoices}>
+          <Button variant="quiet" onClick={() => onRestore(draft)}>
+            Restore it
+          </Button>
+          <Button variant="link" onClick={() => setAsked(true)}>
+            Discard it
+          </Button>
+        </div>
+      </Alert>
+      {isAsked && (
+        <AlertDialog
+          question="Discard this draft?"
+          description={`What you wrote until ${savedAt} is deleted. You cannot undo this.`}
+          confirmLabel="Discard the draft"
+          cancelLabel="Keep it"
+          destructive
+          onConfirm={() => {
+            setAsked(false);
+            onDiscard();
+          }}
+          onCancel={() => setAsked(false)}
+        />
       )}
     </section>
   );

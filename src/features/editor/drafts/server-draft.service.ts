@@ -1,12 +1,19 @@
 import {
+  collection,
   type DocumentSnapshot,
+  doc,
   getDoc,
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { keepRevision } from '#src/domain/posts/changes/keep-revision.service.ts';
+import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
+import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
 import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
 import { type PostDraft, toPostDraft } from '#src/domain/posts/drafts/post-draft.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
 import {
   answerTimeoutMs,
   pendingForever,
@@ -15,11 +22,17 @@ import {
   SessionEnded,
 } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/timers.ts';
-import { SaveFailed } from '../post-editing.errors.ts';
-import type { StoredFields } from '../post-fields.ts';
 import type { PostInput } from '../post-input.ts';
-import { DraftConflict, isKnownDraft, type KnownDrafts } from './draft-conflict.ts';
-import { draftContent } from './draft-problem.ts';
+import { isSameVersion, type StoredFields } from '../post-versions.ts';
+import {
+  DraftConflict,
+  EditConflict,
+  isKnownDraft,
+  type KnownDrafts,
+  PostTooLarge,
+  SaveFailed,
+} from '../save-errors.ts';
+import { draftContent } from './server-draft.ts';
 
 /**
  * Returns the draft of a post; undefined if there is none.
@@ -57,12 +70,70 @@ export async function saveServerDraft(
     throwUnlessKnown(await transaction.get(draftOf(post)), known);
     setDraft(transaction, post, written);
   });
+  return finishSave("a post's draft", saving);
+}
+
+interface Unpublishing {
+  /** What the form shows, which becomes the draft. */
+  input: PostInput;
+  /** The stored version that the form has seen. */
+  seen: StoredFields;
+  /** The versions of its draft that the form has seen. */
+  drafts: KnownDrafts | undefined;
+  /** The writer's email address, as in the token. */
+  by: string;
+}
+
+/**
+ * Turns a stored post into a draft in one transaction, which also keeps the post in its history. Its
+ * address leads to it again once it is published. Succeeds if the post is not there anymore.
+ *
+ * @throws EditConflict or DraftConflict if somebody else changed the post or its draft
+ * @throws SaveFailed if it was denied or its outcome is unknown; the reason is logged
+ */
+export async function unpublishPost(id: string, unpublishing: Unpublishing): Promise<void> {
+  const { input, seen, drafts = [], by } = unpublishing;
+  const deadline = Date.now() + answerTimeoutMs;
+  const saving = inTransaction(async (transaction) => {
+    if (Date.now() > deadline) throw new SaveFailed();
+    const [post, draft] = await Promise.all([
+      transaction.get(doc(collection(firestore(), collections.posts), id)),
+      transaction.get(draftOf(id)),
+    ]);
+    if (!post.exists()) return;
+    if (!isSameVersion(seen, post.data())) throw new EditConflict(post.data());
+    throwUnlessKnown(draft, [undefined, ...drafts]);
+    keepRevision(transaction, {
+      post: id,
+      what: 'unpublished',
+      before: editedFieldsOf(post.data()),
+      by,
+    });
+    setDraft(transaction, id, { input, base: undefined, by });
+    transaction.delete(post.ref);
+    // Published again with another slug, the post must still be found at this one.
+    moveAddress(transaction, id, { before: post.get('slug'), after: undefined });
+  });
+  return finishSave('a post as a draft', saving);
+}
+
+/**
+ * Waits up to 15 s for a transaction that saves something.
+ *
+ * @param what names it in the log
+ * @throws EditConflict, DraftConflict and PostTooLarge as the transaction does
+ * @throws SaveFailed for any other reason, which is logged, and if there is no response in time
+ */
+export async function finishSave(what: string, saving: Promise<void>): Promise<void> {
   try {
     await withTimeout(saving, answerTimeoutMs);
   } catch (cause) {
-    if (cause instanceof DraftConflict) throw cause;
+    const isNamed = [EditConflict, DraftConflict, PostTooLarge].some(
+      (named) => cause instanceof named,
+    );
+    if (isNamed) throw cause;
     if (cause instanceof SessionEnded) return pendingForever();
-    console.error(`Could not save a post's draft: ${reasonOf(cause)}`);
+    console.error(`Could not save ${what}: ${reasonOf(cause)}`);
     throw new SaveFailed('', { cause });
   }
 }
@@ -74,11 +145,7 @@ export function throwUnlessKnown(stored: DocumentSnapshot, known: KnownDrafts): 
 }
 
 /** Adds to a transaction what the draft of a post is from now on. */
-export function setDraft(
-  transaction: Transaction,
-  post: string,
-  { input, base, by }: Written,
-): void {
+function setDraft(transaction: Transaction, post: string, { input, base, by }: Written): void {
   transaction.set(draftOf(post), {
     ...draftContent(input, base),
     by,

@@ -3,19 +3,21 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { PostDraft } from '#src/domain/posts/drafts/post-draft.ts';
 import type { EditedPost } from '../edited-post.schema.ts';
 import type { InitialForm } from '../initial-form.ts';
-import { type Merge, mergeOf } from '../merge-versions.ts';
-import { type PostFieldName, postFieldNames, type StoredFields } from '../post-fields.ts';
-import { isSameInput, type PostInput } from '../post-input.ts';
-import { labelsOf } from '../post-versions.ts';
-import { toPostInput } from '../to-post-input.ts';
-import { DraftConflict, isKnownDraft, type KnownDrafts } from './draft-conflict.ts';
-import { draftProblem, storableInput } from './draft-problem.ts';
-import type { DraftState } from './draft-state.ts';
+import { isSameInput, type PostInput, toPostInput } from '../post-input.ts';
+import {
+  labelFields,
+  type Merge,
+  mergeVersions,
+  type PostFieldName,
+  postFieldNames,
+  type StoredFields,
+} from '../post-versions.ts';
+import { DraftConflict, isKnownDraft, type KnownDrafts } from '../save-errors.ts';
 import { loadDraft, saveServerDraft } from './server-draft.service.ts';
-import { useAutosaveTimer } from './use-autosave-timer.ts';
+import { type DraftState, draftProblem, storableInput } from './server-draft.ts';
 
 /** Two versions of a draft between which the writer has to choose. */
-export interface DraftChoice extends Merge {
+interface DraftChoice extends Merge {
   mine: StoredFields;
   saved: PostDraft;
 }
@@ -107,7 +109,11 @@ export function useServerDraft({ initial, writer, form, onChange, input }: Serve
   /** Combines both versions, or lets the writer choose where both changed the same field. */
   function compare(saved: PostDraft) {
     const mine = fieldsOf(input());
-    const merge = mergeOf(common.current && fieldsOf(common.current), mine, fieldsOf(saved.input));
+    const merge = mergeVersions(
+      common.current && fieldsOf(common.current),
+      mine,
+      fieldsOf(saved.input),
+    );
     if (merge.contested.length > 0) setChoice({ mine, saved, ...merge });
     else void combine(saved, merge.theirs);
   }
@@ -120,7 +126,7 @@ export function useServerDraft({ initial, writer, form, onChange, input }: Serve
     }
     known.current = [saved.input];
     common.current = saved.input;
-    await save({ isAsked: true, merged: labelsOf(fromSaved) });
+    await save({ isAsked: true, merged: labelFields(fromSaved) });
   }
 
   useEffect(
@@ -190,4 +196,67 @@ export type ServerDraft = ReturnType<typeof useServerDraft>;
 function fieldsOf({ state, ...texts }: PostInput): StoredFields {
   const fields: StoredFields = { ...texts, states: [state] };
   return Object.fromEntries(postFieldNames.map((name) => [name, fields[name]]));
+}
+
+/** The longest time without a save while the writer types, and the pause after which it saves. */
+const longestMs = 30_000;
+const pauseMs = 5_000;
+/** How soon a save that failed is tried again. */
+const retryMs = 15_000;
+
+/**
+ * Returns timers that call `save` once the writer pauses, at the latest 30 s after the first change, and
+ * again after a failure. They also do so when the page is hidden or comes online.
+ */
+function useAutosaveTimer(save: () => void) {
+  const latest = useRef(save);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const firstChange = useRef<number>(undefined);
+  useEffect(() => {
+    latest.current = save;
+  });
+
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    firstChange.current = undefined;
+  }, []);
+
+  const start = useCallback(
+    (delayMs: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        cancel();
+        latest.current();
+      }, delayMs);
+    },
+    [cancel],
+  );
+
+  useEffect(() => {
+    const saveNow = () => {
+      if (timer.current !== undefined) start(0);
+    };
+    const saveIfHidden = () => {
+      if (document.visibilityState === 'hidden') saveNow();
+    };
+    document.addEventListener('visibilitychange', saveIfHidden);
+    window.addEventListener('online', saveNow);
+    return () => {
+      document.removeEventListener('visibilitychange', saveIfHidden);
+      window.removeEventListener('online', saveNow);
+      cancel();
+    };
+  }, [start, cancel]);
+
+  return {
+    cancel,
+    /** Saves after a pause. */
+    afterChange: useCallback(() => {
+      const now = Date.now();
+      firstChange.current ??= now;
+      start(Math.max(0, Math.min(pauseMs, firstChange.current + longestMs - now)));
+    }, [start]),
+    afterFailure: useCallback(() => start(retryMs), [start]),
+  };
 }

@@ -1,6 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
+import {
+  shortenedDifferences,
+  wordDifferences,
+} from '#src/domain/posts/changes/word-differences.ts';
 import { restorePostPath } from '#src/lib/admin-paths.ts';
 import { editPostPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -8,10 +12,11 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { compareVersions, type FieldDifference } from '../post-versions.ts';
 import { loadHistory } from './history.service.ts';
 import styles from './PostHistory.module.css';
-import { changeText, type PostVersion, versionName, versionsOf } from './post-history.ts';
-import { VersionComparison } from './VersionComparison.tsx';
+import { changeText, listVersions, type PostVersion, versionName } from './post-history.ts';
 
 /** The last versions of a post: a list with a link to restore each, and a comparison of any two. */
 export function PostHistory({ id }: { id: string }) {
@@ -31,7 +36,7 @@ export function PostHistory({ id }: { id: string }) {
       </Alert>
     );
   }
-  const versions = versionsOf(loaded.value);
+  const versions = listVersions(loaded.value);
   const [, ...earlier] = versions;
   return (
     <div className={styles.history}>
@@ -78,5 +83,68 @@ function VersionList({ id, versions }: { id: string; versions: readonly PostVers
         </ol>
       </section>
     </Card>
+  );
+}
+
+/** Compares two versions of a post, word by word. At first, the last change is shown. */
+function VersionComparison({ versions }: { versions: readonly PostVersion[] }) {
+  const [olderId, setOlder] = useState(versions[1]?.id ?? '');
+  const [newerId, setNewer] = useState('');
+  const fieldsOf = (wanted: string) => versions.find(({ id }) => id === wanted)?.fields ?? {};
+  const [older, newer] = [fieldsOf(olderId), fieldsOf(newerId)];
+  const differences = useMemo(() => compareVersions(newer, older), [newer, older]);
+  const options = versions.map((version) => ({ value: version.id, label: versionName(version) }));
+  return (
+    <Card>
+      <section aria-labelledby="comparison" className={styles.panel}>
+        <h2 id="comparison">Compare two versions</h2>
+        <div className={styles.choices}>
+          <SelectField
+            label="From"
+            options={options}
+            value={olderId}
+            onChange={({ target }) => setOlder(target.value)}
+          />
+          <SelectField
+            label="To"
+            options={options}
+            value={newerId}
+            onChange={({ target }) => setNewer(target.value)}
+          />
+        </div>
+        <p role="status" className={styles.lead}>
+          {differences.length === 0
+            ? 'Both versions are the same.'
+            : `${differences.length === 1 ? '1 field differs' : `${differences.length} fields differ`}. What was added is underlined, and what was removed is struck through.`}
+        </p>
+        {differences.map((difference) => (
+          <Difference key={difference.name} difference={difference} />
+        ))}
+      </section>
+    </Card>
+  );
+}
+
+function Difference({ difference }: { difference: FieldDifference }) {
+  const { label, mineText, savedText, isFormattingOnly } = difference;
+  const words = useMemo(
+    () => shortenedDifferences(wordDifferences(savedText, mineText)),
+    [mineText, savedText],
+  );
+  return (
+    <section className={styles.difference}>
+      <h3>{label}</h3>
+      {isFormattingOnly ? (
+        <p className={styles.lead}>The text is the same; only the formatting differs.</p>
+      ) : (
+        <p className={styles.text}>
+          {words.map(({ kind, text }, index) => {
+            const key = `${index} ${kind}`;
+            if (kind === 'added') return <ins key={key}>{text}</ins>;
+            return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
+          })}
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
 import { loadStoredPost } from '../post-editing.service.ts';
-import { type PostHistory, type PostVersion, versionsOf } from './post-history.ts';
+import { listVersions, type PostHistory, type PostVersion } from './post-history.ts';
 
 /**
  * Returns a post and its last changes.
@@ -21,5 +21,5 @@ export async function loadHistory(id: string): Promise<PostHistory | undefined> 
  */
 export async function loadVersion(id: string, revision: string): Promise<PostVersion | undefined> {
   const history = await loadHistory(id);
-  return history && versionsOf(history).find((version) => version.id === revision);
+  return history && listVersions(history).find((version) => version.id === revision);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PostRevision } from '#src/domain/posts/changes/post-revision.ts';
-import { changeText, versionName, versionsOf } from './post-history.ts';
+import { changeText, listVersions, versionName } from './post-history.ts';
 
 const revision = (id: string, changes: Partial<PostRevision>): PostRevision => ({
   id,
@@ -13,7 +13,7 @@ const revision = (id: string, changes: Partial<PostRevision>): PostRevision => (
 });
 
 it('completes what a normalization kept from the version after it', () => {
-  const versions = versionsOf({
+  const versions = listVersions({
     current: { title: 'Third', keywords: ['fha'] },
     revisions: [
       revision('c', { before: { title: 'Second', keywords: ['fha'] } }),

@@ -1,6 +1,6 @@
 import type { PostRevision } from '#src/domain/posts/changes/post-revision.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import type { StoredFields } from '../post-fields.ts';
+import type { StoredFields } from '../post-versions.ts';
 
 /** A version of a post, with all fields that the editor writes. */
 export interface PostVersion {
@@ -24,7 +24,7 @@ export interface PostHistory {
  * Returns the versions of a post, newest first. A normalization keeps only the fields that it changed;
  * the others are those of the version after it.
  */
-export function versionsOf({ current, revisions }: PostHistory): PostVersion[] {
+export function listVersions({ current, revisions }: PostHistory): PostVersion[] {
   const versions: PostVersion[] = [{ id: '', fields: current, age: 0 }];
   let fields = current;
   for (const [index, { id, what, by, at, before }] of revisions.entries()) {

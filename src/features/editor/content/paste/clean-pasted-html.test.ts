@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import * as pasted from '#tests/fixtures/pasted-html.ts';
-import { clean } from '../clean.ts';
+import { clean } from '../clean-content.ts';
 import { toDocument, toStoredForm } from '../stored-form.ts';
 import { cleanPastedHtml, lostPictures } from './clean-pasted-html.ts';
 

@@ -1,9 +1,14 @@
 import { isLinked, redirectLinks } from '#src/domain/posts/content/link-targets.ts';
 import { intendedAddress, withScheme } from '#src/lib/intended-address.ts';
+import { safeUrl } from '#src/lib/safe-url.ts';
 import { removeHiddenParts } from './hidden-parts.ts';
-import { inertHtml } from './inert-html.ts';
-import { isLostPicture, namesOfLostPictures } from './lost-pictures.ts';
-import { blocks, keepListMarkers, keepMeaningOfStyles, unwrap } from './styled-text.ts';
+import {
+  blocks,
+  inertHtml,
+  keepListMarkers,
+  keepMeaningOfStyles,
+  unwrap,
+} from './pasted-styles.ts';
 import { makeWordLists } from './word-lists.ts';
 
 /** ProseMirror's attribute for how much of the first and last paragraph was copied. */
@@ -43,7 +48,7 @@ export function cleanPastedHtml(html: string, clean: (html: string) => string): 
  * that stops working.
  */
 export function lostPictures(html: string): string[] {
-  return ownNote.test(html) ? [] : namesOfLostPictures(readPasted(html));
+  return ownNote.test(html) ? [] : nameLostPictures(readPasted(html));
 }
 
 /** Parses pasted HTML without effect, and without what the program did not show. */
@@ -119,4 +124,33 @@ function isBetweenBlocks(lineBreak: Element): boolean {
 
 function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
+}
+
+/** Hosts whose picture addresses work for a short time, or only for whoever copied them. */
+const passingHosts =
+  /^https:\/\/(?:(?:lh|ci)\d[\w-]*\.googleusercontent\.com|docs\.google\.com|mail\.google\.com|attachments\.office\.net|[\w-]+\.sharepoint\.com|media\.licdn\.com|[\w.-]+\.fbcdn\.net|[\w.-]+\.cdninstagram\.com)\//i;
+/** Parameters of addresses that are signed for a time. */
+const signed = /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|Signature|sig)=/i;
+
+const wordsBefore = 6;
+
+/** Whether a post cannot show this pasted picture, or not for long. */
+function isLostPicture(picture: Element): boolean {
+  const address = safeUrl(picture.getAttribute('src') ?? '');
+  return address === '' || passingHosts.test(address) || signed.test(address);
+}
+
+/** Returns a name for each picture that posts cannot keep: its description or its place. */
+function nameLostPictures(body: HTMLElement): string[] {
+  return [...body.querySelectorAll('img')].filter(isLostPicture).map(nameOf);
+}
+
+function nameOf(picture: Element): string {
+  const description = picture.getAttribute('alt')?.trim();
+  if (description) return `“${description}”`;
+  const before = picture.ownerDocument.createRange();
+  before.setStart(picture.ownerDocument.body, 0);
+  before.setEndBefore(picture);
+  const words = before.toString().trim().split(/\s+/).slice(-wordsBefore).join(' ');
+  return words ? `the one after “${words}”` : 'the first one';
 }

@@ -1,5 +1,4 @@
-import { styleAttribute } from './inert-html.ts';
-import { readStyle } from './read-style.ts';
+import { readStyle, styleAttribute } from './pasted-styles.ts';
 
 const zero = /^0(?:\.0*)?(?:[a-z]{2,3}|%)?$/;
 /** Word's and Excel's own properties for what is hidden, such as `mso-hide:all`. */

@@ -1,4 +1,4 @@
-import { readStyle } from './read-style.ts';
+import { readStyle } from './pasted-styles.ts';
 
 interface ListNumber {
   /** As in the `type` attribute of a list. */

@@ -1,18 +1,9 @@
-import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { withScheme } from '#src/lib/intended-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { Panel } from './Panel.tsx';
-import { pictureSize } from './picture-size.ts';
-
-interface ImagePanelProps {
-  editor: Editor;
-  onClose: () => void;
-  /** Shows the panel, which may be in a hidden view. */
-  onReveal: () => void;
-}
+import { type EditorPanelProps, Panel } from './Panel.tsx';
 
 /** The error messages for a picture. */
 const imageErrors = {
@@ -23,7 +14,7 @@ const imageErrors = {
 };
 
 /** Inserts a picture by its address or changes the selected one. */
-export function ImagePanel({ editor, onClose, onReveal }: ImagePanelProps) {
+export function ImagePanel({ editor, onClose, onReveal }: EditorPanelProps) {
   const [old] = useState(() =>
     editor.isActive('image') ? editor.getAttributes('image') : undefined,
   );
@@ -107,4 +98,22 @@ export function ImagePanel({ editor, onClose, onReveal }: ImagePanelProps) {
       />
     </Panel>
   );
+}
+
+/** The largest width or height that can be stored, in pixels. */
+const largest = 9999;
+
+/**
+ * Returns the size of the picture at an address, so that pages can reserve its space.
+ *
+ * @returns {} if it has none, as some SVG images do
+ * @throws EncodingError if there is no picture at the address
+ */
+async function pictureSize(src: string): Promise<{ width?: number; height?: number }> {
+  const picture = new Image();
+  picture.src = src;
+  await picture.decode();
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const isKnown = width > 0 && height > 0 && width <= largest && height <= largest;
+  return isKnown ? { width, height } : {};
 }

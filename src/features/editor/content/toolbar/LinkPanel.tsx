@@ -1,21 +1,14 @@
-import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
+import { linkAddress } from '#src/domain/posts/content/link-address.ts';
 import type { PageLink } from '#src/lib/admin-paths.ts';
+import { intendedAddress } from '#src/lib/intended-address.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { PageSearch } from './PageSearch.tsx';
-import { Panel } from './Panel.tsx';
-import { badLink, typedAddress } from './typed-address.ts';
-
-interface LinkPanelProps {
-  editor: Editor;
-  onClose: () => void;
-  /** Shows the panel, which may be in a hidden view. */
-  onReveal: () => void;
-}
+import { type EditorPanelProps, Panel } from './Panel.tsx';
 
 /** Turns the selected text into a link or changes the current link. */
-export function LinkPanel({ editor, onClose, onReveal }: LinkPanelProps) {
+export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
   const [isOld] = useState(() => editor.isActive('link'));
   const [needsWords] = useState(() => editor.state.selection.empty && !isOld);
   const [old] = useState<string>(() => editor.getAttributes('link').href ?? '');
@@ -97,4 +90,23 @@ export function LinkPanel({ editor, onClose, onReveal }: LinkPanelProps) {
       )}
     </Panel>
   );
+}
+
+/** The error message for an address that links must not use. */
+const badLink =
+  'Enter an address that starts with https://, http://, mailto: or tel:, a page on this site such as /rates, or a place on the page such as #costs.';
+
+const domain = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]\S*)?$/i;
+const mailbox = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
+
+/**
+ * Returns the link address that a writer means by a typed text; '' if there is none.
+ *
+ * @example typedAddress('www.fhfa.gov') // 'https://www.fhfa.gov/'
+ */
+export function typedAddress(typed: string): string {
+  const text = typed.trim();
+  if (mailbox.test(text)) return linkAddress(`mailto:${text}`);
+  if (domain.test(text)) return linkAddress(`https://${text}`);
+  return text === '#' ? '' : linkAddress(intendedAddress(text));
 }

@@ -1,9 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import type { PageLink } from '#src/lib/admin-paths.ts';
+import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
+import { postSearch } from '#src/domain/posts/search/post-search.ts';
+import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { searchKey } from '#src/lib/search-key.ts';
+import { useDebounced } from '#src/lib/use-debounced.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { TextField } from '#src/ui/TextField.tsx';
-import styles from './PageSearch.module.css';
-import { type PageSearchResult, usePageSearch } from './use-page-search.ts';
+import styles from './Toolbar.module.css';
 
 /**
  * Finds a post or a page of the site: a combobox whose list the arrow keys go through. Enter takes the
@@ -61,7 +65,7 @@ export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void })
         onKeyDown={handleKeyDown}
       />
       <p role="status" className={styles.status}>
-        {statusOf(result)}
+        {statusText(result)}
       </p>
       {isOpen && (
         <div role="listbox" id={id} aria-label="Posts and pages" className={styles.list}>
@@ -87,10 +91,68 @@ export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void })
   );
 }
 
-function statusOf({ text, links, status }: PageSearchResult): string {
+function statusText({ text, links, status }: PageSearchResult): string {
   if (text === '') return '';
   if (status === 'failed') return 'The posts could not be searched. Enter the address instead.';
   if (status === 'searching') return 'Searching…';
   if (links.length === 0) return `Nothing found for “${text.trim()}”.`;
   return links.length === 1 ? '1 result' : `${links.length} results`;
+}
+
+const mostPages = 3;
+const mostPosts = 6;
+/** Keys within this time are one search. */
+const pauseMs = 200;
+
+/** What a search has found so far. */
+interface PageSearchResult {
+  /** The searched text; '' for none. */
+  text: string;
+  links: readonly PageLink[];
+  status: 'searching' | 'done' | 'failed';
+}
+
+const nothing: PageSearchResult = { text: '', links: [], status: 'done' };
+
+/**
+ * Searches the pages of the site by name, and its posts by the search of the blog, with its index.
+ *
+ * @param text as typed
+ * @returns the result for the text, or for the text before it while the search begins
+ */
+function usePageSearch(text: string): PageSearchResult {
+  const [posts] = useState(postSearch);
+  const [result, setResult] = useState(nothing);
+  const settled = useDebounced(text, pauseMs);
+
+  useEffect(() => {
+    if (text !== settled || !isSearch(text)) return;
+    const leaving = new AbortController();
+    const show = (links: readonly PageLink[], status: PageSearchResult['status']) => {
+      if (!leaving.signal.aborted) setResult({ text, links, status });
+    };
+    const pages = pagesNamed(text);
+    const search = async () => {
+      let links = pages;
+      show(links, 'searching');
+      for await (const listing of posts.listings(text, 1, leaving.signal)) {
+        const found = listing.posts.slice(0, mostPosts);
+        links = [
+          ...pages,
+          ...found.map(({ title, slug }) => ({ title, path: blogPostPath(slug) })),
+        ];
+        const isEnough = !listing.isPartial || found.length === mostPosts;
+        show(links, isEnough ? 'done' : 'searching');
+      }
+    };
+    search().catch(() => show(pages, 'failed'));
+    return () => leaving.abort();
+  }, [posts, text, settled]);
+
+  return isSearch(text) ? result : nothing;
+}
+
+function pagesNamed(text: string): readonly PageLink[] {
+  const wanted = searchKey(text);
+  return sitePages.filter(({ title }) => searchKey(title).includes(wanted)).slice(0, mostPages);
 }

@@ -1,18 +1,32 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Editor } from '@tiptap/react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import styles from './Panel.module.css';
-import { useBlockedSubmit } from './use-blocked-submit.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import styles from './Toolbar.module.css';
 
-interface PanelProps {
+/** What each panel of the toolbar gets. */
+export interface EditorPanelProps {
+  editor: Editor;
+  onClose: () => void;
+  /** Shows the panel, which may be in a hidden view. */
+  onReveal: () => void;
+}
+
+interface PanelProps extends Omit<EditorPanelProps, 'editor'> {
   title: string;
   /** The label of the action button. */
   action: string;
   onAction: () => void;
-  onClose: () => void;
   /** What to do about text in the panel that is not in the post yet; '' if there is none. */
   pending: string;
-  /** Shows the panel, which may be in a hidden view. */
-  onReveal: () => void;
   /** Additional content beside the buttons. */
   more?: ReactNode;
   children: ReactNode;
@@ -73,5 +87,77 @@ export function Panel({
         </Button>
       </div>
     </div>
+  );
+}
+
+/**
+ * Keeps the form around an element from being submitted, and focuses the element's first input
+ * instead.
+ *
+ * @param onBlocked called at each attempt, before the focus moves
+ * @returns the number of attempts
+ */
+function useBlockedSubmit(
+  element: RefObject<HTMLElement | null>,
+  isBlocking: boolean,
+  onBlocked: () => void,
+): number {
+  const [attempts, setAttempts] = useState(0);
+  const latest = useRef(onBlocked);
+  useEffect(() => {
+    latest.current = onBlocked;
+  });
+
+  useEffect(() => {
+    if (!isBlocking) return;
+    const form = element.current?.closest('form');
+    const block = (submit: Event) => {
+      submit.preventDefault();
+      submit.stopPropagation();
+      latest.current();
+      setAttempts((count) => count + 1);
+    };
+    form?.addEventListener('submit', block, { capture: true });
+    return () => form?.removeEventListener('submit', block, { capture: true });
+  }, [element, isBlocking]);
+
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector('input')?.focus();
+  }, [element, attempts]);
+
+  return attempts;
+}
+
+/** Edits the caption of the current table. */
+export function CaptionPanel({ editor, onClose, onReveal }: EditorPanelProps) {
+  const [old] = useState<string>(() => editor.getAttributes('table').caption ?? '');
+  const [caption, setCaption] = useState(old);
+
+  function apply() {
+    editor.chain().focus().updateAttributes('table', { caption: caption.trim() }).run();
+    onClose();
+  }
+
+  return (
+    <Panel
+      title="Table caption"
+      action="Set caption"
+      onAction={apply}
+      onClose={onClose}
+      pending={
+        caption.trim() === old
+          ? ''
+          : 'Set the caption, or press Cancel to go on without the change.'
+      }
+      onReveal={onReveal}
+    >
+      <TextField
+        label="Caption"
+        hint="Appears above the table and says what it shows. Leave it empty for no caption."
+        value={caption}
+        autoComplete="off"
+        onChange={({ target }) => setCaption(target.value)}
+      />
+    </Panel>
   );
 }

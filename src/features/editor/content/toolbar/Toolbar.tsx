@@ -1,14 +1,21 @@
-import type { Editor } from '@tiptap/react';
-import { Captions, Ellipsis, ImagePlus, Link, Table } from 'lucide';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Captions, Ellipsis, type IconNode, ImagePlus, Link, Table } from 'lucide';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { paragraphStyles, setStyle } from './paragraph-styles.ts';
-import { ToolButton } from './ToolButton.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import styles from './Toolbar.module.css';
-import { tableTools } from './table-tools.ts';
-import { blockTools, historyTools, listTools, type Tool, textTools, wordTools } from './tools.ts';
-import { useRovingFocus } from './use-roving-focus.ts';
-import { useToolStates } from './use-tool-states.ts';
+import {
+  blockTools,
+  currentStyle,
+  historyTools,
+  listTools,
+  paragraphStyles,
+  setStyle,
+  type Tool,
+  tableTools,
+  textTools,
+  wordTools,
+} from './tools.ts';
 
 /** The panels that open below the toolbar. */
 export type PanelName = 'link' | 'image' | 'caption';
@@ -112,4 +119,110 @@ export function Toolbar({ editor, ref, panel, onPanel }: ToolbarProps) {
       )}
     </div>
   );
+}
+
+interface ToolButtonProps {
+  name: string;
+  icon: IconNode;
+  keys?: string | undefined;
+  /** Whether it is on; undefined if it is not a toggle. */
+  isOn?: boolean | undefined;
+  /** Whether its panel is open; undefined if it has no panel. */
+  isExpanded?: boolean | undefined;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** A toolbar button: an icon with its name, which is visible where there is room, and its shortcut. */
+function ToolButton({ name, icon, keys, isOn, isExpanded, disabled, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={keys ? `${name} (${keysHere(keys)})` : name}
+      aria-pressed={isOn}
+      aria-expanded={isExpanded}
+      disabled={disabled}
+      // Keeps the selection and the focus in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+      className={styles.tool}
+    >
+      <Icon of={icon} size="1.2em" />
+      <span className={styles.name}>{name}</span>
+    </button>
+  );
+}
+
+function keysHere(keys: string): string {
+  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return keys.replace('Mod', isMac ? 'Command' : 'Ctrl');
+}
+
+const tools = [textTools, wordTools, listTools, blockTools, historyTools, tableTools].flat();
+
+/** Returns the state of the tools at the cursor; rerenders only when it changes. */
+function useToolStates(editor: Editor) {
+  return useEditorState({
+    editor,
+    selector: () => ({
+      on: tools.filter((tool) => tool.isOn?.(editor)).map(({ name }) => name),
+      cannotRun: tools.filter((tool) => tool.canRun?.(editor) === false).map(({ name }) => name),
+      style: currentStyle(editor),
+      isInTable: editor.isActive('table'),
+      isInLink: editor.isActive('link'),
+      isImage: editor.isActive('image'),
+    }),
+  });
+}
+
+const controls = ':is(button, select):not(:disabled)';
+
+/**
+ * Makes a toolbar a single tab stop; the arrow keys, Home, and End move between its controls.
+ *
+ * @returns the toolbar's key handler
+ */
+function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = toolbar.current;
+    if (!element) return;
+    const usable = usableIn(element);
+    const current = usable.find((control) => control.tabIndex === 0);
+    stopAt(element, current ?? usable[0]);
+  });
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const element = event.currentTarget;
+    const all = usableIn(element);
+    const index = all.indexOf(document.activeElement as HTMLElement);
+    const next = nextIndex(event.key, index, all.length);
+    const control = next === undefined ? undefined : all[next];
+    if (!control) return;
+    event.preventDefault();
+    stopAt(element, control);
+    control.focus();
+  };
+}
+
+/** Returns the controls that are enabled and in a group that the screen's width shows. */
+function usableIn(toolbar: HTMLElement): HTMLElement[] {
+  const isShown = ({ parentElement: group }: HTMLElement) =>
+    group !== null && getComputedStyle(group).display !== 'none';
+  return [...toolbar.querySelectorAll<HTMLElement>(controls)].filter(isShown);
+}
+
+/** Makes one control the toolbar's tab stop. */
+function stopAt(toolbar: HTMLElement, stop: HTMLElement | undefined): void {
+  for (const control of toolbar.querySelectorAll<HTMLElement>('button, select')) {
+    control.tabIndex = control === stop ? 0 : -1;
+  }
+}
+
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
 }

@@ -1,21 +1,30 @@
 import type { Editor } from '@tiptap/react';
 import {
+  BetweenHorizontalEnd,
+  BetweenHorizontalStart,
+  BetweenVerticalEnd,
+  BetweenVerticalStart,
   Bold,
   type IconNode,
   Italic,
   List,
   ListOrdered,
   Minus,
+  PanelTop,
   Redo2,
   RemoveFormatting,
   SquareCode,
   Strikethrough,
   Subscript,
   Superscript,
+  TableColumnsSplit,
+  TableRowsSplit,
   TextQuote,
+  Trash2,
   Underline,
   Undo2,
 } from 'lucide';
+import { headingLevels } from '../extensions.ts';
 
 /** A toolbar button that acts immediately. */
 export interface Tool {
@@ -109,3 +118,68 @@ export const historyTools: readonly Tool[] = [
     canRun: (editor) => editor.can().redo(),
   },
 ];
+
+type TableCommand =
+  | 'addRowBefore'
+  | 'addRowAfter'
+  | 'deleteRow'
+  | 'addColumnBefore'
+  | 'addColumnAfter'
+  | 'deleteColumn'
+  | 'deleteTable';
+
+const tool = (name: string, command: TableCommand, icon: IconNode): Tool => ({
+  name,
+  icon,
+  run: (editor) => editor.chain().focus()[command]().run(),
+});
+
+/** The tools for the current table. */
+export const tableTools: readonly Tool[] = [
+  tool('Add row above', 'addRowBefore', BetweenHorizontalStart),
+  tool('Add row below', 'addRowAfter', BetweenHorizontalEnd),
+  tool('Delete row', 'deleteRow', TableRowsSplit),
+  tool('Add column before', 'addColumnBefore', BetweenVerticalStart),
+  tool('Add column after', 'addColumnAfter', BetweenVerticalEnd),
+  tool('Delete column', 'deleteColumn', TableColumnsSplit),
+  {
+    name: 'Header row',
+    icon: PanelTop,
+    run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
+    isOn: hasHeaderRow,
+  },
+  tool('Delete table', 'deleteTable', Trash2),
+];
+
+/** Whether all cells of the first row are headers. */
+function hasHeaderRow({ state }: Editor): boolean {
+  const { $from } = state.selection;
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (node.type.name !== 'table') continue;
+    return node.firstChild?.children.every(({ type }) => type.name === 'tableHeader') ?? false;
+  }
+  return false;
+}
+
+/** The paragraph styles to choose from. */
+export const paragraphStyles = [
+  { value: 'p', label: 'Paragraph' },
+  { value: 'h2', label: 'Heading' },
+  { value: 'h3', label: 'Subheading' },
+  { value: 'h4', label: 'Small heading' },
+] as const;
+
+/** Returns the style of the current paragraph. */
+export function currentStyle(editor: Editor): string {
+  const level = headingLevels.find((each) => editor.isActive('heading', { level: each }));
+  return level ? `h${level}` : 'p';
+}
+
+/** Sets the style of the current paragraph. */
+export function setStyle(editor: Editor, style: string): void {
+  const level = headingLevels.find((each) => style === `h${each}`);
+  // Does not focus the text, because arrow keys step through the select's values.
+  if (level) editor.commands.setHeading({ level });
+  else editor.commands.setParagraph();
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { redirectId } from '#src/domain/posts/addresses/redirect-id.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { useDebounced } from '#src/lib/use-debounced.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import { slugPattern } from './edited-post.limits.ts';
+import styles from './PostForm.module.css';
+import { titleOfFormerOwner } from './post-editing.service.ts';
+import type { PostInput } from './post-input.ts';
+import { proposeSlug } from './propose-slug.ts';
+
+interface SlugFieldProps {
+  /** The post's id. */
+  post: string;
+  /** The slug of a stored post, '' for a new one. */
+  stored: string;
+  isNew: boolean;
+}
+
+/** The slug, which is the last part of the post's URL. */
+export function SlugField({ post, stored, isNew }: SlugFieldProps) {
+  const { field, change } = useTextField('slug');
+  const slug = useWatch<PostInput, 'slug'>({
+    control: useFormContext<PostInput>().control,
+    name: 'slug',
+  });
+  useProposedSlug(isNew, change);
+  const typed = slug.trim();
+  const isOther = typed !== '' && typed !== stored;
+  const formerOwner = useFormerOwner(post, isOther ? typed : '');
+  return (
+    <div>
+      <TextField
+        {...field}
+        label="Slug"
+        hint={`The end of the post's address${typed ? `: ${blogPostPath(typed)}` : ''}`}
+        placeholder="fha-loans-texas"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FieldNote isAnnounced>{isOther && stored !== '' && oldAddressNote(stored)}</FieldNote>
+      <FieldNote isAnnounced>
+        {formerOwner !== undefined &&
+          `The post “${formerOwner}” had this address before. When you save, links to it lead here instead.`}
+      </FieldNote>
+    </div>
+  );
+}
+
+function oldAddressNote(stored: string): string {
+  const address = blogPostPath(stored);
+  return redirectId(stored) === undefined
+    ? `The old address, ${address}, stops working when you save. Links and search results that use it will lead nowhere.`
+    : `The old address, ${address}, leads to the new one when you save.`;
+}
+
+/** Keeps a new post's slug in sync with its title until the writer changes the slug. */
+function useProposedSlug(isNew: boolean, change: (slug: string) => void) {
+  const { control, getValues } = useFormContext<PostInput>();
+  const title = useWatch({ control, name: 'title' });
+  const before = useRef(title);
+  useEffect(() => {
+    const followed = proposeSlug(before.current);
+    before.current = title;
+    const slug = proposeSlug(title);
+    if (isNew && getValues('slug') === followed && slug !== followed) change(slug);
+  }, [isNew, title, getValues, change]);
+}
+
+/** How long the writer must pause before the slug is looked up. */
+const pauseMs = 500;
+
+/**
+ * Returns the title of another post that had this slug before, as soon as it is known; undefined if none
+ * had, or if it cannot be read.
+ *
+ * @param post the id of the post that the slug is for
+ * @param slug '' looks nothing up
+ */
+function useFormerOwner(post: string, slug: string): string | undefined {
+  const settled = useDebounced(slug, pauseMs);
+  const [found, setFound] = useState<{ slug: string; title: string | undefined }>();
+
+  useEffect(() => {
+    if (slug !== settled || !slugPattern.test(slug)) return;
+    let wanted = true;
+    const look = async () => {
+      try {
+        const title = await titleOfFormerOwner(slug, post);
+        if (wanted) setFound({ slug, title });
+      } catch {
+        // The failure is logged, and the save does the same with or without the note.
+      }
+    };
+    void look();
+    return () => {
+      wanted = false;
+    };
+  }, [post, slug, settled]);
+
+  return found?.slug === slug ? found.title : undefined;
+}
+
+/** A note under a field about its value; announced politely if it is a warning. */
+export function FieldNote({
+  isAnnounced,
+  children,
+}: {
+  isAnnounced?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div aria-live={isAnnounced ? 'polite' : undefined}>
+      {children && <p className={styles.fieldNote}>{children}</p>}
+    </div>
+  );
+}

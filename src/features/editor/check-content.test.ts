@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { articleContent } from '#src/domain/posts/content/browser-content.ts';
+import { checkContent } from './check-content.ts';
+
+function check(html: string) {
+  const { body } = document.implementation.createHTMLDocument('');
+  body.innerHTML = articleContent(html).html;
+  return checkContent(body);
+}
+const textsOf = (html: string) => check(html).findings.map(({ text }) => text);
+
+it('finds nothing in good content', () => {
+  const html = `<h2>Costs</h2><h3>Points</h3><h4>Fees</h4><h2>Time</h2><h3>Lock</h3>
+    <img src="/images/hero.svg" alt="A house">
+    <a href="/rates">Rates</a> <a href="/calculator?price=1#tools">One</a> <a href="/blog/">Blog</a>
+    <a href="#section-costs">Costs</a> <a href="/images/hero.svg">File</a> <a href="https://a.example/x">Out</a>
+    <a href="mailto:a@b.example">Mail</a>`;
+  expect(check(html)).toEqual({ findings: [], postLinks: [] });
+});
+
+it('names pictures without a description, by their place among all', () => {
+  const html =
+    '<img src="/a.png" alt="A"><img src="/images/b.png?x=1" alt=" "><img src="/images/c.png">';
+  expect(check(html).findings).toEqual([
+    { text: expect.stringContaining('“b.png”'), place: { part: 'picture', index: 1 } },
+    { text: expect.stringContaining('“c.png”'), place: { part: 'picture', index: 2 } },
+  ]);
+});
+
+it.each([
+  ['<h3>Points</h3>', '“Points” is a Subheading without a Heading above it.'],
+  ['<h2>A</h2><h4>B</h4>', '“B” is a Small heading without a Subheading above it.'],
+  ['<h2>A</h2><h3> </h3>', 'A heading is empty.'],
+])('names what is wrong with the headings of %s', (html, text) => {
+  expect(textsOf(html)).toEqual([text]);
+});
+
+it.each([
+  ['<a href="/ratez">rates</a>', 'there is no page /ratez.'],
+  ['<a href="https://keystead.example/nowhere">x</a>', 'there is no page /nowhere.'],
+  ['<h2>Costs</h2><a href="#cost">x</a>', 'there is no place #cost in this post.'],
+])('names the link of this site that leads nowhere in %s', (html, text) => {
+  expect(textsOf(html)).toEqual([expect.stringContaining(text)]);
+});
+
+it('leaves links to posts to the database, with their slugs', () => {
+  const { findings, postLinks } = check(
+    '<a href="/blog/fha-loans#rates">FHA</a><a href="/blog/caf%C3%A9/">Café</a>',
+  );
+  expect(findings).toEqual([]);
+  expect(postLinks.map(({ slug }) => slug)).toEqual(['fha-loans', 'café']);
+  expect(postLinks[1]?.finding).toEqual({
+    text: 'The link “Café” leads nowhere: there is no post at /blog/caf%C3%A9/.',
+    place: { part: 'link', index: 1 },
+  });
+});

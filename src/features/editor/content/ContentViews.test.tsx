@@ -1,0 +1,194 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, it, test, vi } from 'vitest';
+import { ContentEditor } from '../PostFormFields.tsx';
+import { countWords, lengthText } from './ContentViews.tsx';
+import type { ContentEditorHandle } from './content-editor.ts';
+
+// Loading the chunk takes longer than a test waits for an element.
+beforeAll(() => import('./ContentViews.tsx'), 60_000);
+
+const old = '<h1>Old</h1><b>bold</b><img src="/a.svg" style="width:1px"><div>words</div>';
+
+function setUp(initial: string, error?: string) {
+  const changed = vi.fn();
+  const submitted = vi.fn();
+  const ref = createRef<ContentEditorHandle>();
+  function Form() {
+    const [value, setValue] = useState(initial);
+    return (
+      <MemoryRouter>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submitted(changed.mock.lastCall?.[0]);
+          }}
+        >
+          <ContentEditor
+            ref={ref}
+            value={value}
+            error={error}
+            onChange={(html) => {
+              changed(html);
+              setValue(html);
+            }}
+          />
+          <button type="button" onClick={() => setValue('<p>Loaded</p>')}>
+            Load
+          </button>
+        </form>
+      </MemoryRouter>
+    );
+  }
+  const { unmount } = render(<Form />);
+  return { changed, submitted, ref, unmount };
+}
+
+const tab = (name: string) => screen.findByRole('tab', { name });
+/** Types in a single event, because a slow machine could pause between two keys. */
+const typed = (area: HTMLTextAreaElement, text: string) =>
+  fireEvent.change(area, { target: { value: text } });
+const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+
+test('changes nothing when the writer only opens each view', async () => {
+  const { changed, unmount } = setUp(old);
+  expect(await screen.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Oldboldwords');
+  for (const view of ['HTML', 'Preview', 'Write']) {
+    await userEvent.click(await tab(view));
+    if (view === 'HTML') expect(await source()).toHaveValue(old);
+  }
+  unmount();
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('keeps typed HTML until the post is saved, and says what saving removes', async () => {
+  const { changed } = setUp('');
+  await userEvent.click(await tab('HTML'));
+  const typedHtml = '<h1 onclick="x()">APR</h1>';
+  await userEvent.type(await source(), typedHtml);
+  await userEvent.tab();
+  expect(changed).toHaveBeenLastCalledWith(typedHtml);
+  await userEvent.click(await tab('Write'));
+  expect(await screen.findByText(/Some of the HTML will not be saved/)).toHaveTextContent(
+    'onclick',
+  );
+  const written = screen.getByRole('textbox', { name: 'Content' });
+  expect(written).toHaveTextContent('APR');
+  expect(written).toHaveAttribute('translate', 'no');
+  await userEvent.click(await tab('HTML'));
+  expect(await source()).toHaveValue(typedHtml);
+});
+
+test.each([
+  ['a frame', '<p>a</p><iframe src="https://maps.example/1"></iframe>', '<iframe>'],
+  [
+    'a picture without https',
+    '<p>a</p><img src="http://a.example/b.jpg">',
+    'http://a.example/b.jpg',
+  ],
+  ['centered text', '<p style="text-align:center">a</p>', 'text-align:center'],
+])('opens a post with %s as HTML and says so', async (_what, html, name) => {
+  setUp(html);
+  expect(await source()).toHaveValue(html);
+  const note = screen.getAllByText(/Write would remove or change/)[0];
+  expect(note).toHaveTextContent(name);
+});
+
+test('includes the last keystrokes on submit and on unmount', async () => {
+  const { changed, submitted, unmount } = setUp('');
+  await userEvent.click(await tab('HTML'));
+  const area = await source();
+  typed(area, '<p>One');
+  expect(changed).not.toHaveBeenCalled();
+  act(() => area.form?.requestSubmit());
+  expect(submitted).toHaveBeenCalledWith('<p>One');
+  typed(area, '<p>One two');
+  unmount();
+  expect(changed).toHaveBeenLastCalledWith('<p>One two');
+});
+
+test('flushes on request and when the page unloads', async () => {
+  const { changed, ref } = setUp('');
+  await userEvent.click(await tab('HTML'));
+  const area = await source();
+  typed(area, 'a');
+  act(() => ref.current?.flush());
+  expect(changed).toHaveBeenLastCalledWith('a');
+  typed(area, 'ab');
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  expect(changed).toHaveBeenLastCalledWith('ab');
+});
+
+test('shows a value that arrives later', async () => {
+  const { changed } = setUp('');
+  await screen.findByRole('textbox', { name: 'Content' });
+  await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveTextContent('Loaded');
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('shows an error under the text, ties it to the visible input and links to it', async () => {
+  const { ref } = setUp('', 'Write the content of the post.');
+  const text = await screen.findByRole('textbox', { name: 'Content' });
+  expect(text).toHaveAttribute('id', 'content');
+  expect(text).toBeInvalid();
+  expect(text).toHaveAccessibleDescription(/Error: Write the content of the post\./);
+  expect(text).toAppearBefore(screen.getByText('Write the content of the post.'));
+  await userEvent.click(await tab('HTML'));
+  act(() => ref.current?.focus());
+  expect(await source()).toHaveFocus();
+  expect(await source()).toHaveAttribute('id', 'content');
+});
+
+test.each([
+  ['Image', 'Picture address', 'https://a.example/b.jpg', /Add the picture, or press Cancel/],
+  ['Link', 'Address', '/rates', /Add the link, or press Cancel/],
+])('does not submit past an address in an open panel: %s', async (tool, label, address, words) => {
+  const { submitted } = setUp('<p>Words</p>');
+  const text = await screen.findByRole('textbox', { name: 'Content' });
+  await userEvent.click(screen.getByRole('button', { name: tool }));
+  const field = screen.getByRole('textbox', { name: label });
+  fireEvent.change(field, { target: { value: address } });
+  await userEvent.click(await tab('HTML'));
+  act(() => text.closest('form')?.requestSubmit());
+  expect(submitted).not.toHaveBeenCalled();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(field).toBeVisible();
+  expect(field).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  act(() => text.closest('form')?.requestSubmit());
+  expect(submitted).toHaveBeenCalledOnce();
+});
+
+test('submits past a panel without an address', async () => {
+  const { submitted } = setUp('<p>Words</p>');
+  const text = await screen.findByRole('textbox', { name: 'Content' });
+  await userEvent.click(screen.getByRole('button', { name: 'Image' }));
+  act(() => text.closest('form')?.requestSubmit());
+  expect(submitted).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['', 0],
+  ['<p></p>', 0],
+  ['<p>One <b>t</b>wo</p><p>three</p>', 3],
+  ['<ul><li>6.5% – 7%</li><li>buyer’s well-known</li></ul>', 4],
+  ['<p>a &amp; b</p>', 2],
+])('counts the words of %s', (html, count) => {
+  expect(countWords(html)).toBe(count);
+});
+
+it.each([
+  [0, '0 words'],
+  [1, '1 word, about 1 minute to read'],
+  [356, '356 words, about 1 minute to read'],
+  [358, '358 words, about 2 minutes to read'],
+  [2_380, '2,380 words, about 10 minutes to read'],
+])('describes %d words', (words, text) => {
+  expect(lengthText(words)).toBe(text);
+});

@@ -1,0 +1,174 @@
+import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
+import { allowedValue } from '#src/domain/posts/content/attribute-values.ts';
+import { idPrefix, isLinked } from '#src/domain/posts/content/link-targets.ts';
+import {
+  completeAddresses,
+  createCleaner,
+  type SafeHtml,
+} from '#src/domain/posts/content/sanitizer.ts';
+import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
+import { videoOf } from '#src/domain/posts/content/video-figure.ts';
+
+// Created on first use, because importing a module must not require a window.
+let cleaner: ((html: string) => SafeHtml) | undefined;
+
+/** Cleans HTML by the blog's rules; the result is what a post's page shows. */
+export function clean(html: string): SafeHtml {
+  cleaner ??= createCleaner(window);
+  return cleaner(html);
+}
+
+/** A part of some HTML that posts do not keep. */
+export interface TakenOutPart {
+  /** The part as typed, shortened if it is long. */
+  html: string;
+  /** How often it occurs. */
+  count: number;
+}
+
+interface Part {
+  html: string;
+  /** A short form for a list of names. */
+  name: string;
+  /** Whether a writer would miss it: a picture, a frame, centered text, not a class or a script. */
+  isSeen: boolean;
+}
+
+const longestHtml = 240;
+
+/** Elements that readers do not see as such. Their text stays, or they never ran. */
+const unseen = new Set(
+  (
+    'script noscript template link meta base title span font header footer main nav aside address ' +
+    'time abbr cite label wbr bdi bdo ins tt'
+  ).split(' '),
+);
+const seenStyle =
+  /text-align\s*:\s*(?:center|right|end|justify)|float\s*:\s*(?:left|right)|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic|text-decoration[^;]*(?:underline|line-through)|vertical-align\s*:\s*su|background|(?:^|;)\s*color\s*:/i;
+const styleSheet = /<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi;
+
+/**
+ * Returns the parts of a post's content that saving it would take out, each once: what the sanitizer
+ * removes from the edited content, and what readers had in the loaded content and the edited content
+ * lacks.
+ *
+ * @param loaded the stored content that the form started from; '' for a new post
+ * @returns an empty list for content that is still as loaded, because it is stored as it is
+ */
+export function findPartsTakenOut(loaded: string, edited: string): TakenOutPart[] {
+  if (edited === loaded) return [];
+  const removed = readParts(edited);
+  const lost = countParts(readParts(loaded).filter(({ isSeen }) => isSeen));
+  const counts = countParts(removed);
+  for (const [html, count] of lost) counts.set(html, Math.max(count, counts.get(html) ?? 0));
+  return [...counts].map(([html, count]) => ({ html, count }));
+}
+
+/**
+ * Returns what posts do not keep of some HTML and a writer would miss, as short text.
+ *
+ * @example findSeenPartsTakenOut('<iframe src="https://maps.example"></iframe>') // ['<iframe>']
+ */
+export function findSeenPartsTakenOut(html: string): string[] {
+  const seen = readParts(html).filter(({ isSeen }) => isSeen);
+  return [...new Set(seen.map(({ name }) => name))];
+}
+
+function countParts(parts: readonly Part[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { html } of parts) counts.set(html, (counts.get(html) ?? 0) + 1);
+  return counts;
+}
+
+function readParts(html: string): Part[] {
+  const sheets = html.match(styleSheet) ?? [];
+  return [
+    ...[...parseInertly(completeAddresses(html)).children].flatMap(readElement),
+    ...sheets.map((sheet) => ({ html: shorten(sheet), name: '<style>', isSeen: false })),
+  ];
+}
+
+function readElement(element: Element): Part[] {
+  const { localName, outerHTML } = element;
+  const name = Object.hasOwn(replacements, localName) ? replacements[localName] : localName;
+  const allowed = allowedAttributes[name ?? ''];
+  if (localName === 'iframe' && videoOf(element.getAttribute('src') ?? '')) return [];
+  const isUnseen = unseen.has(localName) || localName.includes(':');
+  const isWholeGone = !allowed && !isUnseen;
+  const whole = { html: shorten(asTyped(outerHTML)), name: `<${localName}>`, isSeen: !isUnseen };
+  if (isWholeGone || localName === 'script') return [whole];
+  if (allowed && lacksItsAddress(element)) return [{ ...whole, name: startTag(element) }];
+
+  const refused = [...element.attributes].filter(
+    ({ name, value }) => !allowed?.includes(name) || keptValue(element, name, value) === undefined,
+  );
+  const own =
+    refused.length > 0 || !allowed
+      ? [
+          {
+            html: startTag(element),
+            name: startTag(element),
+            isSeen: refused.some(isSeenAttribute(element)),
+          },
+        ]
+      : [];
+  return [...own, ...[...element.children].flatMap(readElement)];
+}
+
+/** Whether posts drop this link or picture because of its address. */
+function lacksItsAddress(element: Element): boolean {
+  const address = { a: 'href', img: 'src' }[element.localName];
+  const value = address && element.getAttribute(address);
+  if (!address || value === undefined) return false;
+  return value !== null && allowedValue(address, value) === undefined;
+}
+
+/** Returns what posts keep of an allowed attribute's value. */
+function keptValue(element: Element, name: string, value: string): string | undefined {
+  const isTarget = name === 'id' && isLinked(element, value);
+  return allowedValue(name, isTarget ? idPrefix + value : value);
+}
+
+const isSeenAttribute =
+  (element: Element) =>
+  ({ name, value }: Attr) => {
+    const typed = asTyped(name).toLowerCase();
+    if (typed === 'id' || typed === 'name') return isLinked(element, value);
+    if (typed === 'align') return /^(?:center|right|justify)$/i.test(value.trim());
+    return typed === 'style' && seenStyle.test(value);
+  };
+
+function startTag(element: Element): string {
+  const shell = element.cloneNode(false) as Element;
+  const [tag = ''] = asTyped(shell.outerHTML).split(/(?<=>)(?=<\/[^>]*>$)/);
+  return shorten(tag);
+}
+
+function shorten(html: string): string {
+  return html.length > longestHtml ? `${html.slice(0, longestHtml)}…` : html;
+}
+
+const allowedNames = new Set(Object.values(allowedAttributes).flat());
+const refusedPrefix = 'data-refused-';
+
+/**
+ * Parses HTML with all of its elements and attributes, without effect: attributes that posts do not
+ * have, such as `style` and `onclick`, get a prefix, because a browser would report them as CSP
+ * violations. Style sheets are left out.
+ */
+export function parseInertly(html: string): HTMLElement {
+  const inert = rewriteAttributes(html, (written, name) =>
+    allowedNames.has(name) ? written : `${refusedPrefix}${written}`,
+  );
+  return new DOMParser().parseFromString(inert, 'text/html').body;
+}
+
+/** Returns text of inert HTML, such as an attribute's name, as it was typed. */
+export function asTyped(text: string): string {
+  return text.replaceAll(refusedPrefix, '');
+}
+
+/** Returns the value of an attribute that posts do not have; '' without it. */
+export function refusedValue(element: Element, name: string): string {
+  return element.getAttribute(`${refusedPrefix}${name}`) ?? '';
+}

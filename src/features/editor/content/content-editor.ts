@@ -1,0 +1,116 @@
+import { type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
+
+/** The field's imperative handle. */
+export interface ContentEditorHandle {
+  focus(): void;
+  /**
+   * Calls onChange at once with any pending changes. The field also does so on blur, on submit, on
+   * unmount, and when the page unloads.
+   */
+  flush(): void;
+  /** Moves the cursor to a part of the content, in the Write view if it can show the content. */
+  show(place: ContentPlace): void;
+}
+
+export interface ContentEditorProps {
+  /** The id of the visible input, for an error summary's link. */
+  id?: string;
+  /** The stored HTML. It stays unchanged unless the writer changes something. */
+  value: string;
+  /** Receives the HTML shortly after the writer pauses; typed HTML is not sanitized yet. */
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  ref?: Ref<ContentEditorHandle>;
+}
+
+/** The props of both editable views. */
+export interface ControlProps {
+  /** The ARIA attributes of the input. */
+  aria: {
+    id: string;
+    'aria-labelledby': string;
+    'aria-describedby': string;
+    'aria-invalid': true | undefined;
+  };
+  onChange: (html: string) => void;
+  onBlur?: (() => void) | undefined;
+  ref: Ref<ContentEditorHandle>;
+}
+
+/** The selectors of the parts of the content that can be shown. */
+export const partSelectors = {
+  picture: 'img:not(.ProseMirror-separator)',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  link: 'a[href]',
+} as const;
+
+/** A part of the content, by its kind and its place among all of that kind. */
+export interface ContentPlace {
+  part: keyof typeof partSelectors;
+  /** Starts at 0. */
+  index: number;
+}
+
+/** Long enough not to slow down typing, short enough not to be noticed. */
+const delayMs = 150;
+
+/** An event of the form that runs pending work, because the form's values are about to be read. */
+const flushEvent = 'flush-typing';
+
+/** Lets the fields of a form pass on what was typed in the last moment. */
+export function flushTyping(form: HTMLFormElement): void {
+  form.dispatchEvent(new Event(flushEvent));
+}
+
+export interface PendingTyping {
+  /** Runs the work once no more changes come for a moment. */
+  schedule: () => void;
+  /** Runs pending work at once. */
+  flush: () => void;
+}
+
+/**
+ * Debounces work. Pending work runs when the element's form is submitted or asks for it
+ * (`flushTyping`), on unmount, and when the page unloads.
+ */
+export function usePendingTyping(
+  element: RefObject<HTMLElement | null>,
+  work: () => void,
+): PendingTyping {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+
+  const debounced = useMemo(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      latest.current();
+    };
+    const schedule = () => {
+      clearTimeout(timer);
+      timer = setTimeout(flush, delayMs);
+    };
+    return { schedule, flush };
+  }, []);
+
+  useEffect(() => {
+    const form = element.current?.closest('form');
+    // Runs in the capture phase, before the form reads its values.
+    form?.addEventListener('submit', debounced.flush, { capture: true });
+    form?.addEventListener(flushEvent, debounced.flush);
+    window.addEventListener('pagehide', debounced.flush);
+    return () => {
+      form?.removeEventListener('submit', debounced.flush, { capture: true });
+      form?.removeEventListener(flushEvent, debounced.flush);
+      window.removeEventListener('pagehide', debounced.flush);
+      debounced.flush();
+    };
+  }, [element, debounced]);
+
+  return debounced;
+}

@@ -1,0 +1,114 @@
+import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
+import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
+
+/** The styles that have an equivalent element. */
+const meanings: Readonly<Record<string, (element: Element) => boolean>> = {
+  strong: (element) => weight(element) >= 600,
+  em: (element) => /^(?:italic|oblique)/.test(readStyle(element, 'font-style')),
+  u: (element) => decoration(element).includes('underline') && !element.closest('a'),
+  s: (element) => decoration(element).includes('line-through'),
+  sup: (element) => readStyle(element, 'vertical-align') === 'super',
+  sub: (element) => readStyle(element, 'vertical-align') === 'sub',
+};
+
+const isHeavyAnyway = 'h1, h2, h3, h4, h5, h6, th';
+/** The elements that begin on a line of their own. */
+export const blocks =
+  'p, div, ul, ol, li, dl, table, tr, td, h1, h2, h3, h4, h5, h6, blockquote, pre, hr';
+
+/**
+ * Converts styles to elements: bold becomes `strong`, italic becomes `em`, and so on. Removes `b`,
+ * `strong`, and similar elements whose style contradicts them.
+ */
+export function keepMeaningOfStyles(root: Element): void {
+  for (const element of root.querySelectorAll('b, strong')) {
+    if (readStyle(element, 'font-weight') && weight(element) < 600) unwrap(element);
+  }
+  for (const element of root.querySelectorAll('i, em')) {
+    if (readStyle(element, 'font-style') === 'normal') unwrap(element);
+  }
+  for (const element of root.querySelectorAll('[data-style]')) {
+    if (!element.textContent?.trim() || element.querySelector(blocks)) continue;
+    for (const [name, isMeant] of Object.entries(meanings)) {
+      const isNeedless = name === 'strong' && element.closest(isHeavyAnyway);
+      if (isMeant(element) && !isNeedless && !element.closest(name)) wrapContent(element, name);
+    }
+  }
+}
+
+/** Converts the style of numbers, such as `lower-alpha`, to the type of their list. */
+export function keepListMarkers(root: Element): void {
+  for (const list of root.querySelectorAll('ol:not([type])')) {
+    const item = list.querySelector(':scope > li');
+    const style =
+      readStyle(list, 'list-style-type') || (item && readStyle(item, 'list-style-type'));
+    const marker = style && markers[style];
+    if (marker) list.setAttribute('type', marker);
+  }
+}
+
+const markers: Readonly<Record<string, string>> = {
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+
+/** Replaces an element with its children. */
+export function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function wrapContent(element: Element, name: string): void {
+  const wrapper = element.ownerDocument.createElement(name);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+function weight(element: Element): number {
+  const text = readStyle(element, 'font-weight');
+  return /^bold/.test(text) ? 700 : Number.parseInt(text, 10) || 400;
+}
+
+function decoration(element: Element): string {
+  return readStyle(element, 'text-decoration') + readStyle(element, 'text-decoration-line');
+}
+
+/**
+ * Returns a property of an element's inline style; '' if it is not set.
+ *
+ * @example of <span data-style="font-weight:700"> the property 'font-weight' is '700'
+ */
+export function readStyle(element: Element, property: string): string {
+  const style = element.getAttribute(styleAttribute) ?? '';
+  const declarations = style.split(';').map((declaration) => {
+    const [name = '', ...value] = declaration.split(':');
+    return [name.trim().toLowerCase(), value.join(':').trim().toLowerCase()] as const;
+  });
+  return declarations.findLast(([name]) => name === property)?.[1] ?? '';
+}
+
+/** Attributes that tell lists, hidden columns, and targets of links apart, and those that posts have. */
+const kept = new Set([
+  ...['class', 'id', 'name', 'span', 'aria-level', 'data-aria-level', 'data-listid'],
+  ...Object.values(allowedAttributes).flat(),
+]);
+
+/** The attribute that holds the text of a style attribute in inert HTML. */
+export const styleAttribute = 'data-style';
+
+// Embedded pictures are long and never stored.
+const embedded = /(["'])data:[^"']*\1/gi;
+
+/**
+ * Returns HTML that a browser can parse without CSP violations: without handlers and style sheets,
+ * and with `style` attributes renamed so that they have no effect.
+ */
+export function inertHtml(html: string): string {
+  return rewriteAttributes(html.replace(embedded, '""'), (written, name) => {
+    if (name === 'style') return written.replace(/^style/i, styleAttribute);
+    return kept.has(name) ? written : '';
+  });
+}

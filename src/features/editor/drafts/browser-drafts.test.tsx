@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyPost } from '../post-input.ts';
+import { deleteDraft, draftKey, listDrafts, saveDraft } from './browser-drafts.ts';
+
+const place = { writer: 'ana@example.com', post: 'new' };
+const input = { ...emptyPost, title: 'Draft' };
+const base = { title: 'As loaded', datePublished: { seconds: 1 }, views: 7 };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test("stores a form's values and its base version without the date", () => {
+  vi.useFakeTimers({ now: 1_000 });
+  expect(saveDraft(place, 'form 1', { input, base })).toBe(true);
+
+  expect(listDrafts(place)).toEqual([
+    { form: 'form 1', savedAt: 1_000, input, base: { title: 'As loaded' } },
+  ]);
+});
+
+test('lists the drafts of all forms of the post, newest first', () => {
+  vi.useFakeTimers({ now: 1_000 });
+  saveDraft(place, 'one', { input, base: undefined });
+  vi.setSystemTime(2_000);
+  saveDraft(place, 'two', { input, base: undefined });
+
+  expect(listDrafts(place).map(({ form, base }) => [form, base])).toEqual([
+    ['two', null],
+    ['one', null],
+  ]);
+  deleteDraft(place, 'two');
+  expect(listDrafts(place).map(({ form }) => form)).toEqual(['one']);
+});
+
+test('keeps drafts separate by post and writer', () => {
+  saveDraft(place, 'one', { input, base });
+
+  expect(listDrafts({ ...place, post: 'other' })).toEqual([]);
+  expect(listDrafts({ ...place, writer: 'ben@example.com' })).toEqual([]);
+  expect(listDrafts({ writer: 'ana@example.com/new', post: '' })).toEqual([]);
+});
+
+test.each([
+  'no JSON',
+  'null',
+  '[]',
+  '{"savedAt":1,"base":null}',
+  '{"savedAt":"x","base":null,"input":{}}',
+  JSON.stringify({ savedAt: 1, base: null, input: { ...input, title: 7 } }),
+  JSON.stringify({ savedAt: 1, base: 'x', input }),
+])('skips an invalid draft: %s', (text) => {
+  saveDraft(place, 'good', { input, base });
+  localStorage.setItem(draftKey(place, 'bad'), text);
+
+  expect(listDrafts(place).map(({ form }) => form)).toEqual(['good']);
+});
+
+test('returns false when the storage is full', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+  expect(saveDraft(place, 'one', { input, base })).toBe(false);
+  expect(listDrafts(place)).toEqual([]);
+});

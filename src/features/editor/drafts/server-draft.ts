@@ -1,0 +1,118 @@
+import { fitsIntoDocument } from '#src/domain/posts/document-size.ts';
+import type { PostDraft } from '#src/domain/posts/drafts/post-draft.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { postLimits } from '../edited-post.limits.ts';
+import { type PostInput, postInputFields } from '../post-input.ts';
+import { postFieldNames, type StoredFields } from '../post-versions.ts';
+
+/** The state of a form's draft on the server. */
+export type DraftState =
+  /** Nothing was saved yet. */
+  | { status: 'none' }
+  /** Only while the writer waits for it. */
+  | { status: 'saving' }
+  | { status: 'saved'; at: Date; merged: readonly string[] }
+  /** Not known to be saved; tried again. */
+  | { status: 'failed' }
+  /** The server does not store it as it is. */
+  | { status: 'refused'; problem: string }
+  /** Somebody else saved it since. */
+  | { status: 'changed'; saved: PostDraft }
+  /** It was published or deleted elsewhere. */
+  | { status: 'gone' };
+
+const list = new Intl.ListFormat('en-US');
+
+/**
+ * Returns the state in words.
+ *
+ * @param writer the reader of these words, by email address
+ */
+export function draftText(state: DraftState, writer: string): string {
+  switch (state.status) {
+    case 'none':
+      return 'Saved as a draft while you write';
+    case 'saving':
+      return 'Saving the draft…';
+    case 'saved': {
+      // The same clock as everywhere in the admin area.
+      const [, time] = formatTime(state.at.toISOString()).split(', ');
+      const merged = list.format(state.merged.map((label) => label.toLowerCase()));
+      return `Draft saved at ${time}${merged && `, with someone else’s changes to the ${merged}`}`;
+    }
+    case 'failed':
+      return 'The draft is not on the server yet. This browser keeps it, and we will try again. Check your connection, and check in another tab that you are still signed in.';
+    case 'refused':
+      return state.problem;
+    case 'changed':
+      return `${savedBy(state.saved, writer)}. What you wrote since is kept in this browser only.`;
+    case 'gone':
+      return 'This draft was published or deleted in the meantime, perhaps by you in another tab. “Save draft” keeps what you wrote as a draft again.';
+  }
+}
+
+/**
+ * Returns who saved a draft and when.
+ *
+ * @example savedBy(draft, 'ann@example.com') // 'ben@example.com saved this draft on 11/21/2026, 3:05 PM'
+ */
+export function savedBy({ by, at }: Pick<PostDraft, 'by' | 'at'>, writer: string): string {
+  return `${by === writer ? 'You' : by} saved this draft on ${formatTime(at)}`;
+}
+
+/** The maximum lengths of a draft's texts, in code points. `firestore.rules` repeats them. */
+export const draftLimits = {
+  title: postLimits.title.max,
+  slug: postLimits.slug.max,
+  description: postLimits.description.max,
+  content: postLimits.content.max,
+  author: postLimits.author.max,
+  image: postLimits.image.max,
+  /** As typed, so with room for spaces and for words that are repeated. */
+  keywords: 2 * postLimits.keywords.length,
+} as const satisfies Partial<Record<keyof PostInput, number>>;
+
+const labels: Readonly<Record<keyof typeof draftLimits, string>> = {
+  title: 'title',
+  slug: 'slug',
+  description: 'description',
+  content: 'content',
+  author: 'author',
+  image: 'image address',
+  keywords: 'list of keywords',
+};
+
+/**
+ * Returns why the server cannot store a draft with these values; undefined if it can.
+ *
+ * @param base the version of the post from which the form started; undefined for a new post
+ */
+export function draftProblem(input: PostInput, base?: StoredFields): string | undefined {
+  const tooLong = Object.entries(draftLimits).find(
+    ([field, max]) => [...input[field as keyof typeof draftLimits]].length > max,
+  );
+  if (!tooLong) return fitsIntoDocument(draftContent(input, base)) ? undefined : tooLarge;
+  const [field, max] = tooLong;
+  return `The ${labels[field as keyof typeof draftLimits]} is too long for a draft: at most ${max.toLocaleString('en-US')} characters. This browser keeps what you wrote.`;
+}
+
+const tooLarge =
+  'This draft is too large for the database: with the version of the post that it changes, it has more than 1 MiB. This browser keeps what you wrote.';
+
+/**
+ * Returns what a draft holds: the form's values, and the version from which it started, without its
+ * content if both do not fit into a document. Then a later conflict asks about the content.
+ */
+export function draftContent(input: PostInput, base: StoredFields | undefined) {
+  if (!base) return { ...input, base: null };
+  const entries = postFieldNames.flatMap((name) => (name in base ? [[name, base[name]]] : []));
+  const whole: StoredFields = Object.fromEntries(entries);
+  const { content: _, ...rest } = whole;
+  return { ...input, base: fitsIntoDocument({ ...input, base: whole }) ? whole : rest };
+}
+
+/** Returns the values as the database can store them, without half characters. */
+export function storableInput(input: PostInput): PostInput {
+  const texts = postInputFields.map((field) => [field, input[field].toWellFormed()]);
+  return Object.fromEntries(texts) as Record<keyof PostInput, string>;
+}
