@@ -4,7 +4,7 @@ import { onCall } from 'firebase-functions/https';
 import {
   functionsRegion,
   type VerifierName,
-} from '../../src/domain/leads/bot-check/bot-check.contract.ts';
+} from '../../src/domain/leads/submission/bot-check.contract.ts';
 import { accessToken } from './access-token.ts';
 import { verifierAccount } from './account.ts';
 import { withAllowedOrigins } from './allowed-origins.ts';

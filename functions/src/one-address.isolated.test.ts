@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type VerifierName,
   verifierActions,
-} from '../../src/domain/leads/bot-check/bot-check.contract.ts';
+} from '../../src/domain/leads/submission/bot-check.contract.ts';
 import { maxCallsPerMinute, maxInstances, providerQuotaPerMinute } from './flood-limits.ts';
 import { memoryReceipts } from './testing/memory-receipts.ts';
 import { createVerifier } from './verifier.ts';

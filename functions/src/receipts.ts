@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
-import type { LeadAction } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
+import type { LeadAction } from '../../src/domain/leads/submission/bot-check.contract.ts';
 import { withTimeout } from '../../src/lib/timers.ts';
 
 /** The proof of a bot check that the security rules require to create a lead. */

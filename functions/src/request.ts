@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import type {
   LeadAction,
   VerifyRequest,
-} from '../../src/domain/leads/bot-check/bot-check.contract.ts';
+} from '../../src/domain/leads/submission/bot-check.contract.ts';
 
 /**
  * The provider does not document the shape of its tokens. They have several hundred to a few thousand

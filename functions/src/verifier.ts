@@ -5,7 +5,7 @@ import {
   type VerifierName,
   type VerifyReply,
   verifierActions,
-} from '../../src/domain/leads/bot-check/bot-check.contract.ts';
+} from '../../src/domain/leads/submission/bot-check.contract.ts';
 import { callerOf } from './caller.ts';
 import { callerBlock } from './caller-block.ts';
 import { recaptchaEnterprise } from './provider.ts';

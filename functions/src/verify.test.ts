@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptIdOf } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
+import { receiptIdOf } from '../../src/domain/leads/submission/bot-check.contract.ts';
 import type { Assessment } from './assessment.ts';
 import type { Provider } from './provider.ts';
 import type { Receipt } from './receipts.ts';

@@ -1,5 +1,5 @@
 import type { HttpsFunction } from 'firebase-functions/https';
-import { warmUpQuery } from '../../src/domain/leads/bot-check/bot-check.contract.ts';
+import { warmUpQuery } from '../../src/domain/leads/submission/bot-check.contract.ts';
 
 /**
  * Wraps the callable so that it answers a warm-up request with 204: a GET that a page sends before a

@@ -73,9 +73,8 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       packages: ['react-hook-form'],
       sources: [
-        'domain/leads/bot-check/(?!execute).*',
         'domain/leads/form/(?!schema-resolver).*',
-        'domain/leads/submission/use-submit-lead',
+        'domain/leads/submission/(bot-check[.](contract|service)|use-submit-lead)',
         'lib/use-text-field',
       ],
     }),
@@ -85,7 +84,7 @@ export const chunkGroups: Group[] = inThisOrder([
     name: 'fields',
     test: modules({
       sources: [
-        'domain/leads/(reference-number|request-address)',
+        'domain/leads/lead-reference',
         'lib/input/typed-numbers',
         'pages/FormPage.module',
         'ui/(CheckboxField|SelectField)',
@@ -96,7 +95,7 @@ export const chunkGroups: Group[] = inThisOrder([
     name: 'steps',
     test: modules({
       sources: [
-        'domain/leads/consent/consent-wordings',
+        'domain/leads/consent-wordings',
         'domain/leads/wizard/.*',
         'ui/(ErrorSummary|Stepper)',
       ],
@@ -105,11 +104,11 @@ export const chunkGroups: Group[] = inThisOrder([
   {
     // Shared by a form and the lead desk.
     name: 'quote',
-    test: modules({ sources: ['domain/leads/(quote[.]options|consent/quote-consent)'] }),
+    test: modules({ sources: ['domain/leads/quote[.]options'] }),
   },
   {
     name: 'lead-buyer',
-    test: modules({ sources: ['domain/leads/(lead-buyer[.]options|consent/lead-buyer-consent)'] }),
+    test: modules({ sources: ['domain/leads/lead-buyer[.]options'] }),
   },
 ]);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { referenceNumber } from '#src/domain/leads/reference-number.ts';
+import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** The lead desk by what the owner sees. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { emulatorVariables, projects } from '#scripts/local/stack.ts';
-import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
+import { quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 
 const dayMs = 24 * 60 * 60_000;

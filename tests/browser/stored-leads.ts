@@ -2,8 +2,8 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { host, ports, projects } from '#scripts/local/stack.ts';
 import { collections } from '#src/domain/collections.ts';
-import { rewriteWindowMs } from '#src/domain/leads/bot-check/bot-check.contract.ts';
-import { type Request, revocationId } from '#src/domain/leads/revocation.ts';
+import { type Request, revocationId } from '#src/domain/leads/lead-reference.ts';
+import { rewriteWindowMs } from '#src/domain/leads/submission/bot-check.contract.ts';
 
 /** Reads and changes the emulator's database past its rules. */
 export function storedLeads() {

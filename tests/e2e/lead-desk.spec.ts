@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { referenceNumber } from '#src/domain/leads/reference-number.ts';
+import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';
 import { answerForTime } from '#tests/browser/site-time.ts';

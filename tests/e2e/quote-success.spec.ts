@@ -1,4 +1,4 @@
-import { referenceNumber } from '#src/domain/leads/reference-number.ts';
+import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { faqQuestions } from '#src/features/faq/questions.ts';
 import { keyboardOf } from '#tests/browser/keyboard.ts';
 import { expect, test } from '#tests/browser/test.ts';

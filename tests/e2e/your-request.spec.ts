@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collections } from '#src/domain/collections.ts';
-import { referenceNumber } from '#src/domain/leads/reference-number.ts';
-import { requestAddress } from '#src/domain/leads/request-address.ts';
+import { referenceNumber, requestAddress } from '#src/domain/leads/lead-reference.ts';
 import { handleCommits, loseAnswers } from '#tests/browser/commits.ts';
 import { advanceClockUntil, stopClock } from '#tests/browser/deadlines.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';

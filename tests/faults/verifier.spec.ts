@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { warmUpQuery } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { warmUpQuery } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { stopClock } from '#tests/browser/deadlines.ts';
 import { expectFailure, expectSuccessOfNextPress } from '#tests/browser/lead-form.ts';
 import { leadForms, takingTurns } from '#tests/browser/lead-forms.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { HttpsError } from 'firebase-functions/https';
 import { recaptchaAccessToken, recaptchaSiteKey, recaptchaUrl } from '#scripts/local/stack.ts';
-import type { VerifierName } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import type { VerifierName } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { firestoreReceipts } from '../../functions/src/receipts.ts';
 import type { RawSettings } from '../../functions/src/settings.ts';
 import { createVerifier } from '../../functions/src/verifier.ts';

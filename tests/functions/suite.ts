@@ -9,7 +9,7 @@ import {
   receiptIdOf,
   type VerifierName,
   verifierActions,
-} from '#src/domain/leads/bot-check/bot-check.contract.ts';
+} from '#src/domain/leads/submission/bot-check.contract.ts';
 
 /** Every callable with each of its actions. */
 export const verifiers = (Object.keys(verifierActions) as VerifierName[]).flatMap((name) =>

@@ -13,7 +13,7 @@ import {
   functionsRegion,
   receiptIdOf,
   type VerifyReply,
-} from '#src/domain/leads/bot-check/bot-check.contract.ts';
+} from '#src/domain/leads/submission/bot-check.contract.ts';
 import { quoteLead } from '#src/features/quote/quote.lead.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import type { quoteDocument } from '#tests/fixtures/quotes.ts';

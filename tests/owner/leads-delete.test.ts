@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '#scripts/owner/leads/delete-target.ts';
 import { collections as names } from '#src/domain/collections.ts';
-import { referenceNumber } from '#src/domain/leads/reference-number.ts';
+import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { site } from '#src/site.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';

@@ -11,7 +11,7 @@ import { adminAccount } from '#scripts/local/seed/admin-account.ts';
 import { projects, siteUrlOf } from '#scripts/local/stack.ts';
 import { mailDocuments, recipientPath, templatePath } from '#scripts/owner/mail/mail-documents.ts';
 import { collections } from '#src/domain/collections.ts';
-import { leadMail } from '#src/domain/leads/lead-mail.ts';
+import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import { ownerProject } from './owner-project.ts';
 
 const { firestore } = ownerProject('mail-stand-in');

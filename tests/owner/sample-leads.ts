@@ -1,8 +1,8 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { collections } from '#src/domain/collections.ts';
-import type { ConsentRecord } from '#src/domain/leads/consent/consent-record.ts';
-import type { Revocation } from '#src/domain/leads/revocation.ts';
+import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
+import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import { contactSchema } from '#src/features/contact/contact.schema.ts';
 import { leadBuyerSchema } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { quoteSchema } from '#src/features/quote/quote.schema.ts';

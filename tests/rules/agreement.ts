@@ -9,7 +9,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, vi } from 'vitest';
-import { receiptIdOf } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { receiptIdOf } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { extent, inFull } from '#tests/proof/extent.ts';
 import { reportCounts } from '#tests/proof/figures.ts';
 import {

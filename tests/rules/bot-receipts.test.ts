@@ -11,7 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { leadId, sampleQuote, sampleReceipt } from './quote.sample.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
 

@@ -1,7 +1,6 @@
 import { type DocumentData, doc, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leadBuyerWordings } from '#src/domain/leads/consent/lead-buyer-consent.ts';
-import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
+import { leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { applicationReceipt, sampleApplication } from './lead-buyer.sample.ts';

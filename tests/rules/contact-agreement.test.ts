@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type { ContactInput } from '#src/features/contact/contact.fields.ts';
 import { type ContactMessage, contactSchema } from '#src/features/contact/contact.schema.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';

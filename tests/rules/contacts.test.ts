@@ -9,7 +9,7 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { minimumScore, verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { minimumScore, verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { contactLimits } from '#src/features/contact/contact.fields.ts';
 import { emailMaxLength } from '#src/lib/input/answers.schema.ts';
 import { contactReceipt, sampleContact } from './contact.sample.ts';

@@ -10,13 +10,13 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import {
   companyTypeOptions,
   leadTypeOptions,
   leadVolumeOptions,
   monthlyBudgetOptions,
 } from '#src/domain/leads/lead-buyer.options.ts';
+import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { leadBuyerLimits } from '#src/features/lead-buyer/lead-buyer.schema.ts';
 import { websiteMaxLength } from '#src/lib/input/website.ts';
 import { usStates } from '#src/lib/us-states.ts';

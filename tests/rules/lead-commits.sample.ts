@@ -1,6 +1,5 @@
 import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
-import { leadDocumentPaths, leadsPerCommit } from '#src/domain/leads/lead-documents.ts';
-import { leadMail } from '#src/domain/leads/lead-mail.ts';
+import { leadDocumentPaths, leadMail, leadsPerCommit } from '#src/domain/leads/lead-documents.ts';
 import { leadStateLimits } from '#src/domain/leads/lead-state.ts';
 import { type Commit, idsOf, type Stored, together } from './commit.ts';
 import { contactReceipt, sampleContact } from './contact.sample.ts';

@@ -1,6 +1,5 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
-import { leadBuyerConsent } from '#src/domain/leads/consent/lead-buyer-consent.ts';
-import { quoteConsent } from '#src/domain/leads/consent/quote-consent.ts';
+import { leadBuyerConsent, quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { signedInEmail } from './rules-database.ts';

@@ -1,7 +1,7 @@
 import { type DocumentData, doc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { leadMail } from '#src/domain/leads/lead-mail.ts';
 import { daysFromNow, leadId, sampleReceipt } from './quote.sample.ts';
 import {
   assertFails,

@@ -1,5 +1,5 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { rewriteWindowMs } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { rewriteWindowMs } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { quoteDocument } from '#tests/fixtures/quotes.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { type DocumentData, doc, setDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { requests, revocationId } from '#src/domain/leads/revocation.ts';
+import { requests, revocationId } from '#src/domain/leads/lead-reference.ts';
 import { daysFromNow, leadId, minutesFromNow, minutesOfRewrite } from './quote.sample.ts';
 import {
   assertFails,

@@ -1,7 +1,7 @@
 import {
   functionsRegion,
   verifierActions,
-} from '#src/domain/leads/bot-check/bot-check.contract.ts';
+} from '#src/domain/leads/submission/bot-check.contract.ts';
 import { Failure } from '../../lib/failure.ts';
 import { logPath, readLog } from '../../lib/logs.ts';
 import { runToEnd } from '../../lib/processes.ts';

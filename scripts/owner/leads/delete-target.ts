@@ -1,5 +1,5 @@
-import { type LeadSender, readSender } from '../../../src/domain/leads/lead-sender.ts';
-import { readReference } from '../../../src/domain/leads/reference-number.ts';
+import { readReference } from '../../../src/domain/leads/lead-reference.ts';
+import { type LeadSender, readSender } from '../../../src/domain/leads/stored-leads.ts';
 import { Failure } from '../../lib/failure.ts';
 import { emailArgument } from '../email-argument.ts';
 

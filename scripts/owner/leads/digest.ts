@@ -1,8 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { mayBeABot } from '../../../src/domain/leads/lead-mail.ts';
-import { leadWords } from '../../../src/domain/leads/lead-words.ts';
-import { referenceNumber } from '../../../src/domain/leads/reference-number.ts';
-import { storedLeadKinds, toStoredLead } from '../../../src/domain/leads/stored-leads.ts';
+import { mayBeABot } from '../../../src/domain/leads/lead-documents.ts';
+import { referenceNumber } from '../../../src/domain/leads/lead-reference.ts';
+import {
+  leadWords,
+  storedLeadKinds,
+  toStoredLead,
+} from '../../../src/domain/leads/stored-leads.ts';
 import { siteTimeZone } from '../../../src/lib/date.ts';
 import { leadPath } from '../../../src/lib/paths.ts';
 import { documentsOf } from '../pages.ts';

@@ -1,13 +1,14 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { leadDocumentPaths } from '../../../src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '../../../src/domain/leads/lead-kinds.ts';
+import { leadIdPrefix, referenceNumber } from '../../../src/domain/leads/lead-reference.ts';
 import {
   type LeadSender,
   type SharedPart,
   sharedParts,
-} from '../../../src/domain/leads/lead-sender.ts';
-import { leadIdPrefix, referenceNumber } from '../../../src/domain/leads/reference-number.ts';
-import { storedLeadKinds, toStoredLead } from '../../../src/domain/leads/stored-leads.ts';
+  storedLeadKinds,
+  toStoredLead,
+} from '../../../src/domain/leads/stored-leads.ts';
 import { Failure } from '../../lib/failure.ts';
 import { documentsOf } from '../pages.ts';
 import type { LeadName } from './delete-target.ts';

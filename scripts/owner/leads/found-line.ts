@@ -1,6 +1,5 @@
-import { sharedText } from '../../../src/domain/leads/lead-sender.ts';
-import { leadWords } from '../../../src/domain/leads/lead-words.ts';
-import { referenceNumber } from '../../../src/domain/leads/reference-number.ts';
+import { referenceNumber } from '../../../src/domain/leads/lead-reference.ts';
+import { leadWords, sharedText } from '../../../src/domain/leads/stored-leads.ts';
 import { formatShortDate } from '../../../src/lib/date.ts';
 import { formatTime } from '../../../src/lib/format-time.ts';
 import type { FoundLead } from './find-leads.ts';

@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../../src/domain/collections.ts';
-import { mailExpiry, mailRecipientId } from '../../../src/domain/leads/lead-mail.ts';
+import { mailExpiry, mailRecipientId } from '../../../src/domain/leads/lead-documents.ts';
 import { site } from '../../../src/site.ts';
 import { Failure } from '../../lib/failure.ts';
 import { within } from '../deadline.ts';

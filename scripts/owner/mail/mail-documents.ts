@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { collections } from '../../../src/domain/collections.ts';
-import { mailRecipientId, mailTemplateId } from '../../../src/domain/leads/lead-mail.ts';
+import { mailRecipientId, mailTemplateId } from '../../../src/domain/leads/lead-documents.ts';
 import { leadPath } from '../../../src/lib/paths.ts';
 import { site } from '../../../src/site.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { functionsRegion } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
 import type { Env } from '#src/lib/settings.schema.ts';
 import { adminAccount } from '../../local/seed/admin-account.ts';

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { leadBuyerWordings } from '#src/domain/leads/consent/lead-buyer-consent.ts';
-import { quoteConsentText, quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
+import {
+  leadBuyerWordings,
+  quoteConsentText,
+  quoteWordings,
+} from '#src/domain/leads/consent-wordings.ts';
 import { site } from '#src/site.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { consentFaults } from './consent-wordings.ts';
@@ -20,7 +23,7 @@ it('names the lines to add after the site was renamed', async () => {
   const [quote, application, ...others] = await consentFaults(rules, "O'Neil Homes", today);
   const hash = hashOfWording(quoteConsentText("O'Neil Homes"));
   expect(quote).toBe(
-    `The quote form does not ask for consent in the name of O'Neil Homes. Add to src/domain/leads/consent/quote-consent.ts, below the others: { since: '2027-01-02', text: quoteConsentText("O'Neil Homes") }, and before the semicolon of isQuoteWording in firestore.rules: || (wording == '2027-01-02' && hash == '${hash}')`,
+    `The quote form does not ask for consent in the name of O'Neil Homes. Add to src/domain/leads/consent-wordings.ts, below the others: { since: '2027-01-02', text: quoteConsentText("O'Neil Homes") }, and before the semicolon of isQuoteWording in firestore.rules: || (wording == '2027-01-02' && hash == '${hash}')`,
   );
   expect(application).toContain('leadBuyerConsentText("O\'Neil Homes")');
   expect(others).toEqual([]);
@@ -45,7 +48,7 @@ it.each([
   [
     'a published wording was removed',
     rules.replace(line, `${line} || (wording == '2026-11-20' && hash == '${otherHash}')`),
-    'The wording of 2026-11-20, which isQuoteWording of firestore.rules lists, is missing in src/domain/leads/consent/quote-consent.ts.',
+    'The wording of 2026-11-20, which isQuoteWording of firestore.rules lists, is missing in src/domain/leads/consent-wordings.ts.',
   ],
 ])('says that %s', async (_what, changed, text) => {
   const faults = await consentFaults(changed, site.name, today);

@@ -1,10 +1,11 @@
-import type { ConsentWordings } from '#src/domain/leads/consent/consent-wordings.ts';
-import { newestWording } from '#src/domain/leads/consent/consent-wordings.ts';
 import {
+  type ConsentWordings,
   leadBuyerConsentText,
   leadBuyerWordings,
-} from '#src/domain/leads/consent/lead-buyer-consent.ts';
-import { quoteConsentText, quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
+  newestWording,
+  quoteConsentText,
+  quoteWordings,
+} from '#src/domain/leads/consent-wordings.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 
 /** A form that asks for consent, with where its wordings are. */
@@ -23,14 +24,14 @@ const forms: readonly ConsentForm[] = [
     name: 'quote form',
     wordings: quoteWordings,
     textOf: quoteConsentText,
-    file: 'src/domain/leads/consent/quote-consent.ts',
+    file: 'src/domain/leads/consent-wordings.ts',
     rule: 'isQuoteWording',
   },
   {
     name: "lead buyer's application",
     wordings: leadBuyerWordings,
     textOf: leadBuyerConsentText,
-    file: 'src/domain/leads/consent/lead-buyer-consent.ts',
+    file: 'src/domain/leads/consent-wordings.ts',
     rule: 'isLeadBuyerWording',
   },
 ];

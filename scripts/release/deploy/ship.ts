@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { site } from '#src/site.ts';
 import { firebaseCli } from '../../lib/tools.ts';
 import { bundleFaults } from './bundle.ts';

@@ -1,6 +1,6 @@
 import { monthNames, newYorkTime } from '#src/lib/date.ts';
 import { isTimestamp } from '#src/lib/parse-document.ts';
-import { referenceNumber } from './reference-number.ts';
+import { referenceNumber } from './lead-reference.ts';
 import { fieldsOf, type StoredLeadKind } from './stored-leads.ts';
 
 /** A lead with its state from the lead desk. */

@@ -1,5 +1,47 @@
-import { expect, it } from 'vitest';
-import { leadDocumentPaths } from './lead-documents.ts';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { sha256 } from '#src/lib/sha256.ts';
+import { consentRecord, leadDocumentPaths } from './lead-documents.ts';
+
+const consent = {
+  wording: { since: '2026-11-21', text: 'I agree.' },
+  pages: ['/quote', '/pre-approval'],
+} as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T09:30:00.000Z') });
+  vi.stubGlobal('navigator', {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('records what was agreed to, where and when, and nothing else', async () => {
+  expect(await consentRecord('mortgageQuotes', consent, '/pre-approval')).toEqual({
+    kind: 'mortgageQuotes',
+    wording: '2026-11-21',
+    wordingHash: await sha256('I agree.'),
+    page: '/pre-approval',
+    language: 'en',
+    globalPrivacyControl: false,
+    givenAt: '2026-11-23T09:30:00.000Z',
+  });
+});
+
+test.each([true, false, undefined])('records Global Privacy Control: %s', async (signal) => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: signal });
+  const { globalPrivacyControl } = await consentRecord('mortgageQuotes', consent, '/quote');
+  expect(globalPrivacyControl).toBe(signal === true);
+});
+
+test.each([
+  ['/quote', '/quote'],
+  ['/Pre-Approval/', '/pre-approval'],
+  ['/faq', '/quote'],
+])('records %s as %s', async (path, page) => {
+  expect((await consentRecord('mortgageQuotes', consent, path)).page).toBe(page);
+});
 
 it('returns the paths of the documents of a lead, the lead itself last', () => {
   expect(leadDocumentPaths('contacts', 'abc')).toEqual([

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { loadedProvider } from '#src/domain/leads/bot-check/bot-check.service.ts';
 import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
 import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
+import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import { prepareSubmission } from '#src/domain/leads/submission/load-submission.ts';
 import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type {
   LeadKind,
   SubmissionFault,

@@ -1,6 +1,6 @@
-import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
-import { leadBuyerConsent } from '#src/domain/leads/consent/lead-buyer-consent.ts';
+import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type {
   LeadKind,
   SubmissionFault,

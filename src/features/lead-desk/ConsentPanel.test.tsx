@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ConsentRecord } from '#src/domain/leads/consent/consent-record.ts';
-import { quoteConsent } from '#src/domain/leads/consent/quote-consent.ts';
+import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { hashOfWording } from '#tests/fixtures/consent-wordings.ts';
 import { ConsentPanel } from './ConsentPanel.tsx';
 

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import type { ConsentRecord } from '#src/domain/leads/consent/consent-record.ts';
-import { leadBuyerWordings } from '#src/domain/leads/consent/lead-buyer-consent.ts';
-import { quoteWordings } from '#src/domain/leads/consent/quote-consent.ts';
+import { leadBuyerWordings, quoteWordings } from '#src/domain/leads/consent-wordings.ts';
+import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { useResource } from '#src/lib/use-resource.ts';

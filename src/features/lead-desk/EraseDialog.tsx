@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { leadWords } from '#src/domain/leads/lead-words.ts';
+import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type LeadSender, readSender } from '#src/domain/leads/lead-sender.ts';
-import { leadWords } from '#src/domain/leads/lead-words.ts';
+import { type LeadSender, leadWords, readSender } from '#src/domain/leads/stored-leads.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

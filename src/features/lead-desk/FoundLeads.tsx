@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type LeadSender, sharedText } from '#src/domain/leads/lead-sender.ts';
+import { type LeadSender, sharedText } from '#src/domain/leads/stored-leads.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { leadStatuses } from '#src/domain/leads/lead-state.ts';
-import { leadWords } from '#src/domain/leads/lead-words.ts';
+import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { leadPath, paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { Alert } from '#src/ui/Alert.tsx';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { leadWords } from '#src/domain/leads/lead-words.ts';
-import { readReference } from '#src/domain/leads/reference-number.ts';
+import { readReference } from '#src/domain/leads/lead-reference.ts';
+import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { useStartOver } from '#src/lib/navigation.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';

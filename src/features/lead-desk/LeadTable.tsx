@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mayBeABot } from '#src/domain/leads/lead-mail.ts';
+import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import { type LeadState, leadStatuses } from '#src/domain/leads/lead-state.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { leadPath } from '#src/lib/paths.ts';

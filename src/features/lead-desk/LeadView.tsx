@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type LeadCollection, leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { fullHistoryText, type LeadChange, type LeadState } from '#src/domain/leads/lead-state.ts';
-import { leadWords } from '#src/domain/leads/lead-words.ts';
+import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';

@@ -1,8 +1,7 @@
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import type { LeadSender } from '#src/domain/leads/lead-sender.ts';
+import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
-import { referenceNumber } from '#src/domain/leads/reference-number.ts';
-import { toStoredLead } from '#src/domain/leads/stored-leads.ts';
+import { type LeadSender, toStoredLead } from '#src/domain/leads/stored-leads.ts';
 
 /** A lead as the desk uses it. */
 export interface DeskLead extends LeadSender {

@@ -1,7 +1,7 @@
 import { collection, doc, documentId, orderBy, query, writeBatch } from 'firebase/firestore/lite';
 import { leadDocumentPaths, leadsPerCommit } from '#src/domain/leads/lead-documents.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
-import { type LeadSender, type SharedPart, sharedParts } from '#src/domain/leads/lead-sender.ts';
+import { type LeadSender, type SharedPart, sharedParts } from '#src/domain/leads/stored-leads.ts';
 import { ownersFirestore, pagedDocuments, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';

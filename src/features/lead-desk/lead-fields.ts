@@ -1,12 +1,12 @@
 import { companyTypeOptions } from '#src/domain/leads/lead-buyer.options.ts';
+import { mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import { mayBeABot } from '#src/domain/leads/lead-mail.ts';
-import { leadWords } from '#src/domain/leads/lead-words.ts';
 import {
   creditScoreOptions,
   loanTypeOptions,
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
+import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { websitePattern } from '#src/lib/input/website.ts';

@@ -1,15 +1,15 @@
 import { FirebaseError } from 'firebase/app';
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { type ConsentRecord, consentedKinds } from '#src/domain/leads/consent/consent-record.ts';
+import { type ConsentRecord, consentedKinds } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import { type Revocation, requests, revocationId } from '#src/domain/leads/lead-reference.ts';
 import {
   changedState,
   type LeadChange,
   type LeadState,
   openedState,
 } from '#src/domain/leads/lead-state.ts';
-import { type Revocation, requests, revocationId } from '#src/domain/leads/revocation.ts';
 import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';

@@ -14,8 +14,8 @@ import {
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { leadIdPrefix, referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { type LeadState, leadStateSchema } from '#src/domain/leads/lead-state.ts';
-import { leadIdPrefix, referenceNumber } from '#src/domain/leads/reference-number.ts';
 import { ownersFirestore, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';

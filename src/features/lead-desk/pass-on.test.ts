@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentRecord } from '#src/domain/leads/consent/consent-record.ts';
+import type { ConsentRecord } from '#src/domain/leads/lead-documents.ts';
+import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import type { LeadChange } from '#src/domain/leads/lead-state.ts';
-import type { Revocation } from '#src/domain/leads/revocation.ts';
 import { site } from '#src/site.ts';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
 import { passOnBlocks, requestsElsewhere } from './pass-on.ts';

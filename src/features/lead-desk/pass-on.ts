@@ -1,5 +1,5 @@
-import { type SharedPart, sharedParts } from '#src/domain/leads/lead-sender.ts';
 import type { LeadState } from '#src/domain/leads/lead-state.ts';
+import { type SharedPart, sharedParts } from '#src/domain/leads/stored-leads.ts';
 import { site } from '#src/site.ts';
 import type { DeskLead } from './desk-lead.ts';
 import type { OpenLead } from './lead.service.ts';

@@ -1,5 +1,5 @@
-import { leadWords } from '#src/domain/leads/lead-words.ts';
-import type { Revocation } from '#src/domain/leads/revocation.ts';
+import type { Revocation } from '#src/domain/leads/lead-reference.ts';
+import { leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatShortDate, newYorkTime } from '#src/lib/date.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';

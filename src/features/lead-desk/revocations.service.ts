@@ -1,7 +1,7 @@
 import { collection, orderBy, query } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { consentedKinds } from '#src/domain/leads/consent/consent-record.ts';
-import { type Revocation, requests } from '#src/domain/leads/revocation.ts';
+import { consentedKinds } from '#src/domain/leads/lead-documents.ts';
+import { type Revocation, requests } from '#src/domain/leads/lead-reference.ts';
 import { ownersFirestore, pagedDocuments } from '#src/lib/firebase/request.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';

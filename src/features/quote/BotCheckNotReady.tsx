@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { retryProvider } from '#src/domain/leads/bot-check/bot-check.service.ts';
+import { retryProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import { explanationOf } from '#src/domain/leads/submission/explanation-of.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';

@@ -8,7 +8,7 @@ import { honeypotName } from './HoneypotField.tsx';
 import { QuoteWizard } from './QuoteWizard.tsx';
 import { quoteWizard } from './quote.wizard.ts';
 
-vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
+vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),
 }));
 

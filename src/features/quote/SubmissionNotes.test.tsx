@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { BotCheck } from '#src/domain/leads/bot-check/use-bot-check.ts';
 import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
+import type { BotCheck } from '#src/domain/leads/wizard/use-bot-check.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
 const tryAgain = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
+vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   retryProvider: tryAgain,
 }));
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { BotCheck } from '#src/domain/leads/bot-check/use-bot-check.ts';
 import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
 import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
 import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
+import type { BotCheck } from '#src/domain/leads/wizard/use-bot-check.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { BotCheckNotReady } from './BotCheckNotReady.tsx';
 import { faultTexts } from './quote.lead.ts';

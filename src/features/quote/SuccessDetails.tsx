@@ -1,5 +1,4 @@
-import { NextSteps } from '#src/domain/leads/success/NextSteps.tsx';
-import { ReadOn } from '#src/domain/leads/success/ReadOn.tsx';
+import { NextSteps, ReadOn } from '#src/domain/leads/SuccessLists.tsx';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';

@@ -1,4 +1,4 @@
-import { quoteConsent } from '#src/domain/leads/consent/quote-consent.ts';
+import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import type {
   LeadKind,

@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
-import { referenceNumber } from '#src/domain/leads/reference-number.ts';
-import { type LeadReference, leadNames } from '#src/domain/leads/request-address.ts';
-import { requests } from '#src/domain/leads/revocation.ts';
+import {
+  type LeadReference,
+  leadNames,
+  referenceNumber,
+  requests,
+} from '#src/domain/leads/lead-reference.ts';
 import { paths } from '#src/lib/paths.ts';
 import { RequestCard } from './RequestCard.tsx';
 import styles from './YourRequest.module.css';

@@ -1,5 +1,4 @@
-import type { LeadReference } from '#src/domain/leads/request-address.ts';
-import type { Request } from '#src/domain/leads/revocation.ts';
+import type { LeadReference, Request } from '#src/domain/leads/lead-reference.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { RequestOutcome } from './RequestOutcome.tsx';

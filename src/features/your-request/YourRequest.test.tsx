@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { requestAddress } from '#src/domain/leads/request-address.ts';
+import { requestAddress } from '#src/domain/leads/lead-reference.ts';
 import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { storeRevocation } from './revocation.service.ts';
 import { YourRequest } from './YourRequest.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { readRequestHash } from '#src/domain/leads/request-address.ts';
+import { readRequestHash } from '#src/domain/leads/lead-reference.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { LeadRequests } from './LeadRequests.tsx';
 import { UnknownRequest } from './UnknownRequest.tsx';

@@ -1,5 +1,9 @@
-import type { LeadReference } from '#src/domain/leads/request-address.ts';
-import { type Request, type Revocation, revocationId } from '#src/domain/leads/revocation.ts';
+import {
+  type LeadReference,
+  type Request,
+  type Revocation,
+  revocationId,
+} from '#src/domain/leads/lead-reference.ts';
 import { forget, recall, remember } from '#src/lib/tab-storage.ts';
 
 const keyOf = (revocation: Pick<Revocation, 'lead' | 'asks'>) =>

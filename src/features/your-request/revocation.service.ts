@@ -1,6 +1,6 @@
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { type Revocation, revocationId } from '#src/domain/leads/revocation.ts';
+import { type Revocation, revocationId } from '#src/domain/leads/lead-reference.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { answerTimeoutMs, isDenial } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/timers.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LeadReference } from '#src/domain/leads/request-address.ts';
-import type { Request } from '#src/domain/leads/revocation.ts';
+import type { LeadReference, Request } from '#src/domain/leads/lead-reference.ts';
 import { forgetRevocation, revocationToSend } from './pending-revocation.ts';
 
 export type RequestState = 'open' | 'sending' | 'taken' | 'refused' | 'unanswered';

@@ -1,5 +1,4 @@
-import { type LeadReference, leadNames } from '#src/domain/leads/request-address.ts';
-import type { Request } from '#src/domain/leads/revocation.ts';
+import { type LeadReference, leadNames, type Request } from '#src/domain/leads/lead-reference.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { site } from '#src/site.ts';
 

@@ -1,4 +1,4 @@
-import { verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { tokenLength } from '../../../functions/src/request.ts';
 import { noAction, noToken, refused, turnedAway, verified } from './replies.ts';
 import type { Row } from './row.ts';

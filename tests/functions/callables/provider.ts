@@ -1,5 +1,5 @@
 import type { Behavior } from '#scripts/local/recaptcha-stand-in/behavior.ts';
-import { minimumScore } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { noVerdict, refused, scored, verified } from './replies.ts';
 import type { Row } from './row.ts';
 

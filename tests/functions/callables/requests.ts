@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { warmUpQuery } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { warmUpQuery } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type { Sent } from '../suite.ts';
 import { personal } from './bodies.ts';
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { functionsRegion } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
 import type { Env } from '#src/lib/settings.schema.ts';
 

@@ -1,4 +1,4 @@
-import { functionsRegion } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { verifierAccount } from '../../../../functions/src/account.ts';
 import { type Check, unless } from '../check.ts';
 import type { GoogleApi } from '../google-api.ts';

@@ -1,4 +1,4 @@
-import { verifierActions } from '#src/domain/leads/bot-check/bot-check.contract.ts';
+import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type { Check } from '../check.ts';
 
 /** Checks that both verifiers run, accept calls from this site, and reject a call without a token. */

@@ -1,19 +1,19 @@
 import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { httpsCallable } from 'firebase/functions';
 import { collections } from '#src/domain/collections.ts';
+import { leadMail } from '#src/domain/leads/lead-documents.ts';
+import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { functionsIn } from '#src/lib/firebase/functions.ts';
+import { isDenial } from '#src/lib/firebase/request.ts';
+import { withTimeout } from '#src/lib/timers.ts';
 import {
   functionsRegion,
   type LeadAction,
   type VerifierName,
   type VerifyReply,
   type VerifyRequest,
-} from '#src/domain/leads/bot-check/bot-check.contract.ts';
-import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
-import { leadMail } from '#src/domain/leads/lead-mail.ts';
-import { firestore } from '#src/lib/firebase/firestore.ts';
-import { functionsIn } from '#src/lib/firebase/functions.ts';
-import { isDenial } from '#src/lib/firebase/request.ts';
-import { withTimeout } from '#src/lib/timers.ts';
+} from './bot-check.contract.ts';
 import {
   type Attempt,
   type LeadContent,

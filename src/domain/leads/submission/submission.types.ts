@@ -1,10 +1,10 @@
-import type { LeadAction, VerifierName } from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import type {
   ConsentedKind,
   ConsentRecord,
   FormConsent,
-} from '#src/domain/leads/consent/consent-record.ts';
+} from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import type { LeadAction, VerifierName } from './bot-check.contract.ts';
 
 /** The result of the bot check, as it is stored with the lead. */
 export interface Verdict {

@@ -1,12 +1,7 @@
-import {
-  receiptIdOf,
-  receiptLifetimeMs,
-  rewriteWindowMs,
-} from '#src/domain/leads/bot-check/bot-check.contract.ts';
-import { executeBotCheck } from '#src/domain/leads/bot-check/execute-bot-check.service.ts';
-import { consentRecord } from '#src/domain/leads/consent/consent-record.ts';
-import { mayBeABot } from '#src/domain/leads/lead-mail.ts';
+import { consentRecord, mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
+import { receiptIdOf, receiptLifetimeMs, rewriteWindowMs } from './bot-check.contract.ts';
+import { executeBotCheck } from './execute-bot-check.service.ts';
 import { faultExplanations } from './fault-explanations.ts';
 import { ageOf, clearPending, keepPending, pendingAttempt } from './pending-attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';

@@ -10,10 +10,10 @@ import { useSubmitLead } from './use-submit-lead.ts';
 
 vi.mock('./submission.service.ts');
 vi.mock('#src/lib/site-clock.ts', { spy: true });
-vi.mock('#src/domain/leads/bot-check/bot-check.service.ts', () => ({
+vi.mock('./bot-check.service.ts', () => ({
   waitForBotCheck: async () => true,
 }));
-vi.mock('#src/domain/leads/bot-check/execute-bot-check.service.ts', () => {
+vi.mock('./execute-bot-check.service.ts', () => {
   let tokens = 0;
   return { executeBotCheck: async () => `token ${++tokens}` };
 });

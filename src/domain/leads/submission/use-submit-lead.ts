@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { waitForBotCheck } from '#src/domain/leads/bot-check/bot-check.service.ts';
+import { waitForBotCheck } from './bot-check.service.ts';
 import { explanationOf } from './explanation-of.ts';
 import { loadSubmission } from './load-submission.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';

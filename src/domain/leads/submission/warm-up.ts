@@ -1,10 +1,6 @@
-import {
-  functionsRegion,
-  type VerifierName,
-  warmUpQuery,
-} from '#src/domain/leads/bot-check/bot-check.contract.ts';
 import { env } from '#src/lib/env.ts';
 import { functionAddress } from '#src/lib/firebase/function-address.ts';
+import { functionsRegion, type VerifierName, warmUpQuery } from './bot-check.contract.ts';
 
 const warmedUp = new Set<VerifierName>();
 

@@ -1,4 +1,4 @@
-import { referenceNumber } from '#src/domain/leads/reference-number.ts';
+import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import styles from './ReferenceNumber.module.css';
 
 /** The number that identifies a stored lead in messages between the visitor and the owner. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type LeadReference, requestAddress } from '#src/domain/leads/request-address.ts';
+import { type LeadReference, requestAddress } from '#src/domain/leads/lead-reference.ts';
 
 /** The link for withdrawing the consent to a stored lead or requesting its deletion. */
 export function RequestLink(reference: LeadReference) {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { ConsentedKind } from '#src/domain/leads/consent/consent-record.ts';
+import type { ConsentedKind } from '#src/domain/leads/lead-documents.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';

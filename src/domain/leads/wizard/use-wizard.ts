@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { useBotCheck } from '#src/domain/leads/bot-check/use-bot-check.ts';
 import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { prepareSubmission } from '#src/domain/leads/submission/load-submission.ts';
 import { errorsToShow } from './errors-to-show.ts';
 import { stepAt } from './journey.ts';
+import { useBotCheck } from './use-bot-check.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useStepNavigation } from './use-step-navigation.ts';

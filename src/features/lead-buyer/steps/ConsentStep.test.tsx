@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { leadBuyerConsent } from '#src/domain/leads/consent/lead-buyer-consent.ts';
+import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
 import { emptyLeadBuyer } from '../lead-buyer.form.ts';
 import { leadBuyerLead } from '../lead-buyer.lead.ts';
 import { ConsentStep } from './ConsentStep.tsx';

@@ -1,4 +1,4 @@
-import { leadBuyerConsent } from '#src/domain/leads/consent/lead-buyer-consent.ts';
+import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
 import { ConsentFacts } from '#src/domain/leads/wizard/ConsentFacts.tsx';
 import { ConsentField } from '#src/domain/leads/wizard/ConsentField.tsx';
 import { site } from '#src/site.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
-import { quoteConsent } from '#src/domain/leads/consent/quote-consent.ts';
+import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
 import { site } from '#src/site.ts';
 import { emptyQuote } from '../quote.form.ts';
 import { quoteLead } from '../quote.lead.ts';

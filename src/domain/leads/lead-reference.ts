@@ -1,3 +1,6 @@
+import { paths } from '#src/lib/paths.ts';
+import type { ConsentedKind } from './lead-documents.ts';
+
 /** Crockford's base 32: no letters that look like digits, and no U, to avoid accidental words. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -60,4 +63,61 @@ export function leadIdPrefix(reference: string): string {
 function bitsOf(leadId: string): string {
   const digits = [...leadId.slice(0, letterCount)].map((letter) => base64url.indexOf(letter));
   return digits.map((digit) => digit.toString(2).padStart(6, '0')).join('');
+}
+
+/** A lead whose sender may withdraw the consent or request its deletion. */
+export interface LeadReference {
+  kind: ConsentedKind;
+  /** The id of the lead. */
+  lead: string;
+}
+
+/** The word for such a lead on the form that it came from. */
+export const leadNames: Readonly<Record<ConsentedKind, string>> = {
+  mortgageQuotes: 'inquiry',
+  leadBuyers: 'application',
+};
+
+/**
+ * Returns the address of the page for requests about a lead, for a router link. The lead is in the
+ * fragment, which browsers do not send to servers.
+ *
+ * @example requestAddress({ kind: 'leadBuyers', lead: 'Zq3…' }) // /your-request#leadBuyers/Zq3…
+ */
+export function requestAddress({ kind, lead }: LeadReference) {
+  return { pathname: paths.yourRequest, hash: `#${kind}/${lead}` };
+}
+
+/**
+ * Parses the fragment of such an address.
+ *
+ * @param hash with its `#`; may be empty
+ * @returns undefined if it does not identify a lead
+ */
+export function readRequestHash(hash: string): LeadReference | undefined {
+  const [, kind = '', lead] = /^#(\w+)\/([\w-]{43})$/.exec(hash) ?? [];
+  return lead && isConsentedKind(kind) ? { kind, lead } : undefined;
+}
+
+function isConsentedKind(name: string): name is ConsentedKind {
+  return Object.hasOwn(leadNames, name);
+}
+
+/** The requests that a person can make about a lead: to stop the calls, or to delete it. */
+export const requests = ['withdraw', 'delete'] as const;
+export type Request = (typeof requests)[number];
+
+/** The record of such a request. It identifies nobody. */
+export interface Revocation {
+  kind: ConsentedKind;
+  /** The id of the lead. */
+  lead: string;
+  asks: Request;
+  /** The browser's ISO time. */
+  askedAt: string;
+}
+
+/** Returns the id of the document: one for each lead and request. */
+export function revocationId({ lead, asks }: Pick<Revocation, 'lead' | 'asks'>): string {
+  return `${lead}-${asks}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSender, sharedParts, sharedText } from './lead-sender.ts';
+import { readSender, sharedParts, sharedText } from './stored-leads.ts';
 
 describe('sharedParts', () => {
   it.each([

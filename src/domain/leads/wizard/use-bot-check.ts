@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadedProvider } from './bot-check.service.ts';
+import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 
 /** After this time, a form that is waiting for the check says so. */
 const lateAfterMs = 10_000;

@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  leadIdPrefix,
+  readReference,
+  readRequestHash,
+  referenceNumber,
+  requestAddress,
+} from './lead-reference.ts';
+
+const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
+
+describe('referenceNumber', () => {
+  it.each([
+    [lead, 'CTPZ-ZYRK'],
+    ['A'.repeat(43), '0000-0000'],
+    ['_'.repeat(43), 'ZZZZ-ZZZZ'],
+    [`AAAAAAA${'_'.repeat(36)}`, '0000-0000'],
+    [`AAAAAAE${'_'.repeat(36)}`, '0000-0001'],
+  ])('turns %s into %s', (id, number) => {
+    expect(referenceNumber(id)).toBe(number);
+  });
+
+  it.each(['', 'x', 'ana@example.com'])('is empty for %j, which is not a lead id', (id) => {
+    expect(referenceNumber(id)).toBe('');
+  });
+});
+
+describe('readReference', () => {
+  it.each(['CTPZ-ZYRK', 'ctpzzyrk', ' ctpz zyrk '])('accepts %j', (typed) => {
+    expect(readReference(typed)).toBe('CTPZ-ZYRK');
+  });
+
+  it('reads letters that look like digits as digits', () => {
+    expect(readReference('oiLO-1234')).toBe('0110-1234');
+  });
+
+  it.each(['', 'CTPZ-ZYR', 'CTPZ-ZYRKK', 'CTPZ-ZYR!', 'ana@example.com', 'CTPZ-UUUU'])(
+    'refuses %j',
+    (typed) => {
+      expect(readReference(typed)).toBeUndefined();
+    },
+  );
+});
+
+describe('leadIdPrefix', () => {
+  it.each([lead, 'A'.repeat(43), '_'.repeat(43), '-z9'.repeat(15)])('is the prefix of %s', (id) => {
+    expect(leadIdPrefix(referenceNumber(id))).toBe(id.slice(0, 6));
+  });
+});
+
+test('puts the lead only in the fragment', () => {
+  expect(requestAddress({ kind: 'mortgageQuotes', lead })).toEqual({
+    pathname: '/your-request',
+    hash: `#mortgageQuotes/${lead}`,
+  });
+});
+
+test.each(['mortgageQuotes', 'leadBuyers'] as const)(
+  'reads back the address that it wrote: %s',
+  (kind) => {
+    expect(readRequestHash(requestAddress({ kind, lead }).hash)).toEqual({ kind, lead });
+  },
+);
+
+test.each([
+  '',
+  '#',
+  '#mortgageQuotes',
+  '#mortgageQuotes/',
+  `#${lead}`,
+  `#contacts/${lead}`,
+  `#users/${lead}`,
+  `#constructor/${lead}`,
+  `#mortgageQuotes/${lead.slice(1)}`,
+  `#mortgageQuotes/${lead}A`,
+  `#mortgageQuotes/${lead}/`,
+  `#mortgageQuotes/../${lead}`,
+  `#mortgageQuotes/${lead.slice(1)}%`,
+  `#mortgageQuotes/${lead.slice(1)}é`,
+  `#mortgageQuotes/${lead}\n`,
+])('reads no lead from %j', (hash) => {
+  expect(readRequestHash(hash)).toBeUndefined();
+});
