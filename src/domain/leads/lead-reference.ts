@@ -2,10 +2,9 @@ import { paths } from '#src/lib/paths.ts';
 import type { ConsentedKind } from './lead-documents.ts';
 
 /** Crockford's base 32: no letters that look like digits, and no U, to avoid accidental words. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const base32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const letterCount = 8;
-const letterBits = 5;
 const idStart = /^[\w-]{8}/;
 
 /** Replacements for letters that people type by mistake. */
@@ -20,12 +19,8 @@ const meant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
  */
 export function referenceNumber(leadId: string): string {
   if (!idStart.test(leadId)) return '';
-  const bits = bitsOf(leadId);
-  const text = Array.from(
-    { length: letterCount },
-    (_, index) => letters[Number.parseInt(bits.slice(index * letterBits).slice(0, letterBits), 2)],
-  ).join('');
-  return `${text.slice(0, letterCount / 2)}-${text.slice(letterCount / 2)}`;
+  const bits = readBits(leadId.slice(0, letterCount), base64url);
+  return hyphenate(writeBits(bits, base32));
 }
 
 /**
@@ -39,10 +34,10 @@ export function readReference(typed: string): string | undefined {
     .toUpperCase()
     .replaceAll(/[\s-]/g, '')
     .replaceAll(/[OIL]/g, (letter) => meant[letter] ?? letter);
-  if (text.length !== letterCount || [...text].some((letter) => !letters.includes(letter))) {
+  if (text.length !== letterCount || [...text].some((letter) => !base32.includes(letter))) {
     return undefined;
   }
-  return `${text.slice(0, letterCount / 2)}-${text.slice(letterCount / 2)}`;
+  return hyphenate(text);
 }
 
 /**
@@ -51,18 +46,28 @@ export function readReference(typed: string): string | undefined {
  * @param reference as `referenceNumber` writes it
  */
 export function leadIdPrefix(reference: string): string {
-  const bits = [...reference.replace('-', '')]
-    .map((letter) => letters.indexOf(letter).toString(2).padStart(letterBits, '0'))
-    .join('');
-  const characters = Array.from({ length: Math.floor(bits.length / 6) }, (_, index) => {
-    return base64url[Number.parseInt(bits.slice(index * 6).slice(0, 6), 2)];
-  });
-  return characters.join('');
+  return writeBits(readBits(reference.replace('-', ''), base32), base64url);
 }
 
-function bitsOf(leadId: string): string {
-  const digits = [...leadId.slice(0, letterCount)].map((letter) => base64url.indexOf(letter));
-  return digits.map((digit) => digit.toString(2).padStart(6, '0')).join('');
+function hyphenate(letters: string): string {
+  return `${letters.slice(0, letterCount / 2)}-${letters.slice(letterCount / 2, letterCount)}`;
+}
+
+/** Returns the bits of a text as zeros and ones. */
+function readBits(text: string, alphabet: string): string {
+  const width = Math.log2(alphabet.length);
+  return [...text]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(width, '0'))
+    .join('');
+}
+
+/** Writes bits in an alphabet; a rest that is too short for a letter is left out. */
+function writeBits(bits: string, alphabet: string): string {
+  const width = Math.log2(alphabet.length);
+  const letters = Array.from({ length: Math.floor(bits.length / width) }, (_, index) => {
+    return alphabet[Number.parseInt(bits.slice(index * width).slice(0, width), 2)];
+  });
+  return letters.join('');
 }
 
 /** A lead whose sender may withdraw the consent or request its deletion. */
@@ -96,11 +101,7 @@ export function requestAddress({ kind, lead }: LeadReference) {
  */
 export function readRequestHash(hash: string): LeadReference | undefined {
   const [, kind = '', lead] = /^#(\w+)\/([\w-]{43})$/.exec(hash) ?? [];
-  return lead && isConsentedKind(kind) ? { kind, lead } : undefined;
-}
-
-function isConsentedKind(name: string): name is ConsentedKind {
-  return Object.hasOwn(leadNames, name);
+  return lead && Object.hasOwn(leadNames, kind) ? { kind: kind as ConsentedKind, lead } : undefined;
 }
 
 /** The requests that a person can make about a lead: to stop the calls, or to delete it. */
