@@ -2,10 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetDraft } from '#src/domain/leads/form/draft.ts';
-import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
-import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
-import type { WizardInput, WizardKind } from '#src/domain/leads/wizard/wizard.types.ts';
+import type { FieldOf } from '#src/domain/leads/form/lead-form.ts';
+import { forgetDraft, useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
+import type { WizardInput, WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { leadBuyerWizard } from '#src/features/lead-buyer/lead-buyer.wizard.ts';
 import { quoteWizard } from '#src/features/quote/quote.wizard.ts';
 

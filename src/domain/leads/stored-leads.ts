@@ -1,5 +1,5 @@
-import { phoneKey } from '#src/lib/input/typed-numbers.ts';
 import { tidyText } from '#src/lib/input/text.ts';
+import { phoneKey } from '#src/lib/input/typed-numbers.ts';
 import { isTimestamp } from '#src/lib/parse-document.ts';
 import { z } from '#src/lib/zod.ts';
 import { type LeadCollection, leadKinds } from './lead-kinds.ts';

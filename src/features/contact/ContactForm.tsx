@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
-import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
+import { BotCheckNote, EmailField } from '#src/domain/leads/form/FormParts.tsx';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
-import { prepareSubmission } from '#src/domain/leads/submission/load-submission.ts';
-import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
+import {
+  prepareSubmission,
+  type SubmissionState,
+} from '#src/domain/leads/submission/use-submit-lead.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';

@@ -1,5 +1,4 @@
-import { formValidation } from '#src/domain/leads/form/form-validation.ts';
-import type { LeadForm } from '#src/domain/leads/form/lead-form.types.ts';
+import { formValidation, type LeadForm } from '#src/domain/leads/form/lead-form.ts';
 import { type ContactInput, emptyContact } from './contact.fields.ts';
 import { contactLead } from './contact.lead.ts';
 import type { ContactMessage } from './contact.schema.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
+import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { faultTexts } from './lead-buyer.lead.ts';

@@ -1,4 +1,4 @@
-import type { Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import type { Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.ts';
 import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import type { LeadBuyerInput } from './lead-buyer.schema.ts';

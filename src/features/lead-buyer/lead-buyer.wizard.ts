@@ -1,7 +1,6 @@
-import { formValidation } from '#src/domain/leads/form/form-validation.ts';
-import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
-import { lazyDetails } from '#src/domain/leads/wizard/lazy-details.tsx';
-import type { WizardKind, WizardStep } from '#src/domain/leads/wizard/wizard.types.ts';
+import { type FieldOf, formValidation } from '#src/domain/leads/form/lead-form.ts';
+import type { WizardKind, WizardStep } from '#src/domain/leads/wizard/journey.ts';
+import { lazyDetails } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { emptyLeadBuyer, leadBuyerFormats } from './lead-buyer.form.ts';
 import { leadBuyerLead } from './lead-buyer.lead.ts';
 import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { retryProvider } from '#src/domain/leads/submission/bot-check.service.ts';
-import { explanationOf } from '#src/domain/leads/submission/explanation-of.ts';
+import { loadExplanation } from '#src/domain/leads/submission/use-submit-lead.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,7 +16,7 @@ export function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
   const [isTrying, setTrying] = useState(false);
 
   useEffect(() => {
-    void explanationOf(fault).then(setExplanation);
+    void loadExplanation(fault).then(setExplanation);
   }, []);
 
   function tryAgain() {

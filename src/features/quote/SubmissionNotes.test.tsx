@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
-import type { BotCheck } from '#src/domain/leads/wizard/use-bot-check.ts';
+import type { BotCheck } from '#src/domain/leads/wizard/use-wizard.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
 
 const tryAgain = vi.hoisted(() => vi.fn(async () => {}));

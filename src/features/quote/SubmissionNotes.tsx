@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { BotCheckNote } from '#src/domain/leads/form/BotCheckNote.tsx';
+import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
 import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
 import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
-import type { BotCheck } from '#src/domain/leads/wizard/use-bot-check.ts';
+import type { BotCheck } from '#src/domain/leads/wizard/use-wizard.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { BotCheckNotReady } from './BotCheckNotReady.tsx';
 import { faultTexts } from './quote.lead.ts';

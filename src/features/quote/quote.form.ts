@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { FieldOf, Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import type { FieldOf, Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.ts';
 import { formatAmount, formatDownPaymentText, tidyPhone } from '#src/lib/input/typed-numbers.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';

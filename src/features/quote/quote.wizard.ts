@@ -1,6 +1,6 @@
-import { formValidation } from '#src/domain/leads/form/form-validation.ts';
-import { lazyDetails } from '#src/domain/leads/wizard/lazy-details.tsx';
-import type { WizardKind, WizardStep } from '#src/domain/leads/wizard/wizard.types.ts';
+import { formValidation } from '#src/domain/leads/form/lead-form.ts';
+import type { WizardKind, WizardStep } from '#src/domain/leads/wizard/journey.ts';
+import { lazyDetails } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { honeypotName } from './HoneypotField.tsx';
 import { emptyQuote, type QuoteField, quoteFormats } from './quote.form.ts';
 import { quoteLead } from './quote.lead.ts';

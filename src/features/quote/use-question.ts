@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { TextFieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import type { TextFieldOf } from '#src/domain/leads/form/lead-form.ts';
 import { useQuoteForm } from './quote.form.ts';
 import type { QuoteInput } from './quote.schema.ts';
 

@@ -1,20 +1,28 @@
 import { consentRecord, mayBeABot } from '#src/domain/leads/lead-documents.ts';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
-import { receiptIdOf, receiptLifetimeMs, rewriteWindowMs } from './bot-check.contract.ts';
-import { executeBotCheck } from './execute-bot-check.service.ts';
+import { forget, recall, remember, rememberedMs } from '#src/lib/tab-storage.ts';
+import { withTimeout } from '#src/lib/timers.ts';
+import {
+  type LeadAction,
+  receiptIdOf,
+  receiptLifetimeMs,
+  rewriteWindowMs,
+} from './bot-check.contract.ts';
+import { execute, loadedProvider } from './bot-check.service.ts';
 import { faultExplanations } from './fault-explanations.ts';
-import { ageOf, clearPending, keepPending, pendingAttempt } from './pending-attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import { type Attempt, type LeadKind, SubmissionError } from './submission.types.ts';
 
 // Exported here so that they are in this lazy chunk and not in that of every form.
-export { clearPending, faultExplanations, synchronizeClock };
+export { faultExplanations, synchronizeClock };
 
 /**
  * The latest submission of each kind. In the meantime its form may have been left, reopened and
  * submitted again with the same answers.
  */
 const latest = new Map<LeadKind<never>['collection'], Promise<string>>();
+
+const tokenTimeoutMs = 20_000;
 
 /** The rules deny the mail about a lead once its receipt has expired. The margin allows for clock skew. */
 const announcementWindowMs = receiptLifetimeMs - 60_000;
@@ -71,7 +79,7 @@ async function settleAndStore<Answers>(
     }
   }
 
-  const token = await tokenFor(kind);
+  const token = await requestToken(kind.action);
   const reply = await verifyToken(kind.verifier, token, kind.action);
   if (!reply.success || reply.score === undefined || reply.score < (kind.minimumScore ?? 0)) {
     throw new SubmissionError('verification-failed');
@@ -125,10 +133,45 @@ function hasSameContent<Answers>(kind: LeadKind<Answers>, attempt: Attempt, answ
   return JSON.stringify(content) === JSON.stringify(attempt.content);
 }
 
-async function tokenFor({ action }: { action: LeadKind<never>['action'] }): Promise<string> {
-  try {
-    return await executeBotCheck(action);
-  } catch (cause) {
-    throw new SubmissionError('token-missing', { cause });
-  }
+/**
+ * Requests a token from the provider. It is valid for one verification within two minutes.
+ *
+ * @throws SubmissionError `token-missing` if the provider returns none within 20 s
+ */
+async function requestToken(action: LeadAction): Promise<string> {
+  const token = await withTimeout(
+    loadedProvider().then((provider) => execute(provider, action)),
+    tokenTimeoutMs,
+  ).catch(() => '');
+  if (!token) throw new SubmissionError('token-missing');
+  return token;
+}
+
+const keyOf = (collection: string) => `attempt.${collection}`;
+
+/**
+ * Returns the attempt whose success nobody has seen, if there is one and its verdict is less than 30
+ * minutes old. It survives a reload of the tab and the unmounting of its form; otherwise pressing Submit
+ * again would store a second lead.
+ */
+export function pendingAttempt(collection: string): Attempt | undefined {
+  const attempt = recall(keyOf(collection)) as Attempt | undefined;
+  if (!attempt || ageOf(attempt) < rememberedMs) return attempt;
+  clearPending(collection);
+  return undefined;
+}
+
+/** Returns the time since an attempt's verdict, in milliseconds. */
+function ageOf({ since = Date.now() }: Attempt): number {
+  // If the clock was set in the meantime, the attempt counts as old.
+  return Math.abs(Date.now() - since);
+}
+
+/** Stores an attempt, or a change of it. Neither prolongs its life. */
+export function keepPending(collection: string, attempt: Attempt): void {
+  remember(keyOf(collection), attempt);
+}
+
+export function clearPending(collection: string): void {
+  forget(keyOf(collection));
 }

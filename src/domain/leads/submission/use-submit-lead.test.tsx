@@ -2,20 +2,20 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isSiteTimeKnown, siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
 import { faultExplanations } from './fault-explanations.ts';
-import { prepareSubmission } from './load-submission.ts';
-import { keepPending, pendingAttempt } from './pending-attempt.ts';
 import { announceLead, verifyToken, writeAttempt } from './submission.service.ts';
 import type { Attempt, LeadKind, WriteOutcome } from './submission.types.ts';
-import { useSubmitLead } from './use-submit-lead.ts';
+import { keepPending, pendingAttempt } from './submit-lead.ts';
+import { prepareSubmission, useSubmitLead } from './use-submit-lead.ts';
 
 vi.mock('./submission.service.ts');
 vi.mock('#src/lib/site-clock.ts', { spy: true });
-vi.mock('./bot-check.service.ts', () => ({
-  waitForBotCheck: async () => true,
-}));
-vi.mock('./execute-bot-check.service.ts', () => {
+vi.mock('./bot-check.service.ts', () => {
   let tokens = 0;
-  return { executeBotCheck: async () => `token ${++tokens}` };
+  return {
+    waitForBotCheck: async () => true,
+    loadedProvider: async () => ({}),
+    execute: async () => `token ${++tokens}`,
+  };
 });
 
 const verify = vi.mocked(verifyToken);

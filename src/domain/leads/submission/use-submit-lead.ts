@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { env } from '#src/lib/env.ts';
+import { functionAddress } from '#src/lib/firebase/function-address.ts';
+import { withTimeout } from '#src/lib/timers.ts';
+import { functionsRegion, type VerifierName, warmUpQuery } from './bot-check.contract.ts';
 import { waitForBotCheck } from './bot-check.service.ts';
-import { explanationOf } from './explanation-of.ts';
-import { loadSubmission } from './load-submission.ts';
 import { type LeadKind, SubmissionError, type SubmissionFault } from './submission.types.ts';
+
+/** A late explanation is left out, so that the failure itself is shown in time. */
+const explanationTimeoutMs = 1_000;
+
+/** The verifiers that were warmed up during this visit. */
+const warmedUp = new Set<VerifierName>();
 
 export type SubmissionState =
   | { status: 'idle' }
@@ -46,7 +54,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       return id;
     } catch (error) {
       const fault = faultOf(error);
-      setState({ status: 'failed', fault, explanation: await explanationOf(fault) });
+      setState({ status: 'failed', fault, explanation: await loadExplanation(fault) });
       return undefined;
     } finally {
       sending.current = false;
@@ -58,4 +66,45 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
 
 function faultOf(error: unknown): SubmissionFault {
   return error instanceof SubmissionError ? error.fault : 'submission-failed';
+}
+
+/** Loads the submission code and the Firebase SDK, which are in lazy chunks. */
+async function loadSubmission(): Promise<typeof import('./submit-lead.ts')> {
+  try {
+    return await import('./submit-lead.ts');
+  } catch (cause) {
+    throw new SubmissionError('submission-failed', { cause });
+  }
+}
+
+/**
+ * Prefetches the code for a submission, warms up its verifier and asks for the time while the visitor is
+ * still typing, so that submitting waits neither for code nor for a cold start.
+ */
+export function prepareSubmission({ verifier }: Pick<LeadKind<never>, 'verifier'>): void {
+  loadSubmission().then(
+    ({ synchronizeClock }) => synchronizeClock(),
+    () => undefined,
+  );
+  warmUpVerifier(verifier);
+}
+
+/** Returns the plain-language explanation of a fault; undefined if its lazy chunk does not load. */
+export function loadExplanation(fault: SubmissionFault): Promise<string | undefined> {
+  return withTimeout(loadSubmission(), explanationTimeoutMs).then(
+    ({ faultExplanations }) => faultExplanations[fault],
+    () => undefined,
+  );
+}
+
+/**
+ * Warms up a verifier, once per visit, while the visitor is still typing: on a small site most leads
+ * would otherwise hit a cold start. The request contains nothing about the visitor. A failure does not
+ * matter, because a verification after a cold start only takes longer.
+ */
+function warmUpVerifier(name: VerifierName): void {
+  if (warmedUp.has(name)) return;
+  warmedUp.add(name);
+  const address = `${functionAddress(env, functionsRegion, name)}?${warmUpQuery}`;
+  fetch(address, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
 }

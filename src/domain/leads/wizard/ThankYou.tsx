@@ -1,12 +1,19 @@
-import type { ReactNode, Ref } from 'react';
+import { type ComponentType, lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { ConsentedKind } from '#src/domain/leads/lead-documents.ts';
+import {
+  type LeadReference,
+  referenceNumber,
+  requestAddress,
+} from '#src/domain/leads/lead-reference.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { successPicture } from './lazy-details.tsx';
-import { ReferenceNumber } from './ReferenceNumber.tsx';
-import { RequestLink } from './RequestLink.tsx';
+import { HideOnError } from '#src/ui/HideOnError.tsx';
 import styles from './ThankYou.module.css';
+
+/** Address of the picture on every success screen. */
+const successPicture = '/images/thank-you.svg';
 
 interface ThankYouProps {
   headingRef: Ref<HTMLHeadingElement>;
@@ -46,4 +53,58 @@ export function ThankYou({ headingRef, kind, leadId, details, wayOn, children }:
       </div>
     </Card>
   );
+}
+
+/** The number that identifies a stored lead in messages between the visitor and the owner. */
+function ReferenceNumber({ leadId }: { leadId: string }) {
+  return (
+    <div className={styles.reference}>
+      <p>
+        Your reference number is{' '}
+        <strong className={styles.number}>{referenceNumber(leadId)}</strong>
+      </p>
+      <p>Please mention it when you write to us.</p>
+    </div>
+  );
+}
+
+/** The link for withdrawing the consent to a stored lead or requesting its deletion. */
+function RequestLink(reference: LeadReference) {
+  return (
+    <p>
+      <Link to={requestAddress(reference)}>Withdraw your consent or ask for deletion</Link> at any
+      time. Opening that page changes nothing, so bookmark it now. It needs no account, so keep its
+      address to yourself.
+    </p>
+  );
+}
+
+/** A part of the success screen that is loaded lazily. */
+export interface LazyDetails {
+  (): React.ReactNode;
+  /** Prefetches it and the picture while the form is still being filled in. */
+  preload(): void;
+}
+
+/**
+ * Creates the optional part of a success screen. If it fails to load, the rest of the screen, with
+ * everything that it must say, is shown without it.
+ */
+export function lazyDetails(load: () => Promise<ComponentType>): LazyDetails {
+  const Details = lazy(async () => ({ default: await load() }));
+  function LazyPart() {
+    return (
+      <HideOnError>
+        <Suspense>
+          <Details />
+        </Suspense>
+      </HideOnError>
+    );
+  }
+  return Object.assign(LazyPart, {
+    preload() {
+      new Image().src = successPicture;
+      load().catch(() => undefined);
+    },
+  });
 }

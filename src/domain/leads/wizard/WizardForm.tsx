@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { paths } from '#src/lib/paths.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import { type ControlLabels, StepControls } from './StepControls.tsx';
+import type { WizardInput } from './journey.ts';
 import type { Wizard } from './use-wizard.ts';
-import { ValidationFailure } from './ValidationFailure.tsx';
 import styles from './WizardForm.module.css';
-import type { WizardInput } from './wizard.types.ts';
 
 interface WizardFormProps<Input extends WizardInput, Answers> {
   wizard: Wizard<Input, Answers>;
@@ -73,5 +75,120 @@ export function WizardForm<Input extends WizardInput, Answers>({
         </form>
       </Card>
     </FormProvider>
+  );
+}
+
+interface ControlLabels {
+  back: string;
+  submit: string;
+}
+
+interface StepControlsProps {
+  labels: ControlLabels;
+  isFirstStep: boolean;
+  isLastStep: boolean;
+  /** Whether Next is waiting for the validation to load. */
+  validating: boolean;
+  sending: boolean;
+  canSubmit: boolean;
+  onBack(): void;
+}
+
+/** The buttons Back and Next, or Back and Submit on the last step. */
+function StepControls({
+  labels,
+  isFirstStep,
+  isLastStep,
+  validating,
+  sending,
+  canSubmit,
+  onBack,
+}: StepControlsProps) {
+  return (
+    <div className={classNames(styles.controls, !isLastStep && styles.atHand)}>
+      {isLastStep ? (
+        <Button type="submit" busy={sending} disabled={sending || !canSubmit}>
+          {sending ? 'Submitting...' : labels.submit}
+        </Button>
+      ) : (
+        <Button type="submit" busy={validating}>
+          {validating ? 'Checking...' : 'Next'}
+        </Button>
+      )}
+      {!isFirstStep && (
+        <Button variant="quiet" onClick={onBack} disabled={sending}>
+          {labels.back}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Tells the visitor that Next failed because the validation did not load; takes the focus. */
+function ValidationFailure() {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Alert ref={alert} tone="error" tabIndex={-1} title="We could not check your answers">
+      <p>
+        Part of this page did not load. Your answers are still here. Please press Next again; if
+        that does not help, reload the page.
+      </p>
+    </Alert>
+  );
+}
+
+/**
+ * What a visitor should know before checking the consent box: the children are list items about who
+ * will make contact and why, followed by how to stop it and links to the legal pages. The links open
+ * in a new tab, so that the form stays open.
+ */
+export function ConsentFacts({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ul className={styles.facts}>
+        {children}
+        <li>
+          <strong>How to stop it</strong> Reply STOP to a text, tell a caller, or write to us on the
+          contact page. After you send this form, you also get a link to do so, with your reference
+          number.
+        </li>
+      </ul>
+      <p className={styles.links}>
+        More, each in a new tab:{' '}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          Privacy
+        </a>
+        ,{' '}
+        <a href={paths.terms} target="_blank" rel="noopener">
+          Terms of Use
+        </a>
+        ,{' '}
+        <a href={paths.contact} target="_blank" rel="noopener">
+          Contact
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface ConsentFieldProps {
+  wording: string;
+  /** Explains the effect of Global Privacy Control; shown if the browser sends it. */
+  privacyControlNote: string;
+}
+
+/** The checkbox of the field `contactConsent`; its label is the text that the visitor agrees to. */
+export function ConsentField({ wording, privacyControlNote }: ConsentFieldProps) {
+  const { register, getFieldState, trigger, formState } =
+    useFormContext<Pick<WizardInput, 'contactConsent'>>();
+  const error = getFieldState('contactConsent', formState).error?.message;
+  return (
+    <CheckboxField
+      {...register('contactConsent', { onChange: () => error && trigger('contactConsent') })}
+      label={wording}
+      hint={navigator.globalPrivacyControl ? privacyControlNote : undefined}
+      error={error}
+    />
   );
 }

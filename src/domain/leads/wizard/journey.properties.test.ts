@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { readQuoteStart } from '#src/lib/quote-start.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { stepAsked } from './journey.ts';
-import { stepLink } from './step-link.ts';
+import { stepAsked, stepLink } from './journey.ts';
 
 it('reads a step from any address, and writes a link that reads as the same step', () => {
   holds(

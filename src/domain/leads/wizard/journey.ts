@@ -1,5 +1,32 @@
-import type { FieldOf, LeadSchema } from '#src/domain/leads/form/lead-form.types.ts';
-import type { WizardInput, WizardStep } from './wizard.types.ts';
+import type { ComponentType } from 'react';
+import type { FieldOf, FormInput, LeadForm, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
+import type { FieldMessage } from '#src/ui/ErrorSummary.tsx';
+import type { LazyDetails } from './ThankYou.tsx';
+
+/** The values of a wizard's form as typed, including the consent. */
+export interface WizardInput extends FormInput {
+  contactConsent: boolean;
+}
+
+export interface WizardStep<Field extends string = string> {
+  title: string;
+  /** The fields that Next validates; empty for a step without questions. */
+  fields: readonly Field[];
+  Content: ComponentType<StepProps<Field>>;
+}
+
+export interface StepProps<Field extends string = string> {
+  /** All steps, for a step that shows the answers of the others. */
+  steps: readonly WizardStep<Field>[];
+}
+
+/** A wizard as data: its questions, their order, and how the answers are stored. */
+export interface WizardKind<Input extends WizardInput, Answers> extends LeadForm<Input, Answers> {
+  /** The optional part of the success screen; prefetched near the end of the form. */
+  Details: LazyDetails;
+  /** In order. To add a step, add an entry and a small component. */
+  steps: readonly WizardStep<FieldOf<Input>>[];
+}
 
 interface Journey<Input extends WizardInput> {
   steps: readonly WizardStep<FieldOf<Input>>[];
@@ -51,4 +78,51 @@ export function stepAt<Field extends string>(
   const step = steps[number - 1];
   if (!step) throw new RangeError(`The form has no step ${number}.`);
   return step;
+}
+
+/** The wizard's state in an entry of the browser's history. */
+export interface StepState {
+  /** Whether Next led here from the previous step. */
+  forward?: boolean;
+  /** Whether the visitor came from the last step to change something, and will return there. */
+  fromLastStep?: boolean;
+  /** The field that takes the focus; if undefined, the step's heading does. */
+  field?: string;
+  /** Whether the lead is stored. */
+  submitted?: boolean;
+  /** The id of the stored lead. */
+  leadId?: string;
+}
+
+/** Returns the address of a step, for a router link. */
+export function stepLink(step: number) {
+  return { search: step === 1 ? '' : `?step=${step}` };
+}
+
+/** The state of a link from the last step to an earlier one. */
+export const fromLastStep: StepState = { fromLastStep: true };
+
+/**
+ * Returns the errors for the summary of a step: those of its own fields or, on the last step, which
+ * submits the whole form, those of all steps, each with a link to its step.
+ *
+ * @param number the step's number, from 1
+ * @param messageOf returns the error of a field
+ */
+export function errorsToShow<Field extends string>(
+  steps: readonly WizardStep<Field>[],
+  number: number,
+  messageOf: (field: Field) => string | undefined,
+): FieldMessage[] {
+  return steps.flatMap(({ fields }, index) => {
+    const isShown = index + 1 === number;
+    if (!isShown && number !== steps.length) return [];
+    return fields.flatMap((id) => {
+      const message = messageOf(id);
+      if (!message) return [];
+      if (isShown) return [{ id, message }];
+      const link = { to: stepLink(index + 1), state: { ...fromLastStep, field: id } };
+      return [{ id, message, link }];
+    });
+  });
 }

@@ -1,15 +1,31 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import type { FieldOf } from '#src/domain/leads/form/lead-form.types.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { FieldOf, LeadSchema } from '#src/domain/leads/form/lead-form.ts';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
-import { prepareSubmission } from '#src/domain/leads/submission/load-submission.ts';
-import { errorsToShow } from './errors-to-show.ts';
-import { stepAt } from './journey.ts';
-import { useBotCheck } from './use-bot-check.ts';
-import { useRefusal } from './use-refusal.ts';
-import { useStepFocus } from './use-step-focus.ts';
-import { useStepNavigation } from './use-step-navigation.ts';
-import type { WizardInput, WizardKind } from './wizard.types.ts';
+import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
+import { prepareSubmission } from '#src/domain/leads/submission/use-submit-lead.ts';
+import {
+  errorsToShow,
+  type StepState,
+  stepAsked,
+  stepAt,
+  stepLink,
+  stepToShow,
+  type WizardInput,
+  type WizardKind,
+  type WizardStep,
+} from './journey.ts';
+
+/** After this time, a form that is waiting for the check says so. */
+const lateAfterMs = 10_000;
+
+export interface BotCheck {
+  /** Whether the check can be executed; becomes true however late the script loads. */
+  ready: boolean;
+  /** Whether the check is taking, or took, longer than visitors expect. */
+  late: boolean;
+}
 
 export type Wizard<Input extends WizardInput, Answers> = ReturnType<
   typeof useWizard<Input, Answers>
@@ -102,4 +118,130 @@ export function useWizard<Input extends WizardInput, Answers>(kind: WizardKind<I
     onBack,
     onTouch: () => setTouched(true),
   };
+}
+
+/**
+ * Keeps the wizard's current step in the address (`?step=3`), so that the browser's Back goes back
+ * one step. An address cannot skip a step whose answers are missing.
+ *
+ * @param schema tells which steps have valid answers; until it is loaded, the first step is shown
+ * @param input the answers; null until they are restored, when the step is 1 as in the prerendered page
+ */
+function useStepNavigation<Input extends WizardInput>(
+  steps: readonly WizardStep<FieldOf<Input>>[],
+  schema: LeadSchema<Input, unknown> | undefined,
+  input: Input | null,
+) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state = (location.state ?? {}) as StepState;
+  // The history entry that was left for another step, until that step is shown.
+  const left = useRef<string>(undefined);
+  const asked = query.get('step');
+  const isFirst = stepAsked(asked) === 1;
+  const known = input !== null && (isFirst || schema !== undefined);
+  const step = known && schema && !isFirst ? stepToShow({ steps, schema }, asked, input) : 1;
+
+  useEffect(() => {
+    if (known && asked !== null && asked !== String(step)) {
+      void navigate(stepLink(step), { replace: true });
+    }
+  });
+
+  useEffect(() => {
+    if (left.current !== location.key) left.current = undefined;
+  }, [location.key]);
+
+  /** Returns false for a repeated press, before the page shows the next step. */
+  function leave(): boolean {
+    const isFirstPress = left.current !== location.key;
+    left.current = location.key;
+    return isFirstPress;
+  }
+
+  return {
+    step,
+    /** Whether the address requests a step that needs the schema. */
+    needsSchema: !isFirst,
+    field: state.field,
+    submitted: input !== null && state.submitted === true,
+    leadId: state.leadId,
+    goForward() {
+      // Pressed on the first step, which is shown until the step of the address is known.
+      if (!known && !isFirst) return;
+      if (!leave()) return;
+      const forward: StepState = { forward: true };
+      const next = state.fromLastStep ? steps.length : step + 1;
+      void navigate(stepLink(next), { state: forward });
+    },
+    goBack() {
+      if (!leave()) return;
+      // If the previous history entry is the previous step, this does the same as the browser's Back.
+      if (state.forward) void navigate(-1);
+      else void navigate(stepLink(step - 1), { replace: true });
+    },
+    /** The id is kept only in the history entry of the success screen, not in an address or in storage. */
+    goToSuccess(leadId: string) {
+      const submitted: StepState = { submitted: true, leadId };
+      void navigate(stepLink(1), { replace: true, state: submitted });
+    },
+    startAgain() {
+      void navigate(stepLink(1), { replace: true });
+    },
+  };
+}
+
+/** Tracks whether the last press was refused. Each refusal moves the focus to the error summary. */
+function useRefusal() {
+  const [times, setTimes] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (times > 0) summary.current?.focus();
+  }, [times]);
+
+  return {
+    refused: times > 0,
+    summary,
+    refuse: useCallback(() => setTimes((count) => count + 1), []),
+    clear: () => setTimes(0),
+  };
+}
+
+/**
+ * Moves the focus to the heading whenever the content below it changes, so that it is announced and
+ * the keyboard continues there. The initial content does not move the focus.
+ *
+ * @param shown identifies the content that is shown
+ * @param field the id of a field that takes the focus instead of the heading
+ * @returns the ref for the heading, which needs `tabIndex={-1}`
+ */
+function useStepFocus(shown: string, field?: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) {
+      const target = field ? document.getElementById(field) : heading.current;
+      target?.focus();
+    }
+    before.current = shown;
+  }, [shown, field]);
+  return heading;
+}
+
+/** Loads the bot check once `wanted` is true. */
+function useBotCheck(wanted: boolean): BotCheck {
+  const [ready, setReady] = useState(false);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(() => setLate(true), lateAfterMs);
+    void loadedProvider().then(() => {
+      clearTimeout(timer);
+      setReady(true);
+    });
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return { ready, late };
 }

@@ -1,4 +1,4 @@
-import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
+import { EmailField } from '#src/domain/leads/form/FormParts.tsx';
 import { stateOptions } from '#src/domain/leads/lead-buyer.options.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

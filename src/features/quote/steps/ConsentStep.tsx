@@ -1,6 +1,5 @@
 import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
-import { ConsentFacts } from '#src/domain/leads/wizard/ConsentFacts.tsx';
-import { ConsentField } from '#src/domain/leads/wizard/ConsentField.tsx';
+import { ConsentFacts, ConsentField } from '#src/domain/leads/wizard/WizardForm.tsx';
 import { site } from '#src/site.ts';
 import { HoneypotField } from '../HoneypotField.tsx';
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { EmailField } from '#src/domain/leads/form/EmailField.tsx';
+import { EmailField } from '#src/domain/leads/form/FormParts.tsx';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { phoneQuestion } from '../questions.ts';

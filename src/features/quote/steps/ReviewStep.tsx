@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { fromLastStep, stepLink } from '#src/domain/leads/wizard/step-link.ts';
-import type { StepProps } from '#src/domain/leads/wizard/wizard.types.ts';
+import { fromLastStep, type StepProps, stepLink } from '#src/domain/leads/wizard/journey.ts';
 import { answerText, fieldLabels } from '../answer-texts.ts';
 import { type QuoteField, useQuoteForm } from '../quote.form.ts';
 import styles from './ReviewStep.module.css';

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
+import styles from './FormParts.module.css';
 
 /** The field `email`, with a suggestion if its domain looks like a typo. */
-export function EmailField({ hint, readOnly }: { hint?: string; readOnly?: boolean }) {
+export function EmailField({ readOnly }: { readOnly?: boolean }) {
   const email = useTextField('email');
   const { control } = useFormContext<{ email: string }>();
   const meant = suggestEmail(useWatch({ control, name: 'email' }));
@@ -12,7 +14,6 @@ export function EmailField({ hint, readOnly }: { hint?: string; readOnly?: boole
     <TextField
       {...email.field}
       label="Email"
-      hint={hint}
       type="email"
       inputMode="email"
       autoComplete="email"
@@ -30,5 +31,18 @@ export function EmailField({ hint, readOnly }: { hint?: string; readOnly?: boole
           : undefined
       }
     />
+  );
+}
+
+/**
+ * The note about the bot check above the Submit button, and other notes as children. It replaces the
+ * provider's badge, which styles/base.css hides.
+ */
+export function BotCheckNote({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.notes}>
+      <p>This form is protected by reCAPTCHA.</p>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorsToShow } from './errors-to-show.ts';
+import { errorsToShow } from './journey.ts';
 
 const Content = () => null;
 const steps = [

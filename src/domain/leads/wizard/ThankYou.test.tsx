@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyDetails } from './lazy-details.tsx';
+import { lazyDetails } from './ThankYou.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { LeadKind } from '#src/domain/leads/submission/submission.types.ts';
-import type { CachedLoader } from '#src/lib/lazy-value.ts';
+import { type CachedLoader, cachedLoader } from '#src/lib/lazy-value.ts';
 import type { z } from '#src/lib/zod.ts';
 
 /** The values of a form as typed: strings, lists of checked choices, and perhaps a consent. */
@@ -43,4 +43,22 @@ export interface LeadForm<Input extends FormInput, Answers> {
   /** The name of the honeypot field. */
   honeypot?: string;
   lead: LeadKind<Answers>;
+}
+
+/**
+ * Returns the lazily loaded validation of a form. A page does not need it before the visitor does
+ * something.
+ *
+ * @param loadSchema imports the schema dynamically
+ */
+export function formValidation<Input extends FormInput, Answers>(
+  loadSchema: () => Promise<LeadSchema<Input, Answers>>,
+): CachedLoader<FormValidation<Input, Answers>> {
+  return cachedLoader(async () => {
+    const [schema, { schemaResolver }] = await Promise.all([
+      loadSchema(),
+      import('./schema-resolver.ts'),
+    ]);
+    return { schema, resolver: schemaResolver<Input, unknown, Answers>(schema) };
+  });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BotCheckNote } from './BotCheckNote.tsx';
+import { BotCheckNote } from './FormParts.tsx';
 
 it('names the provider, as required for hiding its badge', () => {
   render(<BotCheckNote />);

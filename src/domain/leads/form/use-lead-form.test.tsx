@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
-import type { FormValidation } from './lead-form.types.ts';
-import { useFormValidation } from './use-form-validation.ts';
+import { remember } from '#src/lib/tab-storage.ts';
+import type { FormValidation } from './lead-form.ts';
+import { forgetDraft, recallDraft, rememberDraft, useFormValidation } from './use-lead-form.ts';
 
 const validation = {} as FormValidation<{ name: string }, { name: string }>;
 
@@ -72,4 +73,31 @@ test('does not make a press wait after a preload, and does not report a failed p
     expect(hook().state).toBe('idle');
     expect(await press).toBe(true);
   });
+});
+
+const kind = { name: 'sample', empty: { name: '', types: [] as string[], contactConsent: true } };
+
+beforeEach(() => forgetDraft(kind));
+
+test('keeps strings and lists, but never the consent', () => {
+  rememberDraft(kind, { name: 'Ana', types: ['a', 'b'], contactConsent: false });
+  expect(recallDraft(kind)).toEqual({ name: 'Ana', types: ['a', 'b'] });
+});
+
+test('stores no draft of an empty form', () => {
+  rememberDraft(kind, { name: 'Ana', types: [], contactConsent: true });
+  rememberDraft(kind, kind.empty);
+  expect(recallDraft(kind)).toEqual({});
+});
+
+test.each([
+  ['a consent', { contactConsent: true }],
+  ['an unknown field', { colour: 'red' }],
+  ['a list for a string', { name: ['Ana'] }],
+  ['a string for a list', { types: 'a' }],
+  ['a list of anything', { types: ['a', 1] }],
+  ['nothing', null],
+])('leaves out %s', (_words, saved) => {
+  remember(kind.name, saved);
+  expect(recallDraft(kind)).toEqual({});
 });
