@@ -17,8 +17,7 @@ export const chunkGroups: Group[] = inThisOrder([
       sources: [
         'lib/(date|document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url|use-hydrated|use-resource)',
         'domain/leads/lead-kinds',
-        'domain/posts/(content/lazy-content|embedded-posts|post-categories|posts-of-visit|CardImage|PostImage|post-images)',
-        'domain/posts/listing/blog-place',
+        'domain/posts/(known-posts|PostImage|post-images|listing/blog-place)',
         'ui/(Alert|Button|Card|Pagination|Prose|TextField)',
       ],
       others: ['/index[.]html$'],
@@ -59,7 +58,7 @@ export const chunkGroups: Group[] = inThisOrder([
         'lib/(firebase/(app|firestore|request)|site-clock)',
         // Only the admin area changes posts.
         'domain/(posts/(?!changes/)|rates/).*[.]service',
-        'domain/posts/(stored-order|stored-post|listing/blog-cache)',
+        'domain/posts/(stored-posts|listing/blog-cache)',
       ],
     }),
   },

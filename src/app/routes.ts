@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
+import { lazyContent } from '#src/domain/posts/known-posts.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
-import { keepRevision } from '#src/domain/posts/changes/keep-revision.service.ts';
+import { keepRevision } from '#src/domain/posts/changes/post-changes.service.ts';
 import type { RevisionKind } from '#src/domain/posts/changes/post-revision.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 

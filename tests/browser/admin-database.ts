@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { Timestamp } from 'firebase/firestore/lite';
 import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
-import { inStoredOrder, orderOf } from '#src/domain/posts/stored-order.ts';
+import { inStoredOrder, orderOf } from '#src/domain/posts/stored-posts.ts';
 import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
-import type { StoredPost } from '#src/domain/posts/stored-post.ts';
+import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
 
 const path = '/assets/search/rows-of-the-test.json';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
 import { blocksOf, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
-import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
+import { datedPosts, type StoredPost } from '#src/domain/posts/stored-posts.ts';
 
 /**
  * Serves the page without a search index, as in development: requests for it get the site's own

@@ -43,7 +43,7 @@ test('an unchanged post keeps its text and images, and loads no sanitizer', {
 }, async ({ page, request }) => {
   const sanitizers: string[] = [];
   page.on('request', (sent) => {
-    if (sent.url().includes('/browser-content')) sanitizers.push(sent.url());
+    if (sent.url().includes('/article-content')) sanitizers.push(sent.url());
   });
   await watchLayout(page);
   const post = await prerenderedPost(request);

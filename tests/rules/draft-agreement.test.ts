@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { postCategories } from '#src/domain/posts/post-categories.ts';
+import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import {
   draftLimits,
   draftProblem,

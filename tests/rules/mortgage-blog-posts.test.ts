@@ -13,7 +13,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { postCategories } from '#src/domain/posts/post-categories.ts';
+import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { postLimits } from '#src/features/editor/edited-post.limits.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { samplePost } from './post.sample.ts';

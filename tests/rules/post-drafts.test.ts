@@ -14,7 +14,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { postCategories } from '#src/domain/posts/post-categories.ts';
+import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { draftLimits } from '#src/features/editor/drafts/server-draft.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { samplePost } from './post.sample.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
+import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import { sortColumns, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import {
   countEveryPost,

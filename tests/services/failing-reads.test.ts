@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import * as posts from '#src/domain/posts/posts.service.ts';
-import { postsOf } from '#src/domain/posts/search/recent-posts.service.ts';
+import { listStoredPosts, postsOf } from '#src/domain/posts/stored-posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 
 vi.mock('#src/lib/env.ts', async () => {

@@ -1,9 +1,12 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
-import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
-import { deletePostDraft, listDrafts } from '#src/domain/posts/drafts/drafts.service.ts';
-import { draftsShown } from '#src/domain/posts/drafts/post-draft.ts';
+import {
+  deletePostDraft,
+  draftsShown,
+  listDrafts,
+} from '#src/domain/posts/changes/drafts.service.ts';
+import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import { listRedirects } from '#src/domain/posts/stored-posts.service.ts';
 import {
   loadDraft,
   saveServerDraft,

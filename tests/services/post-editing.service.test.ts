@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
-import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
+import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
+import { listRedirects } from '#src/domain/posts/stored-posts.service.ts';
 import * as service from '#src/features/editor/post-editing.service.ts';
 import type { PostFields, StoredFields } from '#src/features/editor/post-versions.ts';
 import { editedPost as fields } from '#tests/fixtures/edited-post.ts';

@@ -1,11 +1,14 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
-import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import { newestCount } from '#src/domain/posts/posts.limits.ts';
 import * as service from '#src/domain/posts/posts.service.ts';
-import { postsOf, postsSince } from '#src/domain/posts/search/recent-posts.service.ts';
-import { datedPosts } from '#src/domain/posts/stored-post.ts';
+import {
+  listRedirects,
+  listStoredPosts,
+  postsOf,
+  postsSince,
+} from '#src/domain/posts/stored-posts.service.ts';
+import { datedPosts } from '#src/domain/posts/stored-posts.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 vi.mock('#src/lib/env.ts', async () => {
@@ -14,7 +17,7 @@ vi.mock('#src/lib/env.ts', async () => {
 });
 
 const files = vi.hoisted(() => ({ fetchPostIds: vi.fn(), fetchEntries: vi.fn() }));
-vi.mock('#src/domain/posts/search/static-files.ts', () => files);
+vi.mock('#src/domain/posts/search/search-index.ts', () => files);
 
 const database = rulesDatabase('services-posts');
 const log = vi.spyOn(console, 'error');

@@ -1,6 +1,6 @@
 import { collection, getDocs, orderBy, query, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { inStoredOrder, type Ordered, orderOf } from '#src/domain/posts/stored-order.ts';
+import { inStoredOrder, type Ordered, orderOf } from '#src/domain/posts/stored-posts.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 /** Values of every kind, in the order of the database. */

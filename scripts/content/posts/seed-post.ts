@@ -1,4 +1,4 @@
-import type { PostCategory } from '../../../src/domain/posts/post-categories.ts';
+import type { PostCategory } from '../../../src/domain/posts/listing/blog-place.ts';
 import type { UsState } from '../../../src/lib/us-states.ts';
 
 /** A post of the demo's blog, as the owner would have typed it into the editor. */

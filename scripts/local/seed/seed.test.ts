@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { toPost } from '#src/domain/posts/to-post.ts';
+import { toPost } from '#src/domain/posts/post.schema.ts';
 import { normalizeWords } from '#src/features/dashboard/normalize/normalization.ts';
 import { posts } from '../../content/posts/index.ts';
 import { seedPosts } from './posts.ts';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { isoDateOf } from '../../../src/domain/posts/date-published.ts';
+import { isoDateOf } from '../../../src/domain/posts/post.schema.ts';
 import { newYorkTime } from '../new-york.ts';
 
 /**

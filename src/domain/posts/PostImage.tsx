@@ -1,4 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './PostImage.module.css';
 
 interface PostImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
   src: string;
@@ -29,5 +31,18 @@ export function PostImage({ src, fallback, ...img }: PostImageProps) {
       alt=""
       onError={() => setBroken(src)}
     />
+  );
+}
+
+/**
+ * The image of a card in a list. On a phone it is requested when its card is about to scroll into view.
+ *
+ * @param className sets the size of the frame, which must not depend on the image
+ */
+export function CardImage({ className, ...image }: ComponentProps<typeof PostImage>) {
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <PostImage {...image} className={styles.image} />
+    </div>
   );
 }

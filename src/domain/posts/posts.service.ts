@@ -17,13 +17,12 @@ import { collections } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
-import { postWithRedirectFrom } from './addresses/redirects.service.ts';
-import { drawPosts } from './featured-posts.ts';
-import type { Post } from './post.schema.ts';
+import { keepForVisit } from './known-posts.ts';
+import { drawPosts } from './listing/featured-posts.ts';
+import { type Post, toPost } from './post.schema.ts';
 import { newestCount, postsPerPage, relatedCount } from './posts.limits.ts';
-import { keepForVisit } from './posts-of-visit.ts';
-import { fetchEntries, fetchPostIds } from './search/static-files.ts';
-import { toPost } from './to-post.ts';
+import { fetchEntries, fetchPostIds } from './search/search-index.ts';
+import { postWithRedirectFrom } from './stored-posts.service.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 const newestFirst = orderBy('datePublished', 'desc');

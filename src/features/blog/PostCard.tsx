@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
-import { CardImage } from '#src/domain/posts/CardImage.tsx';
+import { CardImage } from '#src/domain/posts/PostImage.tsx';
 import type { PostSummary } from '#src/domain/posts/post.schema.ts';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { formatLongDate } from '#src/lib/date.ts';

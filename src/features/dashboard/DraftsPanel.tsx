@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { deletePostDraft, listDrafts } from '#src/domain/posts/drafts/drafts.service.ts';
-import { draftsShown, type PostDraft } from '#src/domain/posts/drafts/post-draft.ts';
+import {
+  deletePostDraft,
+  draftsShown,
+  listDrafts,
+  type PostDraft,
+} from '#src/domain/posts/changes/drafts.service.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { editPostPath } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fetchManifest } from '#src/domain/posts/search/static-files.ts';
+import { fetchManifest } from '#src/domain/posts/search/search-index.ts';
 import { countSavedSince } from './admin-posts.service.ts';
 import { SiteStatusLine, savedText } from './SiteStatusLine.tsx';
 
 vi.mock('./admin-posts.service.ts', () => ({ countSavedSince: vi.fn() }));
-vi.mock('#src/domain/posts/search/static-files.ts', () => ({ fetchManifest: vi.fn() }));
+vi.mock('#src/domain/posts/search/search-index.ts', () => ({ fetchManifest: vi.fn() }));
 
 const since = Date.UTC(2026, 10, 21, 20, 5);
 

@@ -1,4 +1,4 @@
-import { fetchManifest } from '#src/domain/posts/search/static-files.ts';
+import { fetchManifest } from '#src/domain/posts/search/search-index.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useResource } from '#src/lib/use-resource.ts';
 import { formatPostCount } from './admin-post.ts';

@@ -1,6 +1,5 @@
-import { isoDateOf } from '#src/domain/posts/date-published.ts';
-import { orderOf, type StoredOrder } from '#src/domain/posts/stored-order.ts';
-import type { StoredPost } from '#src/domain/posts/stored-post.ts';
+import { isoDateOf } from '#src/domain/posts/post.schema.ts';
+import { orderOf, type StoredOrder, type StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { formatLongDate } from '#src/lib/date.ts';
 import { z } from '#src/lib/zod.ts';
 

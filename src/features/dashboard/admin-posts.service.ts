@@ -8,9 +8,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { allPosts } from '#src/domain/posts/all-posts.service.ts';
-import { postsOf, postsSince } from '#src/domain/posts/search/recent-posts.service.ts';
-import type { StoredPost } from '#src/domain/posts/stored-post.ts';
+import { allPosts, postsOf, postsSince } from '#src/domain/posts/stored-posts.service.ts';
+import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';

@@ -4,7 +4,7 @@ import {
   type WordDifference,
   wordDifferences,
 } from '#src/domain/posts/changes/word-differences.ts';
-import { articleContent } from '#src/domain/posts/content/browser-content.ts';
+import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';

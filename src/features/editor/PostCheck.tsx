@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { articleContent } from '#src/domain/posts/content/browser-content.ts';
+import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
 import rows from '#src/ui/RowList.module.css';

@@ -19,7 +19,7 @@ import { EditConflict, SaveFailed } from './save-errors.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
-vi.mock('#src/domain/posts/changes/revisions.service.ts');
+vi.mock('#src/domain/posts/changes/post-changes.service.ts');
 
 beforeAll(loadContentViews, 60_000);
 beforeEach(prepareEditor);

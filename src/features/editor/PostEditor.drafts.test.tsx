@@ -17,7 +17,7 @@ import { toPostInput } from './post-input.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
-vi.mock('#src/domain/posts/changes/revisions.service.ts');
+vi.mock('#src/domain/posts/changes/post-changes.service.ts');
 
 beforeAll(loadContentViews, 60_000);
 beforeEach(prepareEditor);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
+import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import { editedPost as stored } from '#tests/fixtures/edited-post.ts';
 import {
   loadContentViews,
@@ -19,7 +19,7 @@ import { PostTooLarge, SaveFailed } from './save-errors.ts';
 
 vi.mock('./post-editing.service.ts');
 vi.mock('./drafts/server-draft.service.ts');
-vi.mock('#src/domain/posts/changes/revisions.service.ts');
+vi.mock('#src/domain/posts/changes/post-changes.service.ts');
 
 beforeAll(loadContentViews, 60_000);
 beforeEach(prepareEditor);

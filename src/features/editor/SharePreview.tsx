@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { postHeadTexts } from '#src/domain/posts/head.ts';
+import { postHeadTexts } from '#src/domain/posts/post-metadata.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { socialImage } from '#src/lib/PageHead.tsx';
 import { useDebounced } from '#src/lib/use-debounced.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { redirectId } from '#src/domain/posts/addresses/redirect-id.ts';
+import { redirectId } from '#src/domain/posts/stored-posts.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { articleContent } from '#src/domain/posts/content/browser-content.ts';
+import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { checkContent } from './check-content.ts';
 
 function check(html: string) {

@@ -1,4 +1,4 @@
-import { textOf } from '#src/domain/posts/content/text-of.ts';
+import { textOf } from '#src/domain/posts/content/shown-content.ts';
 import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
 import { type ContentPlace, partSelectors } from './content/content-editor.ts';
 

@@ -1,5 +1,5 @@
-import { postCategories } from '#src/domain/posts/post-categories.ts';
-import { htmlText } from '#src/domain/posts/search/html-text.ts';
+import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
+import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { boundedLine, boundedText, choice } from '#src/lib/input/answers.schema.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { withScheme } from '#src/lib/intended-address.ts';

@@ -1,5 +1,5 @@
-import { isoDateOf } from '#src/domain/posts/date-published.ts';
-import type { PostDraft } from '#src/domain/posts/drafts/post-draft.ts';
+import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
+import { isoDateOf } from '#src/domain/posts/post.schema.ts';
 import {
   type Draft,
   type DraftPlace,

@@ -10,15 +10,15 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { postWithRedirectFrom } from '#src/domain/posts/addresses/redirects.service.ts';
+import { fitsIntoDocument } from '#src/domain/posts/changes/document-size.ts';
+import { draftOf } from '#src/domain/posts/changes/drafts.service.ts';
 import {
   dropCopyOfDeleted,
   keepRevision,
-} from '#src/domain/posts/changes/keep-revision.service.ts';
-import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
+  moveAddress,
+} from '#src/domain/posts/changes/post-changes.service.ts';
 import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
-import { fitsIntoDocument } from '#src/domain/posts/document-size.ts';
-import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
+import { postWithRedirectFrom } from '#src/domain/posts/stored-posts.service.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { answerTimeoutMs, read } from '#src/lib/firebase/request.ts';

@@ -1,5 +1,5 @@
 import type { StoredFields } from '#src/domain/posts/changes/post-revision.ts';
-import { postCategories } from '#src/domain/posts/post-categories.ts';
+import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { usStates } from '#src/lib/us-states.ts';
 
 /** The values of the editor's fields, as typed. */

@@ -1,5 +1,5 @@
 import type { StoredFields } from '#src/domain/posts/changes/post-revision.ts';
-import { htmlText } from '#src/domain/posts/search/html-text.ts';
+import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import type { EditedPost } from './edited-post.schema.ts';
 import { joinKeywords, parseKeywords, toPostInput } from './post-input.ts';
 

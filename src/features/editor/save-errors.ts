@@ -1,4 +1,4 @@
-import type { PostDraft } from '#src/domain/posts/drafts/post-draft.ts';
+import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { isSameInput, type PostInput } from './post-input.ts';
 import type { StoredFields } from './post-versions.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CardImage } from '#src/domain/posts/CardImage.tsx';
+import { CardImage } from '#src/domain/posts/PostImage.tsx';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { defaultImages } from '#src/domain/posts/post-images.ts';
 import { formatShortDate } from '#src/lib/date.ts';

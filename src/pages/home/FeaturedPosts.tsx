@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { embeddedNewest } from '#src/domain/posts/embedded-posts.ts';
+import { embeddedNewest } from '#src/domain/posts/known-posts.ts';
 import { distinctImages } from '#src/domain/posts/post-images.ts';
 import { featuredCount } from '#src/domain/posts/posts.limits.ts';
 import { useFeaturedPosts } from '#src/features/blog/use-featured-posts.ts';

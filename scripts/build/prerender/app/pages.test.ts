@@ -5,7 +5,7 @@ import {
   embeddedContentDigest,
   embeddedListing,
   embeddedPost,
-} from '#src/domain/posts/embedded-posts.ts';
+} from '#src/domain/posts/known-posts.ts';
 import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';

@@ -1,11 +1,9 @@
 import { routes } from '#src/app/routes.ts';
-import {
-  type ArticleContent,
-  createContentReader,
-} from '#src/domain/posts/content/article-content.ts';
+import { createContentReader } from '#src/domain/posts/content/article-content.ts';
 import type { DomWindow } from '#src/domain/posts/content/sanitizer.ts';
-import * as parts from '#src/domain/posts/embedded-posts.ts';
-import { listingOf } from '#src/domain/posts/listing/post-listing.ts';
+import type { ArticleContent } from '#src/domain/posts/content/shown-content.ts';
+import * as parts from '#src/domain/posts/known-posts.ts';
+import { listingOf } from '#src/domain/posts/listing/paged-list.ts';
 import { type Post, summaryOf } from '#src/domain/posts/post.schema.ts';
 import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
 import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';

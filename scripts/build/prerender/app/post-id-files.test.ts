@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { drawPosts, type PostIds } from '#src/domain/posts/featured-posts.ts';
-import type { StoredPost } from '#src/domain/posts/stored-post.ts';
+import { drawPosts, type PostIds } from '#src/domain/posts/listing/featured-posts.ts';
+import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { postIdFiles } from './post-id-files.ts';

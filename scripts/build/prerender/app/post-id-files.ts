@@ -1,7 +1,6 @@
-import { type PostIds, postIdsPath } from '#src/domain/posts/featured-posts.ts';
-import { inStoredOrder, orderOf } from '#src/domain/posts/stored-order.ts';
-import type { StoredPost } from '#src/domain/posts/stored-post.ts';
-import { toPost } from '#src/domain/posts/to-post.ts';
+import { type PostIds, postIdsPath } from '#src/domain/posts/listing/featured-posts.ts';
+import { toPost } from '#src/domain/posts/post.schema.ts';
+import { inStoredOrder, orderOf, type StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { hashedFiles } from './hashed-files.ts';
 import type { SiteContent } from './site-content.ts';
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import type { SearchEntry } from '#src/domain/posts/search/search-entry.ts';
-import type { StoredPost } from '#src/domain/posts/stored-post.ts';
+import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import type { AdminRow } from '#src/features/dashboard/admin-post.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchFiles } from './search-files.ts';

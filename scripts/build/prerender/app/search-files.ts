@@ -5,8 +5,7 @@ import {
   rowBlocksOf,
   type SearchManifest,
 } from '#src/domain/posts/search/search-index.ts';
-import { inStoredOrder } from '#src/domain/posts/stored-order.ts';
-import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
+import { datedPosts, inStoredOrder, type StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { type AdminRow, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import { hashedFiles } from './hashed-files.ts';
 import type { SiteContent } from './site-content.ts';

@@ -1,12 +1,13 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listRedirects } from '#src/domain/posts/addresses/redirects.service.ts';
-import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
+import { listRedirects, listStoredPosts } from '#src/domain/posts/stored-posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { readSiteContent } from './site-content.ts';
 
-vi.mock('#src/domain/posts/all-posts.service.ts', () => ({ listStoredPosts: vi.fn() }));
-vi.mock('#src/domain/posts/addresses/redirects.service.ts', () => ({ listRedirects: vi.fn() }));
+vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({
+  listRedirects: vi.fn(),
+  listStoredPosts: vi.fn(),
+}));
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };

@@ -1,7 +1,10 @@
-import { listRedirects, type SlugRedirect } from '#src/domain/posts/addresses/redirects.service.ts';
-import { listStoredPosts } from '#src/domain/posts/all-posts.service.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { datedPosts, type StoredPost } from '#src/domain/posts/stored-post.ts';
+import {
+  listRedirects,
+  listStoredPosts,
+  type SlugRedirect,
+} from '#src/domain/posts/stored-posts.service.ts';
+import { datedPosts, type StoredPost } from '#src/domain/posts/stored-posts.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { isDenial } from '#src/lib/firebase/request.ts';

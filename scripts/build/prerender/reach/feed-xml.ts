@@ -1,5 +1,5 @@
-import { lastEdit } from '#src/domain/posts/last-edit.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
+import { lastEdit } from '#src/domain/posts/post-metadata.ts';
 import { blogPostPath, feed, paths } from '#src/lib/paths.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { xmlElement, xmlText } from './xml.ts';

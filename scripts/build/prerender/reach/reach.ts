@@ -1,4 +1,4 @@
-import { lastEdit } from '#src/domain/posts/last-edit.ts';
+import { lastEdit } from '#src/domain/posts/post-metadata.ts';
 import { adminArea, blogPostPath, feed, paths } from '#src/lib/paths.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
 import type { SiteContent } from '../app/entry.ts';

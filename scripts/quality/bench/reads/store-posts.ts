@@ -3,7 +3,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { Task } from '#scripts/lib/progress.ts';
 import { collections } from '#src/domain/collections.ts';
 import { historyLimits, type RevisionKind } from '#src/domain/posts/changes/post-revision.ts';
-import { postCategories } from '#src/domain/posts/post-categories.ts';
+import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { textsOf } from './growing-text.ts';
 

@@ -1,8 +1,7 @@
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
 import { z } from '#src/lib/zod.ts';
-import { isoDateOf } from '../date-published.ts';
-import { storedPostSchema } from '../post.schema.ts';
+import { isoDateOf, storedPostSchema } from '../post.schema.ts';
 
 /** Limits of a post's history. `firestore.rules` repeats the days. */
 export const historyLimits = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './ContentsList.module.css';
-import type { ArticleSection } from './sections.ts';
+import type { ArticleSection } from './shown-content.ts';
 
 interface ContentsListProps {
   sections: readonly ArticleSection[];

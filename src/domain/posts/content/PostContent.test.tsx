@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { articleContent } from './browser-content.ts';
+import { articleContent } from './article-content.ts';
 import { PostContent } from './PostContent.tsx';
 
 function Address() {

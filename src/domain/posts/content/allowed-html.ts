@@ -1,3 +1,12 @@
+import { safeUrl, samePath } from '#src/lib/safe-url.ts';
+import { site } from '#src/site.ts';
+
+/**
+ * The start of each id in a post. It keeps the ids distinct from those of the page, and from the names
+ * of its scripts. The sanitizer's library adds it.
+ */
+export const idPrefix = 'user-content-';
+
 /** The elements that a post may contain, each with its allowed attributes: those that the editor makes. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   ...withAttributes(['id'], 'p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'div', 'table', 'tr'),
@@ -37,4 +46,94 @@ export const droppedWithContent = [
 
 function withAttributes(attributes: readonly string[], ...names: string[]) {
   return Object.fromEntries(names.map((name) => [name, attributes]));
+}
+
+const safeId = new RegExp(`^${idPrefix}[\\w.:-]{1,100}$`);
+const scopes = ['col', 'row', 'colgroup', 'rowgroup'];
+const markers = ['1', 'a', 'A', 'i', 'I'];
+const smallNumber = /^[1-9]\d{0,3}$/;
+
+const number = (value: string) => (smallNumber.test(value) ? value : undefined);
+
+/** Returns the allowed value of each attribute; undefined drops the attribute. */
+const allowedValues: Readonly<Record<string, (value: string) => string | undefined>> = {
+  href: (value) => linkAddress(value) || undefined,
+  src: (value) => safeUrl(value) || undefined,
+  alt: (value) => value,
+  id: (value) => (safeId.test(value) ? value : undefined),
+  scope: (value) => scopes.find((scope) => scope === value.toLowerCase()),
+  start: number,
+  type: (value) => markers.find((marker) => marker === value),
+  colspan: number,
+  rowspan: number,
+  width: number,
+  height: number,
+};
+
+/**
+ * Returns the value that an attribute may keep, or undefined if the attribute must be removed.
+ */
+export function allowedValue(name: string, value: string): string | undefined {
+  return allowedValues[name]?.(value);
+}
+
+const externalProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/**
+ * Returns the address of a link in a post if it is allowed: `https:`, `http:`, `mailto:`, `tel:`,
+ * site-relative (`/…`) or a fragment (`#…`). Anything else gives ''.
+ *
+ * @example linkAddress('https://keystead.example/rates') // '/rates': the site's own become relative
+ * @example linkAddress('java\nscript:alert(1)') // ''
+ */
+export function linkAddress(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('#')) return trimmed;
+  if (trimmed.startsWith('/')) return safeUrl(trimmed);
+  if (!URL.canParse(trimmed)) return '';
+  const { href, origin, protocol, pathname, search, hash } = new URL(trimmed);
+  // A path such as `//elsewhere` would lead to another host without the site's own origin before it.
+  if (origin === site.url) return safeUrl(pathname + search + hash);
+  return externalProtocols.includes(protocol) ? samePath(href) : '';
+}
+
+const linked = new WeakMap<Node, ReadonlySet<string>>();
+
+/** Whether a link around the element leads to this id, as written in unsanitized HTML. */
+export function isLinked(element: Element, id: string): boolean {
+  const root = element.getRootNode() as Node & ParentNode;
+  let ids = linked.get(root);
+  if (!ids) {
+    ids = new Set(fragmentLinks(root).map(fragment));
+    linked.set(root, ids);
+  }
+  return id !== '' && ids.has(id);
+}
+
+/** Keeps the first of each id, and makes the links to an id that just got its prefix lead there. */
+export function tidyTargets(root: ParentNode): void {
+  const ids = new Set<string>();
+  for (const element of root.querySelectorAll('[id]')) {
+    if (ids.has(element.id)) element.removeAttribute('id');
+    ids.add(element.id);
+  }
+  for (const link of fragmentLinks(root)) {
+    const id = fragment(link);
+    if (!ids.has(id) && ids.has(idPrefix + id)) link.setAttribute('href', `#${idPrefix}${id}`);
+  }
+}
+
+/** Makes the links to one id lead to another. */
+export function redirectLinks(root: ParentNode, from: string, to: string): void {
+  for (const link of fragmentLinks(root)) {
+    if (fragment(link) === from) link.setAttribute('href', `#${to}`);
+  }
+}
+
+function fragmentLinks(root: ParentNode): Element[] {
+  return [...root.querySelectorAll('a[href^="#"]')];
+}
+
+function fragment(link: Element): string {
+  return link.getAttribute('href')?.slice(1) ?? '';
 }

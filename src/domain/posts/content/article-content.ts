@@ -1,15 +1,8 @@
-import { redirectLinks } from './link-targets.ts';
+import { redirectLinks } from './allowed-html.ts';
 import { createCleaner, type DomWindow, type SafeHtml } from './sanitizer.ts';
-import { sectionIds } from './section-ids.ts';
-import { type ArticleSection, sectionsOf } from './sections.ts';
-import { textOf } from './text-of.ts';
+import { type ArticleContent, sectionsOf, textOf } from './shown-content.ts';
 
-/** The content of a post, ready to be shown. */
-export interface ArticleContent {
-  html: SafeHtml;
-  /** Its h2 headings, in order. */
-  sections: ArticleSection[];
-}
+const maxIdLength = 60;
 
 /**
  * Creates the function that turns the stored content of a post into what the page shows: sanitized,
@@ -34,6 +27,18 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
     }
     return { html: body.innerHTML as SafeHtml, sections: sectionsOf(body) };
   };
+}
+
+// Created on first use, because importing a module must not require a window.
+let read: ((stored: string) => ArticleContent) | undefined;
+
+/**
+ * Converts the stored content of a post to what the page shows. This module includes the sanitizer,
+ * so import it dynamically.
+ */
+export function articleContent(stored: string): ArticleContent {
+  read ??= createContentReader(window);
+  return read(stored);
 }
 
 function addSectionIds(body: HTMLElement): void {
@@ -69,4 +74,31 @@ function headingBefore(table: Element): string {
     (heading) => heading.compareDocumentPosition(table) & table.DOCUMENT_POSITION_FOLLOWING,
   );
   return textOf(before.at(-1));
+}
+
+/**
+ * Generates unique ids for the sections of a text. Their common prefix keeps them distinct from the
+ * other ids on the page.
+ *
+ * @returns a function from a heading to its id
+ * @example sectionIds()('Rate & APR') // 'section-rate-apr'
+ */
+export function sectionIds(): (heading: string) => string {
+  const used = new Set<string>();
+  return (heading) => {
+    const words = heading
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean)
+      .join('-');
+    const base = ['section', words.slice(0, maxIdLength).replace(/-$/, '')]
+      .filter(Boolean)
+      .join('-');
+    let id = base;
+    for (let count = 2; used.has(id); count++) id = `${base}-${count}`;
+    used.add(id);
+    return id;
+  };
 }

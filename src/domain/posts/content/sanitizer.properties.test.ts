@@ -6,8 +6,7 @@ import { holds } from '#tests/proof/property.ts';
 import { allowedAttributes } from './allowed-html.ts';
 import { createContentReader } from './article-content.ts';
 import { deepHtml, hostileHtml } from './hostile-html.arbitrary.ts';
-import { maxDepth } from './limit-depth.ts';
-import { createSanitizer } from './sanitizer.ts';
+import { createSanitizer, maxDepth } from './sanitizer.ts';
 
 const sanitize = createSanitizer(window);
 const read = createContentReader(window);

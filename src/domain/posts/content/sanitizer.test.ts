@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { keptLevels, maxDepth } from './limit-depth.ts';
-import { createSanitizer } from './sanitizer.ts';
-import { maxOpenTags } from './tag-limit.ts';
+import { createSanitizer, keptLevels, maxDepth } from './sanitizer.ts';
+import { maxOpenTags } from './strip-csp-violations.ts';
 
 const sanitize = createSanitizer(window);
 

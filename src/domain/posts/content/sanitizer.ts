@@ -1,10 +1,15 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
 import { withScheme } from '#src/lib/intended-address.ts';
-import { allowedAttributes, droppedWithContent, replacements } from './allowed-html.ts';
-import { limitDepth } from './limit-depth.ts';
-import { idPrefix, isLinked } from './link-targets.ts';
+import {
+  allowedAttributes,
+  allowedValue,
+  droppedWithContent,
+  idPrefix,
+  isLinked,
+  replacements,
+  tidyTargets,
+} from './allowed-html.ts';
 import { rewriteAttributes, stripCspViolations } from './strip-csp-violations.ts';
-import { tidyElements } from './tidy-elements.ts';
 import { videoFigure, videoOf } from './video-figure.ts';
 
 declare const safe: unique symbol;
@@ -124,4 +129,114 @@ function htmlOf(fragment: DocumentFragment): string {
   const holder = fragment.ownerDocument.createElement('div');
   holder.append(fragment);
   return holder.innerHTML;
+}
+
+/** The number of levels in which elements of a post may be nested, far more than in any text by people. */
+export const maxDepth = 100;
+
+/**
+ * Where there are more, the levels that stay at either end. They leave room for those that a parser adds when it
+ * reads the result, such as the rows of a table.
+ */
+export const keptLevels = 40;
+
+/**
+ * Limits the levels below an element to maxDepth, in linear time. Where there are more, the outer and the
+ * inner ones stay, and the elements between them give way to their content. So a text whose every paragraph
+ * lies deeper than the one before keeps its paragraphs, pictures and emphasis.
+ */
+function limitDepth(root: Element): void {
+  const elements = [...root.querySelectorAll('*')];
+  const depths = new Map<Node | null, number>();
+  for (const element of elements) {
+    depths.set(element, (depths.get(element.parentNode) ?? 0) + 1);
+  }
+  const heights = new Map<Node | null, number>();
+  for (const element of elements.toReversed()) {
+    const height = (heights.get(element) ?? 0) + 1;
+    heights.set(element, height);
+    const parent = element.parentNode;
+    heights.set(parent, Math.max(heights.get(parent) ?? 0, height));
+  }
+  const heightOf = (node: Node) => heights.get(node) ?? 0;
+  for (const element of elements) {
+    const depth = depths.get(element);
+    if (depth !== keptLevels || depth - 1 + heightOf(element) <= maxDepth) continue;
+    const inner = element.ownerDocument.createDocumentFragment();
+    for (const part of partsBelow(element, (node) => heightOf(node) <= keptLevels)) {
+      inner.append(part);
+    }
+    element.replaceChildren(inner);
+  }
+}
+
+/** Returns the uppermost descendants that are low enough, in order, without what is dropped anyway. */
+function partsBelow(root: Element, isLowEnough: (node: Node) => boolean): Node[] {
+  const parts: Node[] = [];
+  const waiting: Node[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (isLowEnough(node)) parts.push(node);
+    else if (isUnwrapped(node, root)) {
+      for (let child = node.lastChild; child; child = child.previousSibling) waiting.push(child);
+    }
+  }
+  return parts;
+}
+
+function isUnwrapped(node: Node, { namespaceURI }: Element): boolean {
+  const { localName, namespaceURI: namespace } = node as Element;
+  return namespace === namespaceURI && !droppedWithContent.includes(localName);
+}
+
+/**
+ * Normalizes the elements to what the editor makes: replaces older ones, keeps only allowed
+ * attributes, drops links and images without an address, and leads links to the ids in the content.
+ */
+function tidyElements(root: ParentNode): void {
+  for (const original of root.querySelectorAll('*')) {
+    const element = replaced(original);
+    tidyAttributes(element);
+    // A paragraph cannot contain a figure, which may have taken the place of a frame.
+    if (element.localName === 'p' && holdsOnlyFigures(element)) {
+      element.replaceWith(...element.children);
+    }
+    if (element.localName === 'a' && !element.hasAttribute('href')) {
+      element.replaceWith(...element.childNodes);
+    }
+    if (element.localName === 'img') {
+      if (!element.hasAttribute('src')) element.remove();
+      // Without an alt attribute, a screen reader would announce the file name.
+      else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+    }
+  }
+  tidyTargets(root);
+}
+
+function holdsOnlyFigures({ children, textContent, firstElementChild }: Element): boolean {
+  const figures = [...children].filter(({ localName }) => localName === 'figure');
+  const text = figures.map((figure) => figure.textContent).join('');
+  return (
+    firstElementChild !== null && figures.length === children.length && textContent?.trim() === text
+  );
+}
+
+function replaced(original: Element): Element {
+  const name = Object.hasOwn(replacements, original.localName)
+    ? replacements[original.localName]
+    : undefined;
+  if (!name) return original;
+  const element = original.ownerDocument.createElement(name);
+  if (original.id) element.id = original.id;
+  element.append(...original.childNodes);
+  original.replaceWith(element);
+  return element;
+}
+
+function tidyAttributes(element: Element): void {
+  const allowed = allowedAttributes[element.localName] ?? [];
+  for (const { name, value } of [...element.attributes]) {
+    const kept = allowed.includes(name) ? allowedValue(name, value) : undefined;
+    if (kept === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, kept);
+  }
 }

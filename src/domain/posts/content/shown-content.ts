@@ -1,6 +1,17 @@
-import type { ArticleContent } from './article-content.ts';
 import type { SafeHtml } from './sanitizer.ts';
-import { sectionsOf } from './sections.ts';
+
+/** A section of an article that its table of contents links to. */
+export interface ArticleSection {
+  id: string;
+  title: string;
+}
+
+/** The content of a post, ready to be shown. */
+export interface ArticleContent {
+  html: SafeHtml;
+  /** Its h2 headings, in order. */
+  sections: ArticleSection[];
+}
 
 /** Marks the element that holds a post's content. */
 export const contentMark = { 'data-post-content': '' };
@@ -12,4 +23,17 @@ export function shownContent(): ArticleContent | undefined {
   return element
     ? { html: element.innerHTML as SafeHtml, sections: sectionsOf(element) }
     : undefined;
+}
+
+/** Returns the sections of an article: its h2 headings that have an id, in order. */
+export function sectionsOf(content: Element): ArticleSection[] {
+  return [...content.querySelectorAll('h2[id]')].map((heading) => ({
+    id: heading.id,
+    title: textOf(heading),
+  }));
+}
+
+/** Returns the text of an element with single blanks; '' without an element. */
+export function textOf(element: Element | null | undefined): string {
+  return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { stripCspViolations } from './strip-csp-violations.ts';
-import { maxOpenOfKind, maxOpenTags } from './tag-limit.ts';
+import { maxOpenOfKind, maxOpenTags, stripCspViolations } from './strip-csp-violations.ts';
 
 const startTags = (html: string, name = '') =>
   [...html.matchAll(new RegExp(`<${name}[a-z]*`, 'g'))].length;

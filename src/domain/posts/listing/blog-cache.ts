@@ -1,10 +1,10 @@
-import { cachedLoader } from '#src/lib/lazy-value.ts';
+import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
+import { forgetPostsOfVisit } from '../known-posts.ts';
 import type { PostSummary } from '../post.schema.ts';
-import { forgetPostsOfVisit } from '../posts-of-visit.ts';
+import { postsPerPage } from '../posts.limits.ts';
+import type { PostCursor } from '../posts.service.ts';
 import { type BlogPlace, isSearch } from './blog-place.ts';
-import type { PagedList } from './paged-list.ts';
-import { pagedPosts } from './paged-posts.ts';
-import type { PostListing } from './post-listing.ts';
+import { type PagedList, type PostListing, pagedList } from './paged-list.ts';
 
 // Cached until the page is reloaded, so that Back shows at once what was read before.
 const lists = new Map<string, PagedList<PostSummary>>();
@@ -24,13 +24,13 @@ export async function* listingsAt(
   if (isSearch(place.text)) {
     yield* (await search.load()).listings(place.text, place.page, signal);
   } else {
-    yield await listOf(place.category).load(place.page);
+    yield await openList(place.category).load(place.page);
   }
 }
 
 /** Returns what is shown at a place, or undefined unless all of it is cached. */
 export function cachedListing(place: BlogPlace): PostListing | undefined {
-  if (!isSearch(place.text)) return listOf(place.category).cached(place.page);
+  if (!isSearch(place.text)) return openList(place.category).cached(place.page);
   return search.cached()?.cached(place.text, place.page);
 }
 
@@ -51,10 +51,25 @@ export function clearBlogCache(): void {
   search.forget();
 }
 
-function listOf(category: string): PagedList<PostSummary> {
+function openList(category: string): PagedList<PostSummary> {
   const list = lists.get(category) ?? pagedPosts(category);
   lists.set(category, list);
   return list;
+}
+
+/**
+ * Returns the paginated list of the blog's posts, or of one category.
+ *
+ * @param category '' for all posts
+ */
+export function pagedPosts(category: string): PagedList<PostSummary> {
+  const service = () => loadService(() => import('../posts.service.ts'));
+  return pagedList({
+    postsPerPage,
+    readPages: async (after: PostCursor | undefined, pages) =>
+      (await service()).getPostPages({ category, after, pages }),
+    count: async () => (await service()).countPosts(category),
+  });
 }
 
 /** Ignores the failure: the search itself loads its script again and reports what fails. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '#tests/proof/property.ts';
-import { postCategories } from '../post-categories.ts';
 import {
   type BlogPlace,
   blogQuery,
   blogStart,
   canonicalBlogQuery,
+  postCategories,
   readBlogPlace,
 } from './blog-place.ts';
 

@@ -1,4 +1,7 @@
-import { type PostCategory, postCategories } from '../post-categories.ts';
+/** The categories of posts: the tabs of the blog and the choices in the editor. */
+export const postCategories = ['Rates', 'Approval', 'Credit', 'Refinance'] as const;
+
+export type PostCategory = (typeof postCategories)[number];
 
 /** The search, topic and page that the blog shows. Text or category is empty: the last one set wins. */
 export interface BlogPlace {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { searchPosts } from '#tests/fixtures/search-posts.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { htmlText } from '../search/html-text.ts';
 import { blogQuery, readBlogPlace } from './blog-place.ts';
-import { nearestPage } from './post-listing.ts';
+import { nearestPage } from './paged-list.ts';
 
 it('normalizes a search key idempotently', () => {
   holds(

@@ -6,10 +6,8 @@ import { searchPosts } from '#tests/fixtures/search-posts.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
-import { datedPosts, type StoredPost } from '../stored-post.ts';
-import { blockCache } from './block-cache.ts';
-import { type FoundPosts, foundPosts } from './found-posts.ts';
-import type { RecentPosts } from './recent-posts.ts';
+import { datedPosts, type StoredPost } from '../stored-posts.ts';
+import { blockCache, type FoundPosts, foundPosts, type RecentPosts } from './found-posts.ts';
 import { type SearchEntry, searchEntryOf } from './search-entry.ts';
 import { blocksOf } from './search-index.ts';
 

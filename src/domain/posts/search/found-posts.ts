@@ -1,13 +1,14 @@
+import { loadService } from '#src/lib/lazy-value.ts';
 import { nextTask } from '#src/lib/timers.ts';
-import { inStoredOrder } from '../stored-order.ts';
-import type { BlockCache } from './block-cache.ts';
-import type { RecentPosts } from './recent-posts.ts';
-import { matchesSearch, type SearchEntry } from './search-entry.ts';
+import { datedPosts, inDateOrder } from '../stored-posts.ts';
+import { matchesSearch, type SearchEntry, searchEntryOf } from './search-entry.ts';
 
 /** The length of a slice of work, in milliseconds. The page handles input between two slices. */
 const sliceMs = 8;
 /** The number of parallel downloads after the first file, which is loaded alone to show results sooner. */
 const filesAhead = 4;
+/** The number of posts preprocessed in one task: a few milliseconds of work. */
+const sliceLength = 50;
 
 /** One result of a search. */
 export interface FoundPost {
@@ -23,6 +24,22 @@ export interface FoundPosts {
   isComplete: boolean;
   /** The search cannot continue until a file is loaded. */
   needsFile?: true;
+}
+
+/** A cache of index files with a limited size. */
+interface BlockCache<Entry> {
+  /** Returns the entries of a cached file. */
+  cached(path: string): Entry[] | undefined;
+  /** @throws the error of the load, which is not cached */
+  load(path: string): Promise<Entry[]>;
+}
+
+/** Posts as they are in the database now; they take precedence over those of an index. */
+export interface RecentPosts {
+  /** Newest first. */
+  entries: readonly SearchEntry[];
+  /** The ids of all documents, including those that no page shows. */
+  ids: ReadonlySet<string>;
 }
 
 interface SearchedPosts {
@@ -89,9 +106,70 @@ export async function* foundPosts(
 }
 
 function isNewer(one: SearchEntry, other: SearchEntry): boolean {
-  return inStoredOrder(placeOf(one), placeOf(other)) > 0;
+  return inDateOrder(one, other) > 0;
 }
 
-function placeOf({ post: { id }, order }: SearchEntry) {
-  return { id, order };
+/**
+ * Caches files until it is full, and evicts none: the newest posts come first and are searched most.
+ * A file that is not cached is loaded again, usually from the browser's HTTP cache.
+ *
+ * @param load reads a file
+ * @param sizeOf returns the size of an entry
+ * @param room the size of the cache, in the unit of sizeOf
+ */
+export function blockCache<Entry>(
+  load: (path: string) => Promise<Entry[]>,
+  sizeOf: (entry: Entry) => number,
+  room: number,
+): BlockCache<Entry> {
+  const blocks = new Map<string, Entry[]>();
+  const arriving = new Map<string, Promise<Entry[]>>();
+  let taken = 0;
+
+  async function loaded(path: string): Promise<Entry[]> {
+    try {
+      const entries = await load(path);
+      const size = entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
+      if (taken + size <= room) {
+        taken += size;
+        blocks.set(path, entries);
+      }
+      return entries;
+    } finally {
+      arriving.delete(path);
+    }
+  }
+
+  return {
+    cached: (path) => blocks.get(path),
+    async load(path) {
+      const known = blocks.get(path) ?? arriving.get(path);
+      if (known) return known;
+      const mine = loaded(path);
+      arriving.set(path, mine);
+      return mine;
+    },
+  };
+}
+
+/**
+ * Reads the posts that were published or changed since the index was built; without an index, all.
+ *
+ * @param since the time of the index; undefined if the site has none
+ * @throws ReadError
+ */
+export async function loadRecentPosts(since: number | undefined): Promise<RecentPosts> {
+  const stored = await loadService(() => import('../stored-posts.service.ts'));
+  const documents =
+    since === undefined
+      ? await stored.listStoredPosts('all posts')
+      : await stored.postsSince(new Date(since));
+  const posts = datedPosts(documents);
+  const entries: SearchEntry[] = [];
+  for (let start = 0; start < posts.length; start += sliceLength) {
+    // Lets the page handle input between two slices.
+    if (start > 0) await nextTask();
+    entries.push(...posts.slice(start, start + sliceLength).map((post) => searchEntryOf(post)));
+  }
+  return { entries, ids: new Set(documents.map(({ id }) => id)) };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { htmlText } from './html-text.ts';
+import { htmlText } from './search-entry.ts';
 
 it.each([
   ['<h2>Points</h2><p>Paid at closing</p>', ' Points  Paid at closing '],

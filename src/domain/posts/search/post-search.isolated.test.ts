@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import type { PostListing } from '../listing/post-listing.ts';
-import type { StoredPost } from '../stored-post.ts';
-import { datedPosts } from '../stored-post.ts';
+import { datedPosts, type StoredPost } from '../stored-posts.ts';
 import { postSearch } from './post-search.ts';
 import { searchEntryOf } from './search-entry.ts';
-import { blocksOf, type SearchManifest } from './search-index.ts';
-import { IndexReplaced } from './static-files.ts';
+import { blocksOf, IndexReplaced, type SearchManifest } from './search-index.ts';
 
 const files = vi.hoisted(() => ({ fetchManifest: vi.fn(), fetchEntries: vi.fn() }));
 const database = vi.hoisted(() => ({ postsSince: vi.fn(), postsOf: vi.fn() }));
 const listStoredPosts = vi.hoisted(() => vi.fn());
-vi.mock('./static-files.ts', async (original) => ({ ...(await original<object>()), ...files }));
-vi.mock('./recent-posts.service.ts', () => database);
-vi.mock('../all-posts.service.ts', () => ({ listStoredPosts }));
+vi.mock('./search-index.ts', async (original) => ({ ...(await original<object>()), ...files }));
+vi.mock('../stored-posts.service.ts', () => ({ ...database, listStoredPosts }));
 
 /** The documents in the database; the newest is `p01`. */
 let stored: Map<string, StoredPost['data']>;

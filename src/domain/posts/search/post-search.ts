@@ -1,15 +1,21 @@
+import {
+  nearestPage,
+  type PostListing,
+  pageCountOf,
+} from '#src/domain/posts/listing/paged-list.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { searchKey } from '#src/lib/search-key.ts';
-import { nearestPage, type PostListing, pageCountOf } from '../listing/post-listing.ts';
-import { type PostSummary, summaryOf } from '../post.schema.ts';
+import { type PostSummary, summaryOf, toPost } from '../post.schema.ts';
 import { postsPerPage } from '../posts.limits.ts';
-import { toPost } from '../to-post.ts';
-import { blockCache } from './block-cache.ts';
-import { type FoundPost, type FoundPosts, foundPosts } from './found-posts.ts';
-import { loadRecentPosts } from './recent-posts.ts';
+import {
+  blockCache,
+  type FoundPost,
+  type FoundPosts,
+  foundPosts,
+  loadRecentPosts,
+} from './found-posts.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { memoryOf } from './search-index.ts';
-import { fetchEntries, fetchManifest, IndexReplaced } from './static-files.ts';
+import { fetchEntries, fetchManifest, IndexReplaced, memoryOf } from './search-index.ts';
 
 /** The size of the cache of index entries, in bytes. Files that do not fit are loaded again. */
 const roomForEntries = 12_000_000;
@@ -108,7 +114,7 @@ export function postSearch(): PostSearch {
     const { ids: recentIds } = await recent.load();
     const ids = posts.map(({ id }) => id).filter((id) => !recentIds.has(id) && !current.has(id));
     if (ids.length === 0) return;
-    const { postsOf } = await loadService(() => import('./recent-posts.service.ts'));
+    const { postsOf } = await loadService(() => import('../stored-posts.service.ts'));
     const found = new Map((await postsOf(ids)).map(({ id, data }) => [id, toPost(id, data)]));
     for (const post of posts.filter(({ id }) => ids.includes(id))) {
       const now = found.get(post.id);

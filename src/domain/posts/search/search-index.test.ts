@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';
-import { blocksOf, rowBlocksOf } from './search-index.ts';
+import {
+  blocksOf,
+  fetchEntries,
+  fetchManifest,
+  fetchPostIds,
+  rowBlocksOf,
+} from './search-index.ts';
 
 /** Posts by number, newest first. */
 const posts = (count: number) => Array.from({ length: count }, (_, index) => count - index);
@@ -40,4 +46,55 @@ it('does not change full blocks when a post is added', () => {
     }),
     extent(3_000, 100),
   );
+});
+
+const answers = new Map<string, () => Response>();
+const site = vi.fn(
+  async (path: string) => answers.get(path)?.() ?? new Response('', { status: 404 }),
+);
+vi.stubGlobal('fetch', site);
+afterEach(() => answers.clear());
+
+describe('fetchManifest', () => {
+  it('returns the manifest that the build wrote', async () => {
+    const manifest = { since: 1, blocks: ['/assets/search/a.json'], rows: [] };
+    answers.set('/search-index.json', () => Response.json(manifest));
+    expect(await fetchManifest()).toEqual(manifest);
+  });
+
+  it.each([
+    [
+      'a site that answers with its page',
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['a site without one', () => Response.json({}, { status: 404 })],
+  ])('returns undefined for %s', async (_, answer) => {
+    answers.set('/search-index.json', answer);
+    expect(await fetchManifest()).toBeUndefined();
+  });
+
+  it('fails when the site cannot be reached', async () => {
+    site.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(fetchManifest()).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('fetchPostIds', () => {
+  it('returns the list that the build wrote, and undefined for a site without one', async () => {
+    expect(await fetchPostIds()).toBeUndefined();
+    const list = { since: 1, count: 0, perFile: 100, files: [] };
+    answers.set('/post-ids.json', () => Response.json(list));
+    expect(await fetchPostIds()).toEqual(list);
+  });
+});
+
+describe('fetchEntries', () => {
+  it('returns the entries of a file', async () => {
+    answers.set('/a.json', () => Response.json([1, 2]));
+    expect(await fetchEntries('/a.json')).toEqual([1, 2]);
+  });
+
+  it('throws IndexReplaced when the file no longer exists', async () => {
+    await expect(fetchEntries('/a.json')).rejects.toMatchObject({ name: 'IndexReplaced' });
+  });
 });

@@ -1,3 +1,5 @@
+import { nextTask } from '#src/lib/timers.ts';
+import { type PostIds, postIdsPath } from '../listing/featured-posts.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /** The path of the manifest. The files that it names are immutable and stored next to the scripts. */
@@ -16,12 +18,18 @@ export interface SearchManifest {
   rows: readonly string[];
 }
 
+/** A new release has removed the files of the manifest that this visit loaded. */
+export class IndexReplaced extends Error {
+  override name = 'IndexReplaced';
+}
+
 /** The number of posts in a file of older posts. */
 const fullBlock = 100;
 /** The number of posts in a file of the newest hundred; the first file is enough for the first results. */
 const newBlock = 10;
 /** The number of posts in a file of dashboard rows. */
 const rowBlock = 1_000;
+const timeoutMs = 15_000;
 
 /**
  * Splits posts, newest first, into the blocks of an index. Blocks are filled starting with the oldest
@@ -54,4 +62,49 @@ function splitFromEnd<Entry>(entries: readonly Entry[], size: number): Entry[][]
 /** Estimates the memory that an entry takes, in bytes: two per character. */
 export function memoryOf({ post, text }: SearchEntry): number {
   return 2 * (text.length + post.title.length + post.description.length + 500);
+}
+
+/**
+ * Loads the manifest of the search index.
+ *
+ * @returns undefined if the site has no index
+ * @throws TypeError or DOMException when the site cannot be reached
+ */
+export function fetchManifest(): Promise<SearchManifest | undefined> {
+  return fetchIfThere(manifestPath);
+}
+
+/**
+ * Loads the list of the posts' ids.
+ *
+ * @returns undefined if the site has no list
+ * @throws TypeError or DOMException when the site cannot be reached
+ */
+export function fetchPostIds(): Promise<PostIds | undefined> {
+  return fetchIfThere(postIdsPath);
+}
+
+/**
+ * Loads the entries of one file of the index, or of the list of ids. Parsing runs in its own task.
+ *
+ * @throws IndexReplaced when the file no longer exists
+ * @throws TypeError or DOMException when the site cannot be reached
+ */
+export async function fetchEntries<Entry>(path: string): Promise<Entry[]> {
+  const response = await get(path);
+  if (!response.ok) throw new IndexReplaced(path);
+  const text = await response.text();
+  await nextTask();
+  return JSON.parse(text);
+}
+
+async function fetchIfThere<Content>(path: string): Promise<Content | undefined> {
+  const response = await get(path);
+  // The development server answers with its HTML page.
+  const isThere = response.ok && response.headers.get('content-type')?.includes('json');
+  return isThere ? response.json() : undefined;
+}
+
+function get(path: string): Promise<Response> {
+  return fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
 }

@@ -1,5 +1,5 @@
-import { lastEdit } from '#src/domain/posts/last-edit.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
+import { lastEdit } from '#src/domain/posts/post-metadata.ts';
 import { formatLongDate } from '#src/lib/date.ts';
 import styles from './Byline.module.css';
 

@@ -1,5 +1,5 @@
-import { postHeadTexts } from '#src/domain/posts/head.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
+import { postHeadTexts } from '#src/domain/posts/post-metadata.ts';
 import type { PageHeadProps } from '#src/lib/PageHead.tsx';
 import { postJsonLd } from './post-json-ld.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { toPost } from '#src/domain/posts/post.schema.ts';
 import { postDocument } from '#src/domain/posts/stored-post.arbitrary.ts';
-import { toPost } from '#src/domain/posts/to-post.ts';
 import { holds } from '#tests/proof/property.ts';
 import { postJsonLd } from './post-json-ld.ts';
 

@@ -1,6 +1,6 @@
-import { lastEdit } from '#src/domain/posts/last-edit.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { shownImage } from '#src/domain/posts/post-images.ts';
+import { lastEdit } from '#src/domain/posts/post-metadata.ts';
 import { breadcrumbList, organization } from '#src/lib/document-data.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';

@@ -1,14 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ArticleContent } from '#src/domain/posts/content/article-content.ts';
-import { lazyContent } from '#src/domain/posts/content/lazy-content.ts';
-import { shownContent } from '#src/domain/posts/content/shown-content.ts';
+import { type ArticleContent, shownContent } from '#src/domain/posts/content/shown-content.ts';
 import {
   embeddedContent,
   embeddedContentDigest,
   embeddedPost,
-} from '#src/domain/posts/embedded-posts.ts';
+  lazyContent,
+  postOfVisit,
+} from '#src/domain/posts/known-posts.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { postOfVisit } from '#src/domain/posts/posts-of-visit.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';

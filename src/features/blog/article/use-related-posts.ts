@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { embeddedRelated } from '#src/domain/posts/embedded-posts.ts';
+import { embeddedRelated } from '#src/domain/posts/known-posts.ts';
 import type { Post, PostSummary } from '#src/domain/posts/post.schema.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
 import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
 import { blocksOf } from '#src/domain/posts/search/search-index.ts';
-import { datedPosts } from '#src/domain/posts/stored-post.ts';
+import { datedPosts } from '#src/domain/posts/stored-posts.ts';
 import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { BlogList } from './BlogList.tsx';
@@ -14,8 +14,7 @@ const service = vi.hoisted(() => ({ getPostPages: vi.fn(), countPosts: vi.fn() }
 const listStoredPosts = vi.hoisted(() => vi.fn());
 vi.mock('#src/domain/posts/posts.service.ts', () => service);
 const recent = vi.hoisted(() => ({ postsSince: vi.fn(), postsOf: vi.fn() }));
-vi.mock('#src/domain/posts/all-posts.service.ts', () => ({ listStoredPosts }));
-vi.mock('#src/domain/posts/search/recent-posts.service.ts', () => recent);
+vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({ ...recent, listStoredPosts }));
 
 const posts = Array.from({ length: 8 }, (_, index) =>
   samplePost({

@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
 import { type BlogPlace, isSearch } from '#src/domain/posts/listing/blog-place.ts';
-import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
+import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import type { PostSummary } from '#src/domain/posts/post.schema.ts';
 import { postsPerPage } from '#src/domain/posts/posts.limits.ts';
 import type { Resource } from '#src/lib/use-resource.ts';

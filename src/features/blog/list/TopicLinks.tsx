@@ -1,7 +1,11 @@
 import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router-dom';
-import { blogQuery, blogStart } from '#src/domain/posts/listing/blog-place.ts';
-import { type PostCategory, postCategories } from '#src/domain/posts/post-categories.ts';
+import {
+  blogQuery,
+  blogStart,
+  type PostCategory,
+  postCategories,
+} from '#src/domain/posts/listing/blog-place.ts';
 import { opensElsewhere } from '#src/lib/navigation.ts';
 import { paths } from '#src/lib/paths.ts';
 import styles from './TopicLinks.module.css';

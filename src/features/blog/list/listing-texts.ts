@@ -1,5 +1,5 @@
 import { type BlogPlace, isSearch } from '#src/domain/posts/listing/blog-place.ts';
-import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
+import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { postsPerPage } from '#src/domain/posts/posts.limits.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 

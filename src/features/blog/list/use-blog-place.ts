@@ -5,9 +5,9 @@ import {
   blogQuery,
   blogStart,
   canonicalBlogQuery,
+  type PostCategory,
   readBlogPlace,
 } from '#src/domain/posts/listing/blog-place.ts';
-import type { PostCategory } from '#src/domain/posts/post-categories.ts';
 import { useBackOrForward, useStartOver } from '#src/lib/navigation.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 

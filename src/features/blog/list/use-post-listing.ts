@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { embeddedListing } from '#src/domain/posts/embedded-posts.ts';
+import { embeddedListing } from '#src/domain/posts/known-posts.ts';
 import { type BlogPlace, blogQuery, isSearch } from '#src/domain/posts/listing/blog-place.ts';
-import type { PostListing } from '#src/domain/posts/listing/post-listing.ts';
+import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';

@@ -1,8 +1,8 @@
 import { collection, doc, serverTimestamp, type Transaction } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { keepRevision } from '#src/domain/posts/changes/keep-revision.service.ts';
+import { keepRevision } from '#src/domain/posts/changes/post-changes.service.ts';
 import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
-import type { StoredPost } from '#src/domain/posts/stored-post.ts';
+import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { write } from '#src/lib/firebase/request.ts';

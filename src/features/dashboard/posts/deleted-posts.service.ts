@@ -15,9 +15,9 @@ import {
   copyOfDeleted,
   dropCopyOfDeleted,
   keepRevision,
+  moveAddress,
   revisions,
-} from '#src/domain/posts/changes/keep-revision.service.ts';
-import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
+} from '#src/domain/posts/changes/post-changes.service.ts';
 import {
   historyLimits,
   type PostRevision,

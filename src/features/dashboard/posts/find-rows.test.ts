@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inStoredOrder } from '#src/domain/posts/stored-order.ts';
+import { inStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import { sampleAdminPost } from '#tests/fixtures/admin-posts.ts';
 import { type AdminRow, toAdminRow } from '../admin-post.ts';
 import { findPosts, inDirection, orderRows, toSearchableRows } from './find-rows.ts';

@@ -1,4 +1,4 @@
-import { inStoredOrder, type Ordered } from '#src/domain/posts/stored-order.ts';
+import { inStoredOrder, type Ordered } from '#src/domain/posts/stored-posts.ts';
 import { searchKey } from '#src/lib/search-key.ts';
 import { nextTask } from '#src/lib/timers.ts';
 import { type AdminPost, type AdminRow, type SortColumn, shownCategory } from '../admin-post.ts';

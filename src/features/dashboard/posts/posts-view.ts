@@ -1,6 +1,5 @@
-import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
-import { type ListPage, nearestPage, pageCountOf } from '#src/domain/posts/listing/post-listing.ts';
-import { postCategories } from '#src/domain/posts/post-categories.ts';
+import { isSearch, postCategories } from '#src/domain/posts/listing/blog-place.ts';
+import { type ListPage, nearestPage, pageCountOf } from '#src/domain/posts/listing/paged-list.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import {
@@ -25,7 +24,7 @@ export function isNarrowed({ text, category, state }: PostsFilter): boolean {
   return isSearch(text) || category !== '' || state !== '';
 }
 
-/** Firestore's order by a field; see src/domain/posts/stored-order.ts. */
+/** Firestore's order by a field; see src/domain/posts/stored-posts.ts. */
 export interface PostOrder {
   column: SortColumn;
   direction: 'ascending' | 'descending';

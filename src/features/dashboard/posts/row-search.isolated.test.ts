@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchEntries, fetchManifest } from '#src/domain/posts/search/static-files.ts';
+import { fetchEntries, fetchManifest } from '#src/domain/posts/search/search-index.ts';
 import {
   changePost,
   changeUnnoticed,
@@ -16,7 +16,7 @@ import { rowSearch } from './row-search.ts';
 vi.mock('../admin-posts.service.ts', async () => {
   return (await import('#tests/fixtures/admin-blog.ts')).postsService;
 });
-vi.mock('#src/domain/posts/search/static-files.ts', async (original) => ({
+vi.mock('#src/domain/posts/search/search-index.ts', async (original) => ({
   ...(await original<object>()),
   fetchEntries: vi.fn(),
   fetchManifest: vi.fn(),

@@ -2,7 +2,7 @@ import {
   fetchEntries,
   fetchManifest,
   IndexReplaced,
-} from '#src/domain/posts/search/static-files.ts';
+} from '#src/domain/posts/search/search-index.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { type AdminPost, type AdminRow, type SortColumn, toAdminRow } from '../admin-post.ts';
 import { everyPost, rowsOf, rowsSince } from '../admin-posts.service.ts';

@@ -1,5 +1,9 @@
-import { type PagedList, pagedList } from '#src/domain/posts/listing/paged-list.ts';
-import { nearestPage, pageCountOf } from '#src/domain/posts/listing/post-listing.ts';
+import {
+  nearestPage,
+  type PagedList,
+  pageCountOf,
+  pagedList,
+} from '#src/domain/posts/listing/paged-list.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
 import type { AdminPost } from '../admin-post.ts';
 import { countEveryPost, countRows, getRowPages, type RowCursor } from '../admin-posts.service.ts';

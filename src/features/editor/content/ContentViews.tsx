@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { articleContent } from '#src/domain/posts/content/browser-content.ts';
+import { articleContent } from '#src/domain/posts/content/article-content.ts';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
-import { htmlText } from '#src/domain/posts/search/html-text.ts';
+import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';

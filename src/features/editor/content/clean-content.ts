@@ -1,6 +1,10 @@
-import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
-import { allowedValue } from '#src/domain/posts/content/attribute-values.ts';
-import { idPrefix, isLinked } from '#src/domain/posts/content/link-targets.ts';
+import {
+  allowedAttributes,
+  allowedValue,
+  idPrefix,
+  isLinked,
+  replacements,
+} from '#src/domain/posts/content/allowed-html.ts';
 import {
   completeAddresses,
   createCleaner,

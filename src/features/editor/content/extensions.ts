@@ -2,7 +2,7 @@ import { Extension, Mark, Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { linkAddress } from '#src/domain/posts/content/link-address.ts';
+import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
 import { videoFigure, videoPicture } from '#src/domain/posts/content/video-figure.ts';
 
 /** The page has the only h1, and the blog styles three levels below it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deletePostDraft } from '#src/domain/posts/drafts/drafts.service.ts';
+import { deletePostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';

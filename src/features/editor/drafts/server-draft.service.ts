@@ -7,11 +7,9 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { keepRevision } from '#src/domain/posts/changes/keep-revision.service.ts';
-import { moveAddress } from '#src/domain/posts/changes/move-address.service.ts';
+import { draftOf, type PostDraft, toPostDraft } from '#src/domain/posts/changes/drafts.service.ts';
+import { keepRevision, moveAddress } from '#src/domain/posts/changes/post-changes.service.ts';
 import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
-import { draftOf } from '#src/domain/posts/drafts/drafts.service.ts';
-import { type PostDraft, toPostDraft } from '#src/domain/posts/drafts/post-draft.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import {

@@ -1,5 +1,5 @@
-import { fitsIntoDocument } from '#src/domain/posts/document-size.ts';
-import type { PostDraft } from '#src/domain/posts/drafts/post-draft.ts';
+import { fitsIntoDocument } from '#src/domain/posts/changes/document-size.ts';
+import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { postLimits } from '../edited-post.limits.ts';
 import { type PostInput, postInputFields } from '../post-input.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PostDraft } from '#src/domain/posts/drafts/post-draft.ts';
+import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import type { EditedPost } from '../edited-post.schema.ts';
 import type { InitialForm } from '../initial-form.ts';
 import { isSameInput, type PostInput, toPostInput } from '../post-input.ts';

@@ -1,4 +1,4 @@
-import { listRevisions } from '#src/domain/posts/changes/revisions.service.ts';
+import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import { loadStoredPost } from '../post-editing.service.ts';
 import { listVersions, type PostHistory, type PostVersion } from './post-history.ts';
 

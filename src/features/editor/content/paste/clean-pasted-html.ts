@@ -1,4 +1,4 @@
-import { isLinked, redirectLinks } from '#src/domain/posts/content/link-targets.ts';
+import { isLinked, redirectLinks } from '#src/domain/posts/content/allowed-html.ts';
 import { intendedAddress, withScheme } from '#src/lib/intended-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { removeHiddenParts } from './hidden-parts.ts';

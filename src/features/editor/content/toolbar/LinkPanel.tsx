@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { linkAddress } from '#src/domain/posts/content/link-address.ts';
+import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
 import type { PageLink } from '#src/lib/admin-paths.ts';
 import { intendedAddress } from '#src/lib/intended-address.ts';
 import { Button } from '#src/ui/Button.tsx';

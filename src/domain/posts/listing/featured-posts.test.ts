@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import { type DrawnFrom, drawPosts } from './featured-posts.ts';
-import type { Post } from './post.schema.ts';
+import type { Post } from '../post.schema.ts';
+import { type DrawnFrom, drawPosts, randomOrder, shuffled } from './featured-posts.ts';
 
 const since = Date.UTC(2026, 10, 22);
 
@@ -162,4 +162,27 @@ it('loads a file of the list once, and only those with a drawn id', async () => 
   const ids = await draw(many);
   const at = ids.map((id) => `/ids/${Math.floor(randomIds(1_000).indexOf(id) / 10)}`);
   expect(many.idsIn.mock.calls.flat().toSorted()).toEqual([...new Set(at)].toSorted());
+});
+
+/** Returns these numbers in turn, over and over. */
+function drawing(...numbers: number[]) {
+  let drawn = 0;
+  return () => numbers[drawn++ % numbers.length] ?? 0;
+}
+
+it.each([0, 0.5, 0.999_999])('yields each number once when it draws %d', (number) => {
+  const order = [...randomOrder(7, () => number)];
+  expect(order.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+it('can produce every order, and does not change the original', () => {
+  const things = ['a', 'b', 'c'];
+  const orders = new Set<string>();
+  for (const first of [0, 0.4, 0.8]) {
+    for (const second of [0, 0.6]) {
+      orders.add(shuffled(things, drawing(first, second, 0)).join(''));
+    }
+  }
+  expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+  expect(things).toEqual(['a', 'b', 'c']);
 });

@@ -1,4 +1,14 @@
 import { isTimestamp } from '#src/lib/parse-document.ts';
+import { type Post, toPost } from './post.schema.ts';
+
+/** Document ids of the database, as far as they are printable ASCII without spaces. */
+const idPattern = /^(?!\.{1,2}$)(?!__.*__$)[!-.0-~]{1,200}$/;
+
+/** The raw document of a post. */
+export interface StoredPost {
+  id: string;
+  data: Readonly<Record<string, unknown>>;
+}
 
 /** The position of a stored value among others (see orderOf): a string to compare by code points. */
 export type StoredOrder = string;
@@ -7,6 +17,44 @@ export type StoredOrder = string;
 export interface Ordered {
   id: string;
   order: StoredOrder;
+}
+
+/** What has a post's id and its position in the order by date. */
+interface Dated {
+  post: Pick<Post, 'id'>;
+  order: StoredOrder;
+}
+
+/** A post with its position in the order by date. */
+export interface DatedPost extends Dated {
+  post: Post;
+}
+
+/** Converts a snapshot of a query. */
+export function storedPost(snapshot: { id: string; data(): StoredPost['data'] }): StoredPost {
+  return { id: snapshot.id, data: snapshot.data() };
+}
+
+/**
+ * Returns the posts as the blog lists them: newest first, in the database's own order. Documents
+ * without a date are left out, and so are malformed ones, which are logged.
+ */
+export function datedPosts(documents: readonly StoredPost[]): DatedPost[] {
+  return documents
+    .flatMap(({ id, data }) => {
+      const order = orderOf(data.datePublished);
+      const post = order === undefined ? undefined : toPost(id, data);
+      return order !== undefined && post ? [{ post, order }] : [];
+    })
+    .toSorted((one, other) => inDateOrder(other, one));
+}
+
+/** Compares posts by their dates, as an ascending query does; ties are broken by id. */
+export function inDateOrder(one: Dated, other: Dated): number {
+  return inStoredOrder(
+    { id: one.post.id, order: one.order },
+    { id: other.post.id, order: other.order },
+  );
 }
 
 /**
@@ -58,4 +106,15 @@ function byCodePoints(one: string, other: string): number {
 function rankOf(unit: number): number {
   if (unit >= 0xe000) return unit - 0x800;
   return unit >= 0xd800 ? unit + 0x2000 : unit;
+}
+
+/**
+ * Returns the id of the document that redirects from a slug: the slug in lowercase.
+ *
+ * @returns undefined for a slug that cannot be an id, such as one of an imported blog with a slash or
+ *   an accent; such an address has no redirect
+ * @example redirectId('Rate-Sheet') // 'rate-sheet'
+ */
+export function redirectId(slug: string): string | undefined {
+  return idPattern.test(slug) ? slug.toLowerCase() : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { blockCache } from './block-cache.ts';
+import { blockCache } from './found-posts.ts';
 
 const files: Record<string, number[]> = { new: [4, 4], middle: [3], old: [2] };
 const setUp = (room: number) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { sectionIds } from './section-ids.ts';
+import { sectionIds } from './article-content.ts';
 
 it('gives each heading of any text a unique id that is valid in an address', () => {
   const heading = anyTextOr("aB2 -'’é", 70);

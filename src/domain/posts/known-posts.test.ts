@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { forgetPostsOfVisit, keepForVisit, postOfVisit } from './known-posts.ts';
 import type { Post } from './post.schema.ts';
-import { forgetPostsOfVisit, keepForVisit, postOfVisit } from './posts-of-visit.ts';
 
 const post = (slug: string, title = slug) => ({ slug, title }) as Post;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import type { Post, PostSummary } from '../post.schema.ts';
-import { pagedPosts } from './paged-posts.ts';
+import { pagedPosts } from './blog-cache.ts';
 
 const getPostPages = vi.hoisted(() => vi.fn());
 const countPosts = vi.hoisted(() => vi.fn());

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { isoDateOf } from './date-published.ts';
-import { toPost } from './to-post.ts';
+import { isoDateOf, toPost } from './post.schema.ts';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectId } from './redirect-id.ts';
+import { redirectId } from './stored-posts.ts';
 
 it.each([
   ['points', 'points'],

@@ -4,7 +4,7 @@ import type { Post } from './post.schema.ts';
 import { shownImage } from './post-images.ts';
 
 /** What search results and link previews show of a post. */
-export interface PostHeadTexts {
+interface PostHeadTexts {
   title: string;
   description: string;
   /** The page's address, site-relative. */
@@ -23,4 +23,16 @@ export function postHeadTexts(
     path: blogPostPath(post.slug),
     image: shownImage(post),
   };
+}
+
+/**
+ * Returns when a post was last edited, as an ISO date.
+ *
+ * @returns '' if it was not edited after the day or time that it shows as its date
+ */
+export function lastEdit({
+  datePublished,
+  dateEdited,
+}: Pick<Post, 'datePublished' | 'dateEdited'>): string {
+  return Date.parse(dateEdited) > Date.parse(datePublished) ? dateEdited : '';
 }

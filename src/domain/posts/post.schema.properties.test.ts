@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatLongDate } from '#src/lib/date.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { holds } from '#tests/proof/property.ts';
-import { isoDateOf } from './date-published.ts';
+import { isoDateOf, toPost } from './post.schema.ts';
 import { shownImage } from './post-images.ts';
 import { oddDocument, postDocument, storedDate, storedFields } from './stored-post.arbitrary.ts';
-import { toPost } from './to-post.ts';
 
 // Every malformed document is logged, and there will be many.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastEdit } from './last-edit.ts';
+import { lastEdit } from './post-metadata.ts';
 
 const edited = '2026-11-21T20:05:00.000Z';
 

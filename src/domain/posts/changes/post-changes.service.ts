@@ -1,15 +1,28 @@
 import {
   collection,
   doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
   serverTimestamp,
   Timestamp,
   type Transaction,
+  where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { fitsIntoDocument } from '#src/domain/posts/document-size.ts';
-import { ownersFirestore } from '#src/lib/firebase/request.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { ownersFirestore, read } from '#src/lib/firebase/request.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
-import { historyLimits, type RevisionKind, type StoredFields } from './post-revision.ts';
+import { redirectId } from '../stored-posts.ts';
+import { fitsIntoDocument } from './document-size.ts';
+import {
+  historyLimits,
+  type PostRevision,
+  type RevisionKind,
+  type StoredFields,
+  toRevision,
+} from './post-revision.ts';
 
 const dayMs = 86_400_000;
 
@@ -50,6 +63,50 @@ export function dropCopyOfDeleted(transaction: Transaction, post: string): void 
  */
 export function copyOfDeleted(post: string) {
   return doc(revisions(), post);
+}
+
+/**
+ * Returns the last changes of a post, newest first.
+ *
+ * @param post its id
+ * @throws ReadError
+ */
+export async function listRevisions(post: string): Promise<PostRevision[]> {
+  const { docs } = await read('the history of a post', () =>
+    getDocs(
+      query(
+        revisions(),
+        where('post', '==', post),
+        orderBy('at', 'desc'),
+        limit(historyLimits.shown),
+      ),
+    ),
+  );
+  return docs.flatMap((revision) => toRevision(revision.id, revision.data()) ?? []);
+}
+
+/**
+ * Adds to a transaction what a new slug of a post changes: the old address leads to the post from now
+ * on, and the new one to no other post. A redirect holds the post's id instead of a slug, so none ever
+ * leads to another redirect.
+ *
+ * @param change.before the stored slug; undefined for a new post
+ * @param change.after undefined for a post that is unpublished
+ */
+export function moveAddress(
+  transaction: Transaction,
+  post: string,
+  { before, after }: { before: unknown; after: string | undefined },
+): void {
+  const old = typeof before === 'string' ? redirectId(before) : undefined;
+  const current = after === undefined ? undefined : redirectId(after);
+  if (old === current) return;
+  if (old !== undefined) transaction.set(redirectFrom(old), { post });
+  if (current !== undefined) transaction.delete(redirectFrom(current));
+}
+
+function redirectFrom(id: string) {
+  return doc(firestore(), collections.slugRedirects, id);
 }
 
 /** Returns the collection of revisions. */

@@ -1,8 +1,19 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+} from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
+import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
 import { z } from '#src/lib/zod.ts';
-import type { StoredFields } from '../changes/post-revision.ts';
-import { isoDateOf } from '../date-published.ts';
+import { isoDateOf } from '../post.schema.ts';
+import type { StoredFields } from './post-revision.ts';
 
 /** The number of drafts that the dashboard lists. */
 export const draftsShown = 30;
@@ -53,4 +64,31 @@ export function toPostDraft(id: string, data: StoredFields): PostDraft | undefin
   const input = parseDocument(what, draftInputSchema(), data);
   const draft = parseDocument(what, draftSchema(), data);
   return input && draft && { id, input, base: draft.base, by: draft.by, at: draft.at };
+}
+
+/** Returns the reference of a post's draft. */
+export function draftOf(post: string) {
+  return doc(ownersFirestore(), collections.postDrafts, post);
+}
+
+/**
+ * Returns the drafts that were saved last, newest first, in one query.
+ *
+ * @throws ReadError
+ */
+export async function listDrafts(): Promise<PostDraft[]> {
+  const { docs } = await read('the drafts', () => {
+    const drafts = collection(ownersFirestore(), collections.postDrafts);
+    return getDocs(query(drafts, orderBy('at', 'desc'), limit(draftsShown)));
+  });
+  return docs.flatMap((draft) => toPostDraft(draft.id, draft.data()) ?? []);
+}
+
+/**
+ * Deletes the draft of a post. Succeeds if there is none.
+ *
+ * @throws WriteError
+ */
+export async function deletePostDraft(post: string): Promise<void> {
+  await write('the deletion of a draft', () => deleteDoc(draftOf(post)));
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { site } from '#src/site.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { linkAddress } from './link-address.ts';
+import { linkAddress } from './allowed-html.ts';
 
 const onThisSite = hostileAddress.map((text) => `${site.url}/${text}`);
 const address = fc.oneof(hostileAddress, onThisSite);
