@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
-import { AdminGuard } from '#src/features/auth/AdminGuard.tsx';
-import { AdminLoading } from '#src/features/auth/AdminLoading.tsx';
-import { Redirect } from '#src/features/auth/Redirect.tsx';
+import { AdminGuard, AdminLoading, Redirect } from '#src/features/auth/AdminGuard.tsx';
 import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
 import { postHistoryRoute } from '#src/lib/admin-paths.ts';
 import { adminRoutes, paths } from '#src/lib/paths.ts';

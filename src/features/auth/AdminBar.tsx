@@ -1,7 +1,7 @@
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { NavigationLink } from '#src/ui/NavigationLink.tsx';
-import styles from './AdminBar.module.css';
+import styles from './AdminArea.module.css';
 
 const links = [
   { to: paths.adminBlog, label: 'Posts and rates' },

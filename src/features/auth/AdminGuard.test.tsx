@@ -4,9 +4,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registerLeaveCheck } from '#src/lib/use-leave-guard.ts';
 import { AdminBar } from './AdminBar.tsx';
-import { AdminGuard } from './AdminGuard.tsx';
-import { useAdmin } from './admin-context.ts';
-import type { Access } from './auth.types.ts';
+import { AdminGuard, useAdmin } from './AdminGuard.tsx';
+import type { Access } from './account.service.ts';
 
 const service = vi.hoisted(() => ({ watchAccess: vi.fn(), endSession: vi.fn() }));
 vi.mock('./session.service.ts', () => service);

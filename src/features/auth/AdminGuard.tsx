@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { mayLeave } from '#src/lib/use-leave-guard.ts';
+import { site } from '#src/site.ts';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './AdminArea.module.css';
 import type { AdminBarProps } from './AdminBar.tsx';
-import { AdminCheckFailed } from './AdminCheckFailed.tsx';
-import { AdminLoading } from './AdminLoading.tsx';
-import { AdminContext } from './admin-context.ts';
+import type { Access } from './account.service.ts';
 import { FreshSignIn } from './FreshSignIn.tsx';
 import { loginPath } from './next-path.ts';
-import { Redirect } from './Redirect.tsx';
-import { useAdminAccess } from './use-admin-access.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { OutcomeAlert } from './OutcomeAlert.tsx';
 
 interface AdminGuardProps {
   /** Renders the bar above the pages, once access is granted. */
@@ -22,10 +23,10 @@ interface AdminGuardProps {
  */
 export function AdminGuard({ bar }: AdminGuardProps) {
   const [tries, setTries] = useState(0);
-  return <OneCheck key={tries} bar={bar} onRetry={() => setTries(tries + 1)} />;
+  return <AccessCheck key={tries} bar={bar} onRetry={() => setTries(tries + 1)} />;
 }
 
-function OneCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }) {
+function AccessCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }) {
   const access = useAdminAccess();
   const { signOut, isSigningOut } = useSignOut();
   const { pathname, search, hash } = useLocation();
@@ -50,4 +51,121 @@ function OneCheck({ bar, onRetry }: AdminGuardProps & { onRetry: () => void }) {
         </AdminContext>
       );
   }
+}
+
+/**
+ * Watches the access to the admin area while the component is mounted. It loads Firebase Auth in a
+ * separate chunk.
+ */
+function useAdminAccess(): Access {
+  const [access, setAccess] = useState<Access>({ status: 'checking' });
+
+  useEffect(() => {
+    let isWanted = true;
+    let stop = () => {};
+    import('./session.service.ts').then(
+      ({ watchAccess }) => {
+        if (isWanted) stop = watchAccess(setAccess);
+      },
+      () => {
+        if (isWanted) setAccess({ status: 'unreachable' });
+      },
+    );
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, []);
+
+  return access;
+}
+
+/**
+ * Signs out, unless there are unsaved changes that the owner wants to keep. It runs one call at a
+ * time. `isSigningOut` stays true afterwards.
+ */
+function useSignOut() {
+  const [isSigningOut, setSigningOut] = useState(false);
+  const isBusy = useRef(false);
+
+  async function signOut() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      if (!(await mayLeave())) return;
+      setSigningOut(true);
+      const { endSession } = await import('./session.service.ts');
+      await endSession();
+    } catch {
+      setSigningOut(false);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return { signOut, isSigningOut };
+}
+
+/** The signed-in admin. */
+interface Admin {
+  email: string;
+}
+
+const AdminContext = createContext<Admin | null>(null);
+
+/**
+ * Returns the signed-in admin on a page of the admin area.
+ *
+ * @throws Error on any other page
+ */
+export function useAdmin(): Admin {
+  const admin = useContext(AdminContext);
+  if (!admin) throw new Error('useAdmin is for pages within AdminGuard.');
+  return admin;
+}
+
+/** Shown in place of any admin page while the access check is pending. */
+export function AdminLoading() {
+  return (
+    <div className={styles.notice}>
+      <AdminHead />
+      <h1 className={styles.loading}>Loading admin dashboard...</h1>
+    </div>
+  );
+}
+
+/** Shown when the access check could not be completed: nobody is signed out, and it does not redirect. */
+function AdminCheckFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.notice}>
+      <AdminHead />
+      <h1>We could not check your sign-in</h1>
+      <OutcomeAlert
+        tone="error"
+        text="There was no response. Your sign-in has not changed. Please check your connection and try again."
+      />
+      <Button className={styles.retry} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** The head tags of the admin area until one of its pages is shown. */
+function AdminHead() {
+  return (
+    <PageHead title={`Admin | ${site.name}`} description="The owner's area of the site." noindex />
+  );
+}
+
+/**
+ * Replaces the current page with another one. The router's own `Navigate` would end up in the script
+ * that every page loads.
+ */
+export function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate();
+
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+
+  return null;
 }

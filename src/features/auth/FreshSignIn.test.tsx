@@ -2,11 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshSignIn, isSignInFresh, SignInDeclined } from '#src/lib/fresh-sign-in.ts';
-import { SignInError } from './auth.types.ts';
 import { FreshSignIn } from './FreshSignIn.tsx';
+import { SignInError } from './sign-in-faults.ts';
 
 const service = vi.hoisted(() => ({ isSignInFresh: vi.fn(), signInAgain: vi.fn() }));
-vi.mock('./fresh-sign-in.service.ts', () => service);
+vi.mock('./account.service.ts', () => service);
 
 beforeEach(() => {
   service.isSignInFresh.mockReset().mockResolvedValue(false);

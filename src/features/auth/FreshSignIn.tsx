@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { provideFreshSignIn, SignInDeclined } from '#src/lib/fresh-sign-in.ts';
-import { PasswordAgain } from './PasswordAgain.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { OutcomeAlert } from './OutcomeAlert.tsx';
+import { fieldErrors, signInFailureText } from './sign-in-faults.ts';
 
 interface Waiting {
   resolve: () => void;
@@ -18,7 +21,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
   // A layout effect runs before the children's effects, which may request data at once.
   useLayoutEffect(() => {
     const requests = waiting.current;
-    const isFresh = async () => (await import('./fresh-sign-in.service.ts')).isSignInFresh();
+    const isFresh = async () => (await import('./account.service.ts')).isSignInFresh();
     const takeBack = provideFreshSignIn({
       isFresh,
       async renew() {
@@ -48,5 +51,76 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
         />
       )}
     </>
+  );
+}
+
+interface PasswordAgainProps {
+  onSignedIn: () => void;
+  onCancel: () => void;
+}
+
+/** A form above the current page that asks the signed-in person for the password. */
+function PasswordAgain({ onSignedIn, onCancel }: PasswordAgainProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<{ busy: boolean; error?: string; failure?: string }>({
+    busy: false,
+  });
+
+  async function signIn() {
+    const password = field.current?.value ?? '';
+    if (!password) {
+      setState({ busy: false, error: fieldErrors.password });
+      field.current?.focus();
+      return;
+    }
+    setState({ busy: true });
+    try {
+      const { signInAgain } = await import('./account.service.ts');
+      await signInAgain(password);
+    } catch (error) {
+      setState({ busy: false, failure: signInFailureText(error) });
+      return;
+    }
+    onSignedIn();
+  }
+
+  return (
+    <AlertDialog
+      question="Please enter your password again"
+      description={
+        <p>
+          Leads contain people’s personal details, so you need to have signed in within the last 12
+          hours. What you typed on this page is still here.
+        </p>
+      }
+      confirmLabel={state.busy ? 'Signing in...' : 'Continue'}
+      first={field}
+      busy={state.busy}
+      onConfirm={signIn}
+      onCancel={onCancel}
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!state.busy) void signIn();
+        }}
+      >
+        <TextField
+          ref={field}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          readOnly={state.busy}
+          error={state.error}
+        />
+      </form>
+      {state.failure && <OutcomeAlert tone="error" text={state.failure} />}
+    </AlertDialog>
   );
 }

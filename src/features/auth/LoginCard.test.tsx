@@ -2,13 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { resetSent, resetTexts } from './auth.texts.ts';
-import { PasswordResetError, SignInError } from './auth.types.ts';
 import { LoginCard } from './LoginCard.tsx';
+import { PasswordResetError, resetSent, resetTexts, SignInError } from './sign-in-faults.ts';
 
 const services = vi.hoisted(() => ({ signIn: vi.fn(), sendPasswordReset: vi.fn() }));
 vi.mock('./sign-in.service.ts', () => services);
-vi.mock('./password-reset.service.ts', () => services);
 vi.mock('./session.service.ts', () => ({ isSignedInAsAdmin: async () => false }));
 
 const button = (name: string) => screen.getByRole('button', { name });

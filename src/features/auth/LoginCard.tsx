@@ -1,9 +1,16 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import formStyles from '#src/ui/ShortForm.module.css';
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
 import styles from './LoginCard.module.css';
-import { LoginForm } from './LoginForm.tsx';
-import { PasswordResetForm } from './PasswordResetForm.tsx';
-import { useSignInRedirect } from './use-sign-in-redirect.ts';
+import { nextPath } from './next-path.ts';
+import { OutcomeAlert } from './OutcomeAlert.tsx';
+import { type Credentials, passwordResetSchema, signInSchema } from './sign-in.schema.ts';
+import { PasswordResetError, resetSent, resetTexts, signInFailureText } from './sign-in-faults.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 /**
  * The login form and the password reset. It redirects at once if the admin is already signed in.
@@ -35,5 +42,110 @@ export function LoginCard() {
         <PasswordResetForm />
       </details>
     </Card>
+  );
+}
+
+/** Returns a function that leaves the login page for its target and drops it from the history. */
+function useSignInRedirect(): () => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(() => {
+    void navigate(nextPath(search), { replace: true });
+  }, [navigate, search]);
+}
+
+/** The email and password form. Its fields keep their values after a failed sign-in. */
+function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { form, errors, isBusy, outcome } = useAccountForm(signInSchema, signIn);
+  const [isPasswordShown, setPasswordShown] = useState(false);
+
+  async function signIn(credentials: Credentials) {
+    try {
+      const service = await import('./sign-in.service.ts');
+      await service.signIn(credentials);
+    } catch (error) {
+      return { tone: 'error', text: signInFailureText(error) } as const;
+    }
+    onSignedIn();
+    return undefined;
+  }
+
+  return (
+    <form {...form} className={formStyles.form}>
+      <EmailField label="Email" enterKeyHint="next" readOnly={isBusy} error={errors.email} />
+      <TextField
+        name="password"
+        label="Password"
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        readOnly={isBusy}
+        error={errors.password}
+      />
+      <CheckboxField
+        label="Show password"
+        checked={isPasswordShown}
+        onChange={(event) => setPasswordShown(event.currentTarget.checked)}
+      />
+      <Button type="submit" className={formStyles.submit} busy={isBusy} disabled={isBusy}>
+        {isBusy ? 'Signing in...' : 'Log In'}
+      </Button>
+      {outcome && <OutcomeAlert {...outcome} />}
+    </form>
+  );
+}
+
+/** The form that requests an email with a password reset link. */
+function PasswordResetForm() {
+  const { form, errors, isBusy, outcome } = useAccountForm(passwordResetSchema, sendReset);
+  return (
+    <form {...form} className={formStyles.form}>
+      <EmailField
+        id="reset-email"
+        label="Email of your account"
+        enterKeyHint="send"
+        readOnly={isBusy}
+        error={errors.email}
+      />
+      <Button
+        type="submit"
+        variant="quiet"
+        className={formStyles.submit}
+        busy={isBusy}
+        disabled={isBusy}
+      >
+        {isBusy ? 'Sending...' : 'Email me a link'}
+      </Button>
+      {outcome && <OutcomeAlert {...outcome} />}
+    </form>
+  );
+}
+
+async function sendReset({ email }: { email: string }) {
+  try {
+    const { sendPasswordReset } = await import('./sign-in.service.ts');
+    await sendPasswordReset(email);
+    return { tone: 'good', text: resetSent } as const;
+  } catch (error) {
+    const fault = error instanceof PasswordResetError ? error.fault : 'reset-failed';
+    return { tone: 'error', text: resetTexts[fault] } as const;
+  }
+}
+
+function EmailField(
+  props: Pick<TextFieldProps, 'id' | 'label' | 'enterKeyHint' | 'readOnly' | 'error'>,
+) {
+  return (
+    <TextField
+      {...props}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

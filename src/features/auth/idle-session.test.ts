@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { idleLimitMs, idleSession, type LastUse } from './idle-session.ts';
+import { createIdleSession, idleLimitMs, type LastUse } from './idle-session.ts';
 
 const minute = 60_000;
 let time = 0;
@@ -15,7 +15,7 @@ const lastUse: LastUse = {
     kept = undefined;
   },
 };
-const session = idleSession(lastUse, () => time);
+const session = createIdleSession(lastUse, () => time);
 
 beforeEach(() => {
   time = Date.UTC(2026, 0, 1);
@@ -51,7 +51,7 @@ it('records its use at most once a minute', () => {
 });
 
 it('counts use in another tab', () => {
-  const other = idleSession(lastUse, () => time);
+  const other = createIdleSession(lastUse, () => time);
   time += 11 * 60 * minute;
   other.use();
   time += 11 * 60 * minute;

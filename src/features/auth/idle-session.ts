@@ -1,3 +1,6 @@
+import { withStorage } from '#src/lib/tab-storage.ts';
+import { site } from '#src/site.ts';
+
 /** How long a session lasts without use, in milliseconds. */
 export const idleLimitMs = 12 * 60 * 60_000;
 
@@ -17,7 +20,7 @@ export interface LastUse {
  *
  * @param now the clock, in milliseconds since 1970
  */
-export function idleSession(lastUse: LastUse, now: () => number) {
+export function createIdleSession(lastUse: LastUse, now: () => number) {
   const unusedFor = () => now() - (lastUse.read() ?? now());
   return {
     /** Whether the session has been idle for 12 hours. */
@@ -37,4 +40,35 @@ export function idleSession(lastUse: LastUse, now: () => number) {
   };
 }
 
-export type IdleSession = ReturnType<typeof idleSession>;
+const key = `${site.slug}.last-use`;
+
+/** The fallback if the browser denies storage; it covers this tab only. */
+let memory: string | null = null;
+
+/** The time of the last use, in the browser's storage that all tabs share. */
+const lastUse: LastUse = {
+  read() {
+    const stored = withStorage('localStorage', (storage) => storage.getItem(key));
+    const text = stored === undefined ? memory : stored;
+    const time = Number(text || Number.NaN);
+    return Number.isFinite(time) ? time : undefined;
+  },
+
+  write(time) {
+    memory = String(time);
+    withStorage('localStorage', (storage) => storage.setItem(key, String(time)));
+  },
+
+  clear() {
+    memory = null;
+    withStorage('localStorage', (storage) => storage.removeItem(key));
+  },
+};
+
+/** Whether another tab has cleared the time of the last use, which ends the session. */
+export function isClearedElsewhere(event: StorageEvent): boolean {
+  return event.key === key && event.newValue === null;
+}
+
+/** The idle session of this browser. */
+export const session = createIdleSession(lastUse, Date.now);

@@ -1,11 +1,8 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import { auth } from '#src/lib/firebase/auth.ts';
 import { synchronizeClock } from '#src/lib/site-clock.ts';
-import { accessOf, endSession, endUnusedSession } from './account-access.service.ts';
-import type { Access } from './auth.types.ts';
-import { isClearedElsewhere } from './last-use.ts';
-import { session } from './session.ts';
-import { watchUse } from './watch-use.ts';
+import { type Access, checkAccess, endSession, endUnusedSession } from './account.service.ts';
+import { isClearedElsewhere, session } from './idle-session.ts';
 
 export { endSession };
 
@@ -25,7 +22,7 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
 
   function report(access: Access) {
     if (access.status === 'admin') {
-      stopUse ??= watchUse(session, () => void endSession());
+      stopUse ??= watchUse(() => void endSession());
     } else {
       stopUse?.();
       stopUse = undefined;
@@ -37,7 +34,7 @@ export function watchAccess(onChange: (access: Access) => void): () => void {
     const mine = ++latest;
     checkedAt = Date.now();
     void synchronizeClock();
-    const access = await accessOf(auth.currentUser);
+    const access = await checkAccess(auth.currentUser);
     if (mine === latest && isNews(access)) report(access);
   }
 
@@ -80,4 +77,38 @@ export async function isSignedInAsAdmin(): Promise<boolean> {
   if (!auth.currentUser) return false;
   const { claims } = await auth.currentUser.getIdTokenResult();
   return claims.role === 'admin';
+}
+
+const lookEveryMs = 60_000;
+
+/**
+ * Records use of the visible page and reports when the session is over. It checks every minute, on
+ * returning to the tab, and before anything that counts as use.
+ *
+ * @returns a function that stops watching
+ */
+function watchUse(onOver: () => void): () => void {
+  const look = () => {
+    if (session.isOver()) onOver();
+  };
+  const noteUse = () => {
+    if (session.isOver()) onOver();
+    else session.use();
+  };
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'visible') noteUse();
+  };
+
+  noteUse();
+  const timer = setInterval(look, lookEveryMs);
+  const inAnyPhase = { capture: true, passive: true };
+  document.addEventListener('pointerdown', noteUse, inAnyPhase);
+  document.addEventListener('keydown', noteUse, inAnyPhase);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('pointerdown', noteUse, inAnyPhase);
+    document.removeEventListener('keydown', noteUse, inAnyPhase);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+  };
 }

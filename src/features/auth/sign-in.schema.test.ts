@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fieldTexts } from './auth.texts.ts';
 import { signInSchema } from './sign-in.schema.ts';
+import { fieldErrors } from './sign-in-faults.ts';
 
 const password = 'long enough';
 const messagesOf = (input: { email: string; password: string }) =>
@@ -23,16 +23,16 @@ it.each(['a@b.c', 'ana+blog@mail.example.co', "o'neil@example.com", 'ana@bücher
 it.each(['', 'ana', 'ana@example', '@example.com', 'ana@', 'a na@example.com', 'a@b@c.de', 'a@b.'])(
   'refuses %j as an email',
   (email) => {
-    expect(messagesOf({ email, password })).toEqual([fieldTexts.email]);
+    expect(messagesOf({ email, password })).toEqual([fieldErrors.email]);
   },
 );
 
 it('requires a password of eight characters', () => {
   const email = 'ana@example.com';
-  expect(messagesOf({ email, password: '1234567' })).toEqual([fieldTexts.password]);
+  expect(messagesOf({ email, password: '1234567' })).toEqual([fieldErrors.password]);
   expect(messagesOf({ email, password: '12345678' })).toEqual([]);
   expect(messagesOf({ email: 'ana', password: '' })).toEqual([
-    fieldTexts.email,
-    fieldTexts.password,
+    fieldErrors.email,
+    fieldErrors.password,
   ]);
 });

@@ -1,17 +1,17 @@
 import { z } from '#src/lib/zod.ts';
-import { fieldTexts } from './auth.texts.ts';
+import { fieldErrors } from './sign-in-faults.ts';
 
 const minPasswordLength = 8;
 
 /** Only checks for `x@y.z`; signing in shows whether there is such an account. */
 const accountEmail = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, fieldTexts.email));
+  .check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, fieldErrors.email));
 
 /** The schema of the login form: lowercases the email and keeps the password exactly as typed. */
 export const signInSchema = z.object({
   email: accountEmail,
-  password: z.string().check(z.minLength(minPasswordLength, fieldTexts.password)),
+  password: z.string().check(z.minLength(minPasswordLength, fieldErrors.password)),
 });
 
 export type Credentials = z.output<typeof signInSchema>;

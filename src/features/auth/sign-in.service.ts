@@ -1,5 +1,9 @@
-import { signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { FirebaseError } from 'firebase/app';
+import { sendPasswordResetEmail, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { collections } from '#src/domain/collections.ts';
 import { auth } from '#src/lib/firebase/auth.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
 import { TimedOut, withTimeout } from '#src/lib/timers.ts';
 import {
   answerTimeoutMs,
@@ -7,11 +11,10 @@ import {
   endUnusedSession,
   isAdmin,
   signInError,
-} from './account-access.service.ts';
-import { SignInError } from './auth.types.ts';
-import { session } from './session.ts';
+} from './account.service.ts';
+import { session } from './idle-session.ts';
 import type { Credentials } from './sign-in.schema.ts';
-import { noteSignIn } from './user-record.service.ts';
+import { PasswordResetError, SignInError, toResetFault } from './sign-in-faults.ts';
 
 /**
  * Signs the owner in: checks the password, then the admin claim, then updates the user record. If it
@@ -20,7 +23,7 @@ import { noteSignIn } from './user-record.service.ts';
  * @throws SignInError with the fault to show to the owner, also after 15 s without a response
  */
 export async function signIn(credentials: Credentials): Promise<void> {
-  const user = await userOf(credentials);
+  const user = await authenticate(credentials);
   if (!(await isAdminOrThrow(user))) {
     await endSession();
     throw new SignInError('not-admin');
@@ -28,7 +31,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
   await noteSignIn(user);
 }
 
-async function userOf({ email, password }: Credentials): Promise<User> {
+async function authenticate({ email, password }: Credentials): Promise<User> {
   await endUnusedSession();
   // Must come first: other tabs see the sign-in at once and check whether the session is over.
   session.begin();
@@ -48,4 +51,50 @@ async function isAdminOrThrow(user: User): Promise<boolean> {
     await endSession();
     throw new SignInError('sign-in-failed', { cause });
   }
+}
+
+/**
+ * Has Firebase send the password reset email. It also resolves for an email without an account, so
+ * that nobody can find out which emails have one.
+ *
+ * @throws PasswordResetError if it was not sent, also after 15 s without a response
+ */
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await withTimeout(sendPasswordResetEmail(auth, email), answerTimeoutMs);
+  } catch (cause) {
+    const fault = toResetFault(cause instanceof FirebaseError ? cause.code : undefined);
+    if (fault) throw new PasswordResetError(fault, { cause });
+  }
+}
+
+/** Kept short because the sign-in waits for the write. */
+const noteTimeoutMs = 5_000;
+
+/**
+ * Records a sign-in in `users/{email}`: creates the record, or updates it and keeps its
+ * `createdAt`. The record grants no rights, so a failure is only logged, and the next sign-in
+ * writes again.
+ */
+async function noteSignIn(user: User): Promise<void> {
+  try {
+    await withTimeout(writeRecord(user), noteTimeoutMs);
+  } catch (error) {
+    const reason = error instanceof FirebaseError ? error.code : 'no answer';
+    console.error(`Could not note the sign-in: ${reason}`);
+  }
+}
+
+async function writeRecord({ uid, email, displayName }: User): Promise<void> {
+  const key = (email ?? '').toLowerCase();
+  const record = doc(firestore(), collections.users, key);
+  const fields = {
+    email: key,
+    displayName: displayName || 'Admin User',
+    role: 'admin',
+    lastLogin: serverTimestamp(),
+    uid,
+  };
+  if ((await getDoc(record)).exists()) await updateDoc(record, fields);
+  else await setDoc(record, { ...fields, createdAt: serverTimestamp() });
 }

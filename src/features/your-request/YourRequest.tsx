@@ -1,8 +1,15 @@
-import { useLocation } from 'react-router-dom';
-import { readRequestHash } from '#src/domain/leads/lead-reference.ts';
+import { Link, useLocation } from 'react-router-dom';
+import {
+  type LeadReference,
+  leadNames,
+  readRequestHash,
+  referenceNumber,
+  requests,
+} from '#src/domain/leads/lead-reference.ts';
+import { paths } from '#src/lib/paths.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { LeadRequests } from './LeadRequests.tsx';
-import { UnknownRequest } from './UnknownRequest.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { RequestCard } from './RequestCard.tsx';
 import styles from './YourRequest.module.css';
 
 /**
@@ -17,5 +24,41 @@ export function YourRequest() {
     <div className={styles.space}>
       {hydrated && (reference ? <LeadRequests key={hash} {...reference} /> : <UnknownRequest />)}
     </div>
+  );
+}
+
+/** The requests that a person can make about a lead. */
+function LeadRequests(reference: LeadReference) {
+  const name = leadNames[reference.kind];
+  return (
+    <div className={styles.requests}>
+      <p>
+        This is about your {name} with the reference number{' '}
+        <strong className={styles.number}>{referenceNumber(reference.lead)}</strong>, and about
+        nothing else that you sent. For the rest, please <Link to={paths.contact}>write to us</Link>{' '}
+        with the same email address, so that we can check that it is yours.
+      </p>
+      {requests.map((asks) => (
+        <RequestCard key={asks} reference={reference} asks={asks} />
+      ))}
+    </div>
+  );
+}
+
+/** Shown when the URL names no lead; says where to find the right link. */
+function UnknownRequest() {
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.heading}>This link is incomplete</h2>
+      <p>
+        The link to this page is on the screen that you saw after you sent the form. It is long, and
+        you need all of it.
+      </p>
+      <p>
+        If you no longer have it, please <Link to={paths.contact}>contact us</Link>. Use the same
+        email address as in the form, and tell us what you want: to withdraw your consent, or to
+        have what you sent deleted.
+      </p>
+    </Card>
   );
 }

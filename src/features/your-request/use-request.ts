@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { LeadReference, Request } from '#src/domain/leads/lead-reference.ts';
-import { forgetRevocation, revocationToSend } from './pending-revocation.ts';
+import {
+  type LeadReference,
+  type Request,
+  type Revocation,
+  revocationId,
+} from '#src/domain/leads/lead-reference.ts';
+import { forget, recall, remember } from '#src/lib/tab-storage.ts';
 
 export type RequestState = 'open' | 'sending' | 'taken' | 'refused' | 'unanswered';
 
@@ -34,4 +39,24 @@ export function useRequest(reference: LeadReference, asks: Request) {
   }
 
   return { state, send };
+}
+
+const storageKey = (revocation: Pick<Revocation, 'lead' | 'asks'>) =>
+  `revocation.${revocationId(revocation)}`;
+
+/**
+ * Returns the request to send. It is stored for this tab, so that a retry has the same time as the
+ * first try, which may have arrived: the rules do not allow changing it.
+ */
+function revocationToSend(reference: LeadReference, asks: Request, now: Date): Revocation {
+  const key = storageKey({ ...reference, asks });
+  const kept = recall(key) as Revocation | undefined;
+  const revocation = kept ?? { ...reference, asks, askedAt: now.toISOString() };
+  remember(key, revocation);
+  return revocation;
+}
+
+/** Removes a request that was refused. */
+function forgetRevocation(revocation: Revocation): void {
+  forget(storageKey(revocation));
 }

@@ -1,4 +1,4 @@
-import { useAdmin } from '#src/features/auth/admin-context.ts';
+import { useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import { Dashboard } from '#src/features/dashboard/Dashboard.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useAdmin } from '#src/features/auth/admin-context.ts';
+import { useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import { PostEditor, type Unavailability } from '#src/features/editor/PostEditor.tsx';
 import { postHistoryPath, versionParameter } from '#src/lib/admin-paths.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,4 +1,4 @@
-import { useAdmin } from '#src/features/auth/admin-context.ts';
+import { useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import { LeadView } from '#src/features/lead-desk/LeadView.tsx';
 import { AdminPageHead } from './AdminPageHead.tsx';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInTexts } from './auth.texts.ts';
-import { resetFaultOf, signInFaultOf } from './faults.ts';
+import { signInTexts, toResetFault, toSignInFault } from './sign-in-faults.ts';
 
 it.each([
   ['auth/user-not-found', 'No account found with this email.'],
@@ -13,7 +12,7 @@ it.each([
   ['toString', 'Something went wrong. Please try again.'],
   [undefined, 'Something went wrong. Please try again.'],
 ])('translates %s to "%s"', (code, text) => {
-  expect(signInTexts[signInFaultOf(code)]).toBe(text);
+  expect(signInTexts[toSignInFault(code)]).toBe(text);
 });
 
 it('has the specified text for an account that is not an admin', () => {
@@ -21,7 +20,7 @@ it('has the specified text for an account that is not an admin', () => {
 });
 
 it('does not reveal that an email has no account', () => {
-  expect(resetFaultOf('auth/user-not-found')).toBeNull();
-  expect(resetFaultOf('auth/too-many-requests')).toBe('too-many-requests');
-  expect(resetFaultOf(undefined)).toBe('reset-failed');
+  expect(toResetFault('auth/user-not-found')).toBeNull();
+  expect(toResetFault('auth/too-many-requests')).toBe('too-many-requests');
+  expect(toResetFault(undefined)).toBe('reset-failed');
 });

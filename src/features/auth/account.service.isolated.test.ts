@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
+import { hasAdminRole, isSignInFresh } from './account.service.ts';
+
+const getIdTokenResult = vi.hoisted(() => vi.fn());
+vi.mock('#src/lib/firebase/auth.ts', () => ({ auth: { currentUser: { getIdTokenResult } } }));
+vi.mock('#src/lib/site-clock.ts', { spy: true });
+const clock = vi.mocked(siteTime);
+const synchronize = vi.mocked(synchronizeClock);
+
+const hourMs = 60 * 60_000;
+
+test.each([10, -10].flatMap((days) => [11, 13].map((hours) => [hours, days] as const)))(
+  'a sign-in of %i hours ago is judged by the site’s clock on a device %i days off',
+  async (hours, days) => {
+    const now = Date.now() - days * 24 * hourMs;
+    // The first answer is awaited: until then there is only the device's clock.
+    clock.mockReturnValue(new Date());
+    synchronize.mockImplementation(async () => void clock.mockReturnValue(new Date(now)));
+    getIdTokenResult.mockResolvedValue({ authTime: new Date(now - hours * hourMs).toUTCString() });
+    expect(await isSignInFresh()).toBe(hours < 12);
+  },
+);
+
+describe('hasAdminRole', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Returns these roles in turn and records the time of each call, in milliseconds. */
+  function roles(...answers: unknown[]) {
+    const start = Date.now();
+    const askedAt: number[] = [];
+    const read = async () => {
+      askedAt.push(Date.now() - start);
+      return answers[askedAt.length - 1];
+    };
+    return { read, askedAt };
+  }
+
+  test('returns as soon as the claim is there', async () => {
+    const { read, askedAt } = roles('admin');
+    expect(await hasAdminRole(read)).toBe(true);
+    expect(askedAt).toEqual([0]);
+  });
+
+  test('waits a second between tries until the claim arrives', async () => {
+    const { read, askedAt } = roles(undefined, 'editor', 'admin');
+    const outcome = hasAdminRole(read);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe(true);
+    expect(askedAt).toEqual([0, 1_000, 2_000]);
+  });
+
+  test('gives up after five tries', async () => {
+    const { read, askedAt } = roles('Admin', true, ['admin'], undefined, 'administrator', 'admin');
+    const outcome = hasAdminRole(read);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe(false);
+    expect(askedAt).toEqual([0, 1_000, 2_000, 3_000, 4_000]);
+  });
+
+  test('rethrows a failure at once', async () => {
+    const read = vi.fn().mockRejectedValue(new Error('offline'));
+    await expect(hasAdminRole(read)).rejects.toThrow('offline');
+    expect(read).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,111 @@
+import { FirebaseError } from 'firebase/app';
+import { EmailAuthProvider, reauthenticateWithCredential, signOut, type User } from 'firebase/auth';
+import { auth } from '#src/lib/firebase/auth.ts';
+import { siteTime, synchronizeClock } from '#src/lib/site-clock.ts';
+import { withTimeout } from '#src/lib/timers.ts';
+import { session } from './idle-session.ts';
+import { SignInError, toSignInFault } from './sign-in-faults.ts';
+
+/** The timeout of each call to the identity service, in milliseconds. */
+export const answerTimeoutMs = 15_000;
+
+/**
+ * Whether a signed-in account has the admin claim. It refreshes the token up to five times.
+ *
+ * @throws FirebaseError or TimedOut when the token cannot be refreshed
+ */
+export function isAdmin(user: User): Promise<boolean> {
+  return hasAdminRole(async () => {
+    const { claims } = await withTimeout(user.getIdTokenResult(true), answerTimeoutMs);
+    return claims.role;
+  });
+}
+
+/** How often the role is read before giving up. */
+const roleTries = 5;
+const betweenTriesMs = 1_000;
+
+/**
+ * Whether a role is the admin's. The claim may be set moments after the account is created,
+ * so it is read up to five times, a second apart.
+ *
+ * @param readRole refreshes the sign-in token and reads its role claim
+ * @throws whatever `readRole` throws, without a retry: a failed check has no result
+ */
+export async function hasAdminRole(readRole: () => Promise<unknown>): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    if ((await readRole()) === 'admin') return true;
+    if (tries === roleTries) return false;
+    await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
+  }
+}
+
+/** The state of the access check for the admin area. */
+export type Access =
+  | { status: 'checking' }
+  | { status: 'admin'; email: string }
+  | { status: 'not-admin' }
+  | { status: 'signed-out' }
+  /** The check could not be completed; it says nothing about the account. */
+  | { status: 'unreachable' };
+
+/** Returns the access of an account to the admin area. */
+export async function checkAccess(user: User | null): Promise<Access> {
+  await endUnusedSession();
+  if (!user || !auth.currentUser) return { status: 'signed-out' };
+  try {
+    const status = (await isAdmin(user)) ? 'admin' : 'not-admin';
+    return status === 'admin' ? { status, email: user.email ?? '' } : { status };
+  } catch {
+    // The SDK signs out an account that is disabled or deleted, or whose sessions are revoked.
+    return { status: auth.currentUser ? 'unreachable' : 'signed-out' };
+  }
+}
+
+/** Signs out in every tab of the browser; works offline. */
+export async function endSession(): Promise<void> {
+  await signOut(auth);
+  session.end();
+}
+
+/**
+ * Ends a session that was idle for 12 hours. Await it before anything that counts as use and would
+ * extend the session.
+ */
+export async function endUnusedSession(): Promise<void> {
+  if (session.isOver()) await endSession();
+}
+
+/** Returns the SignInError for an error from Firebase. */
+export function signInError(cause: unknown): SignInError {
+  const code = cause instanceof FirebaseError ? cause.code : undefined;
+  return new SignInError(toSignInFault(code), { cause });
+}
+
+/** How long after a sign-in the security rules allow reading personal data, less a minute's margin. */
+const freshMs = 12 * 60 * 60_000 - 60_000;
+
+/** Whether the last sign-in is recent enough to read personal data; false if nobody is signed in. */
+export async function isSignInFresh(): Promise<boolean> {
+  if (!auth.currentUser) return false;
+  const token = withTimeout(auth.currentUser.getIdTokenResult(), answerTimeoutMs);
+  // By a wrong clock, the owner would be asked for the password again and again.
+  const [{ authTime }] = await Promise.all([token, synchronizeClock()]);
+  return siteTime().getTime() - Date.parse(authTime) < freshMs;
+}
+
+/**
+ * Reauthenticates the signed-in admin without leaving the page.
+ *
+ * @throws SignInError with the fault to show to the owner
+ */
+export async function signInAgain(password: string): Promise<void> {
+  const user = auth.currentUser;
+  if (!user?.email) throw new SignInError('sign-in-failed');
+  const credential = EmailAuthProvider.credential(user.email, password);
+  try {
+    await withTimeout(reauthenticateWithCredential(user, credential), answerTimeoutMs);
+  } catch (cause) {
+    throw signInError(cause);
+  }
+}

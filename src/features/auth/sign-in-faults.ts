@@ -1,0 +1,85 @@
+// What can go wrong with a sign-in and with a password reset, and what the forms say then.
+
+/** The validation messages of the fields. */
+export const fieldErrors = {
+  email: 'Please enter a valid email.',
+  password: 'Password must be at least 8 characters.',
+} as const;
+
+/** Why a sign-in failed. The form translates it into its specified text. */
+type SignInFault =
+  | 'no-account'
+  | 'wrong-password'
+  | 'too-many-requests'
+  | 'invalid-email'
+  | 'not-admin'
+  | 'sign-in-failed';
+
+/** A failed sign-in, with a fault to show to the owner; its cause may be Firebase's own error. */
+export class SignInError extends Error {
+  override name = 'SignInError';
+  readonly fault: SignInFault;
+
+  constructor(fault: SignInFault, options?: ErrorOptions) {
+    super(fault, options);
+    this.fault = fault;
+  }
+}
+
+/** The specified texts for a failed sign-in. */
+export const signInTexts: Readonly<Record<SignInFault, string>> = {
+  'no-account': 'No account found with this email.',
+  'wrong-password': 'Incorrect password.',
+  'too-many-requests': 'Too many failed attempts. Try again later.',
+  'invalid-email': fieldErrors.email,
+  'not-admin': 'You are not authorized to access the admin area.',
+  'sign-in-failed': 'Something went wrong. Please try again.',
+};
+
+/** Returns what to say about a failed sign-in. */
+export function signInFailureText(error: unknown): string {
+  return signInTexts[error instanceof SignInError ? error.fault : 'sign-in-failed'];
+}
+
+const signInFaults: ReadonlyMap<string | undefined, SignInFault> = new Map([
+  ['auth/user-not-found', 'no-account'],
+  ['auth/wrong-password', 'wrong-password'],
+  // With email enumeration protection, this code replaces both codes above.
+  ['auth/invalid-credential', 'wrong-password'],
+  ['auth/too-many-requests', 'too-many-requests'],
+  ['auth/invalid-email', 'invalid-email'],
+]);
+
+/** Returns the fault for a Firebase error code; undefined means that there was no response. */
+export function toSignInFault(code: string | undefined): SignInFault {
+  return signInFaults.get(code) ?? 'sign-in-failed';
+}
+
+/** Why the password reset email could not be sent. */
+type PasswordResetFault = 'too-many-requests' | 'reset-failed';
+
+/** The password reset email was not sent. */
+export class PasswordResetError extends Error {
+  override name = 'PasswordResetError';
+  readonly fault: PasswordResetFault;
+
+  constructor(fault: PasswordResetFault, options?: ErrorOptions) {
+    super(fault, options);
+    this.fault = fault;
+  }
+}
+
+/** The answer is the same for existing and unknown accounts, so that it does not reveal which emails have one. */
+export const resetSent =
+  'If there is an account with this email, a link to choose a new password is on its way. It may take a few minutes, and it may end up in your spam folder.';
+
+export const resetTexts: Readonly<Record<PasswordResetFault, string>> = {
+  'too-many-requests': 'Too many emails were requested. Please wait a while and try again.',
+  'reset-failed': 'The email could not be sent. Please check your connection and try again.',
+};
+
+/** Returns the fault for a Firebase error code; null if the failure must not be shown. */
+export function toResetFault(code: string | undefined): PasswordResetFault | null {
+  if (code === 'auth/user-not-found') return null;
+  return code === 'auth/too-many-requests' ? 'too-many-requests' : 'reset-failed';
+}
