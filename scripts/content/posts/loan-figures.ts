@@ -1,7 +1,7 @@
 import type { AmortizationRow } from '../../../src/domain/loans/amortization-schedule.ts';
 import { type Loan, monthlyPayment } from '../../../src/domain/loans/loan.ts';
 import { roundToCents } from '../../../src/domain/loans/loan-cost.ts';
-import { formatYears } from '../../../src/features/calculators/format.ts';
+import { formatYears } from '../../../src/features/calculators/format-figures.ts';
 import { formatDollars } from '../../../src/lib/format.ts';
 
 /**

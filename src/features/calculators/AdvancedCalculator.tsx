@@ -1,23 +1,21 @@
 import { type ReactNode, useMemo } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import type { QuoteStart } from '#src/lib/quote-start.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import styles from './AdvancedCalculator.module.css';
-import { AnswerBar } from './AnswerBar.tsx';
+import { AnswerBar, Workbench } from './Answer.tsx';
 import { EarlyPayoffSection } from './EarlyPayoffSection.tsx';
-import { ExplanationNote } from './ExplanationNote.tsx';
-import { homeLoanFigures } from './figures.ts';
-import { formatCents } from './format.ts';
+import { formatCents } from './format-figures.ts';
 import { HomeLoanFields } from './HomeLoanFields.tsx';
-import { InsuranceNote } from './InsuranceNote.tsx';
+import { computeHomeLoan, type HomeLoanFigures, startQuote } from './home-loan-figures.ts';
 import type { HomeLoanInputs } from './inputs.ts';
-import { MortgageSummary } from './MortgageSummary.tsx';
+import { computeSchedule } from './loan-schedule.ts';
+import { InsuranceNote, MortgageSummary } from './MortgageSummary.tsx';
 import { PaymentBreakdownSection } from './PaymentBreakdownSection.tsx';
-import { PreApprovalLink } from './PreApprovalLink.tsx';
 import { PrintedNumbers } from './PrintedNumbers.tsx';
-import { quoteStart } from './quote-start.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
-import { scheduleOf } from './schedule-rows.ts';
 import { useDeepMemo } from './use-deep-memo.ts';
 import type { InputsProps } from './use-inputs.ts';
-import { Workbench } from './Workbench.tsx';
 
 interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
   actions: ReactNode;
@@ -27,14 +25,14 @@ interface AdvancedCalculatorProps extends InputsProps<HomeLoanInputs> {
 
 /** A home loan with all that it costs, over all of its years. */
 export function AdvancedCalculator({ inputs, change, actions, children }: AdvancedCalculatorProps) {
-  const figures = useMemo(() => homeLoanFigures(inputs), [inputs]);
+  const figures = useMemo(() => computeHomeLoan(inputs), [inputs]);
   const { loan, prepayments, insurance } = figures;
   const repayment = useDeepMemo({ loan, prepayments, insurance });
   const schedule = useMemo(
-    () => scheduleOf(repayment.loan, repayment.prepayments, repayment.insurance),
+    () => computeSchedule(repayment.loan, repayment.prepayments, repayment.insurance),
     [repayment],
   );
-  const start = quoteStart(inputs, figures);
+  const start = startQuote(inputs, figures);
 
   return (
     <>
@@ -63,5 +61,54 @@ export function AdvancedCalculator({ inputs, change, actions, children }: Advanc
         <PreApprovalLink start={start} />
       </div>
     </>
+  );
+}
+
+/** The way to the quote form, with what is known of the home. */
+function PreApprovalLink({ start }: { start: QuoteStart }) {
+  return (
+    <ButtonLink to={paths.quote} state={start} className="screen-only">
+      Get Pre-Approved
+    </ButtonLink>
+  );
+}
+
+function writeExample({ loan, breakdown, cost }: HomeLoanFigures): string {
+  const { principal, annualRatePercent, termMonths } = loan;
+  return `With your numbers: ${formatCents(principal)} at ${annualRatePercent}% a year over ${termMonths} payments comes to ${formatCents(breakdown.principalAndInterest)} a month, and ${formatCents(cost.totalInterest)} of interest in all. With one-twelfth of the yearly tax and insurance and the monthly HOA dues, the payment is ${formatCents(breakdown.total)}.`;
+}
+
+/** The formula and the rounding behind the numbers, worked with the visitor's own. */
+function ExplanationNote({ figures }: { figures: HomeLoanFigures }) {
+  return (
+    <details className={styles.explanation}>
+      <summary className={styles.summary}>How these numbers are calculated</summary>
+      <div className={styles.text}>
+        <p>
+          The monthly payment of principal and interest is for a fixed-rate loan with equal
+          payments:
+        </p>
+        <p className={styles.formula}>
+          payment = loan × r ÷{' '}
+          <span className="unbroken">
+            (1 − (1 + r)<sup>−n</sup>)
+          </span>
+        </p>
+        <p>
+          Here r is the yearly rate divided by 12, and n is the number of payments. At a rate of 0%,
+          the loan is divided evenly over the months.
+        </p>
+        <p>{writeExample(figures)}</p>
+        <p>
+          We calculate with unrounded numbers and round to cents only what is shown, so a column may
+          differ from its total by a cent, and a lender that rounds every payment may get a few
+          cents more or less. The schedule ends when less than half a cent is left.
+        </p>
+        <p>
+          For affordability, the maximum payment is 36% of your monthly income minus other debts.
+          The home price is the loan that this payment repays plus the down payment.
+        </p>
+      </div>
+    </details>
   );
 }

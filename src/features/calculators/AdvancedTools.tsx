@@ -1,22 +1,15 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdvancedCalculator } from './AdvancedCalculator.tsx';
-import { AffordabilitySection } from './AffordabilitySection.tsx';
-import { ComparisonSection } from './ComparisonSection.tsx';
+import { AffordabilitySection, householdDefaults } from './AffordabilitySection.tsx';
+import { ComparisonSection, keptDefaults } from './ComparisonSection.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { housingCostsOf } from './figures.ts';
+import { readHousingCosts } from './home-loan-figures.ts';
 import { comparisonDefaults, homeLoanDefaults } from './inputs.ts';
-import { wantedTab } from './kept-tab.ts';
-import { RefinanceSection } from './RefinanceSection.tsx';
-import { RentOrBuySection } from './RentOrBuySection.tsx';
+import { RefinanceSection, refinanceDefaults } from './RefinanceSection.tsx';
+import { RentOrBuySection, rentOrBuyDefaults } from './RentOrBuySection.tsx';
 import { fromFragment, toFragment } from './share-link.ts';
-import {
-  householdDefaults,
-  keptDefaults,
-  refinanceDefaults,
-  rentOrBuyDefaults,
-} from './tool-inputs.ts';
-import { useInputs } from './use-inputs.ts';
+import { findWantedTab, useInputs } from './use-inputs.ts';
 
 export interface AdvancedToolsProps {
   /** Called when the visitor is to see these tools at once, with their numbers in them. */
@@ -40,12 +33,12 @@ export function AdvancedTools({ onReady }: AdvancedToolsProps) {
   const renting = useInputs('rent-or-buy', rentOrBuyDefaults, undefined);
   const { propertyTax, homeInsurance, hoa } = homeLoan.inputs;
   const costs = useMemo(
-    () => housingCostsOf({ propertyTax, homeInsurance, hoa }),
+    () => readHousingCosts({ propertyTax, homeInsurance, hoa }),
     [propertyTax, homeInsurance, hoa],
   );
 
   useLayoutEffect(() => {
-    if (wantedTab(hash) === 'advanced') onReady();
+    if (findWantedTab(hash) === 'advanced') onReady();
   }, [hash, onReady]);
 
   const fragment = () =>

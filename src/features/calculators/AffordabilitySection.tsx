@@ -1,20 +1,34 @@
 import { memo } from 'react';
-import { affordability } from '#src/domain/loans/affordability.ts';
+import {
+  type Affordability,
+  affordability,
+  type Household,
+} from '#src/domain/loans/affordability.ts';
 import type { HousingCosts } from '#src/domain/loans/payment-breakdown.ts';
-import { AmountField } from './AmountField.tsx';
-import { Answer } from './Answer.tsx';
-import { FigureList } from './FigureList.tsx';
-import { householdOf } from './figures.ts';
-import { formatCents, shownDifference } from './format.ts';
-import { PercentField } from './PercentField.tsx';
-import { RateField } from './RateField.tsx';
-import { notAffordableTexts } from './reasons.ts';
-import { Section } from './Section.tsx';
-import { TermField } from './TermField.tsx';
-import type { HouseholdInputs } from './tool-inputs.ts';
+import { Answer, FigureList, Workbench } from './Answer.tsx';
+import { formatCents, shownDifference } from './format-figures.ts';
+import { AmountField, PercentField, RateField, TermField } from './NumberFields.tsx';
+import { readAmount, readPercent } from './read-number.ts';
+import { ToolSection } from './ToolSection.tsx';
 import type { InputsProps } from './use-inputs.ts';
-import { WholeCostSection } from './WholeCostSection.tsx';
-import { Workbench } from './Workbench.tsx';
+import { type ShareInputs, WholeCostSection } from './WholeCostSection.tsx';
+
+interface HouseholdInputs extends ShareInputs {
+  income: string;
+  debts: string;
+  rate: string;
+  termYears: number;
+  downPaymentPercent: string;
+}
+
+export const householdDefaults: HouseholdInputs = {
+  income: '100,000',
+  debts: '500',
+  rate: '6.5',
+  termYears: 30,
+  downPaymentPercent: '20',
+  sharePercent: 100,
+};
 
 interface AffordabilitySectionProps extends InputsProps<HouseholdInputs> {
   /** Of the home in the calculator above. */
@@ -27,10 +41,10 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   change,
   costs,
 }: AffordabilitySectionProps) {
-  const household = householdOf(inputs);
+  const household = readHousehold(inputs);
   const result = affordability(household);
   return (
-    <Section
+    <ToolSection
       title="How much home can I afford?"
       lead="A common rule: spend at most 36% of your monthly income on the home loan and other debts combined."
       screenOnly
@@ -99,6 +113,25 @@ export const AffordabilitySection = memo(function AffordabilitySection({
       >
         <WholeCostSection inputs={inputs} change={change} household={household} costs={costs} />
       </Workbench>
-    </Section>
+    </ToolSection>
   );
 });
+
+/** The household that its inputs describe. */
+function readHousehold(inputs: HouseholdInputs): Household {
+  return {
+    annualIncome: readAmount(inputs.income).value,
+    monthlyDebts: readAmount(inputs.debts).value,
+    annualRatePercent: readPercent(inputs.rate).value,
+    termMonths: inputs.termYears * 12,
+    downPaymentPercent: readPercent(inputs.downPaymentPercent).value,
+  };
+}
+
+/** Why no home price follows from a household's numbers, in words. */
+const notAffordableTexts: Record<Extract<Affordability, { reason: string }>['reason'], string> = {
+  noIncome: 'Without an income there is nothing to base a home price on.',
+  debtsTooHigh:
+    'Your debts use up the full 36% of your income, so nothing is left for a home loan.',
+  nothingBorrowed: 'With 100% down there is no loan, so your income does not limit the price.',
+};

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Card } from '#src/ui/Card.tsx';
-import styles from './Answer.module.css';
-import { figureLength } from './figure-length.ts';
-import { useSettled } from './use-settled.ts';
+import styles from './Calculator.module.css';
+import { measureFigure } from './format-figures.ts';
 
 interface AnswerProps {
   title: string;
@@ -18,19 +17,106 @@ interface AnswerProps {
 export function Answer({ title, label, figure, note, children }: AnswerProps) {
   const said = [`${label}: ${figure}.`, note].filter(Boolean).join(' ');
   return (
-    <Card className={styles.answer}>
+    <Card className={styles.card}>
       <h3 className={styles.title}>{title}</h3>
       <div>
         <p className={styles.label}>{label}</p>
-        <p className={styles.figure} data-length={figureLength(figure)}>
+        <p className={styles.figure} data-length={measureFigure(figure)}>
           {figure}
         </p>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {children}
-      <p role="status" className="visually-hidden">
-        {useSettled(said)}
-      </p>
+      <Announcement text={said} />
     </Card>
+  );
+}
+
+/** The answer at the bottom of a phone, where its card has scrolled away; a repetition, so not read. */
+export function AnswerBar({ label, figure }: { label: string; figure: string }) {
+  return (
+    <p className={styles.bar} aria-hidden="true">
+      <span>{label}</span>
+      <span className={styles.barFigure} data-length={measureFigure(figure)}>
+        {figure}
+      </span>
+    </p>
+  );
+}
+
+export interface Figure {
+  label: string;
+  value: string;
+}
+
+/** Figures under each other, each with its name. */
+export function FigureList({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.list}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd className={styles.value} data-length={measureFigure(value)}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface WorkbenchProps {
+  /** Names the group of inputs. */
+  label: string;
+  inputs: ReactNode;
+  answer: ReactNode;
+  /** What the inputs lead to in detail, under them. */
+  children?: ReactNode;
+}
+
+/** Inputs left and their answer right, which stays in sight while inputs and details are scrolled. */
+export function Workbench({ label, inputs, answer, children }: WorkbenchProps) {
+  return (
+    <div className={styles.bench}>
+      <Card role="group" aria-label={label} className={styles.inputs}>
+        {inputs}
+      </Card>
+      <div className={styles.answer}>{answer}</div>
+      {children && <div className={styles.details}>{children}</div>}
+    </div>
+  );
+}
+
+/** How long a text must stand before it is read out, in milliseconds. */
+const quietMs = 1000;
+
+/**
+ * Reads out a text once it has stood for a second, as it must not chatter on every key. It is silent
+ * until the first change: what a page begins with, also from a link or from earlier in the visit, is
+ * read in its place.
+ */
+export function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const heard = useRef(text);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      hasBegun.current = true;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
+    if (!hasBegun.current) heard.current = text;
+    if (heard.current === text) return;
+    const timer = setTimeout(() => {
+      heard.current = text;
+      setSaid(text);
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
   );
 }

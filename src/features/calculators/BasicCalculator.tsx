@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import { loanCost } from '#src/domain/loans/loan-cost.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { Answer } from './Answer.tsx';
-import { AnswerBar } from './AnswerBar.tsx';
-import { FigureList } from './FigureList.tsx';
-import { formatCents, formatYears } from './format.ts';
-import type { LoanInputs } from './inputs.ts';
-import { LoanFields } from './LoanFields.tsx';
-import { loanOf } from './loan-of.ts';
+import { Answer, AnswerBar, FigureList, Workbench } from './Answer.tsx';
+import { formatCents, formatYears } from './format-figures.ts';
+import { type LoanInputs, readLoan } from './inputs.ts';
+import { LoanFields } from './NumberFields.tsx';
 import type { InputsProps } from './use-inputs.ts';
-import { Workbench } from './Workbench.tsx';
 
 const label = 'Monthly payment';
 
@@ -20,7 +16,7 @@ interface BasicCalculatorProps extends InputsProps<LoanInputs> {
 
 /** A loan's monthly payment, from amount, rate and term alone. */
 export function BasicCalculator({ inputs, change, actions }: BasicCalculatorProps) {
-  const cost = loanCost(loanOf(inputs));
+  const cost = loanCost(readLoan(inputs));
   const figure = formatCents(cost.monthlyPayment);
   return (
     <>

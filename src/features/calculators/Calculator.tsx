@@ -1,23 +1,24 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '#src/lib/lazy-part.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { AdvancedFailure } from './AdvancedFailure.tsx';
-import { AdvancedPanel, loadAdvancedTools } from './AdvancedPanel.tsx';
+import type { AdvancedToolsProps } from './AdvancedTools.tsx';
 import { BasicCalculator } from './BasicCalculator.tsx';
-import { basicInputsIn, type CalculatorTab, linkFragment, loanEntries } from './basic-link.ts';
+import { type CalculatorTab, linkFragment, loanEntries, readBasicLink } from './basic-link.ts';
+import styles from './Calculator.module.css';
 import { CopyLink } from './CopyLink.tsx';
 import { basicDefaults } from './inputs.ts';
-import { keepTab, wantedTab } from './kept-tab.ts';
-import { useInputs } from './use-inputs.ts';
-import { useLeaveLink } from './use-leave-link.ts';
+import { findWantedTab, keepTab, useInputs, useLeaveLink } from './use-inputs.ts';
 
 /** The calculators in their two tabs, with the numbers of a copied link if the address has one. */
 export function Calculator() {
   const [tab, setTab] = useState<CalculatorTab>('basic');
   const [failed, setFailed] = useState(false);
   const { hash } = useLocation();
-  const shared = useMemo(() => basicInputsIn(hash), [hash]);
+  const shared = useMemo(() => readBasicLink(hash), [hash]);
   const { inputs, change } = useInputs('basic', basicDefaults, shared);
   // Without a prerendered page there is nothing to show in their place.
   const [atOnce] = useState(useHydrated());
@@ -36,12 +37,12 @@ export function Calculator() {
   const showAdvanced = useCallback(() => choose('advanced'), [choose]);
 
   useLayoutEffect(() => {
-    if (wantedTab(hash) === 'basic') choose('basic');
+    if (findWantedTab(hash) === 'basic') choose('basic');
   }, [hash, choose]);
 
   useEffect(() => {
     // The tools show themselves once their numbers are in them; if they do not load, the failure shows.
-    if (wantedTab(hash) === 'advanced') void load().then((loaded) => loaded || showAdvanced());
+    if (findWantedTab(hash) === 'advanced') void load().then((loaded) => loaded || showAdvanced());
     else if (atOnce) void load();
   }, [atOnce, hash, load, showAdvanced]);
 
@@ -80,5 +81,44 @@ export function Calculator() {
         },
       ]}
     />
+  );
+}
+
+const advancedTools = lazyPart<AdvancedToolsProps>(
+  async () => (await import('./AdvancedTools.tsx')).AdvancedTools,
+);
+
+/**
+ * Loads the tools of the Advanced tab. A failure leaves the prerendered ones in their place, and the
+ * next call tries again.
+ *
+ * @returns whether they are there
+ */
+export const loadAdvancedTools = advancedTools.load;
+
+/**
+ * The place of the advanced tools: the prerendered ones until `loadAdvancedTools` has brought what
+ * makes them work. It takes no prop that changes, which would have React drop them.
+ */
+const AdvancedPanel = memo(function AdvancedPanel(props: AdvancedToolsProps) {
+  return (
+    <Suspense>
+      <advancedTools.Part {...props} />
+    </Suspense>
+  );
+});
+
+/** Says that the advanced tools do not work yet, as their script did not load. */
+function AdvancedFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert tone="error" title="The advanced calculator did not load" className={styles.failure}>
+      <p>
+        The numbers here are examples. Please check your connection and try again; if that does not
+        help, reload the page.
+      </p>
+      <Button variant="quiet" className={styles.retry} onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
   );
 }

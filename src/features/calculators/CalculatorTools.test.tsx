@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { forget } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
-import { loadAdvancedTools } from './AdvancedPanel.tsx';
-import { Calculator } from './Calculator.tsx';
+import { Calculator, loadAdvancedTools } from './Calculator.tsx';
 
 beforeAll(async () => {
   await loadAdvancedTools();

@@ -3,27 +3,23 @@ import type { LoanCost } from '#src/domain/loans/loan-cost.ts';
 import {
   compareLoans,
   compareOffers,
+  type LoanComparison,
+  type LoanOffer,
   type OfferComparison,
 } from '#src/domain/loans/loan-offers.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { AmountField } from './AmountField.tsx';
-import styles from './ComparisonSection.module.css';
-import { comparisonText, offersText } from './comparison-text.ts';
-import { FigureList } from './FigureList.tsx';
-import { figureLength } from './figure-length.ts';
-import { offerOf } from './figures.ts';
-import { formatCents } from './format.ts';
-import grid from './InputGrid.module.css';
-import type { OfferInputs } from './inputs.ts';
-import { LoanFields } from './LoanFields.tsx';
-import { loanOf } from './loan-of.ts';
-import { PercentField } from './PercentField.tsx';
-import { numberText } from './read-number.ts';
-import { Section } from './Section.tsx';
-import { TermField } from './TermField.tsx';
-import { keptLimits } from './tool-inputs.ts';
+import { Announcement, FigureList } from './Answer.tsx';
+import { formatCents, formatYears, measureFigure, shownDifference } from './format-figures.ts';
+import { keptLimits, type OfferInputs, readLoan } from './inputs.ts';
+import { AmountField, LoanFields, PercentField, TermField } from './NumberFields.tsx';
+import { numberText, readAmount, readPercent } from './read-number.ts';
+import grid from './ToolSection.module.css';
+import { ToolSection } from './ToolSection.tsx';
+import styles from './Tools.module.css';
 import type { InputsProps } from './use-inputs.ts';
-import { useSettled } from './use-settled.ts';
+
+/** For how many years the compared loans are kept. */
+export const keptDefaults = { years: 7 };
 
 interface ComparisonSectionProps {
   first: InputsProps<OfferInputs>;
@@ -35,12 +31,14 @@ interface ComparisonSectionProps {
 export const ComparisonSection = memo(Comparison, isSame);
 
 function Comparison({ first, second, kept }: ComparisonSectionProps) {
-  const comparison = compareLoans(loanOf(first.inputs), loanOf(second.inputs));
+  const comparison = compareLoans(readLoan(first.inputs), readLoan(second.inputs));
   const { years } = kept.inputs;
-  const offers = compareOffers(offerOf(first.inputs), offerOf(second.inputs), years * 12);
-  const text = [comparisonText(comparison), offersText(offers, years)].filter(Boolean).join(' ');
+  const offers = compareOffers(readOffer(first.inputs), readOffer(second.inputs), years * 12);
+  const text = [describeComparison(comparison), describeOffers(offers, years)]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <Section title="Compare two loans" screenOnly>
+    <ToolSection title="Compare two loans" screenOnly>
       <div className={styles.loans}>
         <ComparedLoan name="Loan 1" cost={comparison.first} offer={offers.first} {...first} />
         <ComparedLoan name="Loan 2" cost={comparison.second} offer={offers.second} {...second} />
@@ -52,13 +50,11 @@ function Comparison({ first, second, kept }: ComparisonSectionProps) {
         limits={keptLimits}
         onChange={(chosen) => kept.change({ years: chosen })}
       />
-      <p className={styles.result} data-length={figureLength(longestWord(text))}>
+      <p className={styles.result} data-length={measureFigure(longestWord(text))}>
         {text}
       </p>
-      <p role="status" className="visually-hidden">
-        {useSettled(text)}
-      </p>
-    </Section>
+      <Announcement text={text} />
+    </ToolSection>
   );
 }
 
@@ -85,9 +81,9 @@ function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) 
     <Card>
       <fieldset className={styles.loan}>
         <legend className={styles.name}>{name}</legend>
-        <div className={styles.payment}>
+        <div className={styles.monthly}>
           <p>Monthly payment</p>
-          <p className={styles.figure} data-length={figureLength(payment)}>
+          <p className={styles.figure} data-length={measureFigure(payment)}>
             {payment}
           </p>
         </div>
@@ -112,7 +108,7 @@ function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) 
           figures={[
             { label: 'Total interest', value: formatCents(cost.totalInterest) },
             { label: 'Total paid', value: formatCents(cost.totalPaid) },
-            { label: 'APR', value: rateText(offer.annualPercentageRate) },
+            { label: 'APR', value: formatRate(offer.annualPercentageRate) },
           ]}
         />
       </fieldset>
@@ -120,10 +116,51 @@ function ComparedLoan({ name, inputs, change, cost, offer }: ComparedLoanProps) 
   );
 }
 
-function rateText(percent: number | undefined): string {
+function formatRate(percent: number | undefined): string {
   return percent === undefined ? '–' : `${numberText(percent)}%`;
 }
 
 function longestWord(text: string): string {
   return text.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
+}
+
+/** The loan with its charges that the inputs of an offer describe. */
+export function readOffer(inputs: OfferInputs): LoanOffer {
+  return {
+    loan: readLoan(inputs),
+    points: readPercent(inputs.points).value,
+    fees: readAmount(inputs.fees).value,
+  };
+}
+
+/**
+ * Returns what sets two loans apart, in a sentence. The differences are those of the rounded amounts
+ * that are shown beside it, so that a reader who subtracts them gets the same.
+ *
+ * @example describeComparison(compareLoans(
+ *   { principal: 300_000, annualRatePercent: 6.5, termMonths: 360 },
+ *   { principal: 300_000, annualRatePercent: 5.75, termMonths: 360 },
+ * )) // 'Loan 2 costs $145.48 less a month and $52,374.79 less in total interest.'
+ */
+export function describeComparison({ first, second }: LoanComparison): string {
+  const monthly = shownDifference(first.monthlyPayment, second.monthlyPayment);
+  const interest = shownDifference(first.totalInterest, second.totalInterest);
+  if (monthly === 0 && interest === 0) return 'Both loans cost the same.';
+  return `Loan 2 costs ${difference(monthly)} a month and ${difference(interest)} in total interest.`;
+}
+
+function difference(dollars: number): string {
+  if (dollars === 0) return 'the same';
+  return `${formatCents(Math.abs(dollars))} ${dollars > 0 ? 'less' : 'more'}`;
+}
+
+/**
+ * Returns what sets two offers apart over the years that the loan is kept, with points and fees;
+ * undefined where neither has any.
+ */
+function describeOffers(comparison: OfferComparison, years: number): string | undefined {
+  const { first, second, differences } = comparison;
+  if (first.closingCharges + second.closingCharges === 0) return undefined;
+  const cost = difference(differences.cost);
+  return `Over ${formatYears(years)}, loan 2 costs ${cost} in interest, points and fees.`;
 }

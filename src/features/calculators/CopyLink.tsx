@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import styles from './CopyLink.module.css';
+import styles from './Calculator.module.css';
 
 interface CopyLinkProps {
   /** Makes the fragment of the link when it is asked for. */

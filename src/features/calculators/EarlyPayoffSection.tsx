@@ -1,18 +1,19 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { type EarlyPayoff, earlyPayoff } from '#src/domain/loans/early-payoff.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { AmountField } from './AmountField.tsx';
-import { earlyPayoffText, paysEarly } from './early-payoff-text.ts';
-import { FigureList } from './FigureList.tsx';
-import type { HomeLoanFigures } from './figures.ts';
-import { formatCents, formatMonths } from './format.ts';
-import grid from './InputGrid.module.css';
-import type { HomeLoanInputs } from './inputs.ts';
-import { OneTimePaymentFields } from './OneTimePaymentFields.tsx';
-import { Section } from './Section.tsx';
+import { Announcement, FigureList } from './Answer.tsx';
+import { formatCents, formatMonths } from './format-figures.ts';
+import type { HomeLoanFigures } from './home-loan-figures.ts';
+import { type HomeLoanInputs, maxOneTimePayments, type OneTimePaymentInput } from './inputs.ts';
+import { AmountField, NumberField } from './NumberFields.tsx';
+import { readAmount } from './read-number.ts';
+import grid from './ToolSection.module.css';
+import { ToolSection } from './ToolSection.tsx';
+import styles from './Tools.module.css';
 import { useDeepMemo } from './use-deep-memo.ts';
 import type { InputsProps } from './use-inputs.ts';
-import { useSettled } from './use-settled.ts';
 
 interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
   figures: HomeLoanFigures;
@@ -21,16 +22,14 @@ interface EarlyPayoffSectionProps extends InputsProps<HomeLoanInputs> {
 /** What is paid early beside the extra of each month, and what all of it saves, or would save. */
 export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSectionProps) {
   const { payoff } = figures;
-  const text = earlyPayoffText(figures);
+  const text = describeEarlyPayoff(figures);
   const prepayments = useDeepMemo(figures.prepayments);
   // Announced when one of these changes; of a change to the home, the new payment is announced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The rest changes with the home.
   const announcement = useMemo(() => (paysEarly(figures) ? text : ''), [prepayments]);
   return (
-    <Section title="Early payoff savings" lead={text}>
-      <p role="status" className="visually-hidden">
-        {useSettled(announcement)}
-      </p>
+    <ToolSection title="Early payoff savings" lead={text}>
+      <Announcement text={announcement} />
       {paysEarly(figures) && (
         <FigureList
           figures={[
@@ -64,6 +63,153 @@ export function EarlyPayoffSection({ inputs, change, figures }: EarlyPayoffSecti
           onChange={(oneTimePayments) => change({ oneTimePayments })}
         />
       </fieldset>
-    </Section>
+    </ToolSection>
   );
+}
+
+/** Dollars a month that the section shows the effect of until the visitor enters an amount. */
+const exampleExtra = 200;
+
+/** Whether anything is paid early before the loan ends. */
+function paysEarly({ prepayments, loan }: HomeLoanFigures): boolean {
+  const { extraMonthlyPayment, biweekly } = prepayments;
+  return extraMonthlyPayment > 0 || biweekly || seldomPayments(prepayments, loan.termMonths) > 0;
+}
+
+/** Returns what paying early saves in one sentence; until anything is paid early, an example. */
+function describeEarlyPayoff(figures: HomeLoanFigures): string {
+  const { loan, payoff, prepayments } = figures;
+  const { extraMonthlyPayment, biweekly } = prepayments;
+  if (payoff.months === 0) return 'Without a loan there is nothing to pay off early.';
+  if (!paysEarly(figures)) {
+    const example = earlyPayoff(loan, { extraMonthlyPayment: exampleExtra });
+    return `Enter an extra monthly payment above, or another one here. For example, ${formatCents(exampleExtra)} more a month saves ${describeSavings(example)}.`;
+  }
+  const isMonthlyAlone = seldomPayments(prepayments, loan.termMonths) === 0 && !biweekly;
+  const what = isMonthlyAlone
+    ? `${formatCents(extraMonthlyPayment)} more a month`
+    : 'Paying early in this way';
+  if (payoff.monthsSaved > 0) return `${what} saves ${describeSavings(payoff)}.`;
+  return `${what} goes to principal, but it does not save a full month.`;
+}
+
+/** Returns the dollars of a yearly extra and of the one-time payments within the term. */
+function seldomPayments(prepayments: HomeLoanFigures['prepayments'], termMonths: number): number {
+  const { extraYearlyPayment, oneTimePayments } = prepayments;
+  return oneTimePayments
+    .filter(({ month }) => month <= termMonths)
+    .reduce((sum, { amount }) => sum + amount, extraYearlyPayment);
+}
+
+/** @example describeSavings(…) // '6 years 11 months and $103,449.00 of interest' */
+function describeSavings({ monthsSaved, interestSaved }: EarlyPayoff): string {
+  return `${formatMonths(monthsSaved)} and ${formatCents(interestSaved)} of interest`;
+}
+
+interface OneTimePaymentFieldsProps {
+  payments: readonly OneTimePaymentInput[];
+  termMonths: number;
+  onChange: (payments: OneTimePaymentInput[]) => void;
+}
+
+/** Payments that are made once, each with its amount and month; at least one, and up to twelve. */
+function OneTimePaymentFields({ payments, termMonths, onChange }: OneTimePaymentFieldsProps) {
+  const focusAfterRender = useFocusOnPayment(payments);
+  const isAlone = payments.length === 1;
+
+  function add() {
+    onChange([...payments, nextPayment(payments, termMonths)]);
+    focusAfterRender(payments.length);
+  }
+
+  function remove(removed: number) {
+    onChange(payments.filter((_, index) => index !== removed));
+    // The pressed button is about to unmount and would lose the focus.
+    focusAfterRender(Math.min(removed, payments.length - 2));
+  }
+
+  return (
+    <div className={styles.payments}>
+      {payments.map((payment, index) => {
+        const number = index + 1;
+        const change = (changed: Partial<OneTimePaymentInput>) =>
+          onChange(payments.with(index, { ...payment, ...changed }));
+        return (
+          <div key={number} className={classNames(styles.payment, isAlone && styles.alone)}>
+            <AmountField
+              id={amountId(index)}
+              label={isAlone ? 'One-time payment' : `One-time payment ${number}`}
+              hint="Like a bonus or a tax refund."
+              text={payment.amount}
+              onChange={(amount) => change({ amount })}
+            />
+            <NumberField
+              id={`${amountId(index)}-month`}
+              label={isAlone ? 'Month of the one-time payment' : `Month of payment ${number}`}
+              hint="1 is your first payment."
+              text={payment.month}
+              remark={monthRemark(payment.month, termMonths)}
+              onChange={(month) => change({ month })}
+              onLeave={() => {}}
+            />
+            {!isAlone && (
+              <Button
+                variant="quiet"
+                className={styles.remove}
+                aria-label={`Remove one-time payment ${number}`}
+                onClick={() => remove(index)}
+              >
+                Remove
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      {payments.length < maxOneTimePayments ? (
+        <div>
+          <Button variant="quiet" onClick={add}>
+            Add a one-time payment
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.more}>Up to {maxOneTimePayments} one-time payments can be added.</p>
+      )}
+    </div>
+  );
+}
+
+function amountId(index: number): string {
+  return index === 0 ? 'one-time-payment' : `one-time-payment-${index + 1}`;
+}
+
+/** Returns a new payment a year after the last one, but within the term. */
+function nextPayment(
+  payments: readonly OneTimePaymentInput[],
+  termMonths: number,
+): OneTimePaymentInput {
+  const last = readAmount(payments.at(-1)?.month ?? '').value;
+  return { amount: '0', month: String(Math.min(Math.round(last) + 12, termMonths)) };
+}
+
+function monthRemark(text: string, termMonths: number): string | undefined {
+  const { value, remark } = readAmount(text);
+  if (!remark && value >= 1 && value <= termMonths) return undefined;
+  return `Enter a month from 1 to ${termMonths}.`;
+}
+
+/** Returns a function that moves the focus to a payment's amount once the list has changed. */
+function useFocusOnPayment(payments: readonly OneTimePaymentInput[]) {
+  const wanted = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The field is there after they change.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const field = document.getElementById(amountId(wanted.current)) as HTMLInputElement | null;
+    wanted.current = undefined;
+    // Selected, so that typing replaces the 0.
+    field?.select();
+    field?.focus();
+  }, [payments]);
+  return (index: number) => {
+    wanted.current = index;
+  };
 }

@@ -1,11 +1,14 @@
-import { AmountField } from './AmountField.tsx';
-import { DownPaymentFields } from './DownPaymentFields.tsx';
-import type { HomeLoanFigures } from './figures.ts';
-import styles from './InputGrid.module.css';
-import type { HomeLoanInputs } from './inputs.ts';
-import { LoanProgramFields } from './LoanProgramFields.tsx';
-import { RateField } from './RateField.tsx';
-import { TermField } from './TermField.tsx';
+import { loanTypeOptions } from '#src/domain/leads/quote.options.ts';
+import { calculatorFacts } from '#src/lib/calculator-facts.ts';
+import { useEarlyInput } from '#src/lib/use-hydrated.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { type DownPaymentFigures, tidyDownPayment } from './down-payment.ts';
+import type { HomeLoanFigures } from './home-loan-figures.ts';
+import type { DownPaymentInput, HomeLoanInputs, ProgramKind } from './inputs.ts';
+import { AmountField, NumberField, RateField, TermField } from './NumberFields.tsx';
+import { numberText, readPercent, tidyPercent } from './read-number.ts';
+import styles from './ToolSection.module.css';
 import type { InputsProps } from './use-inputs.ts';
 
 interface HomeLoanFieldsProps extends InputsProps<HomeLoanInputs> {
@@ -70,6 +73,128 @@ export function HomeLoanFields({ inputs, change, figures }: HomeLoanFieldsProps)
           onChange={(extraPayment) => change({ extraPayment })}
         />
       </div>
+    </>
+  );
+}
+
+interface DownPaymentFieldsProps {
+  input: DownPaymentInput;
+  figures: DownPaymentFigures;
+  onChange: (input: DownPaymentInput) => void;
+}
+
+/** The down payment in dollars and as a share of the price; each follows the other. */
+function DownPaymentFields({ input, figures, onChange }: DownPaymentFieldsProps) {
+  const tidy = (unit: DownPaymentInput['unit']) => () => {
+    if (input.unit === unit) onChange(tidyDownPayment(input));
+  };
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        id="down-payment"
+        label="Down payment"
+        hint="In dollars. 0 is fine."
+        ornament="$"
+        text={figures.dollarsText}
+        remark={figures.dollarsRemark}
+        onChange={(text) => onChange({ text, unit: 'dollars' })}
+        onLeave={tidy('dollars')}
+      />
+      <NumberField
+        id="down-payment-percent"
+        label="Down payment in percent"
+        hint="Percent of the home price."
+        unit="%"
+        text={figures.percentText}
+        remark={figures.percentRemark}
+        onChange={(text) => onChange({ text, unit: 'percent' })}
+        onLeave={tidy('percent')}
+      />
+    </div>
+  );
+}
+
+const { scoresFrom } = calculatorFacts.privateMortgageInsurance;
+
+const scoreOptions = scoresFrom.map((from, index) => {
+  const above = scoresFrom[index - 1];
+  return {
+    value: String(from),
+    label: above === undefined ? `${from} or higher` : `${from}–${above - 1}`,
+  };
+});
+
+const vaUseOptions = [
+  { value: 'first', label: 'First VA loan' },
+  { value: 'later', label: 'I have had one before' },
+  { value: 'exempt', label: 'I am exempt from the fee' },
+];
+
+interface LoanProgramFieldsProps extends InputsProps<HomeLoanInputs> {
+  figures: HomeLoanFigures;
+}
+
+/** The kind of loan, and what decides its mortgage insurance or its fee. */
+function LoanProgramFields({ inputs, change, figures }: LoanProgramFieldsProps) {
+  const select = useEarlyInput<HTMLSelectElement>(inputs.program, ({ value }) =>
+    change({ program: value as ProgramKind }),
+  );
+  const { assumedInsurancePercent, needsInsurance } = figures;
+  const isConventional = inputs.program === 'conventional';
+  return (
+    <>
+      <SelectField
+        ref={select}
+        id="loan-program"
+        label="Loan type"
+        hint="FHA, VA and USDA loans add fees of their own."
+        options={loanTypeOptions}
+        value={inputs.program}
+        onChange={(event) => change({ program: event.target.value as ProgramKind })}
+      />
+      {isConventional && needsInsurance && (
+        <CheckboxField
+          id="mortgage-insurance"
+          label="Add mortgage insurance"
+          hint="Lenders usually require it with less than 20% down."
+          checked={inputs.countsInsurance}
+          onChange={(event) => change({ countsInsurance: event.target.checked })}
+        />
+      )}
+      {isConventional && needsInsurance && inputs.countsInsurance && (
+        <>
+          <SelectField
+            id="insurance-score"
+            label="Credit score"
+            hint="The lower the score, the higher the premium."
+            options={scoreOptions}
+            value={String(scoresFrom.find((from) => inputs.score >= from) ?? scoresFrom.at(-1))}
+            onChange={(event) => change({ score: Number(event.target.value) })}
+          />
+          <NumberField
+            id="insurance-rate"
+            label="Insurance premium"
+            hint={`Percent of the loan per year. If empty, we assume ${numberText(assumedInsurancePercent)}%.`}
+            unit="%"
+            text={inputs.insuranceRate}
+            remark={
+              inputs.insuranceRate === '' ? undefined : readPercent(inputs.insuranceRate).remark
+            }
+            onChange={(insuranceRate) => change({ insuranceRate })}
+            onLeave={() => change({ insuranceRate: tidyPercent(inputs.insuranceRate) })}
+          />
+        </>
+      )}
+      {inputs.program === 'va' && (
+        <SelectField
+          id="va-use"
+          label="Your VA benefit"
+          hint="It decides the funding fee."
+          options={vaUseOptions}
+          value={inputs.vaUse}
+          onChange={(event) => change({ vaUse: event.target.value as HomeLoanInputs['vaUse'] })}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { Answer } from './Answer.tsx';
-import { formatMonth, paymentMonth, useThisMonth } from './calendar.ts';
-import { FigureList } from './FigureList.tsx';
-import type { HomeLoanFigures } from './figures.ts';
-import { formatCents, formatMonths } from './format.ts';
-import { noLoanTexts } from './reasons.ts';
+import type { LoanAmount } from '#src/domain/loans/purchase-loan.ts';
+import { calendarText } from '#src/lib/calendar.ts';
+import { hasEnded, oldestCheck } from '#src/lib/shown-facts.ts';
+import { useSiteToday } from '#src/lib/use-site-today.ts';
+import styles from './AdvancedCalculator.module.css';
+import { Answer, FigureList } from './Answer.tsx';
+import { formatCents, formatMonths } from './format-figures.ts';
+import type { HomeLoanFigures } from './home-loan-figures.ts';
+import { formatMonth, paymentMonth, useThisMonth } from './payment-month.ts';
 
 interface MortgageSummaryProps {
   figures: HomeLoanFigures;
@@ -23,7 +26,7 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
       title="Mortgage summary"
       label="Monthly payment"
       figure={formatCents(breakdown.total)}
-      note={borrowed.kind === 'noLoan' ? noLoanTexts[borrowed.reason] : noteOf(figures)}
+      note={borrowed.kind === 'noLoan' ? noLoanTexts[borrowed.reason] : describePayment(figures)}
     >
       <FigureList
         figures={[
@@ -44,11 +47,82 @@ export function MortgageSummary({ figures, children }: MortgageSummaryProps) {
   );
 }
 
-function noteOf({ breakdown, uncountedPremium }: HomeLoanFigures): string {
+function describePayment({ breakdown, uncountedPremium }: HomeLoanFigures): string {
   if (breakdown.mortgageInsurance > 0) {
     return 'With taxes, home and mortgage insurance, and HOA dues.';
   }
   const note = 'With taxes, insurance and HOA dues.';
   if (uncountedPremium === 0) return note;
   return `${note} Mortgage insurance of about ${formatCents(uncountedPremium)} a month is not included.`;
+}
+
+/** Why there is nothing to borrow, in words. */
+const noLoanTexts: Record<Extract<LoanAmount, { reason: string }>['reason'], string> = {
+  noPrice: 'Without a home price there is nothing to borrow.',
+  downPaymentCoversPrice: 'The down payment covers the whole price: there is nothing to borrow.',
+  downPaymentAbovePrice: 'The down payment is more than the price: there is nothing to borrow.',
+};
+
+const id = 'insurance-note';
+
+const asOf = calendarText(oldestCheck().slice(0, 'yyyy-mm'.length));
+
+/** What mortgage insurance or a program's fee costs, how long it is paid, and what that assumes. */
+export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
+  const day = useSiteToday(id);
+  const monthOf = useMonthOf();
+  const text = describeInsurance(figures, monthOf);
+  if (!text) return <div id={id} data-day={day} />;
+  return (
+    <div id={id} data-day={day} className={styles.insurance}>
+      <p>{text}</p>
+      <p className={styles.facts}>
+        {[
+          figures.program.kind === 'conventional' &&
+            'If you leave the premium empty, it is from a published price list (MGIC, July 2018). Insurers quote each borrower.',
+          `Figures as of ${asOf}.`,
+          hasEnded(figures.program.kind, day) &&
+            'They have changed since. Ask a lender for the current ones.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </div>
+  );
+}
+
+type MonthOf = (payment: number) => string;
+
+/** Returns the month of a payment in parentheses, where it is known. */
+function useMonthOf(): MonthOf {
+  const today = useThisMonth();
+  return (payment) => {
+    const month = today && paymentMonth(today, payment);
+    return month ? ` (${formatMonth(month)})` : '';
+  };
+}
+
+function describeInsurance(figures: HomeLoanFigures, monthOf: MonthOf): string | undefined {
+  const { program, financedFee, insurance, insuranceEnd, borrowed } = figures;
+  if (borrowed.kind === 'noLoan') return undefined;
+  const fee = formatCents(financedFee);
+  const first = formatCents(insurance?.firstMonthlyPremium ?? 0);
+  const all = formatCents(insurance?.totalPremiums ?? 0);
+  switch (program.kind) {
+    case 'conventional': {
+      if (!insuranceEnd) return undefined;
+      const { onRequest, byLaw } = insuranceEnd;
+      return `Mortgage insurance of ${first} a month ends with payment ${byLaw.payment}${monthOf(byLaw.payment)} by law, after ${formatCents(byLaw.totalPaid)} in all. If you ask your lender once you owe ${program.requestPercent}% of the price, it ends with payment ${onRequest.payment}${monthOf(onRequest.payment)}, after ${formatCents(onRequest.totalPaid)}.`;
+    }
+    case 'fha': {
+      const years = insurance && insurance.payments < figures.loan.termMonths;
+      return `The upfront premium of ${fee} is added to the loan. The annual premium begins at ${first} a month, falls a little every year, and lasts ${years ? `until payment ${insurance.payments}${monthOf(insurance.payments)}` : 'as long as the loan'}: ${all} in all.`;
+    }
+    case 'va':
+      return financedFee > 0
+        ? `The funding fee of ${fee} is added to the loan. VA loans have no monthly mortgage insurance.`
+        : 'You pay no funding fee, and VA loans have no monthly mortgage insurance.';
+    case 'usda':
+      return `The guarantee fee of ${fee} is added to the loan. The annual fee begins at ${first} a month, falls a little every year, and lasts as long as the loan: ${all} in all.`;
+  }
 }

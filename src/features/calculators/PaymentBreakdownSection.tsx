@@ -1,15 +1,12 @@
 import { memo, useMemo } from 'react';
 import { useDebounced } from '#src/lib/use-debounced.ts';
-import { balancePoints } from './balance-points.ts';
-import { breakdownParts } from './breakdown-parts.ts';
-import { balanceChart, paymentPie } from './charts/charts.ts';
-import { WhenVisible } from './charts/WhenVisible.tsx';
-import { figureLength } from './figure-length.ts';
-import type { HomePayment } from './figures.ts';
-import { formatCents } from './format.ts';
+import type { BalancePoint, BreakdownPart } from './Charts.tsx';
+import { formatCents, measureFigure } from './format-figures.ts';
+import type { HomePayment } from './home-loan-figures.ts';
+import { balanceChart, paymentPie, WhenVisible } from './LazyCharts.tsx';
+import type { Schedule } from './loan-schedule.ts';
 import styles from './PaymentBreakdownSection.module.css';
-import { Section } from './Section.tsx';
-import type { Schedule } from './schedule-rows.ts';
+import { ToolSection } from './ToolSection.tsx';
 import { useDeepMemo } from './use-deep-memo.ts';
 
 interface PaymentBreakdownSectionProps {
@@ -22,13 +19,13 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
   breakdown,
   schedule,
 }: PaymentBreakdownSectionProps) {
-  const parts = useDeepMemo(breakdownParts(breakdown));
+  const parts = useDeepMemo(listParts(breakdown));
   const drawnParts = useDebounced(parts);
   const drawnSchedule = useDebounced(schedule);
-  const points = useMemo(() => balancePoints(drawnSchedule), [drawnSchedule]);
+  const points = useMemo(() => listBalances(drawnSchedule), [drawnSchedule]);
   const total = formatCents(breakdown.total);
   return (
-    <Section title="Payment breakdown">
+    <ToolSection title="Payment breakdown">
       <div className={styles.charts}>
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>Each monthly payment</figcaption>
@@ -37,7 +34,7 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
               <WhenVisible decorative load={paymentPie.load} className={styles.pie}>
                 <paymentPie.Part parts={drawnParts} />
               </WhenVisible>
-              <p className={styles.total} data-length={figureLength(total)} aria-hidden="true">
+              <p className={styles.total} data-length={measureFigure(total)} aria-hidden="true">
                 {total}
               </p>
             </div>
@@ -46,7 +43,7 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
                 <li key={name} className={styles.entry}>
                   <span className={styles.swatch} data-part={index + 1} />
                   <span>{name}</span>
-                  <span className={styles.amount} data-length={figureLength(formatCents(dollars))}>
+                  <span className={styles.amount} data-length={measureFigure(formatCents(dollars))}>
                     <span>{formatCents(dollars)}</span>{' '}
                     <span className={styles.share}>{`(${percent}%)`}</span>
                   </span>
@@ -60,15 +57,47 @@ export const PaymentBreakdownSection = memo(function PaymentBreakdownSection({
           <WhenVisible load={balanceChart.load} className={styles.balance}>
             <balanceChart.Part points={points} />
           </WhenVisible>
-          <p className={styles.words}>{balanceInWords(schedule)}</p>
+          <p className={styles.words}>{describeBalance(schedule)}</p>
         </figure>
       </div>
-    </Section>
+    </ToolSection>
   );
 });
 
-function balanceInWords({ principal, years }: Schedule): string {
+function describeBalance({ principal, years }: Schedule): string {
   const half = years.find(({ balance }) => balance <= principal / 2);
   if (!half) return 'Without a loan there is no balance.';
   return `The balance falls from ${formatCents(principal)} to less than half by the end of year ${half.period}, and to zero in year ${years.length}. The schedule below shows every year.`;
+}
+
+/** The parts of a monthly payment, always in the same order, which their colors follow. */
+export function listParts(breakdown: HomePayment): BreakdownPart[] {
+  const { principalAndInterest, propertyTax, homeInsurance, hoa, total } = breakdown;
+  const { mortgageInsurance } = breakdown;
+  const part = (name: string, dollars: number): BreakdownPart => ({
+    name,
+    dollars,
+    percent: total > 0 ? Math.round((dollars / total) * 100) : 0,
+  });
+  return [
+    part('Principal and interest', principalAndInterest),
+    part('Property tax', propertyTax),
+    part('Insurance', homeInsurance),
+    part('HOA', hoa),
+    ...(mortgageInsurance > 0 ? [part('Mortgage insurance', mortgageInsurance)] : []),
+  ];
+}
+
+/** Returns what is owed at the start and at the end of each year, for the chart. */
+function listBalances({ principal, years, earlyYears }: Schedule): BalancePoint[] {
+  const start = { year: 0, balance: principal, ...(earlyYears && { earlyBalance: principal }) };
+  return [
+    start,
+    ...years.map(({ period, balance }, index) => ({
+      year: period,
+      balance,
+      // Once the loan is paid off, nothing is owed.
+      ...(earlyYears && { earlyBalance: earlyYears[index]?.balance ?? 0 }),
+    })),
+  ];
 }

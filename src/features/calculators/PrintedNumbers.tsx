@@ -1,11 +1,11 @@
 import { loanTypeOptions } from '#src/domain/leads/quote.options.ts';
-import { type Figure, FigureList } from './FigureList.tsx';
-import type { HomeLoanFigures } from './figures.ts';
-import { formatCents, formatYears } from './format.ts';
+import styles from './AdvancedCalculator.module.css';
+import { type Figure, FigureList } from './Answer.tsx';
+import { formatCents, formatYears } from './format-figures.ts';
+import type { HomeLoanFigures } from './home-loan-figures.ts';
 import type { HomeLoanInputs } from './inputs.ts';
-import styles from './PrintedNumbers.module.css';
 import { numberText, readAmount } from './read-number.ts';
-import { Section } from './Section.tsx';
+import { ToolSection } from './ToolSection.tsx';
 
 interface PrintedNumbersProps {
   inputs: HomeLoanInputs;
@@ -18,7 +18,7 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
   const amount = (text: string) => formatCents(readAmount(text).value);
   return (
     <div className={styles.printed}>
-      <Section title="Your numbers">
+      <ToolSection title="Your numbers">
         <FigureList
           figures={[
             { label: 'Home price', value: formatCents(homePrice) },
@@ -39,7 +39,7 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
             ...seldomPayments(figures),
           ]}
         />
-      </Section>
+      </ToolSection>
     </div>
   );
 }

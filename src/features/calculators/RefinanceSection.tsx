@@ -1,28 +1,46 @@
 import { memo } from 'react';
-import { refinance } from '#src/domain/loans/refinance.ts';
+import { roundToCents } from '#src/domain/loans/loan-cost.ts';
+import { type Refinance, type RefinanceOffer, refinance } from '#src/domain/loans/refinance.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { AmountField } from './AmountField.tsx';
-import { Answer } from './Answer.tsx';
-import { FigureList } from './FigureList.tsx';
-import { formatCents } from './format.ts';
-import { PercentField } from './PercentField.tsx';
-import { RateField } from './RateField.tsx';
-import { paybackText, refinanceNote, refinanceOf, savingText } from './refinance-text.ts';
-import { Section } from './Section.tsx';
-import { TermField } from './TermField.tsx';
-import { keptLimits, type RefinanceInputs } from './tool-inputs.ts';
+import { Answer, FigureList, Workbench } from './Answer.tsx';
+import { formatCents, formatMonths, shownDifference } from './format-figures.ts';
+import { keptLimits } from './inputs.ts';
+import { AmountField, PercentField, RateField, TermField } from './NumberFields.tsx';
+import { readAmount, readPercent } from './read-number.ts';
+import { ToolSection } from './ToolSection.tsx';
 import type { InputsProps } from './use-inputs.ts';
-import { Workbench } from './Workbench.tsx';
+
+export interface RefinanceInputs {
+  balance: string;
+  rate: string;
+  yearsLeft: number;
+  newRate: string;
+  newTermYears: number;
+  closingCosts: string;
+  costsFinanced: boolean;
+  yearsKept: number;
+}
+
+export const refinanceDefaults: RefinanceInputs = {
+  balance: '250,000',
+  rate: '7.25',
+  yearsLeft: 25,
+  newRate: '6.25',
+  newTermYears: 30,
+  closingCosts: '6,000',
+  costsFinanced: false,
+  yearsKept: 7,
+};
 
 /** Compares keeping today's loan with replacing it. */
 export const RefinanceSection = memo(function RefinanceSection({
   inputs,
   change,
 }: InputsProps<RefinanceInputs>) {
-  const result = refinance(refinanceOf(inputs));
+  const result = refinance(readRefinance(inputs));
   const kept = inputs.yearsKept;
   return (
-    <Section
+    <ToolSection
       title="Should I refinance?"
       lead="A new loan pays off when it saves more than it costs before you sell the home or pay off the loan."
       screenOnly
@@ -91,8 +109,8 @@ export const RefinanceSection = memo(function RefinanceSection({
           <Answer
             title="Refinancing"
             label="Payback"
-            figure={paybackText(result)}
-            note={refinanceNote(result, inputs)}
+            figure={describePayback(result)}
+            note={describeRefinance(result, inputs)}
           >
             <FigureList
               figures={[
@@ -100,14 +118,86 @@ export const RefinanceSection = memo(function RefinanceSection({
                 { label: 'New payment', value: formatCents(result.newPayment) },
                 {
                   label: 'Over the years you stay',
-                  value: savingText(result.overMonthsKept.saved),
+                  value: describeSaving(result.overMonthsKept.saved),
                 },
-                { label: 'Over both whole terms', value: savingText(result.overWholeTerms.saved) },
+                {
+                  label: 'Over both whole terms',
+                  value: describeSaving(result.overWholeTerms.saved),
+                },
               ]}
             />
           </Answer>
         }
       />
-    </Section>
+    </ToolSection>
   );
 });
+
+/** Returns the offer that its inputs describe. */
+export function readRefinance(inputs: RefinanceInputs): RefinanceOffer {
+  return {
+    current: {
+      principal: readAmount(inputs.balance).value,
+      annualRatePercent: readPercent(inputs.rate).value,
+      termMonths: inputs.yearsLeft * 12,
+    },
+    next: {
+      annualRatePercent: readPercent(inputs.newRate).value,
+      termMonths: inputs.newTermYears * 12,
+    },
+    closingCosts: readAmount(inputs.closingCosts).value,
+    costsFinanced: inputs.costsFinanced,
+    monthsKept: inputs.yearsKept * 12,
+  };
+}
+
+/** Returns after what time the lower payments have earned the costs back. */
+export function describePayback(result: Refinance): string {
+  const { paybackMonths } = result;
+  if (isSameLoan(result)) return 'No change';
+  if (paybackMonths === undefined || shownSaving(result) <= 0) return 'Never';
+  return paybackMonths === 0 ? 'At once' : formatMonths(paybackMonths);
+}
+
+/** @example describeSaving(-120) // '$120.00 more' */
+export function describeSaving(saved: number): string {
+  const dollars = roundToCents(saved);
+  if (dollars === 0) return 'The same';
+  return `${formatCents(Math.abs(dollars))} ${dollars > 0 ? 'saved' : 'more'}`;
+}
+
+/** Returns what refinancing does, in a sentence or two, with the trap of a term that starts again. */
+export function describeRefinance(result: Refinance, inputs: RefinanceInputs): string {
+  const { addedMonths } = result;
+  if (result.principal === 0) return 'Without a balance there is nothing to refinance.';
+  if (isSameLoan(result)) {
+    return 'The new loan is the same as the one you have, so nothing changes.';
+  }
+  const monthly = shownSaving(result);
+  const payment =
+    monthly === 0
+      ? 'The payment stays the same.'
+      : `The payment ${monthly > 0 ? 'falls' : 'rises'} by ${formatCents(Math.abs(monthly))} a month.`;
+  const savedInAll = roundToCents(result.overWholeTerms.saved);
+  if (addedMonths > 0 && savedInAll < 0) {
+    return `${payment} But the term starts again: you would pay for ${formatMonths(addedMonths)} longer, and ${formatCents(-savedInAll)} more in interest and costs.`;
+  }
+  const years = inputs.yearsKept === 1 ? 'a year' : `${inputs.yearsKept} years`;
+  const savedWhileKept = roundToCents(result.overMonthsKept.saved);
+  if (savedWhileKept === 0) return `${payment} If you stay ${years}, both loans cost the same.`;
+  return savedWhileKept > 0
+    ? `${payment} If you stay ${years}, you save on interest and costs.`
+    : `${payment} If you stay ${years}, the costs are more than you save.`;
+}
+
+/** Returns the dollars a month between the two payments that are shown. */
+function shownSaving({ currentPayment, newPayment }: Refinance): number {
+  return shownDifference(currentPayment, newPayment);
+}
+
+/** Whether no figure that is shown differs between the two loans. */
+function isSameLoan(result: Refinance): boolean {
+  const { overMonthsKept, overWholeTerms, addedMonths } = result;
+  const saved = [shownSaving(result), overMonthsKept.saved, overWholeTerms.saved];
+  return addedMonths === 0 && saved.every((dollars) => roundToCents(dollars) === 0);
+}

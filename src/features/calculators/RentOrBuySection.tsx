@@ -1,28 +1,67 @@
 import { memo, useMemo } from 'react';
-import { rentOrBuy } from '#src/domain/loans/rent-or-buy.ts';
-import { AmountField } from './AmountField.tsx';
-import { Answer } from './Answer.tsx';
-import { FigureList } from './FigureList.tsx';
-import { formatCents } from './format.ts';
-import { PercentField } from './PercentField.tsx';
-import { RateField } from './RateField.tsx';
-import { RentOrBuyAssumptionFields } from './RentOrBuyAssumptionFields.tsx';
-import { aheadText, rentOrBuyOf, wealthText } from './rent-or-buy-text.ts';
-import { Section } from './Section.tsx';
-import { TermField } from './TermField.tsx';
-import { keptLimits, type RentOrBuyInputs } from './tool-inputs.ts';
+import {
+  type RentOrBuy,
+  type RentOrBuyAssumptions,
+  rentOrBuy,
+} from '#src/domain/loans/rent-or-buy.ts';
+import { loanFacts } from '#src/lib/loan-facts.ts';
+import { Answer, FigureList, Workbench } from './Answer.tsx';
+import { formatCents, formatYears, shownDifference } from './format-figures.ts';
+import { assumeInsurancePercent } from './home-loan-figures.ts';
+import { homeLoanDefaults, keptLimits } from './inputs.ts';
+import { AmountField, PercentField, RateField, TermField } from './NumberFields.tsx';
+import { readAmount, readPercent } from './read-number.ts';
+import { ToolSection } from './ToolSection.tsx';
+import styles from './Tools.module.css';
 import type { InputsProps } from './use-inputs.ts';
-import { Workbench } from './Workbench.tsx';
+
+export interface RentOrBuyInputs {
+  monthlyRent: string;
+  homePrice: string;
+  downPaymentPercent: string;
+  rate: string;
+  termYears: number;
+  yearsKept: number;
+  rentGrowth: string;
+  homeGrowth: string;
+  propertyTax: string;
+  homeInsurance: string;
+  hoa: string;
+  upkeep: string;
+  costGrowth: string;
+  buyingCosts: string;
+  sellingCosts: string;
+  savingsReturn: string;
+}
+
+export const rentOrBuyDefaults: RentOrBuyInputs = {
+  monthlyRent: '2,000',
+  homePrice: '400,000',
+  downPaymentPercent: '20',
+  rate: '6.5',
+  termYears: 30,
+  yearsKept: 7,
+  rentGrowth: '3',
+  homeGrowth: '3',
+  propertyTax: '1.1',
+  homeInsurance: '1,800',
+  hoa: '0',
+  upkeep: '1',
+  costGrowth: '3',
+  buyingCosts: '3',
+  sellingCosts: '6',
+  savingsReturn: '4',
+};
 
 /** Compares buying a home with renting one and saving the difference. */
 export const RentOrBuySection = memo(function RentOrBuySection({
   inputs,
   change,
 }: InputsProps<RentOrBuyInputs>) {
-  const result = useMemo(() => rentOrBuy(rentOrBuyOf(inputs)), [inputs]);
+  const result = useMemo(() => rentOrBuy(readRentOrBuy(inputs)), [inputs]);
   const year = result.years[inputs.yearsKept - 1];
   return (
-    <Section
+    <ToolSection
       title="Should I rent or buy?"
       lead="Both spend the same each month: whoever pays less saves the difference. A buyer sells at the end."
       screenOnly
@@ -77,8 +116,8 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           <Answer
             title="Rent or buy"
             label="Buying is ahead"
-            figure={aheadText(result)}
-            note={wealthText(result, inputs.yearsKept)}
+            figure={describeLead(result)}
+            note={describeWealth(result, inputs.yearsKept)}
           >
             <FigureList
               figures={[
@@ -90,6 +129,109 @@ export const RentOrBuySection = memo(function RentOrBuySection({
           </Answer>
         }
       />
-    </Section>
+    </ToolSection>
   );
 });
+
+const fields = [
+  { key: 'rentGrowth', label: 'Rent rises', hint: 'Percent per year.', unit: 'percent' },
+  { key: 'homeGrowth', label: 'Home value rises', hint: 'Percent per year.', unit: 'percent' },
+  { key: 'propertyTax', label: 'Property tax', hint: 'Percent of the value.', unit: 'percent' },
+  { key: 'upkeep', label: 'Upkeep', hint: 'Percent of the value.', unit: 'percent' },
+  { key: 'homeInsurance', label: 'Home insurance', hint: 'Per year.', unit: 'amount' },
+  { key: 'hoa', label: 'HOA dues', hint: 'Per month.', unit: 'amount' },
+  { key: 'costGrowth', label: 'These costs rise', hint: 'Percent per year.', unit: 'percent' },
+  { key: 'buyingCosts', label: 'Closing costs', hint: 'Percent of the price.', unit: 'percent' },
+  {
+    key: 'sellingCosts',
+    label: 'Costs of selling',
+    hint: 'Percent of the value.',
+    unit: 'percent',
+  },
+  { key: 'savingsReturn', label: 'Savings earn', hint: 'Percent per year.', unit: 'percent' },
+] as const satisfies {
+  key: keyof RentOrBuyInputs;
+  label: string;
+  hint: string;
+  unit: 'percent' | 'amount';
+}[];
+
+/** What the comparison assumes about the years to come, each to be changed. */
+function RentOrBuyAssumptionFields({ inputs, change }: InputsProps<RentOrBuyInputs>) {
+  return (
+    <details className={styles.assumptions}>
+      <summary className={styles.summary}>What this assumes</summary>
+      <p className={styles.assumptionsLead}>
+        Nobody knows these for years ahead. Change them to see how much they matter. Income taxes
+        are left out, and below 20% down an assumed premium for mortgage insurance is counted.
+      </p>
+      <div className={styles.fields}>
+        {fields.map(({ key, unit, ...texts }) => {
+          const Field = unit === 'amount' ? AmountField : PercentField;
+          return (
+            <Field
+              key={key}
+              id={`rent-${key}`}
+              {...texts}
+              text={inputs[key]}
+              onChange={(text) => change({ [key]: text })}
+            />
+          );
+        })}
+      </div>
+    </details>
+  );
+}
+
+const { insuranceRequestPercent, insuranceEndPercent } = loanFacts.conventional;
+
+/** Returns the assumptions that the inputs describe, for as many years as the slider offers. */
+export function readRentOrBuy(inputs: RentOrBuyInputs): RentOrBuyAssumptions {
+  const percent = (text: string) => readPercent(text).value;
+  const amount = (text: string) => readAmount(text).value;
+  const homePrice = amount(inputs.homePrice);
+  const downPaymentPercent = percent(inputs.downPaymentPercent);
+  return {
+    monthlyRent: amount(inputs.monthlyRent),
+    rentGrowthPercent: percent(inputs.rentGrowth),
+    homePrice,
+    homeGrowthPercent: percent(inputs.homeGrowth),
+    downPayment: (homePrice * downPaymentPercent) / 100,
+    annualRatePercent: percent(inputs.rate),
+    termMonths: inputs.termYears * 12,
+    mortgageInsurance: {
+      annualPremiumPercent: assumeInsurancePercent(
+        homeLoanDefaults.score,
+        100 - downPaymentPercent,
+      ),
+      requestPercent: insuranceRequestPercent,
+      endPercent: insuranceEndPercent,
+    },
+    propertyTaxPercent: percent(inputs.propertyTax),
+    upkeepPercent: percent(inputs.upkeep),
+    annualHomeInsurance: amount(inputs.homeInsurance),
+    monthlyHoa: amount(inputs.hoa),
+    costGrowthPercent: percent(inputs.costGrowth),
+    buyingCostsPercent: percent(inputs.buyingCosts),
+    sellingCostsPercent: percent(inputs.sellingCosts),
+    returnPercent: percent(inputs.savingsReturn),
+    years: keptLimits.max,
+  };
+}
+
+/** Returns from when on buying is ahead. */
+function describeLead({ firstYearAhead }: RentOrBuy): string {
+  return firstYearAhead === undefined ? 'Not in 30 years' : `After ${formatYears(firstYearAhead)}`;
+}
+
+/** Returns who has more after the years that the home is kept, and by how much. */
+export function describeWealth({ years }: RentOrBuy, yearsKept: number): string {
+  const year = years[yearsKept - 1];
+  if (!year) return '';
+  const lead = shownDifference(year.buyerWealth, year.renterWealth);
+  const when = `After ${formatYears(yearsKept)}`;
+  if (lead === 0) return `${when}, a buyer who sells and a renter who saved have the same.`;
+  return lead > 0
+    ? `${when}, a buyer who sells has ${formatCents(lead)} more than a renter who saved the difference.`
+    : `${when}, a renter who saved the difference has ${formatCents(-lead)} more than a buyer who sells.`;
+}

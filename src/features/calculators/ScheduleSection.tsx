@@ -1,13 +1,19 @@
-import { memo, useState, useTransition } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { download } from '#src/lib/download.ts';
+import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { formatMonth, paymentMonth, useThisMonth } from './calendar.ts';
-import { printPage } from './print-page.ts';
+import { formatCents, measureFigure } from './format-figures.ts';
+import { printPage } from './LazyCharts.tsx';
+import {
+  rowsPerBlock,
+  type Schedule,
+  type ScheduleRow,
+  scheduleCsv,
+  toBlocks,
+} from './loan-schedule.ts';
+import { formatMonth, paymentMonth, useThisMonth } from './payment-month.ts';
 import styles from './ScheduleSection.module.css';
-import { ScheduleTable } from './ScheduleTable.tsx';
-import { Section } from './Section.tsx';
-import { scheduleCsv } from './schedule-csv.ts';
-import type { Schedule } from './schedule-rows.ts';
+import { ToolSection } from './ToolSection.tsx';
 
 const views = {
   years: { label: 'Yearly', period: 'Year', file: 'amortization-schedule-yearly.csv' },
@@ -23,7 +29,7 @@ export const ScheduleSection = memo(function ScheduleSection({ schedule }: { sch
   const { period, file } = views[view];
   const rows = schedule[view];
   return (
-    <Section title="Amortization schedule" lead={useOvertakingText(schedule)}>
+    <ToolSection title="Amortization schedule" lead={useScheduleLead(schedule)}>
       <div className={styles.controls}>
         <fieldset className={styles.views}>
           <legend className="visually-hidden">Show the schedule</legend>
@@ -55,14 +61,128 @@ export const ScheduleSection = memo(function ScheduleSection({ schedule }: { sch
         </div>
       </div>
       <ScheduleTable period={period} rows={rows} />
-    </Section>
+    </ToolSection>
   );
 });
 
-function useOvertakingText({ overtakingPayment }: Schedule): string {
+function useScheduleLead({ overtakingPayment }: Schedule): string {
   const today = useThisMonth();
   if (overtakingPayment === undefined) return 'Without a loan there is nothing to pay.';
   const month = today && paymentMonth(today, overtakingPayment);
   const when = month ? ` (${formatMonth(month)})` : '';
   return `Starting with payment ${overtakingPayment}${when}, more of each payment goes to principal than to interest. This schedule does not include extra payments.`;
+}
+
+interface ScheduleTableProps {
+  /** What a row stands for. */
+  period: 'Year' | 'Month';
+  rows: readonly ScheduleRow[];
+}
+
+/**
+ * A schedule as a table that scrolls in itself, with its titles always in sight. The rows in sight follow
+ * each key in the calculator, the others the next pause.
+ */
+export const ScheduleTable = memo(function ScheduleTable({ period, rows }: ScheduleTableProps) {
+  const paused = useDebounced(rows);
+  const isInsured = hasInsurance(rows);
+  const hasSameShape = paused.length === rows.length && hasInsurance(paused) === isInsured;
+  const blocks = useMemo(() => toBlocks(rows), [rows]);
+  const pausedBlocks = useMemo(() => toBlocks(paused), [paused]);
+  const { scroller, inSight } = useBlocksInSight(rowsPerBlock);
+  const label = period === 'Year' ? 'Schedule by year' : 'Schedule by month';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+    <section aria-label={label} tabIndex={0} ref={scroller} className={styles.scroller}>
+      <table
+        className={styles.table}
+        data-length={measureFigure(formatCents(largestAmount(rows)))}
+        data-insured={isInsured || undefined}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{period}</th>
+            <th scope="col">Principal</th>
+            <th scope="col">Interest</th>
+            {isInsured && <th scope="col">Mortgage insurance</th>}
+            <th scope="col">Remaining balance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {blocks.map((block, index) => (
+            <ScheduleRows
+              key={block[0]?.period}
+              rows={(hasSameShape && !inSight(index) && pausedBlocks[index]) || block}
+              isInsured={isInsured}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});
+
+function largestAmount(rows: readonly ScheduleRow[]): number {
+  return Math.max(
+    0,
+    ...rows.flatMap(({ principal, interest, balance }) => [principal, interest, balance]),
+  );
+}
+
+function hasInsurance(rows: readonly ScheduleRow[]): boolean {
+  return rows.some(({ insurance }) => insurance !== undefined);
+}
+
+interface ScheduleRowsProps {
+  rows: readonly ScheduleRow[];
+  /** Whether the table has a column for mortgage insurance. */
+  isInsured: boolean;
+}
+
+/** Consecutive rows of a schedule's table, which render again only when they change. */
+const ScheduleRows = memo(function ScheduleRows({ rows, isInsured }: ScheduleRowsProps) {
+  return rows.map((row) => (
+    <tr key={row.period}>
+      <th scope="row">{row.period}</th>
+      <td>{formatCents(row.principal)}</td>
+      <td>{formatCents(row.interest)}</td>
+      {isInsured && <td>{formatCents(row.insurance ?? 0)}</td>}
+      <td>{formatCents(row.balance)}</td>
+    </tr>
+  ));
+});
+
+/** More rows than the scroller shows at once. */
+const rowsInSight = 24;
+
+/**
+ * Tells which blocks of a table's rows are in sight of the element that scrolls the table.
+ *
+ * @param rowsPerBlock the number of rows in each block but the last; the rows are equally high
+ */
+function useBlocksInSight(rowsPerBlock: number) {
+  const scroller = useRef<HTMLElement>(null);
+  const [topRow, setTopRow] = useState(0);
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const follow = () => {
+      const rowHeight = box.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0;
+      const row = rowHeight > 0 ? box.scrollTop / rowHeight : 0;
+      setTopRow(Math.floor(row / rowsPerBlock) * rowsPerBlock);
+    };
+    box.addEventListener('scroll', follow, { passive: true });
+    return () => box.removeEventListener('scroll', follow);
+  }, [rowsPerBlock]);
+
+  const inSight = useCallback(
+    (block: number) => {
+      const first = block * rowsPerBlock;
+      // The block at the top may be in sight with its last row only.
+      return first >= topRow && first < topRow + rowsPerBlock + rowsInSight;
+    },
+    [rowsPerBlock, topRow],
+  );
+  return { scroller, inSight };
 }

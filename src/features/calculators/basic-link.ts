@@ -25,7 +25,7 @@ export function linkedTab(fragment: string): CalculatorTab | undefined {
 }
 
 /** Returns the inputs of a link to the Basic tab; undefined for any other fragment. */
-export function basicInputsIn(fragment: string): LoanInputs | undefined {
+export function readBasicLink(fragment: string): LoanInputs | undefined {
   if (linkedTab(fragment) !== 'basic') return undefined;
   return loanFrom(linkEntries(fragment), '', basicDefaults);
 }

@@ -1,7 +1,12 @@
+import type { Loan } from '#src/domain/loans/loan.ts';
 import type { LoanProgram, VaUse } from '#src/domain/loans/mortgage-insurance.ts';
+import { readAmount, readPercent } from './read-number.ts';
 
 /** Years that the term slider offers, in steps of one. */
 export const termLimits = { min: 5, max: 30 } as const;
+
+/** Years that a home or a loan may be kept, for its slider. */
+export const keptLimits = { min: 1, max: 30 } as const;
 
 /** What is typed into the calculators, as typed; terms are whole years. */
 export interface LoanInputs {
@@ -105,3 +110,12 @@ export const comparisonDefaults: ComparisonInputs = {
   first: { amount: '300,000', rate: '6.5', termYears: 30, points: '0', fees: '0' },
   second: { amount: '300,000', rate: '5.75', termYears: 30, points: '0', fees: '0' },
 };
+
+/** The loan that its inputs describe. */
+export function readLoan({ amount, rate, termYears }: LoanInputs): Loan {
+  return {
+    principal: readAmount(amount).value,
+    annualRatePercent: readPercent(rate).value,
+    termMonths: termYears * 12,
+  };
+}

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { parseDownPayment, parseMoney } from '#src/lib/input/typed-numbers.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { homeLoanFigures, offerOf } from './figures.ts';
+import { readOffer } from './ComparisonSection.tsx';
+import { computeHomeLoan, startQuote } from './home-loan-figures.ts';
 import {
   type HomeLoanInputs,
   type LoanInputs,
   maxOneTimePayments,
   type OfferInputs,
   programKinds,
+  readLoan,
   scoreLimits,
   termLimits,
   vaUses,
 } from './inputs.ts';
-import { loanOf } from './loan-of.ts';
-import { quoteStart } from './quote-start.ts';
 import { fromFragment, type SharedInputs, toFragment } from './share-link.ts';
 
 const typed = anyTextOr('0123456789.,$ km%％０９-e&=#', 12);
@@ -60,10 +60,17 @@ const inputs: fc.Arbitrary<SharedInputs> = fc.oneof(
 
 /** What a calculator computes of its inputs. */
 function figuresOf(shared: SharedInputs | undefined) {
-  if (shared?.tab !== 'advanced') return shared && loanOf(shared.basic);
-  const { homePrice, borrowed, cost, breakdown, payoff } = homeLoanFigures(shared.homeLoan);
+  if (shared?.tab !== 'advanced') return shared && readLoan(shared.basic);
+  const { homePrice, borrowed, cost, breakdown, payoff } = computeHomeLoan(shared.homeLoan);
   const { first, second } = shared.comparison;
-  return { homePrice, borrowed, cost, breakdown, payoff, loans: [offerOf(first), offerOf(second)] };
+  return {
+    homePrice,
+    borrowed,
+    cost,
+    breakdown,
+    payoff,
+    loans: [readOffer(first), readOffer(second)],
+  };
 }
 
 describe('a link', () => {
@@ -114,7 +121,7 @@ describe('a link', () => {
 it('the quote form understands what it takes over from the calculator', () => {
   holds(
     fc.property(homeLoan, (home) => {
-      const { homePrice, downPayment } = quoteStart(home, homeLoanFigures(home));
+      const { homePrice, downPayment } = startQuote(home, computeHomeLoan(home));
       if (downPayment !== undefined) expect(parseDownPayment(downPayment)).toBeDefined();
       if (homePrice !== undefined) expect(parseMoney(homePrice)).toBeGreaterThan(0);
     }),

@@ -1,7 +1,6 @@
 import {
   amountIn,
   amountText,
-  basicInputsIn,
   linkEntries,
   linkedTab,
   linkFragment,
@@ -9,6 +8,7 @@ import {
   loanFrom,
   percentIn,
   percentText,
+  readBasicLink,
   termIn,
 } from './basic-link.ts';
 import { tidyDownPayment } from './down-payment.ts';
@@ -59,7 +59,7 @@ export function toFragment(inputs: SharedInputs): string {
  * @returns undefined when the fragment is not of a calculator's link
  */
 export function fromFragment(fragment: string): SharedInputs | undefined {
-  const basic = basicInputsIn(fragment);
+  const basic = readBasicLink(fragment);
   if (basic) return { tab: 'basic', basic };
   const tab = linkedTab(fragment);
   if (tab !== 'advanced') return undefined;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keepInputs, keptInputs } from './kept-inputs.ts';
-import { useLeaveLink } from './use-leave-link.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { recall, remember } from '#src/lib/tab-storage.ts';
+import { type CalculatorTab, linkedTab } from './basic-link.ts';
 
 /**
  * Holds what is entered into one calculator, for the visit: a reload and the browser's Back bring it
@@ -27,7 +28,7 @@ export function useInputs<Inputs extends object>(
 
   const isRestored = useRef(false);
   useLayoutEffect(() => {
-    const kept = isRestored.current ? undefined : keptInputs(name, defaults);
+    const kept = isRestored.current ? undefined : recallInputs(name, defaults);
     isRestored.current = true;
     if (shared) replace(shared);
     else if (kept) replace((entered) => withEntered(kept, entered, defaults));
@@ -52,4 +53,73 @@ function withEntered<Inputs extends object>(kept: Inputs, entered: Inputs, defau
     ([key, value]) => value !== defaults[key as keyof Inputs],
   );
   return { ...kept, ...Object.fromEntries(typed) };
+}
+
+/** Longer than any text that a person types into a calculator, and than any list of theirs. */
+const maxLength = 100;
+
+/** Keeps what was entered into a calculator for this visit, in this tab alone. */
+export function keepInputs(name: string, inputs: object): void {
+  remember(keyFor(name), inputs);
+}
+
+/**
+ * Returns what was entered into a calculator earlier in this visit.
+ *
+ * @param defaults decide the shape: what an earlier release kept in another one is dropped. The
+ *   first element of a list stands for all of its elements, and there is at least one
+ */
+export function recallInputs<Inputs extends object>(
+  name: string,
+  defaults: Inputs,
+): Inputs | undefined {
+  const kept = recall(keyFor(name));
+  return isLike(kept, defaults) ? (kept as Inputs) : undefined;
+}
+
+function keyFor(name: string): string {
+  return `calculator.${name}`;
+}
+
+function isListLike(values: readonly unknown[], example: unknown): boolean {
+  const isKept = values.length > 0 && values.length <= maxLength;
+  return isKept && values.every((value) => isLike(value, example));
+}
+
+function isLike(value: unknown, example: unknown): boolean {
+  if (typeof value !== typeof example) return false;
+  if (typeof value === 'string') return value.length <= maxLength;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return true;
+  if (value === null || example === null) return value === example;
+  if (Array.isArray(example)) return Array.isArray(value) && isListLike(value, example[0]);
+  return Object.entries(example as object).every(([key, part]) =>
+    isLike((value as Record<string, unknown>)[key], part),
+  );
+}
+
+/**
+ * Returns what takes the numbers of a copied link out of the address. Once the visitor enters other
+ * ones the link no longer says what is shown, and a reload must not bring it back.
+ */
+export function useLeaveLink(): () => void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if (hash) void navigate(pathname + search, { replace: true });
+  }, [pathname, search, hash, navigate]);
+}
+
+const tabKey = 'calculator.tab';
+
+/** Keeps the tab that the visitor chose, for this visit. */
+export function keepTab(tab: CalculatorTab): void {
+  remember(tabKey, tab);
+}
+
+/** Returns the tab to show at an address: that of a copied link, or the one that was chosen last. */
+export function findWantedTab(fragment: string): CalculatorTab | undefined {
+  const kept = recall(tabKey);
+  const chosen = kept === 'basic' || kept === 'advanced' ? kept : undefined;
+  return linkedTab(fragment) ?? chosen;
 }

@@ -1,7 +1,7 @@
 import { principalForPayment } from '../../../../src/domain/loans/affordability.ts';
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
 import { roundToCents } from '../../../../src/domain/loans/loan-cost.ts';
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { calendarText } from '../../../../src/lib/calendar.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';

@@ -1,6 +1,6 @@
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
 import { roundToCents } from '../../../../src/domain/loans/loan-cost.ts';
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';

@@ -1,4 +1,4 @@
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';

@@ -1,5 +1,5 @@
 import { paymentBreakdown } from '../../../../src/domain/loans/payment-breakdown.ts';
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, wholeDollars } from '../loan-figures.ts';

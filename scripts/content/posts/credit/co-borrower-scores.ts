@@ -3,7 +3,7 @@ import {
   affordability,
   maxDebtToIncomePercent,
 } from '../../../../src/domain/loans/affordability.ts';
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';

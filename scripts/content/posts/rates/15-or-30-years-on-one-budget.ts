@@ -2,7 +2,7 @@ import { principalForPayment } from '../../../../src/domain/loans/affordability.
 import { earlyPayoff } from '../../../../src/domain/loans/early-payoff.ts';
 import { totalInterest } from '../../../../src/domain/loans/loan-cost.ts';
 import { remainingBalance } from '../../../../src/domain/loans/remaining-balance.ts';
-import { formatCents, formatMonths } from '../../../../src/features/calculators/format.ts';
+import { formatCents, formatMonths } from '../../../../src/features/calculators/format-figures.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';

@@ -1,6 +1,6 @@
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
 import { interestToDate } from '../../../../src/domain/loans/loan-cost.ts';
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';

@@ -1,5 +1,5 @@
 import { annualPercentageRate } from '../../../../src/domain/loans/loan-offers.ts';
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { blocks, list, table } from '../html.ts';
 import { breakEvenMonth, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';

@@ -1,6 +1,6 @@
 import { principalForPayment } from '../../../../src/domain/loans/affordability.ts';
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { blocks, list, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';

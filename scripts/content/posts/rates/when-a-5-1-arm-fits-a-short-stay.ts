@@ -1,7 +1,7 @@
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
 import { roundToCents } from '../../../../src/domain/loans/loan-cost.ts';
 import { remainingBalance } from '../../../../src/domain/loans/remaining-balance.ts';
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';

@@ -1,7 +1,7 @@
 import { amortizationSchedule } from '../../../../src/domain/loans/amortization-schedule.ts';
 import type { Loan } from '../../../../src/domain/loans/loan.ts';
 import { totalInterest } from '../../../../src/domain/loans/loan-cost.ts';
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';

@@ -1,5 +1,5 @@
 import { totalInterest } from '../../../../src/domain/loans/loan-cost.ts';
-import { formatCents } from '../../../../src/features/calculators/format.ts';
+import { formatCents } from '../../../../src/features/calculators/format-figures.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';
 import { blocks, list, table } from '../html.ts';

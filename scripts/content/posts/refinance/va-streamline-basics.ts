@@ -1,5 +1,5 @@
 import { remainingBalance } from '../../../../src/domain/loans/remaining-balance.ts';
-import { formatCents, formatMonths } from '../../../../src/features/calculators/format.ts';
+import { formatCents, formatMonths } from '../../../../src/features/calculators/format-figures.ts';
 import { formatDollars } from '../../../../src/lib/format.ts';
 import { loanFacts } from '../../../../src/lib/loan-facts.ts';
 import { blocks, list, steps, table } from '../html.ts';

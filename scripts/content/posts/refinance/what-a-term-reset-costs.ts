@@ -8,7 +8,7 @@ import {
   formatCents,
   formatMonths,
   formatYears,
-} from '../../../../src/features/calculators/format.ts';
+} from '../../../../src/features/calculators/format-figures.ts';
 import { blocks, list, steps, table } from '../html.ts';
 import { loanTerms, paymentInCents, wholeDifference, wholeDollars } from '../loan-figures.ts';
 import type { SeedPost } from '../seed-post.ts';

@@ -1,0 +1,164 @@
+import { memo } from 'react';
+import {
+  Area,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  Pie,
+  PieChart,
+  ResponsiveContainer,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import styles from './Charts.module.css';
+import { formatCents } from './format-figures.ts';
+
+const pieSize = 150;
+
+/** A part of the monthly payment, as the pie and its legend show it. */
+export interface BreakdownPart {
+  name: string;
+  dollars: number;
+  /** Share of the whole payment, rounded to whole percent. */
+  percent: number;
+}
+
+interface PaymentPieProps {
+  parts: readonly BreakdownPart[];
+}
+
+/** Draws the parts of a monthly payment as a ring; its legend stands beside it as text. */
+export const PaymentPie = memo(function PaymentPie({ parts }: PaymentPieProps) {
+  const slices = parts
+    .map((part, index) => ({ ...part, fill: `var(--part-${index + 1})` }))
+    .filter(({ dollars }) => dollars > 0);
+  return (
+    <PieChart width={pieSize} height={pieSize} accessibilityLayer={false}>
+      <Tooltip content={PartFigures} isAnimationActive={false} allowEscapeViewBox={{ x: true }} />
+      <Pie
+        data={slices}
+        dataKey="dollars"
+        nameKey="name"
+        innerRadius="64%"
+        outerRadius="100%"
+        startAngle={90}
+        endAngle={-270}
+        stroke="var(--paper)"
+        strokeWidth={slices.length > 1 ? 2 : 0}
+        isAnimationActive={false}
+        rootTabIndex={-1}
+      />
+    </PieChart>
+  );
+});
+
+function PartFigures({ active, payload }: TooltipContentProps) {
+  const part: BreakdownPart | undefined = payload[0]?.payload;
+  if (!active || !part) return null;
+  return (
+    <div className={styles.tip}>
+      <p className={styles.tipTitle}>{part.name}</p>
+      <p>{`${formatCents(part.dollars)} (${part.percent}%)`}</p>
+    </div>
+  );
+}
+
+/** What is owed at the end of a year. */
+export interface BalancePoint {
+  /** 0 for the day of the loan. */
+  year: number;
+  /** Dollars without extra payments. */
+  balance: number;
+  /** Dollars with them; undefined when nothing extra is paid. */
+  earlyBalance?: number;
+}
+
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+const tick = { fill: 'var(--muted)', fontSize: 13 };
+const everyYears = 5;
+
+/**
+ * Draws what is still owed, year by year, with and without extra payments. Pointing at a year, or
+ * moving to it with the arrow keys, shows its figures; the schedule says the same in a table.
+ */
+export const BalanceChart = memo(function BalanceChart({
+  points,
+}: {
+  points: readonly BalancePoint[];
+}) {
+  const years = points.length - 1;
+  const marks = points.map(({ year }) => year).filter((year) => year % everyYears === 0);
+  const isEarly = points.some(({ earlyBalance }) => earlyBalance !== undefined);
+  return (
+    <ResponsiveContainer>
+      <ComposedChart
+        data={[...points]}
+        margin={{ top: 8, right: 12, bottom: 4, left: 0 }}
+        title="Balance by year. The left and right arrow keys move from year to year."
+      >
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <XAxis
+          dataKey="year"
+          type="number"
+          domain={[0, years]}
+          ticks={marks}
+          tick={tick}
+          tickLine={false}
+          stroke="var(--control)"
+          tickFormatter={(year: number) => (year === 0 ? 'Year 0' : String(year))}
+        />
+        <YAxis
+          width={64}
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={(dollars: number) => shortDollars.format(dollars)}
+        />
+        <Tooltip
+          content={YearFigures}
+          cursor={{ stroke: 'var(--control)' }}
+          isAnimationActive={false}
+        />
+        <Area
+          dataKey="balance"
+          stroke="var(--brand)"
+          strokeWidth={2.5}
+          fill="var(--brand-soft)"
+          isAnimationActive={false}
+        />
+        {isEarly && (
+          <Line
+            dataKey="earlyBalance"
+            stroke="var(--accent)"
+            strokeWidth={2.5}
+            strokeDasharray="6 4"
+            dot={false}
+            isAnimationActive={false}
+          />
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+});
+
+function YearFigures({ active, payload }: TooltipContentProps) {
+  const point: BalancePoint | undefined = payload[0]?.payload;
+  if (!active || !point) return null;
+  return (
+    <div role="status" className={styles.tip}>
+      <p className={styles.tipTitle}>{point.year === 0 ? 'Start' : `End of year ${point.year}`}</p>
+      <p>{`Balance: ${formatCents(point.balance)}`}</p>
+      {point.earlyBalance !== undefined && (
+        <p>{`With extra payments: ${formatCents(point.earlyBalance)}`}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getRates } from '#src/domain/rates/rates.service.ts';
+import { RateField } from './NumberFields.tsx';
+
+vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
+
+const rates = {
+  fixed30: '6.375%',
+  fixed15: '5.6250%',
+  arm51: '',
+  jumbo30: '',
+  lastUpdated: '',
+};
+
+function Rate({ termYears }: { termYears: number }) {
+  const [text, setText] = useState('4.5');
+  return <RateField id="rate" text={text} termYears={termYears} onChange={setText} />;
+}
+
+const field = () => screen.getByLabelText('Interest rate');
+const press = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Use today’s example rate' }));
+
+beforeEach(() => void vi.mocked(getRates).mockReset());
+
+test('says that there are no rates, and fills in the next time that there are', async () => {
+  vi.mocked(getRates).mockRejectedValueOnce(new Error('away'));
+  render(<Rate termYears={30} />);
+  await press();
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription('Today’s rates are not available right now.'),
+  );
+  expect(field()).toHaveValue('4.5');
+
+  vi.mocked(getRates).mockResolvedValue(rates);
+  await press();
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription('Today’s example: 30-year fixed.'),
+  );
+  expect(field()).toHaveValue('6.375');
+
+  await userEvent.type(field(), '1');
+  expect(field()).toHaveAccessibleDescription('Yearly rate in percent.');
+});
+
+test('takes the 15-year rate for a term of up to 15 years', async () => {
+  vi.mocked(getRates).mockResolvedValue(rates);
+  render(<Rate termYears={15} />);
+  await press();
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription('Today’s example: 15-year fixed.'),
+  );
+  expect(field()).toHaveValue('5.625');
+});

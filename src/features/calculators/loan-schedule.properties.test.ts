@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { loans } from '#src/domain/loans/loans.arbitrary.ts';
+import { parseCsv } from '#tests/owner/parse-csv.ts';
+import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
+import { holds } from '#tests/proof/property.ts';
+import { computeSchedule, csvCell, scheduleCsv } from './loan-schedule.ts';
+
+it('gives every text back, and lets none begin like a formula', () => {
+  holds(
+    fc.property(anyTextOr('=+-@\t\r\n",; 0a'), (text) => {
+      const [[cell = ''] = []] = parseCsv(`${csvCell(text)}\r\n`);
+      expect([text, `'${text}`]).toContain(cell);
+      expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+  );
+});
+
+it('writes a schedule as numbers, to the last one, of nothing owed', () => {
+  holds(
+    fc.property(loans, (loan) => {
+      const { months } = computeSchedule(loan);
+      const [titles, ...rows] = parseCsv(scheduleCsv('Month', months));
+      expect(titles).toHaveLength(5);
+      expect(rows).toHaveLength(months.length);
+      for (const row of rows) expect(row.join()).toMatch(/^\d+(,\d+\.\d\d){4}$/);
+      if (rows.length > 0) expect(rows.at(-1)?.at(-1)).toBe('0.00');
+    }),
+    100,
+  );
+});

@@ -1,0 +1,122 @@
+import {
+  type AmortizationRow,
+  amortizationSchedule,
+  type Prepayments,
+  principalOvertakesInterest,
+  yearlySchedule,
+} from '#src/domain/loans/amortization-schedule.ts';
+import type { Loan } from '#src/domain/loans/loan.ts';
+import { roundToCents } from '#src/domain/loans/loan-cost.ts';
+import { type MortgageInsurance, premiumWith } from '#src/domain/loans/mortgage-insurance.ts';
+
+/** A year or a month of a schedule. */
+export interface ScheduleRow {
+  /** The year or the month, counted from 1. */
+  period: number;
+  payment: number;
+  principal: number;
+  interest: number;
+  balance: number;
+  /** Premiums of mortgage insurance, which are paid beside the payment; undefined without insurance. */
+  insurance?: number;
+}
+
+/** A loan's schedule by years and by months, without extra payments, and by years with them. */
+export interface Schedule {
+  principal: number;
+  years: ScheduleRow[];
+  months: ScheduleRow[];
+  /** The years with the extra payments, which end earlier; undefined when nothing extra is paid. */
+  earlyYears: ScheduleRow[] | undefined;
+  /** The first payment that holds more principal than interest; undefined without a loan. */
+  overtakingPayment: number | undefined;
+}
+
+/** The number of rows that a table renders together. */
+export const rowsPerBlock = 12;
+
+/** Returns a schedule's rows in blocks of `rowsPerBlock`, of which the last may be shorter. */
+export function toBlocks(rows: readonly ScheduleRow[]): ScheduleRow[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsPerBlock) }, (_, index) =>
+    rows.slice(index * rowsPerBlock, (index + 1) * rowsPerBlock),
+  );
+}
+
+/** Computes a loan's schedule once for the table, the charts and the file. */
+export function computeSchedule(
+  loan: Loan,
+  prepayments: Prepayments = {},
+  insurance?: MortgageInsurance,
+): Schedule {
+  const months = amortizationSchedule(loan);
+  const early = amortizationSchedule(loan, prepayments);
+  return {
+    principal: loan.principal,
+    years: yearRows(months).map((row) => ({
+      ...row,
+      ...(insurance && { insurance: premiumsIn(insurance, row.period) }),
+    })),
+    months: months.map(({ month, ...row }) => ({
+      period: month,
+      ...row,
+      ...(insurance && { insurance: premiumWith(insurance, month) }),
+    })),
+    earlyYears: early.length < months.length ? yearRows(early) : undefined,
+    overtakingPayment: principalOvertakesInterest(months),
+  };
+}
+
+function yearRows(months: readonly AmortizationRow[]): ScheduleRow[] {
+  return yearlySchedule(months).map(({ year, ...row }) => ({ period: year, ...row }));
+}
+
+function premiumsIn({ years }: MortgageInsurance, period: number): number {
+  const year = years[period - 1];
+  return year ? year.monthlyPremium * year.payments : 0;
+}
+
+/**
+ * A schedule as a CSV file: a line of titles, then one line a row, amounts in dollars and cents
+ * without signs or groups, so that a spreadsheet takes them as numbers. `Paid` is principal and interest.
+ *
+ * @param periodTitle what a row stands for: `Year` or `Month`
+ */
+export function scheduleCsv(periodTitle: string, rows: readonly ScheduleRow[]): string {
+  const isInsured = rows.some(({ insurance }) => insurance !== undefined);
+  const titles = [
+    periodTitle,
+    'Paid',
+    'Principal',
+    'Interest',
+    ...(isInsured ? ['Mortgage insurance'] : []),
+    'Remaining balance',
+  ];
+  const lines = rows.map((row) => [
+    row.period,
+    formatDecimals(row.payment),
+    formatDecimals(row.principal),
+    formatDecimals(row.interest),
+    ...(isInsured ? [formatDecimals(row.insurance ?? 0)] : []),
+    formatDecimals(row.balance),
+  ]);
+  return [titles, ...lines].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** What a spreadsheet takes as the beginning of a formula. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+/**
+ * One cell. A number stands as it is; a text that a spreadsheet would run as a formula gets an
+ * apostrophe before it, and one that would end the cell gets quotes around it.
+ *
+ * @example csvCell('=1+1') // "'=1+1"
+ */
+export function csvCell(content: string | number): string {
+  if (typeof content === 'number' || /^\d+(\.\d+)?$/.test(content)) return String(content);
+  const harmless = formulaStart.test(content) ? `'${content}` : content;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function formatDecimals(dollars: number): string {
+  return roundToCents(dollars).toFixed(2);
+}
