@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { editedPost, editedPost as version } from '#tests/fixtures/edited-post.ts';
+import { editedPost } from '#tests/fixtures/edited-post.ts';
 import {
   compareVersions,
   isSameVersion,
@@ -10,28 +10,28 @@ import {
 
 describe('isSameVersion', () => {
   it('ignores the date and fields that the editor does not write', () => {
-    expect(isSameVersion(version, { ...version, datePublished: '2021-05-04', views: 7 })).toBe(
-      true,
-    );
+    expect(
+      isSameVersion(editedPost, { ...editedPost, datePublished: '2021-05-04', views: 7 }),
+    ).toBe(true);
   });
 
   it.each(postFieldNames)('detects a difference in %s', (name) => {
-    expect(isSameVersion(version, { ...version, [name]: 'Another' })).toBe(false);
-    expect(isSameVersion(version, { ...version, [name]: undefined })).toBe(false);
+    expect(isSameVersion(editedPost, { ...editedPost, [name]: 'Another' })).toBe(false);
+    expect(isSameVersion(editedPost, { ...editedPost, [name]: undefined })).toBe(false);
   });
 
   it('distinguishes text from a list and lists by their order', () => {
-    expect(isSameVersion(version, { ...version, keywords: 'fha' })).toBe(false);
-    const two = { ...version, keywords: ['fha', 'va'] };
-    expect(isSameVersion(two, { ...version, keywords: ['va', 'fha'] })).toBe(false);
+    expect(isSameVersion(editedPost, { ...editedPost, keywords: 'fha' })).toBe(false);
+    const two = { ...editedPost, keywords: ['fha', 'va'] };
+    expect(isSameVersion(two, { ...editedPost, keywords: ['va', 'fha'] })).toBe(false);
   });
 });
 
 describe('toPostFields', () => {
   it('stores exactly one state', () => {
-    const { states: _, ...rest } = version;
+    const { states: _, ...rest } = editedPost;
     expect(toPostFields({ ...rest, state: 'Ohio', category: 'Approval' })).toEqual({
-      ...version,
+      ...editedPost,
       states: ['Ohio'],
     });
   });

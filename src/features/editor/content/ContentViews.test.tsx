@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, it, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { ContentEditor } from '../PostFormFields.tsx';
 import { countWords, lengthText } from './ContentViews.tsx';
 import type { ContentEditorHandle } from './content-editor.ts';
@@ -173,7 +173,7 @@ test('submits past a panel without an address', async () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-it.each([
+test.each([
   ['', 0],
   ['<p></p>', 0],
   ['<p>One <b>t</b>wo</p><p>three</p>', 3],
@@ -183,7 +183,7 @@ it.each([
   expect(countWords(html)).toBe(count);
 });
 
-it.each([
+test.each([
   [0, '0 words'],
   [1, '1 word, about 1 minute to read'],
   [356, '356 words, about 1 minute to read'],

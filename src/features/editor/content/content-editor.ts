@@ -83,7 +83,7 @@ export function usePendingTyping(
     latest.current = work;
   });
 
-  const debounced = useMemo(() => {
+  const pending = useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
       if (timer === undefined) return;
@@ -101,16 +101,16 @@ export function usePendingTyping(
   useEffect(() => {
     const form = element.current?.closest('form');
     // Runs in the capture phase, before the form reads its values.
-    form?.addEventListener('submit', debounced.flush, { capture: true });
-    form?.addEventListener(flushEvent, debounced.flush);
-    window.addEventListener('pagehide', debounced.flush);
+    form?.addEventListener('submit', pending.flush, { capture: true });
+    form?.addEventListener(flushEvent, pending.flush);
+    window.addEventListener('pagehide', pending.flush);
     return () => {
-      form?.removeEventListener('submit', debounced.flush, { capture: true });
-      form?.removeEventListener(flushEvent, debounced.flush);
-      window.removeEventListener('pagehide', debounced.flush);
-      debounced.flush();
+      form?.removeEventListener('submit', pending.flush, { capture: true });
+      form?.removeEventListener(flushEvent, pending.flush);
+      window.removeEventListener('pagehide', pending.flush);
+      pending.flush();
     };
-  }, [element, debounced]);
+  }, [element, pending]);
 
-  return debounced;
+  return pending;
 }

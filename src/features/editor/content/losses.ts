@@ -18,8 +18,8 @@ export function findWritingLosses(html: SafeHtml): string[] {
     ...(silent.has(element.localName) ? [] : [`<${element.localName}>`]),
     ...[...element.attributes].map(written(element)),
   ];
-  const before = textByElement(parsed(html), names);
-  const lost = missing(before, textByElement(parsed(toStoredForm(toDocument(html))), names));
+  const before = collectTexts(parse(html), names);
+  const lost = findMissing(before, collectTexts(parse(toStoredForm(toDocument(html))), names));
   return elementsFirst(lost);
 }
 
@@ -30,8 +30,8 @@ export function findWritingLosses(html: SafeHtml): string[] {
  * @example findCleaningLosses('<p onclick="x()">APR</p>') // ['onclick']
  */
 export function findCleaningLosses(typed: string): string[] {
-  const before = textByElement(withVideos(parseInertly(typed)), namesWhenCleaned);
-  const lost = missing(before, textByElement(parsed(clean(typed)), namesWhenCleaned));
+  const before = collectTexts(withVideos(parseInertly(typed)), namesWhenCleaned);
+  const lost = findMissing(before, collectTexts(parse(clean(typed)), namesWhenCleaned));
   if (/<style[\s>]/i.test(typed)) lost.push('<style>');
   const foreign = lost.filter((name) => !known.has(name));
   return foreign.length > 0 ? foreign : lost;
@@ -72,7 +72,7 @@ function elementsFirst(names: readonly string[]): string[] {
   return [...elements, ...others];
 }
 
-function parsed(html: string): HTMLElement {
+function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
@@ -84,7 +84,7 @@ const withoutText = 'script, style, template, noscript';
  *
  * @param namesOf returns the names under which an element counts
  */
-function textByElement(
+function collectTexts(
   root: Element,
   namesOf: (element: Element) => readonly string[],
 ): Map<string, string> {
@@ -106,7 +106,7 @@ function textByElement(
 }
 
 /** Returns the names whose text differs between `before` and `after`. */
-function missing(before: Map<string, string>, after: Map<string, string>): string[] {
+function findMissing(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...before].filter(([name, words]) => after.get(name) !== words).map(([name]) => name);
 }
 

@@ -47,10 +47,11 @@ function write(content: Node): SafeHtml {
 function tidyWritten(root: HTMLElement): void {
   for (const item of root.querySelectorAll('li')) {
     const [first, ...rest] = item.children;
-    if (rest.every(({ localName }) => localName === 'ul' || localName === 'ol')) unwrap(first);
+    if (rest.every(({ localName }) => localName === 'ul' || localName === 'ol'))
+      unwrapParagraph(first);
   }
   for (const cell of root.querySelectorAll('td, th')) {
-    if (cell.children.length === 1) unwrap(cell.firstElementChild);
+    if (cell.children.length === 1) unwrapParagraph(cell.firstElementChild);
   }
   const empty = ':is(p, h2, h3, h4):empty:not([id])';
   for (const block of root.querySelectorAll(empty)) block.remove();
@@ -62,7 +63,7 @@ function tidyWritten(root: HTMLElement): void {
   }
 }
 
-function unwrap(element: Element | null | undefined): void {
+function unwrapParagraph(element: Element | null | undefined): void {
   if (element?.localName === 'p' && !element.id) element.replaceWith(...element.childNodes);
 }
 

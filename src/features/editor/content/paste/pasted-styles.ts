@@ -1,6 +1,43 @@
 import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
 import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
 
+/** Attributes that tell lists, hidden columns, and targets of links apart, and those that posts have. */
+const kept = new Set([
+  ...['class', 'id', 'name', 'span', 'aria-level', 'data-aria-level', 'data-listid'],
+  ...Object.values(allowedAttributes).flat(),
+]);
+
+/** The attribute that holds the text of a style attribute in inert HTML. */
+export const styleAttribute = 'data-style';
+
+// Embedded pictures are long and never stored.
+const embedded = /(["'])data:[^"']*\1/gi;
+
+/**
+ * Returns HTML that a browser can parse without CSP violations: without handlers and style sheets,
+ * and with `style` attributes renamed so that they have no effect.
+ */
+export function inertHtml(html: string): string {
+  return rewriteAttributes(html.replace(embedded, '""'), (written, name) => {
+    if (name === 'style') return written.replace(/^style/i, styleAttribute);
+    return kept.has(name) ? written : '';
+  });
+}
+
+/**
+ * Returns a property of an element's inline style; '' if it is not set.
+ *
+ * @example of <span data-style="font-weight:700"> the property 'font-weight' is '700'
+ */
+export function readStyle(element: Element, property: string): string {
+  const style = element.getAttribute(styleAttribute) ?? '';
+  const declarations = style.split(';').map((declaration) => {
+    const [name = '', ...value] = declaration.split(':');
+    return [name.trim().toLowerCase(), value.join(':').trim().toLowerCase()] as const;
+  });
+  return declarations.findLast(([name]) => name === property)?.[1] ?? '';
+}
+
 /** The styles that have an equivalent element. */
 const meanings: Readonly<Record<string, (element: Element) => boolean>> = {
   strong: (element) => weight(element) >= 600,
@@ -27,7 +64,7 @@ export function keepMeaningOfStyles(root: Element): void {
   for (const element of root.querySelectorAll('i, em')) {
     if (readStyle(element, 'font-style') === 'normal') unwrap(element);
   }
-  for (const element of root.querySelectorAll('[data-style]')) {
+  for (const element of root.querySelectorAll(`[${styleAttribute}]`)) {
     if (!element.textContent?.trim() || element.querySelector(blocks)) continue;
     for (const [name, isMeant] of Object.entries(meanings)) {
       const isNeedless = name === 'strong' && element.closest(isHeavyAnyway);
@@ -74,41 +111,4 @@ function weight(element: Element): number {
 
 function decoration(element: Element): string {
   return readStyle(element, 'text-decoration') + readStyle(element, 'text-decoration-line');
-}
-
-/**
- * Returns a property of an element's inline style; '' if it is not set.
- *
- * @example of <span data-style="font-weight:700"> the property 'font-weight' is '700'
- */
-export function readStyle(element: Element, property: string): string {
-  const style = element.getAttribute(styleAttribute) ?? '';
-  const declarations = style.split(';').map((declaration) => {
-    const [name = '', ...value] = declaration.split(':');
-    return [name.trim().toLowerCase(), value.join(':').trim().toLowerCase()] as const;
-  });
-  return declarations.findLast(([name]) => name === property)?.[1] ?? '';
-}
-
-/** Attributes that tell lists, hidden columns, and targets of links apart, and those that posts have. */
-const kept = new Set([
-  ...['class', 'id', 'name', 'span', 'aria-level', 'data-aria-level', 'data-listid'],
-  ...Object.values(allowedAttributes).flat(),
-]);
-
-/** The attribute that holds the text of a style attribute in inert HTML. */
-export const styleAttribute = 'data-style';
-
-// Embedded pictures are long and never stored.
-const embedded = /(["'])data:[^"']*\1/gi;
-
-/**
- * Returns HTML that a browser can parse without CSP violations: without handlers and style sheets,
- * and with `style` attributes renamed so that they have no effect.
- */
-export function inertHtml(html: string): string {
-  return rewriteAttributes(html.replace(embedded, '""'), (written, name) => {
-    if (name === 'style') return written.replace(/^style/i, styleAttribute);
-    return kept.has(name) ? written : '';
-  });
 }

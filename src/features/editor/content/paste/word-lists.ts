@@ -1,4 +1,4 @@
-import { readStyle } from './pasted-styles.ts';
+import { readStyle, styleAttribute } from './pasted-styles.ts';
 
 interface ListNumber {
   /** As in the `type` attribute of a list. */
@@ -115,7 +115,7 @@ function listName({ number }: Item): 'ol' | 'ul' {
 
 /** Removes the bullet or number from the text and returns it. */
 function takeMark(element: Element): string {
-  const marks = [...element.querySelectorAll('[data-style]')].filter(
+  const marks = [...element.querySelectorAll(`[${styleAttribute}]`)].filter(
     (inner) => readStyle(inner, 'mso-list') === 'ignore',
   );
   const mark = marks.map(({ textContent }) => textContent?.trim()).join('');
