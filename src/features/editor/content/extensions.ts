@@ -84,7 +84,7 @@ const VideoNode = Node.create({
     hostName: { default: '' },
     title: { default: '' },
   }),
-  parseHTML: () => [{ tag: 'figure', getAttrs: videoOfFigure }],
+  parseHTML: () => [{ tag: 'figure', getAttrs: readVideo }],
   renderHTML: ({ node: { attrs } }) => {
     const holder = document.implementation.createHTMLDocument('');
     return videoFigure(holder, { href: attrs.href, hostName: attrs.hostName }, attrs.title);
@@ -92,7 +92,7 @@ const VideoNode = Node.create({
 });
 
 /** Returns the video of a figure; false for any other figure. */
-function videoOfFigure(figure: HTMLElement) {
+function readVideo(figure: HTMLElement) {
   const picture = figure.querySelector(`a > img[src="${videoPicture}"]`);
   const [, hostName] = hostInAlt.exec(picture?.getAttribute('alt') ?? '') ?? [];
   const href = picture?.parentElement?.getAttribute('href');

@@ -48,7 +48,7 @@ export function useViews(value: string, onChange: (html: string) => void) {
   function show(shown: ViewName) {
     typing.current?.flush();
     const html = latest.current;
-    if (views.shown === 'html') update({ obstacles: obstaclesOf(html) });
+    if (views.shown === 'html') update({ obstacles: findObstacles(html) });
     const isTyped = html !== views.loaded;
     update({ shown, draft: html, removed: isTyped ? findCleaningLosses(html) : [] });
   }
@@ -65,11 +65,11 @@ export function useViews(value: string, onChange: (html: string) => void) {
 }
 
 function opened(value: string, generation: number): Views {
-  const obstacles = obstaclesOf(value);
+  const obstacles = findObstacles(value);
   const shown = obstacles.length > 0 ? 'html' : 'write';
   return { value, loaded: value, shown, obstacles, draft: value, removed: [], generation };
 }
 
-function obstaclesOf(html: string): string[] {
+function findObstacles(html: string): string[] {
   return [...findSeenPartsTakenOut(html), ...findWritingLosses(clean(html))];
 }

@@ -108,11 +108,11 @@ export function useServerDraft({ initial, writer, form, onChange, input }: Serve
 
   /** Combines both versions, or lets the writer choose where both changed the same field. */
   function compare(saved: PostDraft) {
-    const mine = fieldsOf(input());
+    const mine = toStoredFields(input());
     const merge = mergeVersions(
-      common.current && fieldsOf(common.current),
+      common.current && toStoredFields(common.current),
       mine,
-      fieldsOf(saved.input),
+      toStoredFields(saved.input),
     );
     if (merge.contested.length > 0) setChoice({ mine, saved, ...merge });
     else void combine(saved, merge.theirs);
@@ -193,7 +193,7 @@ export function useServerDraft({ initial, writer, form, onChange, input }: Serve
 export type ServerDraft = ReturnType<typeof useServerDraft>;
 
 /** Returns the values of a form as a post has them, for comparing. */
-function fieldsOf({ state, ...texts }: PostInput): StoredFields {
+function toStoredFields({ state, ...texts }: PostInput): StoredFields {
   const fields: StoredFields = { ...texts, states: [state] };
   return Object.fromEntries(postFieldNames.map((name) => [name, fields[name]]));
 }

@@ -142,10 +142,10 @@ function isLostPicture(picture: Element): boolean {
 
 /** Returns a name for each picture that posts cannot keep: its description or its place. */
 function nameLostPictures(body: HTMLElement): string[] {
-  return [...body.querySelectorAll('img')].filter(isLostPicture).map(nameOf);
+  return [...body.querySelectorAll('img')].filter(isLostPicture).map(namePicture);
 }
 
-function nameOf(picture: Element): string {
+function namePicture(picture: Element): string {
   const description = picture.getAttribute('alt')?.trim();
   if (description) return `“${description}”`;
   const before = picture.ownerDocument.createRange();

@@ -131,7 +131,7 @@ function usePageSearch(text: string): PageSearchResult {
     const show = (links: readonly PageLink[], status: PageSearchResult['status']) => {
       if (!leaving.signal.aborted) setResult({ text, links, status });
     };
-    const pages = pagesNamed(text);
+    const pages = findPages(text);
     const search = async () => {
       let links = pages;
       show(links, 'searching');
@@ -152,7 +152,7 @@ function usePageSearch(text: string): PageSearchResult {
   return isSearch(text) ? result : nothing;
 }
 
-function pagesNamed(text: string): readonly PageLink[] {
+function findPages(text: string): readonly PageLink[] {
   const wanted = searchKey(text);
   return sitePages.filter(({ title }) => searchKey(title).includes(wanted)).slice(0, mostPages);
 }
