@@ -29,7 +29,7 @@ export const chunkGroups: Group[] = inThisOrder([
     test: modules({
       sources: [
         'domain/posts/state-images',
-        'domain/rates/(embedded-rates|shown-rates)',
+        'domain/rates/shown-rates',
         'features/rates/use-rates',
         'features/faq/questions',
         'lib/calendar',
@@ -46,7 +46,7 @@ export const chunkGroups: Group[] = inThisOrder([
     // The monthly payment, on the rates page and, after the page's own script, on the home page.
     name: 'rates',
     test: modules({
-      sources: ['domain/rates/payment-at', 'features/rates/(LivePayment|RatePayment).*'],
+      sources: ['domain/rates/payment-at', 'features/rates/(LivePayment|RateList).*'],
     }),
   },
   {

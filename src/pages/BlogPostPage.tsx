@@ -1,11 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { Breadcrumb } from '#src/features/blog/article/Breadcrumb.tsx';
 import { PostArticle } from '#src/features/blog/article/PostArticle.tsx';
-import { PostLoading } from '#src/features/blog/article/PostLoading.tsx';
-import { PostNotFound } from '#src/features/blog/article/PostNotFound.tsx';
+import { Breadcrumb, PostLoading, PostNotFound } from '#src/features/blog/article/PostStates.tsx';
 import { postHead } from '#src/features/blog/article/post-head.ts';
-import { useOwnAddress } from '#src/features/blog/article/use-own-address.ts';
-import { type ReadablePost, usePost } from '#src/features/blog/article/use-post.ts';
+import { type ReadablePost, useOwnAddress, usePost } from '#src/features/blog/article/use-post.ts';
 import { PageHead, type PageHeadProps } from '#src/lib/PageHead.tsx';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { site } from '#src/site.ts';

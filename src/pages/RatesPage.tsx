@@ -1,5 +1,4 @@
-import { comparedLoan, wholeDollars } from '#src/domain/rates/payment-at.ts';
-import { rateAssumptions } from '#src/domain/rates/rate-assumptions.ts';
+import { comparedLoan, rateAssumptions, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import { RateBoard } from '#src/features/rates/RateBoard.tsx';
 import { businessDays } from '#src/lib/format.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';

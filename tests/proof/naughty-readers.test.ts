@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { blogQuery, readBlogPlace } from '#src/domain/posts/listing/blog-place.ts';
 import { toPost } from '#src/domain/posts/post.schema.ts';
-import { toRates } from '#src/domain/rates/to-rates.ts';
+import { toRates } from '#src/domain/rates/rates.schema.ts';
 import { nextPath } from '#src/features/auth/next-path.ts';
 import { downPaymentFigures, tidyDownPayment } from '#src/features/calculators/down-payment.ts';
 import {

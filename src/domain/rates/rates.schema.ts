@@ -1,9 +1,10 @@
+import { parseDocument } from '#src/lib/parse-document.ts';
 import { z } from '#src/lib/zod.ts';
 
 const text = z._default(z.string().check(z.trim()), '');
 
 /** The displayed rates as they are stored: free text such as `6.375%`, '' when unknown. */
-export const ratesSchema = z.object({
+const ratesSchema = z.object({
   fixed30: text,
   fixed15: text,
   arm51: text,
@@ -13,3 +14,12 @@ export const ratesSchema = z.object({
 });
 
 export type Rates = z.output<typeof ratesSchema>;
+
+/**
+ * Parses the rates document; a missing field becomes ''.
+ *
+ * @returns undefined for a malformed document, which is logged
+ */
+export function toRates(data: Readonly<Record<string, unknown>>): Rates | undefined {
+  return parseDocument('the rates', ratesSchema, data);
+}

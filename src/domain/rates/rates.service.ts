@@ -2,8 +2,7 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { ratesPath } from '#src/domain/collections.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { read } from '#src/lib/firebase/request.ts';
-import type { Rates } from './rates.schema.ts';
-import { toRates } from './to-rates.ts';
+import { type Rates, toRates } from './rates.schema.ts';
 
 /**
  * Returns the rates that the owner last saved, or undefined when there are none.

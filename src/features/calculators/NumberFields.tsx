@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { readRate } from '#src/domain/rates/read-rate.ts';
-import { rateKinds } from '#src/domain/rates/shown-rates.ts';
+import { rateKinds, readRate } from '#src/domain/rates/shown-rates.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { useEarlyInput } from '#src/lib/use-hydrated.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { readRate } from '#src/domain/rates/read-rate.ts';
+import { readRate } from '#src/domain/rates/shown-rates.ts';
 import { boundedLine } from '#src/lib/input/answers.schema.ts';
 import { z } from '#src/lib/zod.ts';
 

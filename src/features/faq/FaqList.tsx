@@ -1,14 +1,18 @@
 import { ChevronDown } from 'lucide';
 import type { ToggleEvent } from 'react';
+import { calendarText } from '#src/lib/calendar.ts';
+import type { OfficialSource } from '#src/lib/official-sources.ts';
+import { oldestCheck, recheckDay } from '#src/lib/shown-facts.ts';
 import { useSiteToday } from '#src/lib/use-site-today.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
 import styles from './FaqList.module.css';
-import { FaqSources } from './FaqSources.tsx';
-import { faqAnswers } from './faq-answers.ts';
+import { faqAnswers } from './faq-answers.tsx';
 import { type FaqId, faqQuestions } from './questions.ts';
 
 const listId = 'faq-list';
+const checked = oldestCheck();
+const month = checked.slice(0, 'yyyy-mm'.length);
 
 /**
  * The questions, with one answer open at a time: `<details>` elements that share a name, so they
@@ -41,4 +45,33 @@ export function FaqList() {
 /** Keeps the opened question visible when a long answer above it closes. */
 function keepInSight({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>) {
   if (item.open) item.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+}
+
+interface FaqSourcesProps {
+  sources: readonly OfficialSource[];
+  /** Today. */
+  day: string;
+}
+
+/** The sources of an answer's figures and the date they were last checked. */
+function FaqSources({ sources, day }: FaqSourcesProps) {
+  return (
+    <div className={styles.sources}>
+      <p>
+        As of <time dateTime={month}>{calendarText(month)}</time>.{' '}
+        {day < recheckDay(checked)
+          ? 'Read more at the source:'
+          : 'Some figures may have changed since; see the source:'}
+      </p>
+      <ul>
+        {sources.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,10 +1,17 @@
-import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
+import { shownRate } from '#src/domain/rates/shown-rates.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { LivePayment } from './LivePayment.tsx';
 import styles from './RateBoard.module.css';
-import { RatePayment } from './RatePayment.tsx';
+import { RateList } from './RateList.tsx';
 import { useRates } from './use-rates.ts';
+
+const tickets = {
+  list: styles.tickets,
+  rate: styles.ticket,
+  label: styles.label,
+  figure: styles.figure,
+  payment: styles.payment,
+};
 
 /**
  * Shows the four rates as tickets with their monthly payments and update date, and a payment slider
@@ -33,19 +40,7 @@ export function RateBoard() {
             </>
           )}
         </div>
-        <dl className={styles.tickets}>
-          {rateKinds.map(({ field, label, termYears }) => (
-            <div key={field} className={styles.ticket}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={classNames(styles.figure, 'figures')}>
-                {rates ? shownRate(rates[field]) : <SkeletonText width="word" />}
-              </dd>
-              {rates && (
-                <RatePayment rate={rates[field]} termYears={termYears} className={styles.payment} />
-              )}
-            </div>
-          ))}
-        </dl>
+        <RateList rates={rates} look={tickets} />
       </div>
       {!rates && (
         <noscript>

@@ -1,5 +1,5 @@
-import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';

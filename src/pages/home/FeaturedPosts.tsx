@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { embeddedNewest } from '#src/domain/posts/known-posts.ts';
 import { distinctImages } from '#src/domain/posts/post-images.ts';
 import { featuredCount } from '#src/domain/posts/posts.limits.ts';
-import { useFeaturedPosts } from '#src/features/blog/use-featured-posts.ts';
+import { useFeaturedPosts } from '#src/features/blog/list/use-featured-posts.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';

@@ -1,12 +1,20 @@
 import { Link } from 'react-router-dom';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
-import { rateKinds, shownRate } from '#src/domain/rates/shown-rates.ts';
-import { RatePayment } from '#src/features/rates/RatePayment.tsx';
+import { rateKinds } from '#src/domain/rates/shown-rates.ts';
+import { RateList } from '#src/features/rates/RateList.tsx';
 import { paths } from '#src/lib/paths.ts';
 import type { Resource } from '#src/lib/use-resource.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './RateStrip.module.css';
+
+const strip = {
+  list: styles.rates,
+  rate: styles.rate,
+  label: styles.label,
+  figure: styles.figure,
+  payment: styles.payment,
+};
 
 /** The current rates in a row. If there are none, its space stays empty to avoid a layout shift. */
 export function RateStrip({ resource }: { resource: Resource<Rates | undefined> }) {
@@ -18,19 +26,7 @@ export function RateStrip({ resource }: { resource: Resource<Rates | undefined> 
       className={classNames(!rates && styles.skeleton, gone && styles.gone)}
       aria-label="Current rates"
     >
-      <dl className={styles.rates}>
-        {rateKinds.map(({ field, label, termYears }) => (
-          <div key={field} className={styles.rate}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={classNames(styles.figure, 'figures')}>
-              {rates ? shownRate(rates[field]) : <SkeletonText width="word" />}
-            </dd>
-            {rates && (
-              <RatePayment rate={rates[field]} termYears={termYears} className={styles.payment} />
-            )}
-          </div>
-        ))}
-      </dl>
+      <RateList rates={rates} look={strip} />
       <p className={styles.note}>
         {rates ? (
           rates.lastUpdated && <span>{`Example rates, last updated ${rates.lastUpdated}. `}</span>

@@ -6,7 +6,7 @@ import {
   embeddedListing,
   embeddedPost,
 } from '#src/domain/posts/known-posts.ts';
-import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
+import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { pagesOf } from './pages.ts';

@@ -6,7 +6,7 @@ import * as parts from '#src/domain/posts/known-posts.ts';
 import { listingOf } from '#src/domain/posts/listing/paged-list.ts';
 import { type Post, summaryOf } from '#src/domain/posts/post.schema.ts';
 import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
-import { embeddedRates } from '#src/domain/rates/embedded-rates.ts';
+import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import type { EmbeddedValues } from '#src/lib/document-data.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';

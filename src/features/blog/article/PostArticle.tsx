@@ -1,16 +1,21 @@
-import { ContentsList } from '#src/domain/posts/content/ContentsList.tsx';
+import { useEffect, useId, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PostContent } from '#src/domain/posts/content/PostContent.tsx';
+import type { ArticleContent } from '#src/domain/posts/content/shown-content.ts';
 import { PostImage } from '#src/domain/posts/PostImage.tsx';
+import type { Post } from '#src/domain/posts/post.schema.ts';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
-import { AuthorBox } from './AuthorBox.tsx';
-import { Byline } from './Byline.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { lastEdit } from '#src/domain/posts/post-metadata.ts';
+import { formatLongDate } from '#src/lib/date.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { AfterPost } from './AfterPost.tsx';
 import styles from './PostArticle.module.css';
-import { RelatedReading } from './RelatedReading.tsx';
 import type { ReadablePost } from './use-post.ts';
-import { useScrollToFragment } from './use-scroll-to-fragment.ts';
 
-/** A post with its author box, next steps, and related posts. */
+/** A shorter article needs no table of contents. */
+const minSections = 4;
+
+/** A post, and what follows it. */
 export function PostArticle({ post, content }: ReadablePost) {
   useScrollToFragment();
   return (
@@ -30,15 +35,76 @@ export function PostArticle({ post, content }: ReadablePost) {
         <div className={styles.contents}>
           <ContentsList sections={content.sections} />
         </div>
-        <div className={styles.text}>
+        <div>
           <PostContent html={content.html} />
         </div>
       </article>
-      <div className={styles.after}>
-        <AuthorBox author={post.author} />
-        <NextSteps />
-        <RelatedReading post={post} />
-      </div>
+      <AfterPost post={post} />
     </>
   );
+}
+
+type BylineProps = Pick<Post, 'author' | 'datePublished' | 'dateEdited'>;
+
+/**
+ * The author and the date of a post, and the day of a later edit; a date is omitted if there is none.
+ */
+export function Byline({ author, datePublished, dateEdited }: BylineProps) {
+  const date = formatLongDate(datePublished);
+  const edit = lastEdit({ datePublished, dateEdited });
+  const day = formatLongDate(edit);
+  return (
+    <p className={styles.byline}>
+      <span>{`By ${author}`}</span>
+      {date && (
+        <>
+          {' | '}
+          <time dateTime={datePublished}>{date}</time>
+        </>
+      )}
+      {day && day !== date && (
+        <>
+          {' | Updated '}
+          <time dateTime={edit}>{day}</time>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The table of contents of a long article. */
+export function ContentsList({ sections }: Pick<ArticleContent, 'sections'>) {
+  const titleId = useId();
+  if (sections.length < minSections) return null;
+  return (
+    <nav aria-labelledby={titleId} className={styles.contentsList}>
+      <p id={titleId} className={styles.contentsTitle}>
+        In this article
+      </p>
+      <ol className={styles.sections}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={{ hash: id }} className={styles.section}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * Scrolls to the URL's fragment after mount if the content was not prerendered. In a prerendered
+ * page the browser has already done so.
+ */
+function useScrollToFragment() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const arrived = useRef(!useHydrated());
+  useEffect(() => {
+    if (arrived.current) return;
+    arrived.current = true;
+    if (location.hash) navigate(location, { replace: true, state: location.state });
+  }, [location, navigate]);
 }

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type ArticleContent, shownContent } from '#src/domain/posts/content/shown-content.ts';
 import {
   embeddedContent,
@@ -9,6 +10,7 @@ import {
 } from '#src/domain/posts/known-posts.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { type Resource, useResource } from '#src/lib/use-resource.ts';
@@ -40,6 +42,26 @@ export function usePost(slug: string): Resource<ReadablePost | undefined> {
   const isThere = slug === source || (found.status === 'loaded' && found.value?.movedTo === slug);
   if (!isThere) setSource(slug);
   return found;
+}
+
+/**
+ * Replaces an earlier address of a post, or one in other letter case, by the post's own. The query and
+ * the fragment stay, and so do the scroll position and the focus (see useFocusOnNavigation).
+ *
+ * @param slug the slug in the URL
+ */
+export function useOwnAddress(slug: string, found: Resource<ReadablePost | undefined>): void {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const movedTo = found.status === 'loaded' ? found.value?.movedTo : undefined;
+
+  useEffect(() => {
+    if (movedTo === undefined || movedTo === slug) return;
+    navigate(
+      { pathname: blogPostPath(movedTo), search, hash },
+      { replace: true, state: { isSamePage: true } },
+    );
+  }, [movedTo, slug, search, hash, navigate]);
 }
 
 /** Returns the prerendered post. Its content exists only in the page's HTML. */

@@ -1,5 +1,9 @@
+import { Search } from 'lucide';
 import {
+  type MouseEvent,
+  memo,
   type ReactNode,
+  type SubmitEvent,
   useCallback,
   useEffect,
   useMemo,
@@ -7,14 +11,24 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { blogStart } from '#src/domain/posts/listing/blog-place.ts';
+import { Link } from 'react-router-dom';
+import {
+  blogQuery,
+  blogStart,
+  type PostCategory,
+  postCategories,
+} from '#src/domain/posts/listing/blog-place.ts';
+import { searchTextMax } from '#src/domain/posts/posts.limits.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
-import { scrollBehavior } from '#src/lib/navigation.ts';
+import { opensElsewhere, scrollBehavior } from '#src/lib/navigation.ts';
+import { paths } from '#src/lib/paths.ts';
 import { whenIdle } from '#src/lib/timers.ts';
+import { useEarlyInput } from '#src/lib/use-hydrated.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import styles from './BlogList.module.css';
 import { PostResults } from './PostResults.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { TopicLinks } from './TopicLinks.tsx';
 import { useBlogPlace } from './use-blog-place.ts';
 import { beginSearch, prepareSearch, usePostListing } from './use-post-listing.ts';
 
@@ -103,3 +117,83 @@ function useAfterPaint<Value>(value: Value): Value {
   }, [value]);
   return painted;
 }
+
+interface SearchBoxProps {
+  text: string;
+  /** Called when the box gets the focus. */
+  onEnter: () => void;
+  onType: (text: string) => void;
+  /** Called when the box loses the focus. */
+  onLeave: () => void;
+  onSubmit: () => void;
+}
+
+/** The search box. It searches on every keystroke; its button goes to the results. */
+function SearchBox({ text, onEnter, onType, onLeave, onSubmit }: SearchBoxProps) {
+  const input = useEarlyInput(text, ({ value }) => onType(value));
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form className={styles.search} onSubmit={handleSubmit}>
+      <TextField
+        ref={input}
+        id="blog-search"
+        type="search"
+        label="Search by word or state"
+        placeholder="Search mortgage articles..."
+        ornament={<Icon of={Search} size="1.15em" />}
+        value={text}
+        maxLength={searchTextMax}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onType(event.currentTarget.value)}
+        onFocus={onEnter}
+        onBlur={onLeave}
+      />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}
+
+const topics = [
+  { category: '', label: 'All Topics' },
+  ...postCategories.map((category) => ({ category, label: category })),
+] as const;
+
+interface TopicLinksProps {
+  /** '' for all topics. */
+  category: PostCategory | '';
+  onChoose: (category: PostCategory | '') => void;
+}
+
+/** The topics of the blog. They are links with their own URLs, so they work without scripts. */
+const TopicLinks = memo(function TopicLinks({ category, onChoose }: TopicLinksProps) {
+  function handleClick(event: MouseEvent, chosen: PostCategory | '') {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onChoose(chosen);
+  }
+
+  return (
+    <nav aria-label="Topics">
+      <ul className={styles.topics}>
+        {topics.map((topic) => (
+          <li key={topic.label}>
+            <Link
+              to={paths.blog + blogQuery({ ...blogStart, category: topic.category })}
+              aria-current={topic.category === category ? 'true' : undefined}
+              className={styles.topic}
+              onClick={(event) => handleClick(event, topic.category)}
+            >
+              {topic.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

@@ -1,7 +1,13 @@
+import { ArrowRight } from 'lucide';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { CardImage } from '#src/domain/posts/PostImage.tsx';
 import type { PostSummary } from '#src/domain/posts/post.schema.ts';
-import { PostCard } from '../PostCard.tsx';
-import { PostCardSkeleton } from './PostCardSkeleton.tsx';
+import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
+import { formatLongDate } from '#src/lib/date.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import styles from './PostGrid.module.css';
 
 interface PostGridProps {
@@ -44,5 +50,61 @@ function isSame(one: PostGridProps, other: PostGridProps): boolean {
     one.skeletonCount === other.skeletonCount &&
     one.posts.length === other.posts.length &&
     one.posts.every((post, index) => post === other.posts[index])
+  );
+}
+
+interface PostCardProps {
+  post: PostSummary;
+  /** Whether it is the lead card, which is larger and loads its image first. */
+  lead?: boolean;
+}
+
+/** A post as a card. The whole card is clickable through its link. */
+export function PostCard({ post, lead = false }: PostCardProps) {
+  const { title, category, description, author, datePublished } = post;
+  return (
+    <article className={classNames(styles.card, lead && styles.lead)}>
+      <CardImage
+        src={shownImage(post)}
+        fallback={defaultImages.list}
+        loading={lead ? 'eager' : 'lazy'}
+        className={styles.image}
+      />
+      <div className={styles.text}>
+        {category && <p className={styles.category}>{category}</p>}
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.foot}>
+          <p className={styles.origin}>
+            {datePublished && (
+              <>
+                <time dateTime={datePublished}>{formatLongDate(datePublished)}</time>
+                <span aria-hidden="true"> · </span>
+              </>
+            )}
+            <span>{`By ${author}`}</span>
+          </p>
+          <Link to={blogPostPath(post.slug)} className={styles.read}>
+            Read <span className="visually-hidden">{title}</span>
+            <Icon of={ArrowRight} size="1.1em" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The skeleton of a post card. A status text must announce the loading. */
+function PostCardSkeleton({ lead }: { lead: boolean }) {
+  return (
+    <div className={classNames(styles.skeleton, lead && styles.lead)}>
+      <div className={styles.skeletonImage} />
+      <div className={styles.skeletonText}>
+        <div className={styles.skeletonLine} />
+        <div className={styles.skeletonTitle} />
+        <div className={styles.skeletonDescription} />
+        <div className={styles.skeletonLine} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { toRates } from './to-rates.ts';
+import { toRates } from './rates.schema.ts';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));

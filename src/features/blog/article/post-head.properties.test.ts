@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toPost } from '#src/domain/posts/post.schema.ts';
 import { postDocument } from '#src/domain/posts/stored-post.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { postJsonLd } from './post-json-ld.ts';
+import { postJsonLd } from './post-head.ts';
 
 it('creates structured data for any stored post', () => {
   holds(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
-import { readRate } from './read-rate.ts';
+import { readRate } from './shown-rates.ts';
 
 it.each([
   ['6%', 6],

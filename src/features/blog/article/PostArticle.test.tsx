@@ -1,7 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ContentsList } from './ContentsList.tsx';
+import { Byline, ContentsList } from './PostArticle.tsx';
+
+test.each([
+  ['2026-11-02', 'By R. Writer | November 2, 2026'],
+  ['2026-03-04T02:00:00.000Z', 'By R. Writer | March 3, 2026'],
+  ['', 'By R. Writer'],
+])('shows the author and the date of %o', (datePublished, text) => {
+  const { container } = render(
+    <Byline author="R. Writer" datePublished={datePublished} dateEdited="" />,
+  );
+  expect(container.textContent).toBe(text);
+});
+
+test.each([
+  ['another day', '2026-11-04T17:00:00.000Z', ' | Updated November 4, 2026'],
+  ['the same day', '2026-11-02T18:00:00.000Z', ''],
+  ['a day before the date', '2026-11-01T17:00:00.000Z', ''],
+])('shows the day of an edit on %s', (_words, dateEdited, text) => {
+  const { container } = render(
+    <Byline author="R. Writer" datePublished="2026-11-02T17:00:00.000Z" dateEdited={dateEdited} />,
+  );
+  expect(container.textContent).toBe(`By R. Writer | November 2, 2026${text}`);
+});
 
 const sections = ['Rate', 'APR', 'Points', 'Next'].map((title) => ({
   id: `section-${title.toLowerCase()}`,

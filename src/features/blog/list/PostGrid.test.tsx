@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
-import { PostCard } from './PostCard.tsx';
+import { PostCard } from './PostGrid.tsx';
 
 function show(changes: Partial<Post>) {
   render(

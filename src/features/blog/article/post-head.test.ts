@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Post } from '#src/domain/posts/post.schema.ts';
-import { postJsonLd } from './post-json-ld.ts';
+import { postJsonLd } from './post-head.ts';
 
 const post: Post = {
   id: 'a1',

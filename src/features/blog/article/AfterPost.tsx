@@ -1,0 +1,111 @@
+import { useCallback, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { embeddedRelated } from '#src/domain/posts/known-posts.ts';
+import type { Post, PostSummary } from '#src/domain/posts/post.schema.ts';
+import { formatLongDate } from '#src/lib/date.ts';
+import { loadService } from '#src/lib/lazy-value.ts';
+import { blogPostPath, paths } from '#src/lib/paths.ts';
+import { useEmbedded } from '#src/lib/use-hydrated.ts';
+import { type Resource, useResource } from '#src/lib/use-resource.ts';
+import { site } from '#src/site.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import styles from './AfterPost.module.css';
+
+/** What follows an article: its author, next steps, and related posts. */
+export function AfterPost({ post }: { post: Post }) {
+  return (
+    <div className={styles.after}>
+      <AuthorBox author={post.author} />
+      <NextSteps />
+      <RelatedReading post={post} />
+    </div>
+  );
+}
+
+/** The author of a post, with a disclaimer. */
+function AuthorBox({ author }: { author: string }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className={styles.author}>
+        <h2 id={titleId} className={styles.authorTitle}>
+          {`Written by ${author}`}
+        </h2>
+        <p>
+          Articles on {site.name} explain how home loans work. They are general information, not
+          advice about your own situation.
+        </p>
+        <p>
+          <Link to={paths.aboutAuthor} className={styles.authorLink}>
+            About the author
+          </Link>
+        </p>
+      </Card>
+    </section>
+  );
+}
+
+/** Links to the form and the calculator, after an article. */
+function NextSteps() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.steps}>
+      <h2 id={titleId} className={styles.stepsTitle}>
+        Try it with your own numbers
+      </h2>
+      <p>
+        What you type into the calculator stays in your browser. The pre-qualification form takes
+        minutes, is free, and does not pull your credit.
+      </p>
+      <p className={styles.stepsLinks}>
+        <ButtonLink to={paths.quote}>Get Pre-Qualified</ButtonLink>
+        <ButtonLink to={paths.calculator} variant="quiet">
+          Open the calculator
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** Other posts of the same category; renders nothing if there are none. */
+function RelatedReading({ post }: { post: Post }) {
+  const titleId = useId();
+  const related = useRelatedPosts(post);
+  if (related.status !== 'loaded' || related.value.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.related}>
+      <h2 id={titleId} className={styles.relatedTitle}>
+        {`More on ${post.category}`}
+      </h2>
+      <ul className={styles.relatedList}>
+        {related.value.map(({ id, slug, title, description, datePublished }) => (
+          <li key={id} className={styles.relatedItem}>
+            <Link to={blogPostPath(slug)} className={styles.relatedLink}>
+              {title}
+            </Link>
+            {description && <p>{description}</p>}
+            {datePublished && (
+              <p className={styles.relatedDate}>
+                <time dateTime={datePublished}>{formatLongDate(datePublished)}</time>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns the newest other posts of a post's category. */
+function useRelatedPosts({ id, category }: Post): Resource<PostSummary[]> {
+  return useResource<PostSummary[]>(
+    useCallback(async () => {
+      const { getRelatedPosts } = await loadService(
+        () => import('#src/domain/posts/posts.service.ts'),
+      );
+      return getRelatedPosts({ id, category });
+    }, [id, category]),
+    useEmbedded(embeddedRelated),
+  );
+}
