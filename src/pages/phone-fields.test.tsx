@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldOf } from '#src/domain/leads/form/lead-form.ts';
 import { forgetDraft, useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import type { WizardInput, WizardKind } from '#src/domain/leads/wizard/journey.ts';
-import { leadBuyerWizard } from '#src/features/lead-buyer/lead-buyer.wizard.ts';
-import { quoteWizard } from '#src/features/quote/quote.wizard.ts';
+import { leadBuyerWizard } from '#src/features/lead-buyer/LeadBuyerWizard.tsx';
+import { quoteWizard } from '#src/features/quote/QuoteWizard.tsx';
 
 const onPassed = vi.fn();
 const onRefused = vi.fn();

@@ -68,7 +68,7 @@ test('the thanks, the number and the withdrawal link show even when the details 
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_FAILED', 'Failed to fetch dynamically imported module');
-  await page.route('**/assets/SuccessDetails-*.js', (route) => route.abort());
+  await page.route('**/assets/QuoteSuccessDetails-*.js', (route) => route.abort());
   const form = wizard(page);
   await form.returnToReview(answersOf(email));
   await form.submit.click();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { BotCheckNote, EmailField } from '#src/domain/leads/form/FormParts.tsx';
 import { useLeadForm } from '#src/domain/leads/form/use-lead-form.ts';
 import { loadedProvider } from '#src/domain/leads/submission/bot-check.service.ts';
@@ -7,16 +7,17 @@ import {
   prepareSubmission,
   type SubmissionState,
 } from '#src/domain/leads/submission/use-submit-lead.ts';
+import { tidyText } from '#src/lib/input/text.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
+import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from '#src/ui/ShortForm.module.css';
+import { CharactersLeft, TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { showToast, Toasts } from '#src/ui/Toasts.tsx';
-import { ContactOutcome } from './ContactOutcome.tsx';
-import { contactFields, emptyFields } from './contact.fields.ts';
-import { contactForm } from './contact.form.ts';
-import { failureNotice, incomplete, sent } from './contact.lead.ts';
-import { MessageField } from './MessageField.tsx';
-import { NameField } from './NameField.tsx';
+import { type ContactInput, contactFields, contactLimits, emptyFields } from './contact.fields.ts';
+import { contactForm, failureNotice, incomplete, sent } from './contact.form.ts';
 
 /** The state shown when the validation code fails to load. */
 const notValidated: SubmissionState = { status: 'failed', fault: 'submission-failed' };
@@ -90,4 +91,76 @@ export function ContactForm() {
       <Toasts />
     </Card>
   );
+}
+
+/** The field `name`. */
+function NameField({ readOnly }: { readOnly: boolean }) {
+  const { field } = useTextField('name');
+  return (
+    <TextField
+      {...field}
+      label="Name"
+      autoComplete="name"
+      enterKeyHint="next"
+      readOnly={readOnly}
+    />
+  );
+}
+
+/** The field `message`, which shows the characters left when there are few. */
+function MessageField({ readOnly }: { readOnly: boolean }) {
+  const { field } = useTextField('message');
+  const { control } = useFormContext<ContactInput>();
+  const typed = useWatch({ control, name: 'message' });
+  return (
+    <TextAreaField
+      {...field}
+      label="Message"
+      hint="Please leave out account numbers and Social Security numbers."
+      autoComplete="off"
+      readOnly={readOnly}
+      note={<CharactersLeft left={contactLimits.message.max - lengthOf(typed)} />}
+    />
+  );
+}
+
+/** Returns the length of the text as it would be stored, in code points. */
+function lengthOf(text: string): number {
+  return [...tidyText(text)].length;
+}
+
+interface ContactOutcomeProps {
+  state: SubmissionState;
+}
+
+/**
+ * The outcome of the last submission, shown beside the button until the next one, because a toast
+ * disappears before everybody has read it. It takes the focus, which the button lost while disabled.
+ */
+function ContactOutcome({ state }: ContactOutcomeProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  const { status } = state;
+
+  useEffect(() => {
+    if (status === 'failed' || status === 'stored') alert.current?.focus();
+  }, [status]);
+
+  if (state.status === 'failed') {
+    const { title, description } = failureNotice(state.fault);
+    return (
+      <Alert ref={alert} tone="error" tabIndex={-1} title={title}>
+        {description && <p>{description}</p>}
+        {state.explanation && <p>{state.explanation}</p>}
+        <p>Your message is still here, and you can send it again.</p>
+      </Alert>
+    );
+  }
+  if (status === 'stored') {
+    return (
+      <Alert ref={alert} tone="good" tabIndex={-1} title="Your message has reached us">
+        <p>You can use the form again to send another message.</p>
+      </Alert>
+    );
+  }
+  return null;
 }

@@ -1,7 +1,33 @@
 import { formValidation, type LeadForm } from '#src/domain/leads/form/lead-form.ts';
+import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
+import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
+import type {
+  LeadKind,
+  SubmissionFault,
+  Verdict,
+} from '#src/domain/leads/submission/submission.types.ts';
 import { type ContactInput, emptyContact } from './contact.fields.ts';
-import { contactLead } from './contact.lead.ts';
 import type { ContactMessage } from './contact.schema.ts';
+
+function toContent({ name, email, message }: ContactMessage, verdict: Verdict) {
+  return {
+    name,
+    email,
+    message,
+    createdAt: verdict.verifiedAt,
+    recaptchaScore: verdict.score,
+  };
+}
+
+/** How a contact message is verified and stored. */
+export const contactLead = {
+  ...leadKinds.contacts,
+  verifier: 'verifyRecaptcha',
+  action: 'contact',
+  minimumScore,
+  constants: {},
+  toContent,
+} as const satisfies LeadKind<ContactMessage>;
 
 /** The contact form's definition. */
 export const contactForm: LeadForm<ContactInput, ContactMessage> = {
@@ -10,3 +36,32 @@ export const contactForm: LeadForm<ContactInput, ContactMessage> = {
   empty: emptyContact,
   lead: contactLead,
 };
+
+/** The text of a toast and of the message beside the button. */
+interface Notice {
+  title: string;
+  description?: string;
+}
+
+/** Shown when a field is empty. */
+export const incomplete: Notice = { title: 'All fields are required' };
+
+/** Shown when the message is stored. */
+export const sent: Notice = {
+  title: 'Message sent!',
+  description: "We'll be in touch soon.",
+};
+
+/** Returns the specified texts for a failed submission. */
+export function failureNotice(fault: SubmissionFault): Notice {
+  switch (fault) {
+    case 'bot-check-not-ready':
+      return { title: 'reCAPTCHA not ready' };
+    case 'token-missing':
+      return { title: 'Submission failed', description: 'Token missing' };
+    case 'verification-failed':
+      return { title: 'Submission failed', description: 'reCAPTCHA failed' };
+    default:
+      return { title: 'Submission failed', description: 'Please try again.' };
+  }
+}

@@ -1,10 +1,28 @@
-import { useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
+import { formValidation } from '#src/domain/leads/form/lead-form.ts';
+import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
+import { lazyDetails, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { faultTexts } from './lead-buyer.lead.ts';
-import { leadBuyerWizard } from './lead-buyer.wizard.ts';
-import { SuccessScreen } from './SuccessScreen.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { emptyLeadBuyer, leadBuyerFormats, leadBuyerSteps } from './LeadBuyerSteps.tsx';
+import { faultTexts, leadBuyerLead } from './lead-buyer.lead.ts';
+import type { LeadBuyerAnswers, LeadBuyerInput } from './lead-buyer.schema.ts';
+
+/** The 4-step application of a company that wants to buy leads. */
+export const leadBuyerWizard: WizardKind<LeadBuyerInput, LeadBuyerAnswers> = {
+  name: 'leadBuyer',
+  steps: leadBuyerSteps,
+  validation: formValidation(async () => (await import('./lead-buyer.schema.ts')).leadBuyerSchema),
+  empty: emptyLeadBuyer,
+  formats: leadBuyerFormats,
+  lead: leadBuyerLead,
+  keepsAnswers: true,
+  Details: lazyDetails(
+    async () => (await import('./LeadBuyerSuccessDetails.tsx')).LeadBuyerSuccessDetails,
+  ),
+};
 
 const texts = {
   title: 'Lead Buyer Application',
@@ -24,7 +42,7 @@ export function LeadBuyerWizard() {
 
   if (wizard.submitted) {
     return (
-      <SuccessScreen
+      <LeadBuyerSuccess
         headingRef={wizard.heading}
         leadId={wizard.leadId}
         onAnother={wizard.startAgain}
@@ -42,5 +60,30 @@ export function LeadBuyerWizard() {
         )}
       </BotCheckNote>
     </WizardForm>
+  );
+}
+
+interface LeadBuyerSuccessProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  leadId: string | undefined;
+  onAnother(): void;
+}
+
+/** The confirmation that the application is stored. */
+function LeadBuyerSuccess({ headingRef, leadId, onAnother }: LeadBuyerSuccessProps) {
+  return (
+    <ThankYou
+      headingRef={headingRef}
+      kind={leadBuyerLead.collection}
+      leadId={leadId}
+      details={<leadBuyerWizard.Details />}
+      wayOn={
+        <Button variant="quiet" onClick={onAnother}>
+          Submit Another Application
+        </Button>
+      }
+    >
+      <p>Your lead buyer application has been submitted. We'll contact you soon.</p>
+    </ThankYou>
   );
 }

@@ -4,9 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { rememberDraft } from '#src/domain/leads/form/use-lead-form.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
-import { honeypotName } from './HoneypotField.tsx';
-import { QuoteWizard } from './QuoteWizard.tsx';
-import { quoteWizard } from './quote.wizard.ts';
+import { honeypotName } from './QuoteSteps.tsx';
+import { QuoteWizard, quoteWizard } from './QuoteWizard.tsx';
 
 vi.mock('#src/domain/leads/submission/bot-check.service.ts', () => ({
   loadedProvider: async () => ({}),

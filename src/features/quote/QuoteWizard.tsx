@@ -1,9 +1,29 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formValidation } from '#src/domain/leads/form/lead-form.ts';
+import type { WizardKind } from '#src/domain/leads/wizard/journey.ts';
 import { useWizard } from '#src/domain/leads/wizard/use-wizard.ts';
 import { WizardForm } from '#src/domain/leads/wizard/WizardForm.tsx';
-import { quoteWizard } from './quote.wizard.ts';
+import { readQuoteStart } from '#src/lib/quote-start.ts';
+import { honeypotName, quoteSteps } from './QuoteSteps.tsx';
+import { QuoteSuccess, QuoteSuccessDetails } from './QuoteSuccess.tsx';
+import { emptyQuote, quoteFormats } from './quote.form.ts';
+import { quoteLead } from './quote.lead.ts';
+import type { QuoteAnswers, QuoteInput } from './quote.schema.ts';
 import { SubmissionFailure, SubmissionNote } from './SubmissionNotes.tsx';
-import { SuccessScreen } from './SuccessScreen.tsx';
-import { useQuoteStart } from './use-quote-start.ts';
+
+/** The 8-step pre-qualification form, as data. */
+export const quoteWizard: WizardKind<QuoteInput, QuoteAnswers> = {
+  name: 'quote',
+  steps: quoteSteps,
+  validation: formValidation(async () => (await import('./quote.schema.ts')).quoteSchema),
+  empty: emptyQuote,
+  formats: quoteFormats,
+  lead: quoteLead,
+  honeypot: honeypotName,
+  Details: QuoteSuccessDetails,
+};
 
 const texts = {
   title: 'Get Pre-Qualified',
@@ -19,7 +39,7 @@ export function QuoteWizard() {
   useQuoteStart(wizard.form);
 
   if (wizard.submitted) {
-    return <SuccessScreen headingRef={wizard.heading} leadId={wizard.leadId} />;
+    return <QuoteSuccess headingRef={wizard.heading} leadId={wizard.leadId} />;
   }
   return (
     <WizardForm
@@ -31,4 +51,20 @@ export function QuoteWizard() {
       <SubmissionNote botCheck={botCheck} />
     </WizardForm>
   );
+}
+
+/** Fills the form with values passed by another page. */
+function useQuoteStart({ getValues, setValue }: UseFormReturn<QuoteInput, unknown, QuoteAnswers>) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { homePrice, downPayment, chosen } = readQuoteStart(state);
+    if (!homePrice && !downPayment) return;
+    for (const [name, value] of Object.entries({ homePrice, downPayment })) {
+      const field = name as 'homePrice' | 'downPayment';
+      if (value && (chosen || !getValues(field))) setValue(field, value);
+    }
+    // Cleared after one use, so that a reload does not overwrite what is typed later.
+    void navigate({}, { replace: true, state: null });
+  }, [state, navigate, getValues, setValue]);
 }

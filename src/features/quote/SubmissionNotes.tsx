@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { BotCheckNote } from '#src/domain/leads/form/FormParts.tsx';
+import { retryProvider } from '#src/domain/leads/submission/bot-check.service.ts';
 import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
-import type { SubmissionState } from '#src/domain/leads/submission/use-submit-lead.ts';
+import {
+  loadExplanation,
+  type SubmissionState,
+} from '#src/domain/leads/submission/use-submit-lead.ts';
 import type { BotCheck } from '#src/domain/leads/wizard/use-wizard.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { BotCheckNotReady } from './BotCheckNotReady.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './QuoteSteps.module.css';
 import { faultTexts } from './quote.lead.ts';
 
-const notReady: SubmissionFault = 'bot-check-not-ready';
+const notReady = 'bot-check-not-ready' satisfies SubmissionFault;
 
 /** Says above the Submit button whether the bot check is ready. */
 export function SubmissionNote({ botCheck: { ready, late } }: { botCheck: BotCheck }) {
@@ -52,5 +59,35 @@ export function SubmissionFailure({ state, botCheck: { ready, late } }: Submissi
         </Alert>
       )}
     </>
+  );
+}
+
+/** Says that the bot check is not ready and what can help, with a button to retry. */
+function BotCheckNotReady({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const [explanation, setExplanation] = useState<string>();
+  const [isTrying, setTrying] = useState(false);
+
+  useEffect(() => {
+    void loadExplanation(notReady).then(setExplanation);
+  }, []);
+
+  function tryAgain() {
+    setTrying(true);
+    void retryProvider().then(() => setTrying(false));
+  }
+
+  return (
+    <Alert ref={ref} tone="error" tabIndex={-1} title={faultTexts[notReady]}>
+      {explanation && <p>{explanation}</p>}
+      <p>
+        You can also write to us on the <Link to={paths.contact}>contact page</Link>, which uses the
+        same check.
+      </p>
+      <div className={styles.again}>
+        <Button variant="quiet" busy={isTrying} onClick={tryAgain}>
+          {isTrying ? 'Trying again…' : 'Try again'}
+        </Button>
+      </div>
+    </Alert>
   );
 }

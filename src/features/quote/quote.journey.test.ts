@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { furthestStep, stepToShow } from '#src/domain/leads/wizard/journey.ts';
 import { typedQuote } from '#tests/fixtures/quotes.ts';
+import { quoteSteps } from './QuoteSteps.tsx';
 import { emptyQuote } from './quote.form.ts';
 import { quoteSchema } from './quote.schema.ts';
-import { quoteSteps } from './quote.wizard.ts';
 
 const journey = { steps: quoteSteps, schema: quoteSchema };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holds } from '#tests/proof/property.ts';
-import { phoneQuestion, zeroQuestion } from './questions.ts';
+import { downPaymentNote, phoneQuestion, zeroQuestion } from './answer-notes.ts';
 import { quoteSchema } from './quote.schema.ts';
 
 it.each(['((((((((((', '1-2-3-4-5-6', '---------- 5', '(555) 12 - -'])('asks about %j', (phone) => {
@@ -34,4 +34,27 @@ it.each(['0', '$0', '0.00', '0k', '０'])('asks about an amount of %s', (amount)
 
 it.each(['', '0.5', '85,000', 'zero'])('does not ask about an amount of %j', (amount) => {
   expect(zeroQuestion(amount)).toBeUndefined();
+});
+
+it.each([
+  ['20%', '450,000', '20% of $450,000 is $90,000.'],
+  ['90k', '$450,000', '$90,000 is 20% of $450,000.'],
+  ['80,000', '450000', '$80,000 is 17.8% of $450,000.'],
+  ['0', '450000', '$0 is 0% of $450,000.'],
+  [
+    '500000',
+    '450000',
+    'That is more than the home price of $450,000. You can continue if that is right.',
+  ],
+])('%j of %j: %s', (downPayment, homePrice, note) => {
+  expect(downPaymentNote(downPayment, homePrice)).toBe(note);
+});
+
+it.each([
+  ['', '450000'],
+  ['abc', '450000'],
+  ['20%', ''],
+  ['20%', '0'],
+])('returns nothing for %j and %j', (downPayment, homePrice) => {
+  expect(downPaymentNote(downPayment, homePrice)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SubmissionFault } from '#src/domain/leads/submission/submission.types.ts';
-import { failureNotice, incomplete, sent } from './contact.lead.ts';
+import { failureNotice, incomplete, sent } from './contact.form.ts';
 
 it.each<[SubmissionFault, string, string | undefined]>([
   ['bot-check-not-ready', 'reCAPTCHA not ready', undefined],

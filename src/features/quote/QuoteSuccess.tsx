@@ -1,23 +1,27 @@
 import type { Ref } from 'react';
-import { ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
+import { lazyDetails, ThankYou } from '#src/domain/leads/wizard/ThankYou.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { quoteLead } from './quote.lead.ts';
-import { quoteWizard } from './quote.wizard.ts';
 
-interface SuccessScreenProps {
+/** What happens next, in a chunk of its own. */
+export const QuoteSuccessDetails = lazyDetails(
+  async () => (await import('./QuoteSuccessDetails.tsx')).QuoteSuccessDetails,
+);
+
+interface QuoteSuccessProps {
   headingRef: Ref<HTMLHeadingElement>;
   leadId: string | undefined;
 }
 
 /** The confirmation that the inquiry is stored. */
-export function SuccessScreen({ headingRef, leadId }: SuccessScreenProps) {
+export function QuoteSuccess({ headingRef, leadId }: QuoteSuccessProps) {
   return (
     <ThankYou
       headingRef={headingRef}
       kind={quoteLead.collection}
       leadId={leadId}
-      details={<quoteWizard.Details />}
+      details={<QuoteSuccessDetails />}
       wayOn={
         <ButtonLink to={paths.home} variant="quiet">
           Back to the home page

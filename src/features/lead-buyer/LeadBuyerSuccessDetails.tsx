@@ -32,7 +32,7 @@ const pages = [
 ];
 
 /** The next steps after an application, with their timing and further reading. */
-export function SuccessDetails() {
+export function LeadBuyerSuccessDetails() {
   return (
     <>
       <NextSteps steps={steps} />

@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
-import { emptyLeadBuyer } from '../lead-buyer.form.ts';
-import { leadBuyerLead } from '../lead-buyer.lead.ts';
-import { ConsentStep } from './ConsentStep.tsx';
+import { ConsentStep, emptyLeadBuyer } from './LeadBuyerSteps.tsx';
+import { leadBuyerLead } from './lead-buyer.lead.ts';
 
 function Step() {
   return (

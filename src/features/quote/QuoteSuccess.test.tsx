@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { SuccessScreen } from './SuccessScreen.tsx';
+import { QuoteSuccess } from './QuoteSuccess.tsx';
 
 const lead = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 
 const show = (leadId: string | undefined) =>
   render(
     <MemoryRouter>
-      <SuccessScreen headingRef={null} leadId={leadId} />
+      <QuoteSuccess headingRef={null} leadId={leadId} />
     </MemoryRouter>,
   );
 

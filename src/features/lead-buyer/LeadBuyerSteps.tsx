@@ -1,0 +1,213 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { leadBuyerConsent } from '#src/domain/leads/consent-wordings.ts';
+import { EmailField } from '#src/domain/leads/form/FormParts.tsx';
+import type { FieldOf, Formats, TextFieldOf } from '#src/domain/leads/form/lead-form.ts';
+import {
+  companyTypeOptions,
+  leadTypeOptions,
+  leadVolumeOptions,
+  monthlyBudgetOptions,
+  stateOptions,
+} from '#src/domain/leads/lead-buyer.options.ts';
+import type { WizardStep } from '#src/domain/leads/wizard/journey.ts';
+import { ConsentFacts, ConsentField } from '#src/domain/leads/wizard/WizardForm.tsx';
+import { tidyPhone } from '#src/lib/input/typed-numbers.ts';
+import { suggestWebsite } from '#src/lib/input/website.ts';
+import { useTextField } from '#src/lib/use-text-field.ts';
+import { site } from '#src/site.ts';
+import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { LeadBuyerInput } from './lead-buyer.schema.ts';
+
+/** The initial values. The consent is checked by default, as specified, and its step says so. */
+export const emptyLeadBuyer: LeadBuyerInput = {
+  companyName: '',
+  companyType: '',
+  website: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  state: '',
+  leadTypes: [],
+  monthlyBudget: '',
+  leadVolume: '',
+  contactConsent: true,
+};
+
+export const leadBuyerFormats: Formats<LeadBuyerInput> = { phone: tidyPhone };
+
+/** The steps in order. Adding a step takes an entry here and a small component. */
+export const leadBuyerSteps: readonly WizardStep<FieldOf<LeadBuyerInput>>[] = [
+  {
+    title: 'Your Company',
+    fields: ['companyName', 'companyType', 'website'],
+    Content: CompanyStep,
+  },
+  {
+    title: 'Your Contact Person',
+    fields: ['contactName', 'email', 'phone', 'state'],
+    Content: ContactStep,
+  },
+  {
+    title: 'The Leads You Want',
+    fields: ['leadTypes', 'monthlyBudget', 'leadVolume'],
+    Content: LeadsStep,
+  },
+  { title: 'Consent', fields: ['contactConsent'], Content: ConsentStep },
+];
+
+/** Returns the props of a text field of the application. */
+function useLeadBuyerField(name: TextFieldOf<LeadBuyerInput>) {
+  return useTextField(name, leadBuyerFormats[name]);
+}
+
+function CompanyStep() {
+  const companyName = useLeadBuyerField('companyName');
+  const companyType = useLeadBuyerField('companyType');
+  return (
+    <>
+      <TextField
+        {...companyName.field}
+        label="Company name"
+        autoComplete="organization"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
+      <SelectField
+        {...companyType.field}
+        label="Company type"
+        placeholder="Select a type"
+        options={companyTypeOptions}
+        autoComplete="off"
+      />
+      <WebsiteField />
+    </>
+  );
+}
+
+/** The company's website, with a suggestion to add a missing `https://`. */
+function WebsiteField() {
+  const website = useLeadBuyerField('website');
+  const { control } = useFormContext<LeadBuyerInput>();
+  const complete = suggestWebsite(useWatch({ control, name: 'website' }));
+  return (
+    <TextField
+      {...website.field}
+      label="Website"
+      hint="The full address, like https://example.com."
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="next"
+      suggestion={
+        complete
+          ? {
+              text: `Did you mean ${complete}?`,
+              action: 'Use it',
+              onAccept: () => website.change(complete),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+function ContactStep() {
+  const contactName = useLeadBuyerField('contactName');
+  const phone = useLeadBuyerField('phone');
+  const state = useLeadBuyerField('state');
+  return (
+    <>
+      <TextField
+        {...contactName.field}
+        label="Contact name"
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
+      <EmailField />
+      <TextField
+        {...phone.field}
+        label="Phone"
+        hint="We call this number about your application. Up to 15 digits; we leave out everything else."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+      />
+      <SelectField
+        {...state.field}
+        label="State"
+        hint="Where your company is based."
+        placeholder="Select a state"
+        options={stateOptions}
+        autoComplete="address-level1"
+      />
+    </>
+  );
+}
+
+function LeadsStep() {
+  const monthlyBudget = useLeadBuyerField('monthlyBudget');
+  const leadVolume = useLeadBuyerField('leadVolume');
+  return (
+    <>
+      <LeadTypesField />
+      <SelectField
+        {...monthlyBudget.field}
+        label="Monthly budget"
+        placeholder="Select a budget"
+        options={monthlyBudgetOptions}
+        autoComplete="off"
+      />
+      <SelectField
+        {...leadVolume.field}
+        label="Lead volume"
+        hint="How many leads you would like. It is not an order or a commitment by either side."
+        placeholder="Select a volume"
+        options={leadVolumeOptions}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** The field for the lead types that a company wants, at least one. */
+function LeadTypesField() {
+  const { register, getFieldState, trigger, formState } = useFormContext<LeadBuyerInput>();
+  const error = getFieldState('leadTypes', formState).error?.message;
+  return (
+    <CheckboxGroup
+      {...register('leadTypes', { onChange: () => error && trigger('leadTypes') })}
+      label="Lead types"
+      hint="Choose one or more."
+      error={error}
+      options={leadTypeOptions}
+    />
+  );
+}
+
+export function ConsentStep() {
+  return (
+    <>
+      <ConsentFacts>
+        <li>
+          <strong>Who may contact you</strong> Only {site.name}, by phone, text message and email,
+          about this application and about buying leads. We do not pass applications on.
+        </li>
+        <li>
+          <strong>You do not have to agree</strong> The box below is already checked. You can
+          uncheck it, but then you cannot submit the application, because we answer it by contacting
+          you. Your consent is not a condition of any purchase.
+        </li>
+      </ConsentFacts>
+      <ConsentField
+        wording={leadBuyerConsent.text}
+        privacyControlNote="Your browser sends the Global Privacy Control signal. We keep a record of it with your consent, and we do not pass applications on to other companies."
+      />
+    </>
+  );
+}

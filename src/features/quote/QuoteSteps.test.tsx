@@ -1,0 +1,139 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { quoteConsent } from '#src/domain/leads/consent-wordings.ts';
+import { site } from '#src/site.ts';
+import { ConsentStep, ContactStep, FinancesStep, LoanStep } from './QuoteSteps.tsx';
+import { emptyQuote } from './quote.form.ts';
+import { quoteLead } from './quote.lead.ts';
+import { type QuoteInput, quoteSchema } from './quote.schema.ts';
+
+function show(Step: ComponentType, answers: Partial<QuoteInput> = {}) {
+  function Form() {
+    return (
+      <FormProvider {...useForm({ defaultValues: { ...emptyQuote, ...answers } })}>
+        <Step />
+      </FormProvider>
+    );
+  }
+  render(<Form />);
+}
+
+const isWhole = 'Is that the full number?';
+const isZero = 'Is it really $0? You can continue if that is right.';
+const phone = () => screen.getByLabelText('Phone');
+
+test('questions a phone number with too few digits without rejecting it', async () => {
+  expect(quoteSchema.shape.phone.safeParse('((((((((((').success).toBe(true);
+  show(ContactStep);
+  await userEvent.type(phone(), '((((((((((');
+  const question = await screen.findByText(isWhole);
+  expect(question.closest('[aria-live=polite]')).toBeInTheDocument();
+  expect(phone()).not.toHaveAttribute('aria-invalid');
+
+  await userEvent.clear(phone());
+  await userEvent.type(phone(), '(555) 123-4567');
+  expect(screen.queryByText(isWhole)).toBeNull();
+});
+
+test('does not ask while the visitor is typing', async () => {
+  show(ContactStep);
+  await userEvent.type(phone(), '(555) 123-');
+  expect(screen.queryByText(isWhole)).toBeNull();
+});
+
+test.each([
+  ['income', 'Yearly income', FinancesStep],
+  ['homePrice', 'Home price', LoanStep],
+] as const)('%s: zero is asked about', async (_name, label, Step) => {
+  show(Step);
+  await userEvent.type(screen.getByLabelText(label), '0.5');
+  expect(screen.queryByText(isZero)).toBeNull();
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), '$0.00');
+  expect(await screen.findByText(isZero)).toBeVisible();
+});
+
+test('asks about an earlier answer', async () => {
+  show(LoanStep, { homePrice: '0' });
+  expect(await screen.findByText(isZero)).toBeVisible();
+});
+
+test('uses different examples in the hint and the error of an amount', () => {
+  show(FinancesStep);
+  const message = quoteSchema.shape.income.safeParse('a lot').error?.issues[0]?.message;
+  const [example = ''] = /[\d,]+\d/.exec(message ?? '') ?? [];
+  expect(example).toMatch(/^\d\d,\d{3}$/);
+  expect(screen.getByLabelText('Yearly income')).toHaveAccessibleDescription(/85,000/);
+  expect(screen.getByLabelText('Yearly income')).not.toHaveAccessibleDescription(
+    expect.stringContaining(example),
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Step() {
+  return (
+    <FormProvider {...useForm({ defaultValues: emptyQuote })}>
+      <ConsentStep />
+    </FormProvider>
+  );
+}
+
+const sendSignal = (signal: boolean | undefined) =>
+  vi.stubGlobal('navigator', { globalPrivacyControl: signal });
+
+test('shows the wording whose record is stored', () => {
+  render(<Step />);
+  expect(screen.getByRole('checkbox', { name: quoteConsent.text })).toBeVisible();
+  expect(quoteLead.consent.wording).toBe(quoteConsent);
+});
+
+test('says above the box how many may call, that consent is not required, and how to stop calls', () => {
+  render(<Step />);
+  const facts = screen.getAllByRole('listitem');
+  expect(facts).toHaveLength(3);
+  const [who, condition, end] = facts;
+  expect(who).toHaveTextContent(`no more than ${site.companiesPerInquiry}, one at a time`);
+  for (const means of ['phone', 'text message', 'email', 'automated', 'recorded']) {
+    expect(who).toHaveTextContent(means);
+  }
+  expect(condition).toHaveTextContent('not a condition of any purchase, loan or service');
+  for (const way of ['STOP', 'contact page', 'reference number']) {
+    expect(end).toHaveTextContent(way);
+  }
+  const box = screen.getByRole('checkbox');
+  for (const fact of facts) {
+    expect(fact.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test.each([
+  ['Privacy', '/privacy'],
+  ['Terms of Use', '/terms'],
+  ['Contact', '/contact'],
+])('opens %s in a new tab to keep the form open', (name, path) => {
+  render(<Step />);
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', path);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('explains the effect of Global Privacy Control when the browser sends it', () => {
+  sendSignal(true);
+  render(<Step />);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+    /Global Privacy Control signal, so we will not pass your details on/,
+  );
+});
+
+test.each([false, undefined])(
+  'does not mention Global Privacy Control when it is not sent: %s',
+  (signal) => {
+    sendSignal(signal);
+    render(<Step />);
+    expect(screen.getByRole('checkbox')).not.toHaveAccessibleDescription();
+  },
+);
