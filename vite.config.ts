@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
-import { noticesFile } from './scripts/build/licenses/document.ts';
+import { noticesFile } from './scripts/build/locked-packages.ts';
 import { founder } from './src/founder.ts';
 import { type BuildEnv, checkedFounder, parseEnv } from './src/lib/settings.schema.ts';
 

@@ -99,6 +99,6 @@ it('test files that replace modules are named for it, so that they run separatel
     (file) =>
       !file.startsWith('tests/services/') && /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')),
   );
-  expect(replacing).toContain('scripts/build/prerender/app/site-content.isolated.test.ts');
+  expect(replacing).toContain('scripts/build/prerender/site-content.isolated.test.ts');
   expect(replacing.filter((file) => !file.endsWith('.isolated.test.ts'))).toEqual([]);
 });

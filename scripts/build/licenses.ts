@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
 import { root } from '../lib/root.ts';
-import { buildInMemory } from './build-in-memory.ts';
+import { buildInMemory } from './build.ts';
 import {
   documentPath,
   licensesDocument,
+  lockedPackages,
   noticesFile,
   shippedPackages,
-} from './licenses/document.ts';
-import { lockedPackages } from './licenses/lock-file.ts';
+} from './locked-packages.ts';
 
 runCommand(async () => {
   readArguments({});

@@ -3,7 +3,7 @@ import { Failure } from '../lib/failure.ts';
 import { logPath } from '../lib/logs.ts';
 import { runToEnd } from '../lib/processes.ts';
 import { root } from '../lib/root.ts';
-import { seed } from './seed/seed.ts';
+import { seed } from './seed.ts';
 import { projects, siteUrlOf } from './stack.ts';
 import { type Suite, startSuite } from './suite.ts';
 

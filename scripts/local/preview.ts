@@ -3,7 +3,7 @@ import { runCommand } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { printLine } from '../lib/progress.ts';
 import { builtSiteUrl, startBuiltSite } from './built-site.ts';
-import { runningBlock } from './running-block.ts';
+import { runningBlock } from './suite.ts';
 
 runCommand(async (command) => {
   readArguments({});

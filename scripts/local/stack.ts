@@ -1,4 +1,5 @@
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { site } from '../../src/site.ts';
 
 const { auth, firestore, functions, hosting, hub, logging } = firebaseConfig.emulators;
 
@@ -72,3 +73,10 @@ export function emulatorVariables(projectId: string): Record<string, string> {
     METADATA_SERVER_DETECTION: 'none',
   };
 }
+
+/** The demo's admin account. It exists only in the emulator, so its password is not a secret. */
+export const adminAccount = {
+  email: `admin@${new URL(site.url).hostname}`,
+  password: 'only-for-the-emulator',
+  displayName: `${site.name} Admin`,
+} as const;

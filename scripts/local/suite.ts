@@ -1,21 +1,21 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { site } from '../../src/site.ts';
 import type { Failure } from '../lib/failure.ts';
+import { logFolder } from '../lib/logs.ts';
 import { checkPorts, type WantedPort } from '../lib/ports.ts';
 import { withProgress } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
-import { type EmulatorName, startEmulators } from './emulators/emulators.ts';
-import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
-import { buildFunctions, checkCallables } from './emulators/functions.ts';
-import { findJava } from './emulators/java.ts';
-import { startMailStandIn } from './mail-stand-in/extension.ts';
+import { buildFunctions, checkCallables, type EmulatorName, startEmulators } from './emulators.ts';
+import { findFirestoreEmulator, findJava } from './firestore-emulator.ts';
+import { mailFolder, startMailStandIn } from './mail-stand-in.ts';
 import { startRecaptchaStandIn } from './recaptcha-stand-in/server.ts';
-import { host, ports, recaptchaSiteKey } from './stack.ts';
+import { adminAccount, host, ports } from './stack.ts';
 
 /** Folder in which `npm start` saves its data, relative to the repository. */
 export const dataFolder = '.local-data';
 
-export interface SuiteOptions {
+interface SuiteOptions {
   projectId: string;
   only: readonly EmulatorName[];
   /**
@@ -55,11 +55,7 @@ async function start(options: SuiteOptions): Promise<Suite> {
     only.includes('functions') && buildFunctions(),
   ]);
   const continued = data === 'keep' && savedAt() > 0;
-  const standIn = await startRecaptchaStandIn({
-    host,
-    port: ports.recaptcha,
-    siteKey: recaptchaSiteKey,
-  });
+  const standIn = await startRecaptchaStandIn({ host, port: ports.recaptcha });
   const emulators = await startEmulators({
     projectId,
     only,
@@ -100,4 +96,25 @@ function wantedPorts(only: readonly EmulatorName[]): WantedPort[] {
 function savedAt(): number {
   const file = join(root, dataFolder, 'firebase-export-metadata.json');
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/**
+ * Returns what a command prints once everything runs.
+ *
+ * @param url of the site
+ * @param data one line on where the data comes from and where it goes
+ */
+export function runningBlock(url: string, data: string): string {
+  const rows = [
+    ['Site', url],
+    ['Admin', `${url}/login`],
+    ['', `${adminAccount.email}  ${adminAccount.password}`],
+    ['Emulators', `Firestore ${host}:${ports.firestore}, Auth ${host}:${ports.auth},`],
+    ['', `Functions ${host}:${ports.functions}, reCAPTCHA's stand-in ${host}:${ports.recaptcha}`],
+    ['Mails', mailFolder],
+    ['Data', data],
+    ['Logs', logFolder],
+  ] as const;
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`);
+  return ['', `  ${site.name} is running. Ctrl-C stops it.`, '', ...lines, ''].join('\n');
 }

@@ -1,10 +1,12 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
-import { accountOf, grantAdmin, revokeAdmin } from './admin-role.ts';
-import { emailArgument } from './email-argument.ts';
-import { openProject } from './owner-admin.ts';
-import { runOwnerCommand } from './owner-command.ts';
-import { projectOptions } from './project.ts';
+import { emailArgument } from './owner-arguments.ts';
+import { runOwnerCommand, within } from './owner-command.ts';
+import { openProject, projectOptions } from './project.ts';
+
+const service = "the accounts' service";
+const role = 'admin';
 
 runOwnerCommand(async () => {
   const { values, words } = readArgumentsAndWords({
@@ -13,7 +15,8 @@ runOwnerCommand(async () => {
   });
   const email = emailArgument(words);
   const { auth, project } = await openProject(values);
-  const account = await accountOf(auth, email);
+  const { users } = await within(service, auth.getUsers([{ email: email.toLowerCase() }]));
+  const [account] = users;
   if (!account) {
     throw new Failure(
       `${project.id} has no account ${email}. Make one in the Firebase console (Authentication, Users, Add user) and run this again: the site has no sign-up.`,
@@ -38,3 +41,20 @@ runOwnerCommand(async () => {
   if (account.disabled) console.log('The account is disabled: enable it in the Firebase console.');
   return 0;
 });
+
+/** Grants an account the admin role, keeps its other claims, and says whether it lacked the role. */
+async function grantAdmin(auth: Auth, { uid, customClaims }: UserRecord): Promise<boolean> {
+  if (customClaims?.role === role) return false;
+  await within(service, auth.setCustomUserClaims(uid, { ...customClaims, role }));
+  return true;
+}
+
+/** Takes the role away, ends the account's sessions, and says whether it had the role. */
+async function revokeAdmin(auth: Auth, { uid, customClaims }: UserRecord): Promise<boolean> {
+  if (customClaims?.role !== role) return false;
+  // First, so that the next run notices and completes a change that failed in between.
+  await within(service, auth.revokeRefreshTokens(uid));
+  const { role: _, ...others } = customClaims;
+  await within(service, auth.setCustomUserClaims(uid, others));
+  return true;
+}

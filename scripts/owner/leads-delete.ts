@@ -4,17 +4,21 @@ import { site } from '../../src/site.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import { checkChoosable, checkConfirmable, chooseNumbers, retyped } from './confirm.ts';
-import { deleteDocuments } from './leads/delete-documents.ts';
-import { type DeleteTarget, deleteTarget } from './leads/delete-target.ts';
-import { earlierExports } from './leads/exports-folder.ts';
-import { type FoundLead, leadsBefore, leadsNamed, leadsSentWith } from './leads/find-leads.ts';
-import { leftStates } from './leads/find-left-states.ts';
-import { recordsBefore } from './leads/find-records.ts';
-import type { Found } from './leads/found.ts';
-import { foundLine, leadLine } from './leads/found-line.ts';
-import { openProject } from './owner-admin.ts';
-import { runOwnerCommand } from './owner-command.ts';
-import { projectOptions } from './project.ts';
+import { earlierExports } from './export-file.ts';
+import {
+  type FoundLead,
+  findLeadsOf,
+  findNamedLeads,
+  findOldDocuments,
+  foundLine,
+  leadLine,
+} from './found-leads.ts';
+import { type DeleteTarget, deleteTarget } from './owner-arguments.ts';
+import { runOwnerCommand, within } from './owner-command.ts';
+import { openProject, projectOptions } from './project.ts';
+
+/** Groups per commit: the database accepts up to 500 writes, and a lead has three more documents. */
+const batchSize = 100;
 
 const { consentRecordYears } = site.privacy;
 
@@ -37,10 +41,9 @@ runOwnerCommand(async () => {
 
   const { firestore } = await openProject(values);
   const withRecords = 'months' in target && target.months >= consentRecordYears * 12;
-  const isAllFound =
-    'months' in target
-      ? await deleteOld(firestore, target, withRecords, manner)
-      : await deleteLeads(firestore, target, manner);
+  let isAllFound = true;
+  if ('months' in target) await deleteOld(firestore, target, withRecords, manner);
+  else isAllFound = await deleteLeads(firestore, target, manner);
   for (const line of await whatIsLeft(withRecords)) console.log(line);
   return isAllFound ? 0 : 1;
 });
@@ -53,8 +56,8 @@ async function deleteLeads(
 ): Promise<boolean> {
   const { leads, missing } =
     'names' in target
-      ? await leadsNamed(firestore, target.names)
-      : { leads: await leadsSentWith(firestore, target.sender), missing: [] };
+      ? await findNamedLeads(firestore, target.names)
+      : { leads: await findLeadsOf(firestore, target.sender), missing: [] };
   console.log(titleOf(target));
   for (const [index, lead] of leads.entries()) console.log(leadLine(index + 1, lead));
   for (const name of missing) console.log(`There is no lead ${name}.`);
@@ -67,7 +70,7 @@ async function deleteLeads(
       const these = chosen.length === 1 ? 'this lead' : `these ${chosen.length} leads`;
       await confirm(String(chosen.length), these);
     }
-    await deleteAndSay(
+    await deleteGroups(
       firestore,
       chosen.map(({ kind, id }) => leadDocumentPaths(kind, id)),
     );
@@ -91,26 +94,20 @@ async function chosenOf(leads: readonly FoundLead[]): Promise<FoundLead[]> {
   });
 }
 
-/** Deletes what is older; says that nothing is missing. */
+/** Deletes what is older. */
 async function deleteOld(
   firestore: Firestore,
   { months, before }: Extract<DeleteTarget, { months: number }>,
   withRecords: boolean,
   manner: Manner,
-): Promise<true> {
-  const found: Found[] = [
-    ...(await leadsBefore(firestore, before)),
-    ...(withRecords ? await recordsBefore(firestore, before) : []),
-    await leftStates(firestore),
-  ];
+): Promise<void> {
+  const found = await findOldDocuments(firestore, before, withRecords);
   const groups = found.flatMap((part) => part.groups);
   console.log(`Sent before ${before.toISOString()}:`);
   for (const part of found) console.log(foundLine(part));
-  if (isToBeDeleted(groups.length, manner)) {
-    if (!manner.yes) await confirm(String(months), 'all of this');
-    await deleteAndSay(firestore, groups);
-  }
-  return true;
+  if (!isToBeDeleted(groups.length, manner)) return;
+  if (!manner.yes) await confirm(String(months), 'all of this');
+  await deleteGroups(firestore, groups);
 }
 
 /** Says what goes with the leads, and whether anything is deleted at all. */
@@ -129,13 +126,23 @@ async function confirm(word: string, what: string): Promise<void> {
   throw new Failure('Nothing was deleted: that was not what was asked for.');
 }
 
-async function deleteAndSay(firestore: Firestore, groups: readonly string[][]): Promise<void> {
+/**
+ * Deletes documents in batches, each group as a whole, and says how many groups. Documents that no longer
+ * exist count, too.
+ *
+ * @param groups paths of the documents to delete together
+ */
+async function deleteGroups(firestore: Firestore, groups: readonly string[][]): Promise<void> {
   const all = groups.length;
   let deleted = 0;
   try {
-    await deleteDocuments(firestore, groups, (count) => {
-      deleted += count;
-    });
+    for (; deleted < all; deleted += batchSize) {
+      const batch = firestore.batch();
+      const paths = groups.slice(deleted, deleted + batchSize).flat();
+      for (const path of paths) batch.delete(firestore.doc(path));
+      await within('the database', batch.commit());
+    }
+    deleted = all;
   } finally {
     const rest = deleted < all ? ` of ${all.toLocaleString('en-US')}: run this again` : '';
     console.log(`Deleted ${deleted.toLocaleString('en-US')}${rest}.`);

@@ -1,12 +1,97 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../../src/domain/collections.ts';
+import { mailExpiry, mailRecipientId, mayBeABot } from '../../src/domain/leads/lead-documents.ts';
+import { referenceNumber } from '../../src/domain/leads/lead-reference.ts';
+import { leadWords, storedLeadKinds, toStoredLead } from '../../src/domain/leads/stored-leads.ts';
+import { siteTimeZone } from '../../src/lib/date.ts';
+import { leadPath } from '../../src/lib/paths.ts';
+import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
-import { namedTime } from './leads/date-argument.ts';
-import { digestSince } from './leads/digest.ts';
-import { mailDigest } from './mail/digest-mail.ts';
-import { originArgument } from './mail/origin-argument.ts';
-import { openProject } from './owner-admin.ts';
-import { runOwnerCommand } from './owner-command.ts';
-import { projectOptions } from './project.ts';
+import { queryLeads } from './found-leads.ts';
+import { recipientPath } from './mail-documents.ts';
+import { namedTime, originArgument } from './owner-arguments.ts';
+import { documentsOf, runOwnerCommand, within } from './owner-command.ts';
+import { openProject, projectOptions } from './project.ts';
+
+/** Limit of lines; a mail with so many is far below the size limit of a document. */
+const mostLines = 500;
+
+/** The leads that came in, without anything about their senders. */
+interface Digest {
+  count: number;
+  text: string;
+}
+
+/**
+ * Returns a digest of the leads since a point in time: the number of each kind, and a line for each lead.
+ *
+ * @param origin of the links to the lead desk
+ */
+async function digestSince(firestore: Firestore, since: Date, origin: string): Promise<Digest> {
+  const counts: string[] = [];
+  const lines: string[] = [];
+  let count = 0;
+  for (const kind of storedLeadKinds) {
+    const { collection } = kind;
+    const { singular, plural } = leadWords[collection];
+    const before = count;
+    const leads = queryLeads(firestore, kind, { since }).select('createdAt', 'recaptchaScore');
+    for await (const lead of documentsOf(leads)) {
+      count += 1;
+      if (count > mostLines) continue;
+      const when = shortTime(toStoredLead(lead.data()).sentAt);
+      const reference = referenceNumber(lead.id);
+      const doubt = mayBeABot(lead.data().recaptchaScore) ? ', possibly a bot' : '';
+      lines.push(
+        `${when}  ${singular} ${reference}${doubt}\n  ${origin}${leadPath(collection, lead.id)}`,
+      );
+    }
+    const found = count - before;
+    counts.push(`${found.toLocaleString('en-US').padStart(9)}  ${found === 1 ? singular : plural}`);
+  }
+  const more = count - lines.length;
+  if (more > 0) lines.push(`and ${more.toLocaleString('en-US')} more`);
+  const heading = `Since ${shortTime(since.toISOString())}:`;
+  return { count, text: [heading, ...counts, '', ...lines].join('\n').trimEnd() };
+}
+
+/** Formats a time in New York, such as `11/21/2026, 4:30 AM EST`. */
+function shortTime(iso: string): string {
+  return new Date(iso)
+    .toLocaleString('en-US', {
+      timeZone: siteTimeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    })
+    .replace('\u202f', ' ');
+}
+
+/**
+ * Sends a digest to the owner through the Trigger Email extension.
+ *
+ * @throws Failure if no recipient is set up
+ */
+async function mailDigest(firestore: Firestore, { count, text }: Digest): Promise<void> {
+  const recipient = await within('the database', firestore.doc(recipientPath).get());
+  if (!recipient.exists) {
+    throw new Failure('Nobody is set up to get it: run npm run mail:setup -- EMAIL first.');
+  }
+  const leads = count === 1 ? 'new lead' : 'new leads';
+  const mail = {
+    toUids: [mailRecipientId],
+    message: {
+      subject: `${count.toLocaleString('en-US')} ${leads} on ${site.name}`,
+      text: `${text}\n`,
+    },
+    expiresAt: Timestamp.fromDate(mailExpiry()),
+  };
+  await within('the database', firestore.collection(collections.mail).add(mail));
+}
 
 runOwnerCommand(async () => {
   const { mail = false, ...values } = readArguments({

@@ -2,14 +2,17 @@ import { rm } from 'node:fs/promises';
 import { storedLeadKinds } from '../../src/domain/leads/stored-leads.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
-import { namedTime, timeLabel } from './leads/date-argument.ts';
-import { partOf, writeExport } from './leads/export-file.ts';
-import { ensureExportsFolder, exportPath } from './leads/exports-folder.ts';
-import { leadsWithState } from './leads/leads-with-state.ts';
-import { leadsWithin } from './leads/leads-within.ts';
-import { openProject } from './owner-admin.ts';
+import {
+  ensureExportsFolder,
+  exportPath,
+  leadsWithState,
+  partOf,
+  writeExport,
+} from './export-file.ts';
+import { queryLeads } from './found-leads.ts';
+import { namedTime, timeLabel } from './owner-arguments.ts';
 import { runOwnerCommand } from './owner-command.ts';
-import { projectOptions } from './project.ts';
+import { openProject, projectOptions } from './project.ts';
 
 /** Explains an empty result on the emulators. */
 const localHint =
@@ -37,7 +40,7 @@ runOwnerCommand(async (command) => {
   for (const kind of storedLeadKinds) {
     const path = exportPath(`${kind.title}_${range}.csv`);
     command.onExit(() => rm(partOf(path), { force: true }));
-    const leads = leadsWithin(firestore, kind, { since: since.time, until: until?.time });
+    const leads = queryLeads(firestore, kind, { since: since.time, until: until?.time });
     const count = await writeExport(path, kind, leadsWithState(firestore, leads));
     all += count;
     console.log(`${count.toLocaleString('en-US').padStart(9)}  ${path}`);

@@ -1,12 +1,9 @@
 import { paths } from '../../src/lib/paths.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
-import { within } from './deadline.ts';
-import { emailArgument } from './email-argument.ts';
-import { mailDocuments } from './mail/mail-documents.ts';
-import { originArgument } from './mail/origin-argument.ts';
-import { openProject } from './owner-admin.ts';
-import { runOwnerCommand } from './owner-command.ts';
-import { projectOptions } from './project.ts';
+import { mailDocuments } from './mail-documents.ts';
+import { emailArgument, originArgument } from './owner-arguments.ts';
+import { runOwnerCommand, within } from './owner-command.ts';
+import { openProject, projectOptions } from './project.ts';
 
 runOwnerCommand(async () => {
   const { values, words } = readArgumentsAndWords({

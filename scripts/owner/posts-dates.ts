@@ -1,9 +1,7 @@
 import { readArguments } from '../lib/arguments.ts';
-import { openProject } from './owner-admin.ts';
 import { runOwnerCommand } from './owner-command.ts';
-import { type TextDate, textDates } from './posts/find-text-dates.ts';
-import { writeDate } from './posts/write-date.ts';
-import { projectOptions } from './project.ts';
+import { openProject, projectOptions } from './project.ts';
+import { type TextDate, textDates, writeDate } from './text-dates.ts';
 
 runOwnerCommand(async () => {
   const { write = false, ...values } = readArguments({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectLine, projectOf } from './project.ts';
+import { credentialsMessage, projectLine, projectOf } from './project.ts';
 
 const emulators = {
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
@@ -70,5 +70,19 @@ it('says whether a project is real', () => {
   );
   expect(projectLine({ id: 'demo-keystead', emulated: true })).toBe(
     'Project demo-keystead (on the emulators of 127.0.0.1)',
+  );
+});
+
+it('says how to get credentials', () => {
+  const error = new Error('Could not load the default credentials. Browse to https://x.example');
+
+  expect(credentialsMessage(error)).toMatch(
+    /^There are no credentials for this project\. Run gcloud auth application-default login, or set GOOGLE_APPLICATION_CREDENTIALS/,
+  );
+});
+
+it('says in one line what is wrong with existing credentials', () => {
+  expect(credentialsMessage(new Error('invalid_grant:\n  reauthenticate.'))).toMatch(
+    /^The credentials do not work \(invalid_grant: reauthenticate\)\. Run gcloud/,
   );
 });

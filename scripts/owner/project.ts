@@ -1,5 +1,9 @@
+import { applicationDefault, type Credential, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
 import { Failure } from '../lib/failure.ts';
-import { host, projects } from '../local/stack.ts';
+import { emulatorVariables, host, projects } from '../local/stack.ts';
+import { within } from './owner-command.ts';
 
 /** The project that one of the owner's commands works on. */
 export interface Project {
@@ -76,4 +80,66 @@ function namedProject(variables: Variables): string {
     throw new Failure(`${projectNames.join(' and ')} differ: say which with --project ID.`);
   }
   return id;
+}
+
+/**
+ * Opens the project with the rights of its owner, which bypass all rules, and prints its name.
+ *
+ * @param asked `--project` and `--local`
+ * @throws Failure if the project is ambiguous, or cannot be opened
+ */
+export async function openProject(asked: Asked) {
+  const isNamed = asked.project !== undefined || asked.local;
+  const project = projectOf(asked, { ...process.env, ...(isNamed ? {} : await buildSettings()) });
+  console.log(projectLine(project));
+  const app = initializeApp({ projectId: project.id, ...(await accessTo(project, asked.local)) });
+  return { project, auth: getAuth(app), firestore: getFirestore(app) };
+}
+
+/** Returns the settings of the production build: npm runs a command in the repository's folder. */
+async function buildSettings(): Promise<Record<string, string>> {
+  // Takes longer to load than most commands take.
+  const { loadEnv } = await import('vite');
+  return loadEnv('production', process.cwd(), 'VITE_');
+}
+
+async function accessTo({ id, emulated }: Project, local = false) {
+  if (!emulated) return { credential: await ownerCredentials() };
+  if (local) Object.assign(process.env, emulatorVariables(id));
+  // Otherwise the SDK would try for minutes to reach emulators that do not run.
+  for (const address of emulatorHosts.map((name) => process.env[name])) {
+    await fetch(`http://${address}/`, { signal: AbortSignal.timeout(5_000) }).catch((cause) => {
+      throw new Failure(`No emulator answers on ${address}: npm start runs them.`, { cause });
+    });
+  }
+  return {};
+}
+
+const howTo =
+  'Run gcloud auth application-default login, or set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.';
+
+/**
+ * Returns the credentials of whoever runs the command, after trying them out. Otherwise the SDK would
+ * fail later, with a longer message.
+ *
+ * @throws Failure that says how to get credentials
+ */
+export async function ownerCredentials(): Promise<Credential> {
+  try {
+    const credential = applicationDefault();
+    await within('the sign-in of Google Cloud', credential.getAccessToken(), 30_000);
+    return credential;
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(credentialsMessage(error), { cause: error });
+  }
+}
+
+/** Returns the Admin SDK's error about credentials as one line that says what to do. */
+export function credentialsMessage(error: unknown): string {
+  const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').trim() : '';
+  if (!reason || reason.includes('Could not load the default credentials')) {
+    return `There are no credentials for this project. ${howTo}`;
+  }
+  return `The credentials do not work (${reason.replace(/\.$/, '')}). ${howTo}`;
 }

@@ -7,7 +7,7 @@ import { Failure, tell } from '../lib/failure.ts';
 import { Child } from '../lib/processes.ts';
 import { biomeCli, knipCli, typescriptCli } from '../lib/tools.ts';
 import { buildLocalSite } from '../local/built-site.ts';
-import { seed } from '../local/seed/seed.ts';
+import { seed } from '../local/seed.ts';
 import { emulatorVariables, projects } from '../local/stack.ts';
 import { startSuite } from '../local/suite.ts';
 import { enginesOutcome, playwrightOutcome, vitestOutcome } from './test-runners.ts';

@@ -1,12 +1,9 @@
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
-import type { DeployOptions } from './deploy/context.ts';
-import { productionSettings } from './deploy/project.ts';
-import { takeSteps } from './deploy/step.ts';
-import { deploySteps } from './deploy/steps.ts';
-import { systemTools } from './deploy/tools.ts';
+import { siteOrigin } from './checks/smoke-site.ts';
+import { type DeployOptions, takeSteps } from './deploy/steps.ts';
+import { productionSettings, systemTools } from './deploy/tools.ts';
 import { rehearse } from './rehearsal/rehearse.ts';
-import { siteOrigin } from './smoke/site-origin.ts';
 
 runCommand(async () => {
   const given = readArguments({
@@ -36,7 +33,7 @@ runCommand(async () => {
   const env = productionSettings();
   const [start, end] = wordsFor(options);
   console.log(`${start} ${env.firebase.projectId}.`);
-  await takeSteps(deploySteps, { env, options, tools: systemTools });
+  await takeSteps({ env, options, tools: systemTools });
   console.log(end);
   return 0;
 });

@@ -1,9 +1,8 @@
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
-import { productionSettings } from './deploy/project.ts';
-import { systemTools } from './deploy/tools.ts';
-import { linesOf, needsOwner } from './doctor/examination.ts';
-import { examineProject } from './doctor/examine-project.ts';
+import { linesOf, needsOwner } from './checks/check.ts';
+import { examineProject } from './checks/examine-project.ts';
+import { productionSettings, systemTools } from './deploy/tools.ts';
 
 runCommand(async () => {
   readArguments({});

@@ -1,7 +1,6 @@
 import { site } from '#src/site.ts';
 import { runCommand } from '../lib/command.ts';
-import { siteOrigin } from './smoke/site-origin.ts';
-import { smoke } from './smoke/smoke.ts';
+import { siteOrigin, smoke } from './checks/smoke-site.ts';
 
 runCommand(async () => {
   const origin = siteOrigin(process.argv[2] ?? site.url);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
-import { mailFolder } from '#scripts/local/mail-stand-in/mail-folder.ts';
+import { mailFolder } from '#scripts/local/mail-stand-in.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { leadPath, paths } from '#src/lib/paths.ts';
 import { expect, test } from '#tests/browser/lead-desk-test.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { builtSiteUrl } from '#scripts/local/built-site.ts';
-import { ask } from '#scripts/release/hosting/ask.ts';
-import { headerFaults } from '#scripts/release/hosting/header-faults.ts';
+import { ask, headerFaults } from '#scripts/release/checks/headers.ts';
 import { routes } from '#src/app/routes.ts';
 import { siteTimePath } from '#src/lib/site-clock.ts';
 

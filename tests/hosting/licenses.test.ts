@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentPath, noticesFile, shippedPackages } from '#scripts/build/licenses/document.ts';
+import { documentPath, noticesFile, shippedPackages } from '#scripts/build/locked-packages.ts';
 import { builtSiteUrl } from '#scripts/local/built-site.ts';
-import { ask } from '#scripts/release/hosting/ask.ts';
+import { ask } from '#scripts/release/checks/headers.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
 
 const apache = /Apache License\s+Version 2\.0, January 2004/;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { monthsBefore } from '#scripts/owner/leads/delete-target.ts';
+import { monthsBefore } from '#scripts/owner/owner-arguments.ts';
 import { collections as names } from '#src/domain/collections.ts';
 import { referenceNumber } from '#src/domain/leads/lead-reference.ts';
 import { site } from '#src/site.ts';

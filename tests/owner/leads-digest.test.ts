@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailDocuments } from '#scripts/owner/mail/mail-documents.ts';
+import { mailDocuments } from '#scripts/owner/mail-documents.ts';
 import { collections } from '#src/domain/collections.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';

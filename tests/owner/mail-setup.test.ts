@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recipientPath, templatePath } from '#scripts/owner/mail/mail-documents.ts';
+import { recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
 import { site } from '#src/site.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { textDates } from '#scripts/owner/posts/find-text-dates.ts';
-import { writeDate } from '#scripts/owner/posts/write-date.ts';
+import { textDates, writeDate } from '#scripts/owner/text-dates.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documentPath, idOf, licensesDocument } from '#scripts/build/licenses/document.ts';
-import { lockedPackages } from '#scripts/build/licenses/lock-file.ts';
-import { isPermitted, readByHand } from '#scripts/build/licenses/permitted.ts';
+import {
+  documentPath,
+  idOf,
+  isPermitted,
+  licensesDocument,
+  lockedPackages,
+  readByHand,
+} from '#scripts/build/locked-packages.ts';
 import { root } from '#scripts/lib/root.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
 import { reportFigure } from './figures.ts';

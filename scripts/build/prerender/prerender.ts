@@ -1,18 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import type { Progress } from '../../lib/progress.ts';
-import type { PrerenderedPage, SiteContent } from './app/entry.ts';
-import { htmlDocument } from './document/document.ts';
-import { filesOf, type Manifest } from './document/manifest.ts';
-import { readOutput, removeOutput, writeOutput } from './output.ts';
-import { faqJsonLdBlock } from './reach/faq-json-ld.ts';
-import { reachFiles } from './reach/reach.ts';
-import { canonicalAddress } from './reach/sitemap.ts';
+import { filesOf, htmlDocument, type Manifest } from './document.ts';
+import type { PrerenderedPage, SiteContent } from './pages.tsx';
+import { canonicalAddress, faqJsonLdBlock, reachFiles } from './reach.ts';
 
-type App = typeof import('./app/entry.ts');
+type App = typeof import('./pages.tsx');
 
 export interface PrerenderOptions {
   /** `production` takes a real project's settings, `emulator` the local stack's. */
@@ -39,13 +35,13 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       mode: options.mode,
       logLevel: 'warn',
       build: {
-        ssr: join(import.meta.dirname, 'app/entry.ts'),
+        ssr: join(import.meta.dirname, 'pages.tsx'),
         outDir: bundle,
         copyPublicDir: false,
         manifest: false,
       },
     });
-    const app: App = await import(pathToFileURL(resolve(bundle, 'entry.js')).href);
+    const app: App = await import(pathToFileURL(resolve(bundle, 'pages.js')).href);
     await writePages(app, options);
   } finally {
     await rm(bundle, { recursive: true });
@@ -107,4 +103,24 @@ async function readContent(app: App, allowEmpty: boolean): Promise<SiteContent> 
   if (!allowEmpty) throw new Error(`${what}. Before there are any, build with --allow-empty.`);
   console.warn(`${what}: the pages read them in the browser.`);
   return content;
+}
+
+/** The folder of the built site, relative to the repository. */
+export const outputFolder = 'dist';
+
+/** Reads a file of the built site. */
+function readOutput(name: string): Promise<string> {
+  return readFile(join(outputFolder, name), 'utf8');
+}
+
+/** Writes a file of the built site, and its folder if need be. */
+async function writeOutput(name: string, text: string): Promise<void> {
+  const path = join(outputFolder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/** Removes a file of the built site. */
+function removeOutput(name: string): Promise<void> {
+  return rm(join(outputFolder, name));
 }

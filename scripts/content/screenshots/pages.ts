@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from '../../lib/command.ts';
 import { root } from '../../lib/root.ts';
 import { builtSiteRuns, builtSiteUrl, startBuiltSite } from '../../local/built-site.ts';
-import { seedPostId } from '../../local/seed/posts.ts';
+import { seedPostId } from '../../local/seed.ts';
 import { posts } from '../posts/index.ts';
 import { adminSubjects, pageSubjects, postSubjects } from './addresses.ts';
 import { signIn } from './sign-in.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Behavior } from './behavior.ts';
+import type { Behavior } from './control.ts';
 
 const lifetimeMs = 2 * 60 * 1000;
 const forgetAfterMs = 10 * 60 * 1000;
 
-export interface TokenRequest {
+interface TokenRequest {
   action: string;
   hostname: string;
   siteKey: string;
@@ -67,8 +67,6 @@ export function createTokens(now: () => number = Date.now) {
     },
   };
 }
-
-export type Tokens = ReturnType<typeof createTokens>;
 
 /** Whether a body has a site key, an action and a host, and optionally an age. */
 export function isTokenRequest(body: unknown): body is TokenRequest {

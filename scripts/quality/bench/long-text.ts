@@ -1,7 +1,7 @@
 import { withBrowser } from '../../lib/browsers.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { buildLocalSite } from '../../local/built-site.ts';
-import { seed } from '../../local/seed/seed.ts';
+import { seed } from '../../local/seed.ts';
 import { host, ports, projects } from '../../local/stack.ts';
 import { startSuite } from '../../local/suite.ts';
 import { measureFields } from './long-text/fields.ts';

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { posts } from '../../content/posts/index.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { buildLocalSite } from '../../local/built-site.ts';
-import { seed } from '../../local/seed/seed.ts';
+import { seed } from '../../local/seed.ts';
 import { projects } from '../../local/stack.ts';
 import { startSuite } from '../../local/suite.ts';
 import { barePath, controlsOf } from './pages/built-pages.ts';

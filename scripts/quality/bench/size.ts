@@ -1,4 +1,4 @@
-import { buildInMemory } from '../../build/build-in-memory.ts';
+import { buildInMemory } from '../../build/build.ts';
 import { pagesOf, weighPage } from './size/first-load.ts';
 import { limitOf } from './size/limits.ts';
 

@@ -3,7 +3,7 @@ import { withBrowser } from '../../lib/browsers.ts';
 import { Failure } from '../../lib/failure.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { buildLocalSite } from '../../local/built-site.ts';
-import { seed } from '../../local/seed/seed.ts';
+import { seed } from '../../local/seed.ts';
 import { projects } from '../../local/stack.ts';
 import { startSuite } from '../../local/suite.ts';
 import { measureFirstTaps } from './pages/first-tap.ts';

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { Failure } from '../../lib/failure.ts';
 import { freePort } from '../../lib/ports.ts';
 import { Child } from '../../lib/processes.ts';
-import { findFirestoreEmulator } from '../../local/emulators/firestore-emulator.ts';
-import { findJava } from '../../local/emulators/java.ts';
+import { findFirestoreEmulator, findJava } from '../../local/firestore-emulator.ts';
 import { host } from '../../local/stack.ts';
 
 const readyText = 'is now running';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Env } from '#src/lib/settings.schema.ts';
-import { adminAccount } from '../../local/seed/admin-account.ts';
+import { adminAccount } from '../../local/stack.ts';
 import { bundleFaults } from './bundle.ts';
 
 const env: Env = {

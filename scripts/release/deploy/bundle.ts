@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
 import type { Env } from '#src/lib/settings.schema.ts';
-import { adminAccount } from '../../local/seed/admin-account.ts';
-import { projects, recaptchaSiteKey } from '../../local/stack.ts';
+import { adminAccount, projects, recaptchaSiteKey } from '../../local/stack.ts';
 
 /** Texts that no shipped file may contain, and what they would mean. */
 const forbidden: [meaning: string, isIn: (text: string) => boolean][] = [

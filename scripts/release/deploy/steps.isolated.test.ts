@@ -3,17 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { Failure } from '../../lib/failure.ts';
 import { greenRunPath } from '../../quality/test-steps.ts';
-import type { Finding } from '../doctor/examination.ts';
-import type { DeployContext, DeployOptions } from './context.ts';
-import { takeSteps } from './step.ts';
-import { deploySteps } from './steps.ts';
+import type { Finding } from '../checks/check.ts';
+import { type DeployContext, type DeployOptions, takeSteps } from './steps.ts';
 
 vi.mock('#src/site.ts', () => ({ site: { url: 'https://homes.test', name: 'Keystead' } }));
 // bundle.test.ts checks the content of a build.
 vi.mock('./bundle.ts', () => ({ bundleFaults: () => [] }));
-// old-assets/carry.test.ts checks what is carried over.
+// old-assets.test.ts checks what is carried over.
 const carry = vi.hoisted(() => vi.fn());
-vi.mock('./old-assets/carry.ts', () => ({ carryOldAssets: carry }));
+vi.mock('./old-assets.ts', () => ({ carryOldAssets: carry }));
 vi.mock('node:fs/promises', () => ({ rm: async () => {} }));
 
 beforeEach(() => {
@@ -93,7 +91,7 @@ function machine(changes: {
     },
   };
   const shipped = () => ran.filter((line) => line.startsWith('firebase deploy'));
-  return { ran, shipped, deploy: () => takeSteps(deploySteps, context) };
+  return { ran, shipped, deploy: () => takeSteps(context) };
 }
 
 const ship = (target: string, more = '') =>

@@ -1,11 +1,28 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { type Env, parseEnv } from '#src/lib/settings.schema.ts';
+import { Failure } from '../../lib/failure.ts';
 import { Child } from '../../lib/processes.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { root } from '../../lib/root.ts';
-import { examineProject } from '../doctor/examine-project.ts';
-import type { Tools } from './context.ts';
+import { examineProject } from '../checks/examine-project.ts';
+import type { Tools } from './steps.ts';
+
+/**
+ * Returns the settings of the production build, from the environment and .env.production.local. Everything
+ * is shipped to their project, so a site and its rules always go to the same one.
+ *
+ * @throws Failure that names what is missing or wrong, such as a demo- project
+ */
+export function productionSettings(folder = process.cwd()): Env {
+  try {
+    return parseEnv('production', loadEnv('production', folder, 'VITE_'));
+  } catch (error) {
+    throw new Failure((error as Error).message);
+  }
+}
 
 /** The tools of this machine; they run in the repository. */
 export const systemTools: Tools = {
@@ -19,17 +36,12 @@ export const systemTools: Tools = {
         resolve({ code, output: stdout.trim() });
       });
     });
-    return withProgress(nameOf(command, args), () => ended);
+    return withProgress(nameTool(command, args), () => ended);
   },
 
   async show(command, args) {
-    const child = new Child({
-      name: nameOf(command, args),
-      command,
-      args,
-      env: process.env,
-      output: 'terminal',
-    });
+    const name = nameTool(command, args);
+    const child = new Child({ name, command, args, env: process.env, output: 'terminal' });
     return { code: (await child.exited).code ?? 1 };
   },
 
@@ -43,6 +55,6 @@ export const systemTools: Tools = {
 };
 
 /** Returns the first word that is not a path of this machine. */
-function nameOf(command: string, args: readonly string[]): string {
+function nameTool(command: string, args: readonly string[]): string {
   return args.find((arg) => !arg.startsWith('/')) ?? command;
 }

@@ -1,11 +1,10 @@
 import dns from 'node:dns';
-import { portVariable } from './redirection.ts';
 
 /**
  * Loaded first in each process of a rehearsal. Resolves every host to this machine, so that nothing can
  * reach Google, and redirects requests to Google and to the live site to the stand-in.
  */
-const port = process.env[portVariable];
+const port = process.env.REHEARSAL_PORT;
 
 dns.lookup = ((_host: string, options: unknown, callback?: unknown) => {
   const answer = (callback ?? options) as (...found: unknown[]) => void;

@@ -5,14 +5,10 @@ import { inFull } from '#tests/proof/extent.ts';
 import { reportFigure } from '#tests/proof/figures.ts';
 import { root } from '../../lib/root.ts';
 import { firebaseCli } from '../../lib/tools.ts';
-import { documentedCommands } from './documented.ts';
-import { rehearseFailure } from './failure.ts';
-import { siteHostname } from './google/live-site.ts';
-import { readyProject } from './google/ready-project.ts';
-import { startGoogle } from './google/server.ts';
-import { rehearseLife } from './life.ts';
-import { scenarios } from './scenarios.ts';
-import { shippedLines } from './shipped.ts';
+import { startGoogle } from './google.ts';
+import { rehearseLife, shippedLines } from './life.ts';
+import { rehearseFailure, scenarios } from './rehearse.ts';
+import { readyProject } from './rehearsed-project.ts';
 import { makeWorkplace, parameters, projectId, type Workplace } from './workplace.ts';
 
 const timeout = 600_000;
@@ -24,7 +20,7 @@ beforeAll(() => {
 afterAll(() => workplace.remove());
 
 /** Runs the CLI without a terminal. */
-async function firebase(project = readyProject(projectId, siteHostname), ...args: string[]) {
+async function firebase(project = readyProject(projectId), ...args: string[]) {
   const google = await startGoogle(project);
   try {
     const common = args.includes('--project') ? [] : ['--project', projectId];
@@ -42,7 +38,7 @@ async function firebase(project = readyProject(projectId, siteHostname), ...args
 }
 
 it('the CLI ships rules, indexes and functions to the stand-in', { timeout }, async () => {
-  const project = readyProject(projectId, siteHostname);
+  const project = readyProject(projectId);
   const args = ['deploy', '--only', 'firestore,functions', '--force'];
   const { code, output, unanswered } = await firebase(project, ...args);
   expect(code, output).toBe(0);
@@ -76,7 +72,7 @@ it.runIf(inFull)(
   'there is no cleanup policy to set before the first deploy',
   { timeout },
   async () => {
-    const project = readyProject(projectId, siteHostname);
+    const project = readyProject(projectId);
     const { output } = await firebase(project, 'functions:artifacts:setpolicy');
     expect(output).toContain('does not exist in Artifact Registry');
     expect(project.images).toBeNull();
@@ -93,7 +89,7 @@ it.runIf(inFull)(
   'step 2 of the document creates database, rules and site',
   { timeout },
   async () => {
-    const project = readyProject(projectId, siteHostname);
+    const project = readyProject(projectId);
     Object.assign(project, { database: null, rules: [], releasedRules: null, site: null });
     const text = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
     const commands = documentedCommands(text, 2, projectId);
@@ -103,7 +99,7 @@ it.runIf(inFull)(
       expect(code, output).toBe(0);
       expect(unanswered).toEqual([]);
     }
-    const ready = readyProject(projectId, siteHostname);
+    const ready = readyProject(projectId);
     expect(project.database).toMatchObject(ready.database ?? {});
     expect(project.releasedRules).not.toBeNull();
     expect(project.site).toBe(projectId);
@@ -122,3 +118,25 @@ it.runIf(inFull)('ships from the first deploy to a rebuild', { timeout }, async 
   }
   reportFigure('Rehearsed deploys', `${life.length} in a row, ${scenarios.length} ways to fail`);
 });
+
+/**
+ * Returns the firebase-tools commands in a section of a document, each as its arguments.
+ *
+ * @param section its number, as in `## 2. Database and site`
+ */
+function documentedCommands(text: string, section: number, projectId: string): string[][] {
+  const [, rest = ''] = text.split(new RegExp(`^## ${section}\\. .*$`, 'm'));
+  const [own = ''] = rest.split(/^## /m);
+  return own
+    .replaceAll(/ *\\\n */g, ' ')
+    .split('\n')
+    .filter((line) => line.startsWith('npx firebase '))
+    .map((line) =>
+      line
+        .replace(/ +#.*$/, '')
+        .replaceAll('PROJECT', projectId)
+        .split(/ +/)
+        .slice(2)
+        .map((argument) => argument.replaceAll('"', '')),
+    );
+}

@@ -5,7 +5,7 @@ import { freePort } from '#scripts/lib/ports.ts';
 import { Child } from '#scripts/lib/processes.ts';
 import { firebaseCli } from '#scripts/lib/tools.ts';
 import { host } from '#scripts/local/stack.ts';
-import { carryOldAssets } from '#scripts/release/deploy/old-assets/carry.ts';
+import { carryOldAssets } from '#scripts/release/deploy/old-assets.ts';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 
 const projectId = 'demo-keystead-releases';

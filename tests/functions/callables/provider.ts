@@ -1,4 +1,4 @@
-import type { Behavior } from '#scripts/local/recaptcha-stand-in/behavior.ts';
+import type { Behavior } from '#scripts/local/recaptcha-stand-in/control.ts';
 import { minimumScore } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { noVerdict, refused, scored, verified } from './replies.ts';
 import type { Row } from './row.ts';

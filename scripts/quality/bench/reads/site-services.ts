@@ -4,9 +4,9 @@ import { siteVariables } from '#scripts/local/stack.ts';
 
 type PostsService = typeof import('#src/domain/posts/posts.service.ts');
 type RatesService = typeof import('#src/domain/rates/rates.service.ts');
-type SiteContent = typeof import('#scripts/build/prerender/app/site-content.ts');
-type SearchFiles = typeof import('#scripts/build/prerender/app/search-files.ts');
-type PostIdFiles = typeof import('#scripts/build/prerender/app/post-id-files.ts');
+type SiteContent = typeof import('#scripts/build/prerender/site-content.ts');
+type SearchFiles = typeof import('#scripts/build/prerender/content-files.ts');
+type PostIdFiles = typeof import('#scripts/build/prerender/content-files.ts');
 
 /**
  * The site's own services and what its build makes the search index and the list of ids with, built as

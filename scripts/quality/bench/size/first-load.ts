@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { filesOf, type Manifest } from '#scripts/build/prerender/document/manifest.ts';
+import { filesOf, type Manifest } from '#scripts/build/prerender/document.ts';
 
 const entry = 'index.html';
 

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/root.ts';
+
+/** An entry of package-lock.json. */
+interface LockedPackage {
+  /** Its folder, such as `node_modules/react`. */
+  path: string;
+  name: string;
+  version: string;
+  /** From its package.json; older packages lack the field. */
+  license?: string;
+  /** Address that it is downloaded from. */
+  resolved?: string;
+  /** Hash of the downloaded file. */
+  integrity?: string;
+  hasInstallScript: boolean;
+}
+
+interface LockEntry {
+  name?: string;
+  version?: string;
+  license?: string;
+  resolved?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  link?: boolean;
+}
+
+const installed = 'node_modules/';
+
+/**
+ * Returns the packages of package-lock.json, except the project's own: the root, its workspaces and
+ * their links.
+ */
+export function lockedPackages(): LockedPackage[] {
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(text);
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path.includes(installed) && !link)
+    .map(([path, { license, ...entry }]) => ({
+      path,
+      name: entry.name ?? path.slice(path.lastIndexOf(installed) + installed.length),
+      version: entry.version ?? '',
+      ...(license !== undefined && { license }),
+      ...(entry.resolved !== undefined && { resolved: entry.resolved }),
+      ...(entry.integrity !== undefined && { integrity: entry.integrity }),
+      hasInstallScript: entry.hasInstallScript ?? false,
+    }));
+}
+
+/** Licenses that only require keeping their notice. */
+const permissive = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Unlicense',
+  'Zlib',
+]);
+
+/**
+ * Licenses permitted for tools. They put conditions on changing or distributing the package, which
+ * this project does not do.
+ */
+const ofTools = new Set(['MPL-2.0', 'OFL-1.1', 'Python-2.0']);
+
+/**
+ * Licenses read by hand, by name and version, of packages whose package.json has no
+ * machine-readable license.
+ */
+export const readByHand: Readonly<Record<string, string>> = {
+  'deep-freeze@0.0.1': 'public domain, as its package.json says',
+  'dejavu-fonts-ttf@2.37.3': 'Bitstream Vera and Arev, in LICENSE',
+  'fuzzy@0.1.3': 'MIT, in LICENSE-MIT',
+  'limiter@1.1.5': 'MIT, in LICENSE.txt',
+  'url-template@2.0.8': 'BSD-3-Clause, in LICENSE',
+  'valid-url@1.0.9': 'MIT, in LICENSE',
+};
+
+/**
+ * Whether a package under this license may be used.
+ *
+ * @param expression SPDX expression, with `OR` and `AND`
+ * @param ships whether visitors load it
+ * @example isPermitted('(MPL-2.0 OR Apache-2.0)', true) // true: one of them is enough
+ */
+export function isPermitted(expression: string, ships: boolean): boolean {
+  const isKnown = (license: string) => permissive.has(license) || (!ships && ofTools.has(license));
+  return expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every(isKnown));
+}
+
+/** Path of the list, relative to the repository. */
+export const documentPath = 'docs/licenses.md';
+
+/** File of the built site with the licenses of the packages that visitors load. */
+export const noticesFile = 'third-party-licenses.txt';
+
+/**
+ * Returns the packages in the built site, as `name@version`.
+ *
+ * @param notices text of `third-party-licenses.txt`
+ */
+export function shippedPackages(notices: string): string[] {
+  return [...notices.matchAll(/^## (\S+) - (\d\S*)(?: \(.+\))?$/gm)].map(
+    ([, name, version]) => `${name}@${version}`,
+  );
+}
+
+/**
+ * Returns the list of all packages with their licenses, in Markdown.
+ *
+ * @param shipped those that visitors load, as `name@version`
+ */
+export function licensesDocument(packages: readonly LockedPackage[], shipped: readonly string[]) {
+  const loaded = new Set(shipped);
+  const rows = new Map(packages.map((locked) => [idOf(locked), rowOf(locked)]));
+  const tableOf = (ships: boolean) =>
+    [
+      '| package | version | license |',
+      '| --- | --- | --- |',
+      ...[...rows]
+        .filter(([id]) => loaded.has(id) === ships)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, row]) => row),
+    ].join('\n');
+  return `# Licenses
+
+Every package of \`package-lock.json\`. \`npm run licenses\` writes this list; tests hold that it is
+current, and that each license is one of \`scripts/build/locked-packages.ts\`.
+
+## What visitors load
+
+Their notices are served with the site, as \`/${noticesFile}\`.
+
+${tableOf(true)}
+
+## What builds, tests and verifies
+
+${tableOf(false)}
+`;
+}
+
+export function idOf({ name, version }: LockedPackage): string {
+  return `${name}@${version}`;
+}
+
+function rowOf(locked: LockedPackage): string {
+  const license = readByHand[idOf(locked)] ?? locked.license ?? 'unknown';
+  return `| ${locked.name} | ${locked.version} | ${license} |`;
+}

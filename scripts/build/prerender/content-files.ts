@@ -1,0 +1,103 @@
+import { type PostIds, postIdsPath } from '#src/domain/posts/listing/featured-posts.ts';
+import { toPost } from '#src/domain/posts/post.schema.ts';
+import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
+import {
+  blocksOf,
+  manifestPath,
+  rowBlocksOf,
+  type SearchManifest,
+} from '#src/domain/posts/search/search-index.ts';
+import {
+  datedPosts,
+  inStoredOrder,
+  orderOf,
+  type StoredPost,
+} from '#src/domain/posts/stored-posts.ts';
+import { type AdminRow, toAdminRow } from '#src/features/dashboard/admin-post.ts';
+import { sha256 } from '#src/lib/sha256.ts';
+import type { SiteContent } from './site-content.ts';
+
+/**
+ * Returns the files of the search index by their path in dist/. Except for the manifest, the file names
+ * are content hashes.
+ *
+ * @param parser decodes the character references of the content, like the browser of a visitor who
+ *   searches newer posts
+ */
+export async function searchFiles(
+  { stored }: SiteContent,
+  parser: Document,
+): Promise<Map<string, string>> {
+  const { files, add } = hashedFiles('search');
+  const entries = datedPosts(stored.posts).map((post) => searchEntryOf(post, parser));
+  const manifest: SearchManifest = {
+    since: stored.since.getTime(),
+    blocks: await Promise.all(blocksOf(entries).map(add)),
+    rows: await Promise.all(rowBlocksOf(rowsOf(stored.posts)).map(add)),
+  };
+  files.set(manifestPath.slice(1), JSON.stringify(manifest));
+  return files;
+}
+
+/** Returns the rows without a date first, then the newest first, so that a new post is in the first block. */
+function rowsOf(posts: readonly StoredPost[]): AdminRow[] {
+  const dateOf = ({ post: { id }, orders }: AdminRow) => ({
+    id,
+    order: orders.datePublished ?? '9',
+  });
+  return posts.map(toAdminRow).toSorted((one, other) => inStoredOrder(dateOf(other), dateOf(one)));
+}
+
+/** With about this many, the list and three files are smallest together at 10,000 posts. */
+const perFile = 100;
+
+/**
+ * Returns the files of the list of the posts' ids by their path in dist/. Except for the list itself, the
+ * file names are content hashes; a new post only changes the last file, or adds one.
+ */
+export async function postIdFiles({ stored }: SiteContent): Promise<Map<string, string>> {
+  const { files, add } = hashedFiles('post-ids');
+  const ids = idsOf(stored.posts);
+  const starts = Array.from(
+    { length: Math.ceil(ids.length / perFile) },
+    (_, file) => file * perFile,
+  );
+  const list: PostIds = {
+    since: stored.since.getTime(),
+    count: ids.length,
+    perFile,
+    files: await Promise.all(starts.map((start) => add(ids.slice(start, start + perFile)))),
+  };
+  files.set(postIdsPath.slice(1), JSON.stringify(list));
+  return files;
+}
+
+/** Returns the ids of the posts, those without a date first, then the oldest first. */
+function idsOf(documents: readonly StoredPost[]): string[] {
+  return documents
+    .filter(({ id, data }) => toPost(id, data))
+    .map(({ id, data }) => ({ id, order: orderOf(data.datePublished) ?? '' }))
+    .toSorted(inStoredOrder)
+    .map(({ id }) => id);
+}
+
+/**
+ * Collects JSON files that are named by the hash of their content, in a folder that the hosting serves as
+ * immutable.
+ *
+ * @param folder such as `search`
+ */
+function hashedFiles(folder: string) {
+  /** By their path in dist/. */
+  const files = new Map<string, string>();
+  return {
+    files,
+    /** Adds a file, and returns its address. */
+    async add(parts: readonly unknown[]): Promise<string> {
+      const text = JSON.stringify(parts);
+      const path = `/assets/${folder}/${(await sha256(text)).slice(0, 16)}.json`;
+      files.set(path.slice(1), text);
+      return path;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ports, projects, siteVariables } from '#scripts/local/stack.ts';
+import { type Env, parseEnv } from '#src/lib/settings.schema.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { filesOf, htmlDocument } from './document.ts';
+
+const local = parseEnv('emulator', siteVariables(projects.test));
+const real = parseEnv('production', {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'homes.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'homes',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_RECAPTCHA_SITE_KEY: 'site-key',
+});
+
+describe('contentSecurityPolicy', () => {
+  it('allows the exact inline texts, the back ends and the provider, and nothing unsafe', () => {
+    const policy = contentSecurityPolicy(real, { scripts: ['go()'], styles: ['a{}'] });
+    const hash = createHash('sha256').update('go()').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://`);
+    expect(policy).toContain('https://us-central1-homes.cloudfunctions.net');
+    expect(policy).toContain('https://identitytoolkit.googleapis.com');
+    expect(policy).toContain('https://securetoken.googleapis.com');
+    expect(policy).not.toMatch(/unsafe|\*|127\.0\.0\.1|http:/);
+  });
+
+  it('allows the provider’s script and its releases, and no other script of its folders', () => {
+    const scripts = (env: Env) =>
+      contentSecurityPolicy(env, { scripts: [], styles: [] })
+        .split('; ')
+        .filter((directive) => directive.startsWith('script-src'));
+    expect(scripts(real)).toEqual([
+      "script-src 'self' https://www.google.com/recaptcha/enterprise.js https://www.gstatic.com/recaptcha/releases/",
+    ]);
+    const at = `http://127.0.0.1:${ports.recaptcha}/recaptcha`;
+    expect(scripts(local)).toEqual([`script-src 'self' ${at}/enterprise.js ${at}/releases/`]);
+  });
+
+  it('allows the provider’s frame from both hosts that it names, and from no other', () => {
+    const policy = contentSecurityPolicy(real, { scripts: [], styles: [] });
+    expect(policy.split('; ')).toContain(
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    );
+  });
+
+  it('allows images from any secure address, and nothing else from elsewhere', () => {
+    const policy = contentSecurityPolicy(real, { scripts: [], styles: [] });
+    const open = policy.split('; ').filter((directive) => / https:( |$)/.test(directive));
+    expect(open).toEqual(["img-src 'self' https:"]);
+  });
+
+  it('allows a local build only the local stack', () => {
+    const policy = contentSecurityPolicy(local, { scripts: [], styles: [] });
+    expect(policy).toContain('http://127.0.0.1:8080 http://127.0.0.1:5001 http://127.0.0.1:9099');
+    expect(policy).not.toContain('google');
+  });
+});
+
+describe('filesOf', () => {
+  const manifest = {
+    'index.html': { file: 'entry.js', imports: ['_shared.js'], css: ['entry.css'] },
+    'src/pages/QuotePage.tsx': {
+      file: 'quote.js',
+      imports: ['_shared.js', 'index.html'],
+      css: ['quote.css'],
+    },
+    '_shared.js': { file: 'shared.js' },
+  };
+
+  it('follows static imports and lists each file once, scripts after what they import', () => {
+    expect(filesOf(manifest, ['index.html', 'src/pages/QuotePage.tsx'])).toEqual({
+      scripts: ['/shared.js', '/entry.js', '/quote.js'],
+      styles: ['/entry.css', '/quote.css'],
+    });
+  });
+
+  it('throws for a page that was not built', () => {
+    expect(() => filesOf(manifest, ['src/pages/Lost.tsx'])).toThrow('src/pages/Lost.tsx');
+  });
+});
+
+describe('htmlDocument', () => {
+  const page = {
+    env: local,
+    template:
+      '<head><!--policy--><!--page-head--><script type="module" crossorigin src="/entry.js"></script>' +
+      '<link rel="stylesheet" crossorigin href="/entry.css"><!--styles--></head><div id="root"><!--page-body--></div><!--page-data-->',
+    head: '<title>Costs $& more</title>',
+    body: "<p>$' kept</p>",
+    embedded: {},
+    isForm: false,
+    entry: '/entry.js',
+    scripts: ['/entry.js', '/page.js'],
+    styles: [{ href: '/entry.css', text: 'a{}\n' }],
+  };
+
+  it('fills every marker and removes the build’s own tags', () => {
+    const html = htmlDocument(page);
+    expect(html).toContain('<div id="root"><p>$\' kept</p></div>');
+    expect(html).toContain('<title>Costs $& more</title>');
+    expect(html).toContain('<style>a{}</style>');
+    expect(html).toContain('<link rel="stylesheet" href="/entry.css" disabled>');
+    expect(html).not.toContain('src="/entry.js"');
+    expect(html).not.toContain('<link rel="modulepreload"');
+  });
+
+  it('has the hashes of its inline script and style in its policy', () => {
+    const html = htmlDocument(page);
+    for (const [, text] of html.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)) {
+      const hash = createHash('sha256')
+        .update(text ?? '')
+        .digest('base64');
+      expect(html).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  it('fills only its own markers, not a marker in the text of a post', () => {
+    const body = '<img src="/a.svg" alt="<!--page-data--><!--policy-->">';
+    const html = htmlDocument({ ...page, body, embedded: { words: '<!--styles-->' } });
+    expect(html).toContain(`<div id="root">${body}</div><script type="application/json"`);
+  });
+
+  it('throws for a marker that the template lacks', () => {
+    expect(() => htmlDocument({ ...page, template: '<head></head>' })).toThrow('<!--policy-->');
+  });
+});

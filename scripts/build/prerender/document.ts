@@ -1,0 +1,109 @@
+import { minifySync } from 'vite';
+import { boot, notLoadedText } from '#src/app/boot.ts';
+import { stalePageRecovery } from '#src/app/stale-page.ts';
+import { type EmbeddedValues, embeddedBlock } from '#src/lib/document-data.ts';
+import type { Env } from '#src/lib/settings.schema.ts';
+import { rememberedMs } from '#src/lib/tab-storage.ts';
+import { contentSecurityPolicy } from './csp.ts';
+
+interface PageParts {
+  env: Env;
+  /** The index.html that Vite wrote. */
+  template: string;
+  head: string;
+  body: string;
+  /** Data that the page needs to hydrate exactly as it was rendered. */
+  embedded: EmbeddedValues;
+  isForm: boolean;
+  /** Addresses of all scripts of the page, each after those that it imports. */
+  scripts: string[];
+  /** Address of the entry, which imports all other scripts of the site. */
+  entry: string;
+  /** The page's style sheets: their addresses and their text. */
+  styles: { href: string; text: string }[];
+}
+
+const buildTags =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+
+/** Returns a prerendered page as an HTML document with its styles and its policy. */
+export function htmlDocument(page: PageParts): string {
+  const boot = bootScript(page.scripts, page.entry, page.isForm);
+  const css = page.styles.map(({ text }) => text.trim()).join('\n');
+  const policy = contentSecurityPolicy(page.env, { scripts: [boot], styles: [css] });
+  return fill(page.template.replace(buildTags, ''), {
+    policy: `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    'page-head': page.head,
+    styles: [
+      `<style>${css}</style>`,
+      // Keeps Vite's loader from adding the style sheet again; a disabled link requests nothing.
+      ...page.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+      `<script>${boot}</script>`,
+    ].join('\n    '),
+    'page-body': page.body,
+    'page-data': embeddedBlock(page.embedded),
+  });
+}
+
+/** Fills all markers at once, since a part may contain text that looks like a marker. */
+function fill(template: string, parts: Record<string, string>): string {
+  for (const name of Object.keys(parts)) {
+    if (!template.includes(markerOf(name))) throw new Error(`index.html has no ${markerOf(name)}.`);
+  }
+  const markers = new RegExp(Object.keys(parts).map(markerOf).join('|'), 'g');
+  return template.replace(markers, (marker) => parts[marker.slice(4, -3)] ?? marker);
+}
+
+function markerOf(name: string): string {
+  return `<!--${name}-->`;
+}
+
+/**
+ * Returns the inline script of a prerendered page: `boot`, called with the page's values. The page's
+ * policy contains its hash.
+ *
+ * @param scripts addresses of all scripts of the page, each after those that it imports
+ * @param entry address of the entry, which imports all other scripts of the site
+ */
+function bootScript(scripts: readonly string[], entry: string, isForm: boolean): string {
+  const values = [scripts, isForm, notLoadedText].map((value) => JSON.stringify(value)).join();
+  const recovery = `(${stalePageRecovery})(${JSON.stringify(entry)}, ${rememberedMs})`;
+  const { code, errors } = minifySync('boot.js', `(${boot})(${values}, ${recovery})`);
+  const [error] = errors;
+  if (error) throw new Error(`The boot script cannot be minified: ${error.message}`);
+  return code;
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+/** Vite's manifest: from source file to built files. */
+export type Manifest = Record<string, Chunk>;
+
+/**
+ * Returns the files that a page loads: those of the given sources and of all their static imports.
+ *
+ * @param sources keys of the manifest, the entry first
+ * @returns site-relative addresses, each once: of scripts each after those that it imports, of
+ *   styles in the order of first use
+ */
+export function filesOf(manifest: Manifest, sources: string[]) {
+  const visited = new Set<string>();
+  const scripts: string[] = [];
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
+    if (visited.has(key)) return;
+    visited.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const css of chunk.css ?? []) styles.add(`/${css}`);
+    scripts.push(`/${chunk.file}`);
+  };
+  for (const source of sources) visit(source);
+  return { scripts, styles: [...styles] };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  embeddedContent,
+  embeddedContentDigest,
+  embeddedListing,
+  embeddedPost,
+} from '#src/domain/posts/known-posts.ts';
+import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
+import { sha256 } from '#src/lib/sha256.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { pagesOf } from './pages.tsx';
+import type { SiteContent } from './site-content.ts';
+
+// @vitest-environment jsdom
+
+const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };
+const post = samplePost({ slug: 'points', content: '<p onclick="x()">Words</p>' });
+
+async function pages(content: Partial<Omit<SiteContent, 'stored'>>) {
+  const all = await pagesOf(
+    { posts: undefined, rates: undefined, redirects: [], ...content },
+    window,
+  );
+  return new Map(all.map((page) => [page.file, page]));
+}
+
+describe('pagesOf', () => {
+  it('writes a document for each post, with its content rendered but not embedded', async () => {
+    const page = (await pages({ posts: [post] })).get('blog/points');
+    expect(page?.address).toBe('/blog/points');
+    expect(embeddedContent.in(page?.onlyRendered ?? {})?.html).toBe('<p>Words</p>');
+    expect(embeddedPost.in(page?.embedded ?? {})).toEqual({ ...post, content: '' });
+    expect(embeddedContentDigest.in(page?.embedded ?? {})).toBe(await sha256(post.content));
+    expect(JSON.stringify(page?.embedded)).not.toContain('Words');
+  });
+
+  it('writes no document for a post without a safe file name, but lists it', async () => {
+    const found = await pages({ posts: [samplePost({ slug: '../404', title: 'Odd' })] });
+    expect([...found.keys()].filter((file) => file.startsWith('blog/'))).toEqual(['blog/_post']);
+    const listing = embeddedListing.in(found.get('blog')?.embedded ?? {});
+    expect(listing?.posts.map(({ title }) => title)).toEqual(['Odd']);
+  });
+
+  it('uses the first by id of two posts with one slug, as the database does', async () => {
+    const found = await pages({
+      posts: [
+        { ...post, id: 'a' },
+        { ...post, id: 'b' },
+      ],
+    });
+    const page = found.get('blog/points');
+    expect(embeddedPost.in(page?.embedded ?? {})?.id).toBe('a');
+  });
+
+  it('writes a document for each earlier address, which shows the post', async () => {
+    const found = await pages({ posts: [post], redirects: [{ slug: 'old', post: post.id }] });
+    const page = found.get('blog/old');
+    expect(page?.address).toBe('/blog/old');
+    expect(page?.embedded).toEqual(found.get('blog/points')?.embedded);
+    expect(embeddedContent.in(page?.onlyRendered ?? {})?.html).toBe('<p>Words</p>');
+  });
+
+  it.each([
+    ['leads to a post that is gone', { slug: 'old', post: 'gone' }],
+    ['is no safe file name', { slug: 'rate_sheet', post: post.id }],
+  ])('writes no document for an earlier address that %s', async (_words, redirect) => {
+    const found = await pages({ posts: [post], redirects: [redirect] });
+    expect([...found.keys()].filter((file) => file.startsWith('blog/'))).toEqual([
+      'blog/_post',
+      'blog/points',
+    ]);
+  });
+
+  it('shows the post that has an address now, not the one that had it', async () => {
+    const other = samplePost({ slug: 'apr', id: 'other' });
+    const redirects = [{ slug: 'points', post: 'other' }];
+    const page = (await pages({ posts: [post, other], redirects })).get('blog/points');
+    expect(embeddedPost.in(page?.embedded ?? {})?.id).toBe(post.id);
+  });
+
+  it('embeds the rates in the pages that show them', async () => {
+    const found = await pages({ rates });
+    const having = [...found.values()].filter(({ embedded }) => embeddedRates.in(embedded));
+    expect(having.map(({ file }) => file)).toEqual(['index', 'rates']);
+  });
+
+  it('embeds nothing if there is no content', async () => {
+    for (const { file, embedded, onlyRendered } of (await pages({})).values()) {
+      expect({ ...embedded, ...onlyRendered }, file).toEqual({});
+    }
+  });
+});

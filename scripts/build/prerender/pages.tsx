@@ -1,0 +1,181 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '#src/app/App.tsx';
+import { routes } from '#src/app/routes.ts';
+import { createContentReader } from '#src/domain/posts/content/article-content.ts';
+import type { DomWindow } from '#src/domain/posts/content/sanitizer.ts';
+import type { ArticleContent } from '#src/domain/posts/content/shown-content.ts';
+import * as parts from '#src/domain/posts/known-posts.ts';
+import { listingOf } from '#src/domain/posts/listing/paged-list.ts';
+import { type Post, summaryOf } from '#src/domain/posts/post.schema.ts';
+import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
+import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
+import type { EmbeddedValues } from '#src/lib/document-data.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { sha256 } from '#src/lib/sha256.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import type { SiteContent } from './site-content.ts';
+
+/**
+ * The part of the prerenderer that runs the site's own code: it renders the pages. Vite bundles it, and
+ * prerender.ts loads the bundle.
+ */
+export { env } from '#src/lib/env.ts';
+export { postIdFiles, searchFiles } from './content-files.ts';
+export { readSiteContent, type SiteContent } from './site-content.ts';
+
+/** The part of the site's content that pages show. */
+type PageContent = Omit<SiteContent, 'stored'>;
+
+type SiteRoute = (typeof routes)[number];
+
+/** One document that the build writes. */
+export interface PrerenderedPage {
+  route: SiteRoute;
+  /** Its file name, without `.html`. */
+  file: string;
+  /** The address at which it is rendered. */
+  address: string;
+  /** Data that is rendered and embedded in the page. */
+  embedded: EmbeddedValues;
+  /** Data that is only rendered: the browser does not need it, or reads it from the HTML. */
+  onlyRendered: EmbeddedValues;
+}
+
+/**
+ * Returns all documents of the site: one for each route, one for each post with a safe file name, and one
+ * for each earlier address of a post, which shows the post and names its present address as canonical.
+ *
+ * @param window used to sanitize the content of posts
+ */
+export async function pagesOf(content: PageContent, window: DomWindow): Promise<PrerenderedPage[]> {
+  return [
+    ...routes.map((route) => ({
+      route,
+      file: route.file,
+      address: route.address,
+      ...valuesOf(route, content),
+    })),
+    ...(await postPages(content, createContentReader(window))),
+  ];
+}
+
+function valuesOf({ shows }: SiteRoute, { posts, rates }: PageContent) {
+  const summaries = posts?.map(summaryOf) ?? [];
+  return {
+    embedded: {
+      ...(shows.includes('rates') && rates && embeddedRates.as(rates)),
+      ...(shows.includes('postListing') &&
+        posts &&
+        parts.embeddedListing.as(listingOf(summaries, 1))),
+    },
+    onlyRendered: {
+      ...(shows.includes('newestPosts') &&
+        posts &&
+        parts.embeddedNewest.as(summaries.slice(0, featuredCount))),
+    },
+  };
+}
+
+/** A post at one of its addresses. */
+interface PostAtAddress {
+  post: Post;
+  slug: string;
+  file: string;
+}
+
+function postPages(
+  { posts: dated, redirects }: PageContent,
+  readContent: (stored: string) => ArticleContent,
+): Promise<PrerenderedPage[]> {
+  const route = routes.find(({ shows }) => shows.includes('post'));
+  if (!route) throw new Error('No route shows posts.');
+  const posts = dated ?? [];
+  const shown = [...ownAddresses(posts), ...earlierAddresses(posts, redirects)];
+  return Promise.all(
+    shown.map(async ({ post, slug, file }) => ({
+      route,
+      file,
+      address: blogPostPath(slug),
+      embedded: {
+        ...parts.embeddedPost.as({ ...post, content: '' }),
+        ...parts.embeddedContentDigest.as(await sha256(post.content)),
+        ...parts.embeddedRelated.as(relatedAmong(posts, post).map(summaryOf)),
+      },
+      onlyRendered: parts.embeddedContent.as(readContent(post.content)),
+    })),
+  );
+}
+
+function ownAddresses(posts: readonly Post[]): PostAtAddress[] {
+  return posts.flatMap((post) => {
+    const file = postFile(post.slug);
+    return file && isFirstWithSlug(post, posts) ? [{ post, slug: post.slug, file }] : [];
+  });
+}
+
+/** A post with the slug wins over a redirect, as on the post's page. */
+function earlierAddresses(
+  posts: readonly Post[],
+  redirects: PageContent['redirects'],
+): PostAtAddress[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const taken = new Set(posts.map(({ slug }) => slug));
+  return redirects.flatMap(({ slug, post: id }) => {
+    const post = byId.get(id);
+    const file = postFile(slug);
+    return post && file && !taken.has(slug) ? [{ post, slug, file }] : [];
+  });
+}
+
+/** If posts share a slug, the database returns the first by id. */
+function isFirstWithSlug(post: Post, posts: readonly Post[]): boolean {
+  return posts.every(({ id, slug }) => slug !== post.slug || post.id <= id);
+}
+
+/** Selects the same posts as getRelatedPosts in posts.service.ts. */
+function relatedAmong(posts: readonly Post[], { id, category }: Post): Post[] {
+  if (!category) return [];
+  return posts
+    .filter((other) => other.category === category && other.id !== id)
+    .slice(0, relatedCount);
+}
+
+/** `blog/index.html` would be the document of the folder itself. */
+const reserved = ['index'];
+
+/**
+ * Returns the name of the file that the build writes for a post, without `.html`.
+ *
+ * @returns undefined if the slug is not a safe file name on every system; the fallback document then
+ *   serves the post
+ * @example postFile('points-or-credits') // 'blog/points-or-credits'
+ */
+export function postFile(slug: string): string | undefined {
+  const isSafe = /^[a-z0-9-]{1,100}$/.test(slug) && !reserved.includes(slug);
+  return isSafe ? `blog/${slug}` : undefined;
+}
+
+/** Matches the tags for the document's head, which React puts before the page's first element. */
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/**
+ * Renders a page to HTML.
+ *
+ * @returns the tags for the document's head, and the content of #root
+ */
+export async function renderPage(page: PrerenderedPage): Promise<{ head: string; body: string }> {
+  await page.route.Page.preload();
+  const { prelude } = await prerender(
+    <EmbeddedData value={{ ...page.embedded, ...page.onlyRendered }}>
+      <StaticRouter location={page.address}>
+        <App />
+      </StaticRouter>
+    </EmbeddedData>,
+    // Otherwise a large page is split into chunks that inline scripts assemble, which the CSP forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  const head = headTags.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { postFile } from './pages.tsx';
+import { canonicalAddress, faqJsonLdBlock, reachFiles, xmlElement, xmlText } from './reach.ts';
+
+// @vitest-environment jsdom
+
+const odd = samplePost({
+  slug: 'a "b" & <c>',
+  title: 'Points & <b>\u0000\uFFFE\uD800 ]]> \'x\' "y" 🏠',
+  description: '',
+  category: 'R&D',
+  datePublished: '2021-05-04',
+});
+
+function written(...posts: [Post, ...Post[]]) {
+  const files = reachFiles(['https://keystead.example/', 'https://keystead.example/blog'], {
+    posts,
+  });
+  return (name: string) => {
+    const parsed = new DOMParser().parseFromString(files.get(name) ?? '', 'application/xml');
+    expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();
+    return parsed;
+  };
+}
+
+const texts = (parent: ParentNode, selector: string) =>
+  [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+describe('the feed', () => {
+  it('is valid XML with the texts of any post', () => {
+    const feed = written(odd)('feed.xml');
+    const item = feed.querySelector('item') as Element;
+    expect([...item.children].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['title', 'Points & <b> ]]> \'x\' "y" 🏠'],
+      ['link', 'https://keystead.example/blog/a%20%22b%22%20%26%20%3Cc%3E'],
+      ['guid', 'https://keystead.example/blog/a%20%22b%22%20%26%20%3Cc%3E'],
+      ['category', 'R&D'],
+      ['pubDate', 'Tue, 04 May 2021 12:00:00 GMT'],
+    ]);
+    expect(texts(feed, 'channel > title, channel > description')).toHaveLength(2);
+    expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(
+      'https://keystead.example/feed.xml',
+    );
+  });
+
+  it('has descriptions that a reader of HTML shows as they were written', () => {
+    const description = 'When debts < 36% & "x" <b>; &lt; stays';
+    const feed = written(samplePost({ description }))('feed.xml');
+    const [html = ''] = texts(feed, 'item > description');
+    const shown = new DOMParser().parseFromString(html, 'text/html').body;
+    expect(shown.children).toHaveLength(0);
+    expect(shown.textContent).toBe(description);
+  });
+
+  it.each([
+    ['2026-11-30T23:59:59.999Z', ['https://keystead.example/blog/old', null]],
+    ['', ['https://keystead.example/blog/old', null]],
+    ['2026-12-01T00:00:00.000Z', ['a1b2', 'false']],
+  ])('a post of %j has a guid that readers know it by', (datePublished, [guid, isPermaLink]) => {
+    const feed = written(samplePost({ id: 'a1b2', slug: 'old', datePublished }))('feed.xml');
+    const element = feed.querySelector('guid');
+    expect(element?.textContent).toBe(guid);
+    expect(element?.getAttribute('isPermaLink')).toBe(isPermaLink);
+  });
+
+  it('has the newest twenty posts in order, each with its time', () => {
+    const posts = Array.from({ length: 25 }, (_, index) => samplePost({ slug: `p${index}` }));
+    const feed = written(samplePost({ slug: 'newest' }), ...posts)('feed.xml');
+    const links = texts(feed, 'item > link');
+    expect(links).toHaveLength(20);
+    expect(links[0]).toBe('https://keystead.example/blog/newest');
+    expect(links[19]).toBe('https://keystead.example/blog/p18');
+    expect(texts(feed, 'item > pubDate')[0]).toBe('Sat, 21 Nov 2026 17:00:00 GMT');
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists each page and post once, posts with the time of their change', () => {
+    const urls = written(odd, samplePost({ slug: 'a' }))('sitemap.xml').querySelectorAll('url');
+    expect([...urls].map((url) => [...url.children].map(({ textContent }) => textContent))).toEqual(
+      [
+        ['https://keystead.example/'],
+        ['https://keystead.example/blog'],
+        ['https://keystead.example/blog/a%20%22b%22%20%26%20%3Cc%3E', '2021-05-04'],
+        ['https://keystead.example/blog/a', '2026-11-21T17:00:00.000Z'],
+      ],
+    );
+  });
+
+  it('has the time of a later edit in place of the date', () => {
+    const dateEdited = '2026-11-22T17:00:00.000Z';
+    const sent = written(samplePost({ slug: 'a', dateEdited }));
+    expect(texts(sent('sitemap.xml'), 'url:last-child > lastmod')).toEqual([dateEdited]);
+    const item = sent('feed.xml').querySelector('item') as Element;
+    expect(item.getElementsByTagName('atom:updated')[0]?.textContent).toBe(dateEdited);
+    expect(item.querySelector('pubDate')?.textContent).toBe('Sat, 21 Nov 2026 17:00:00 GMT');
+  });
+
+  it('finds the canonical address of a page', () => {
+    expect(
+      canonicalAddress('<title>a</title><link rel="canonical" href="https://a.example/b"/>'),
+    ).toBe('https://a.example/b');
+    expect(canonicalAddress('<meta name="robots" content="noindex"/>')).toBeUndefined();
+  });
+});
+
+it('without posts there is a sitemap of the pages, and no feed', () => {
+  const files = reachFiles(['https://keystead.example/'], { posts: undefined });
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt']);
+  expect(files.get('robots.txt')).toContain('Sitemap: https://keystead.example/sitemap.xml');
+  expect(files.get('robots.txt')).toContain('Disallow: /admin');
+});
+
+it('XML has no empty elements and no forbidden characters', () => {
+  expect(xmlElement('a', '')).toBe('');
+  expect(xmlText('a\u0008\t\uDC00b')).toBe('a\tb');
+  expect(xmlText('two\r\nlines')).toBe('two&#13;\nlines');
+});
+
+it.each([
+  ['points-or-credits', 'blog/points-or-credits'],
+  ['2026', 'blog/2026'],
+  ['index', undefined],
+  ['_post', undefined],
+  ['../index', undefined],
+  ['a.b', undefined],
+  ['A', undefined],
+  ['é', undefined],
+  ['', undefined],
+  ['x'.repeat(101), undefined],
+])('the post %j has the file %j', (slug, file) => {
+  expect(postFile(slug)).toBe(file);
+});
+
+it('rejects a page without questions, or with a question without an answer', () => {
+  expect(() => faqJsonLdBlock('<p>a</p>')).toThrow('no questions');
+  expect(() => faqJsonLdBlock('<details><summary>a</summary></details>')).toThrow('no answer');
+});

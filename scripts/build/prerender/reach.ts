@@ -1,0 +1,205 @@
+import { JSDOM } from 'jsdom';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { lastEdit } from '#src/domain/posts/post-metadata.ts';
+import { jsonForScript } from '#src/lib/document-data.ts';
+import { adminArea, blogPostPath, feed, paths } from '#src/lib/paths.ts';
+import { absoluteUrl } from '#src/lib/safe-url.ts';
+import type { SiteContent } from './site-content.ts';
+
+const sitemapFile = 'sitemap.xml';
+
+/** Addresses that search engines should not visit. */
+const closed = [adminArea, paths.login];
+
+/**
+ * Returns the sitemap, robots.txt and the feed: their names in dist/ and their text. Without posts there
+ * is no feed.
+ *
+ * @param canonicals the canonical addresses of the rendered pages
+ */
+export function reachFiles(canonicals: readonly string[], { posts }: Pick<SiteContent, 'posts'>) {
+  return new Map([
+    [sitemapFile, sitemap(entriesOf(canonicals, posts ?? []))],
+    ['robots.txt', robots()],
+    ...(posts ? [[feed.path.slice(1), feedXml(posts)] as const] : []),
+  ]);
+}
+
+/** Returns each page once, and all posts, even those that the shell renders. */
+function entriesOf(
+  canonicals: readonly string[],
+  posts: NonNullable<SiteContent['posts']> | readonly [],
+): SitemapEntry[] {
+  const changed = new Map([
+    ...canonicals.map((address) => [address, ''] as const),
+    ...posts.map(
+      (post) =>
+        [absoluteUrl(blogPostPath(post.slug)), lastEdit(post) || post.datePublished] as const,
+    ),
+  ]);
+  return [...changed].map(([address, date]) => ({ address, changed: date }));
+}
+
+function robots(): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${absoluteUrl(`/${sitemapFile}`)}`,
+    '',
+  ].join('\n');
+}
+
+/** An entry of the sitemap. */
+interface SitemapEntry {
+  /** Absolute. */
+  address: string;
+  /** When the page last changed, as an ISO date; '' if unknown. */
+  changed: string;
+}
+
+/** Returns the sitemap of these addresses, in their order. */
+function sitemap(entries: readonly SitemapEntry[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(
+      ({ address, changed }) =>
+        `<url>${xmlElement('loc', address)}${xmlElement('lastmod', changed)}</url>`,
+    ),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Returns the canonical address in the head of a rendered page; undefined if there is none. */
+export function canonicalAddress(head: string): string | undefined {
+  return /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
+}
+
+/** Number of posts in the feed; small, as feed readers fetch it again and again. */
+const feedLength = 20;
+
+/**
+ * From this day on a post is known by its id, so that it is not new to readers when its slug changes.
+ * Earlier posts keep the guid that readers have, which is their address.
+ */
+const guidsAreIdsSince = '2026-12-01';
+
+/**
+ * Returns the newest posts as an RSS 2.0 feed.
+ *
+ * @param posts the newest first
+ */
+function feedXml(posts: readonly Post[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    xmlElement('title', feed.title),
+    xmlElement('link', absoluteUrl(paths.blog)),
+    xmlElement('description', asHtml(feed.description)),
+    xmlElement('language', 'en-us'),
+    `<atom:link href="${xmlText(absoluteUrl(feed.path))}" rel="self" type="application/rss+xml"/>`,
+    ...posts.slice(0, feedLength).map(item),
+    '</channel>',
+    '</rss>\n',
+  ].join('\n');
+}
+
+function item(post: Post): string {
+  const { id, title, slug, description, category, datePublished } = post;
+  const address = absoluteUrl(blogPostPath(slug));
+  return [
+    '<item>',
+    xmlElement('title', title),
+    xmlElement('link', address),
+    datePublished < guidsAreIdsSince
+      ? xmlElement('guid', address)
+      : `<guid isPermaLink="false">${xmlText(id)}</guid>`,
+    xmlElement('description', asHtml(description)),
+    xmlElement('category', category),
+    xmlElement('pubDate', feedDate(datePublished)),
+    xmlElement('atom:updated', lastEdit(post)),
+    '</item>',
+  ].join('');
+}
+
+/** Escapes a text for HTML, which readers take a description for. */
+function asHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/**
+ * Returns an ISO date in the format of RSS. A day without a time becomes its noon, which is the
+ * same day in all of America.
+ */
+function feedDate(iso: string): string {
+  if (!iso) return '';
+  return new Date(iso.includes('T') ? iso : `${iso}T12:00Z`).toUTCString();
+}
+
+/** Blocks, between whose texts there must be a space. */
+const blocks = 'p, li, dt, dd, h3, h4, tr, td, th, div';
+
+/**
+ * Returns the data block with the questions and answers of a rendered page, as a FAQPage of schema.org.
+ * It reads them from the page, so that both say the same.
+ *
+ * @param body of the page
+ * @throws Error if the page has no questions
+ */
+export function faqJsonLdBlock(body: string): string {
+  const { document } = new JSDOM(body).window;
+  const items = [...document.querySelectorAll('details')];
+  if (items.length === 0) throw new Error('The FAQ page has no questions.');
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    '@id': absoluteUrl(paths.faq),
+    mainEntity: items.map((item) => ({
+      '@type': 'Question',
+      name: visibleText(item.querySelector('summary')),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: visibleText(item.querySelector('summary ~ *')),
+      },
+    })),
+  };
+  return `<script type="application/ld+json">${jsonForScript(data)}</script>`;
+}
+
+function visibleText(element: Element | null): string {
+  if (!element) throw new Error('A question of the FAQ page has no answer.');
+  for (const block of element.querySelectorAll(blocks)) block.append(' ');
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  // A parser would turn a literal one into a line feed.
+  '\r': '&#13;',
+};
+
+/** Characters that XML 1.0 forbids: most control characters, lone surrogates, U+FFFE and U+FFFF. */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/**
+ * Escapes a text for XML, between tags or in quotes. Drops characters that XML forbids.
+ *
+ * @example xmlText('Rates & <points>') // 'Rates &amp; &lt;points&gt;'
+ */
+export function xmlText(text: string): string {
+  return text
+    .replace(forbidden, '')
+    .replace(/[&<>"'\r]/g, (character) => entities[character] ?? character);
+}
+
+/** Returns an element with this text; an empty string for an empty text. */
+export function xmlElement(name: string, text: string): string {
+  return text && `<${name}>${xmlText(text)}</${name}>`;
+}

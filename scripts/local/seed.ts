@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { collections, ratesPath } from '#src/domain/collections.ts';
+import { stateImageRotation } from '#src/domain/posts/state-images.ts';
+import { posts } from '../content/posts/index.ts';
+import type { SeedPost } from '../content/posts/seed-post.ts';
+import { Failure } from '../lib/failure.ts';
+import { withProgress } from '../lib/progress.ts';
+import { mailDocuments } from '../owner/mail-documents.ts';
+import { adminAccount, emulatorVariables, siteUrlOf } from './stack.ts';
+
+/** Plausible examples, not quotes of any day or lender; the page labels them as examples. */
+const exampleRates = {
+  fixed30: '6.375%',
+  fixed15: '5.625%',
+  arm51: '5.875%',
+  jumbo30: '6.500%',
+  lastUpdated: 'November 16, 2026',
+} as const;
+
+/**
+ * Posts whose keywords are one text with brackets and quotes, as an import may leave them, so that
+ * normalizing has something to do. The site reads such a text as no keywords.
+ */
+const untidySlugs = ['after-a-collection', 'co-borrower-scores', 'lock-now-or-float'];
+
+/**
+ * Writes the demo's content, its admin account and the setup of its mail into the running emulators.
+ *
+ * @param projectId of a `demo-` project; any other is refused
+ * @param options.content false keeps the content that was restored from the last run
+ */
+export async function seed(projectId: string, options = { content: true }): Promise<void> {
+  await withProgress('seed', () =>
+    withLocalAdmin(projectId, async ({ auth, firestore }) => {
+      await seedAdminAccount(auth);
+      const mail = Object.entries(mailDocuments(adminAccount.email, siteUrlOf(projectId)));
+      await Promise.all(mail.map(([path, data]) => firestore.doc(path).set(data)));
+      if (options.content) await Promise.all([seedRates(firestore), seedPosts(firestore)]);
+    }),
+  );
+}
+
+export interface LocalAdmin {
+  auth: Auth;
+  firestore: Firestore;
+}
+
+/**
+ * Runs `work` with the Admin SDK, which bypasses all rules, connected to the running emulators.
+ *
+ * @throws Failure for a project without the prefix `demo-`, before anything is opened
+ */
+export async function withLocalAdmin<T>(
+  projectId: string,
+  work: (admin: LocalAdmin) => Promise<T>,
+): Promise<T> {
+  if (!projectId.startsWith('demo-')) {
+    throw new Failure(`Refused: ${projectId} is not a demo- project, and only those are seeded.`);
+  }
+  Object.assign(process.env, emulatorVariables(projectId));
+  const app = initializeApp({ projectId }, 'local-admin');
+  try {
+    return await work({ auth: getAuth(app), firestore: getFirestore(app) });
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** Creates or updates the admin account, with its password and the admin claim. */
+async function seedAdminAccount(auth: Auth): Promise<void> {
+  const uid = 'demo-admin';
+  const { users } = await auth.getUsers([{ uid }]);
+  const account = { ...adminAccount, emailVerified: true };
+  if (users.length > 0) await auth.updateUser(uid, account);
+  else await auth.createUser({ uid, ...account });
+  await auth.setCustomUserClaims(uid, { role: 'admin' });
+}
+
+/** Writes the rates that the site shows. */
+export async function seedRates(firestore: Firestore): Promise<void> {
+  await firestore.doc(ratesPath).set(exampleRates);
+}
+
+/** Writes the posts of the demo's blog. */
+export async function seedPosts(firestore: Firestore): Promise<void> {
+  const batch = firestore.batch();
+  const nextImage = stateImageRotation();
+  for (const post of posts) {
+    const document = postDocument(post, nextImage(post.state));
+    batch.set(firestore.doc(`${collections.posts}/${seedPostId(post)}`), document);
+  }
+  await batch.commit();
+}
+
+/** Returns an id that looks like the database's own, and is the same each time. */
+export function seedPostId({ slug }: SeedPost): string {
+  return createHash('sha256').update(slug).digest('base64url').slice(0, 20);
+}
+
+function postDocument({ state, published, keywords, ...post }: SeedPost, image: string) {
+  const untidy = `[${keywords.map((word) => `"${word}"`).join(', ')}]`;
+  return {
+    ...post,
+    author: '',
+    image,
+    keywords: untidySlugs.includes(post.slug) ? untidy : [...keywords],
+    states: [state],
+    // Noon in New York, which falls on the same day everywhere in the US.
+    datePublished: Timestamp.fromDate(new Date(`${published}T17:00:00Z`)),
+  };
+}

@@ -1,0 +1,220 @@
+import {
+  FieldPath,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { collections } from '../../src/domain/collections.ts';
+import { leadDocumentPaths } from '../../src/domain/leads/lead-documents.ts';
+import type { LeadCollection } from '../../src/domain/leads/lead-kinds.ts';
+import { leadIdPrefix, referenceNumber } from '../../src/domain/leads/lead-reference.ts';
+import {
+  type LeadSender,
+  leadWords,
+  type SharedPart,
+  type StoredLeadKind,
+  sharedParts,
+  sharedText,
+  storedLeadKinds,
+  toStoredLead,
+} from '../../src/domain/leads/stored-leads.ts';
+import { formatShortDate } from '../../src/lib/date.ts';
+import { formatTime } from '../../src/lib/format-time.ts';
+import { isTimestamp } from '../../src/lib/parse-document.ts';
+import { Failure } from '../lib/failure.ts';
+import type { LeadName } from './owner-arguments.ts';
+import { documentsOf, pagesOf, within } from './owner-command.ts';
+
+/** A lead that was found, without anything about its sender. */
+export interface FoundLead {
+  kind: LeadCollection;
+  id: string;
+  /** An ISO time; '' if there is none. */
+  sentAt: string;
+  /** What its sender has in common with the one that was searched for. */
+  shared: SharedPart[];
+}
+
+/** The documents found in one collection. */
+export interface Found {
+  title: string;
+  /** For each document the paths to delete in one commit: its own, and those of what belongs to it. */
+  groups: string[][];
+  /** ISO times of the oldest and the newest; '' if none has a time. */
+  oldest: string;
+  newest: string;
+}
+
+/** The collections of consents and revocations, with the field of their ISO time. */
+const records = [
+  { collection: collections.consentRecords, title: 'consent records', field: 'givenAt' },
+  { collection: collections.revocations, title: 'revocations', field: 'askedAt' },
+];
+
+/**
+ * Finds all leads with an email address or a phone number. Queries ignore neither case nor the way a
+ * number is written, so this reads three fields of every lead.
+ */
+export async function findLeadsOf(firestore: Firestore, sender: LeadSender): Promise<FoundLead[]> {
+  const found: FoundLead[] = [];
+  for (const { collection: kind } of storedLeadKinds) {
+    const query = firestore.collection(kind).orderBy('__name__');
+    for await (const document of documentsOf(query.select('email', 'phone', 'createdAt'))) {
+      const { sentAt, ...other } = toStoredLead(document.data());
+      const shared = sharedParts(sender, other);
+      if (shared.length > 0) found.push({ kind, id: document.id, sentAt, shared });
+    }
+  }
+  return found;
+}
+
+/**
+ * Finds leads by their names.
+ *
+ * @returns each lead once, and the names of none
+ * @throws Failure if two leads have the same reference number
+ */
+export async function findNamedLeads(
+  firestore: Firestore,
+  names: readonly LeadName[],
+): Promise<{ leads: FoundLead[]; missing: string[] }> {
+  const leads = new Map<string, FoundLead>();
+  const missing: string[] = [];
+  for (const name of names) {
+    const found = await findLeadsWithName(firestore, name);
+    const [lead, ...more] = found;
+    const text = 'id' in name ? name.id : name.reference;
+    if (more.length > 0) {
+      const ids = found.map(({ id }) => id).join(', ');
+      throw new Failure(`${text} is the reference number of ${ids}: name one of them.`);
+    }
+    if (lead) leads.set(lead.id, lead);
+    else missing.push(text);
+  }
+  return { leads: [...leads.values()], missing };
+}
+
+async function findLeadsWithName(firestore: Firestore, name: LeadName): Promise<FoundLead[]> {
+  const start = 'id' in name ? name.id : leadIdPrefix(name.reference);
+  const isMeant = (id: string) =>
+    'id' in name ? id === name.id : referenceNumber(id) === name.reference;
+  const found: FoundLead[] = [];
+  for (const { collection: kind } of storedLeadKinds) {
+    const query = firestore
+      .collection(kind)
+      .orderBy('__name__')
+      .where(FieldPath.documentId(), '>=', start)
+      .where(FieldPath.documentId(), '<', `${start}~`);
+    for await (const document of documentsOf(query.select('createdAt'))) {
+      if (!isMeant(document.id)) continue;
+      found.push({ kind, id: document.id, sentAt: sentAtOf(document), shared: [] });
+    }
+  }
+  return found;
+}
+
+/**
+ * Finds what is older than a point in time: leads of each kind; the consent records and revocations, if asked
+ * for; and the desk's data of leads that no longer exist, as after a deletion in the Firebase console, whose
+ * notes may be about a person.
+ *
+ * @returns an entry for each collection
+ */
+export async function findOldDocuments(
+  firestore: Firestore,
+  before: Date,
+  withRecords: boolean,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const kind of storedLeadKinds) {
+    const leads = queryLeads(firestore, kind, { until: before }).select('createdAt');
+    const pathsOf = ({ id }: QueryDocumentSnapshot) => leadDocumentPaths(kind.collection, id);
+    found.push(await collect(kind.title, documentsOf(leads), sentAtOf, pathsOf));
+  }
+  for (const { collection, title, field } of withRecords ? records : []) {
+    const query = firestore.collection(collection).orderBy(field);
+    const old = query.where(field, '<', before.toISOString()).select(field);
+    found.push(await collect(title, documentsOf(old), (record) => record.get(field)));
+  }
+  const states = findStatesWithoutLead(firestore);
+  found.push(await collect('notes on leads that are gone', states, updatedAtOf));
+  return found;
+}
+
+async function collect(
+  title: string,
+  documents: AsyncIterable<QueryDocumentSnapshot>,
+  timeOf: (document: QueryDocumentSnapshot) => string,
+  pathsOf = ({ ref }: QueryDocumentSnapshot) => [ref.path],
+): Promise<Found> {
+  const groups: string[][] = [];
+  const times: string[] = [];
+  for await (const document of documents) {
+    groups.push(pathsOf(document));
+    times.push(timeOf(document));
+  }
+  times.sort();
+  return { title, groups, oldest: times[0] ?? '', newest: times.at(-1) ?? '' };
+}
+
+async function* findStatesWithoutLead(firestore: Firestore) {
+  const states = firestore.collection(collections.leadStates).orderBy('__name__');
+  for await (const page of pagesOf(states.select('kind', 'updatedAt'))) {
+    if (page.length === 0) continue;
+    const leads = page.map((state) => firestore.doc(`${state.get('kind')}/${state.id}`));
+    const found = await within('the database', firestore.getAll(...leads, { fieldMask: [] }));
+    yield* page.filter((_, index) => !found[index]?.exists);
+  }
+}
+
+function sentAtOf(document: QueryDocumentSnapshot): string {
+  return toStoredLead(document.data()).sentAt;
+}
+
+function updatedAtOf(state: QueryDocumentSnapshot): string {
+  const updatedAt: unknown = state.get('updatedAt');
+  return isTimestamp(updatedAt) ? updatedAt.toDate().toISOString() : '';
+}
+
+/**
+ * Returns a query for the leads of a kind in a span of time, the oldest first.
+ *
+ * @param span it includes `since` and excludes `until`; open-ended if one is not given
+ */
+export function queryLeads(
+  firestore: Firestore,
+  { collection, serverCreatedAt }: StoredLeadKind,
+  { since, until }: { since?: Date | undefined; until?: Date | undefined },
+): Query {
+  // A comparison only finds values of its own type.
+  const stored = (time: Date) => (serverCreatedAt ? Timestamp.fromDate(time) : time.toISOString());
+  let query: Query = firestore.collection(collection).orderBy('createdAt');
+  if (since) query = query.where('createdAt', '>=', stored(since));
+  if (until) query = query.where('createdAt', '<', stored(until));
+  return query;
+}
+
+/**
+ * Describes what was found in a collection: the number and the days, and no other personal data.
+ *
+ * @example '        2  quotes (3/4/2025 to 11/20/2026)'
+ */
+export function foundLine({ title, groups, oldest, newest }: Found): string {
+  const days = [...new Set([oldest, newest].map(formatShortDate))].filter(Boolean).join(' to ');
+  const count = groups.length.toLocaleString('en-US').padStart(9);
+  return `${count}  ${title}${days && ` (${days})`}`;
+}
+
+/**
+ * Describes a lead that was found, without any personal data: its reference number finds it at the desk.
+ *
+ * @param number its place in the list
+ * @example '        1  message CTPZ-ZYRK, sent 11/21/2026, 3:05 PM (same email address)'
+ */
+export function leadLine(number: number, { kind, id, sentAt, shared }: FoundLead): string {
+  const place = number.toLocaleString('en-US').padStart(9);
+  const sent = sentAt && `, sent ${formatTime(sentAt)}`;
+  const common = shared.length > 0 ? ` (${sharedText(shared)})` : '';
+  return `${place}  ${leadWords[kind].singular} ${referenceNumber(id) || id}${sent}${common}`;
+}

@@ -1,0 +1,33 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { collections } from '../../src/domain/collections.ts';
+import { mailRecipientId, mailTemplateId } from '../../src/domain/leads/lead-documents.ts';
+import { leadPath } from '../../src/lib/paths.ts';
+import { site } from '../../src/site.ts';
+
+/** Path of the document with the recipient of mail about leads. */
+export const recipientPath = `${collections.mailRecipients}/${mailRecipientId}`;
+
+/** Path of the document with its template. */
+export const templatePath = `${collections.mailTemplates}/${mailTemplateId}`;
+
+/**
+ * Returns the documents by which the Trigger Email extension notifies the owner of a new lead, by path.
+ * The template is Handlebars, in which three braces insert a value unescaped.
+ *
+ * @param origin of the links to the lead desk
+ */
+export function mailDocuments(email: string, origin: string): Record<string, DocumentData> {
+  const subject = `New lead on ${site.name}`;
+  const beginning = `Someone submitted a form on ${site.name}.`;
+  const end = 'This email does not say who. Sign in to read it.';
+  const textLink = origin + leadPath('{{{kind}}}', '{{{leadId}}}');
+  const htmlLink = origin + leadPath('{{kind}}', '{{leadId}}');
+  return {
+    [recipientPath]: { email },
+    [templatePath]: {
+      subject,
+      text: `${beginning}\n\n${textLink}\n\n${end}\n`,
+      html: `<p>${beginning}</p>\n<p><a href="${htmlLink}">Open it in the lead desk</a></p>\n<p>${end}</p>\n`,
+    },
+  };
+}

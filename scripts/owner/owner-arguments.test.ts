@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '#src/site.ts';
+import {
+  deleteTarget,
+  emailArgument,
+  monthsBefore,
+  namedTime,
+  newYorkTime,
+  originArgument,
+} from './owner-arguments.ts';
+
+it('accepts one address', () => {
+  expect(emailArgument(['Ada+home@Example.com'])).toBe('Ada+home@Example.com');
+});
+
+it.each([
+  [[], 'Name an email address.'],
+  [['ada@example.com', 'bob@example.com'], 'Name one email address, not 2 words.'],
+  [['ada'], '"ada" is not an email address.'],
+  [[''], '"" is not an email address.'],
+])('refuses %j', (words, message) => {
+  expect(() => emailArgument(words)).toThrow(message);
+});
+
+const real = { id: 'keystead-live', emulated: false };
+const local = { id: 'demo-keystead', emulated: true };
+
+describe('originArgument', () => {
+  it.each([
+    ['https://www.keystead.test', real, 'https://www.keystead.test'],
+    ['https://www.keystead.test/', real, 'https://www.keystead.test'],
+    ['http://127.0.0.1:5173', local, 'http://127.0.0.1:5173'],
+    [undefined, local, site.url],
+  ])('reads %j', (named, project, origin) => {
+    expect(originArgument(named, project)).toBe(origin);
+  });
+
+  it.each([
+    ['www.keystead.test', '--origin "www.keystead.test" is not an address such as'],
+    ['', '--origin "" is not an address'],
+    ['https://keystead.test/admin', 'is not an address'],
+    ['https://me@keystead.test', 'is not an address'],
+    ['javascript:alert(1)', 'is not an address'],
+    ['ftp://keystead.test', 'is not an address'],
+    ['http://keystead.test', 'Mails cannot link to http://keystead.test: set url in src/site.ts'],
+    [undefined, `Mails cannot link to ${site.url}`],
+  ])('refuses %j for a real project', (named, message) => {
+    expect(() => originArgument(named, real)).toThrow(message);
+  });
+});
+
+const now = new Date('2026-11-21T15:00:00Z');
+
+describe('namedTime', () => {
+  it.each([
+    ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-01'],
+    ['2026-11-21', '2026-11-21T05:00:00.000Z', '2026-11-21'],
+    ['2026-11-20T09:30Z', '2026-11-20T09:30:00.000Z', '20261120T093000.000Z'],
+    ['2026-11-20T09:30:00.250-05:00', '2026-11-20T14:30:00.250Z', '20261120T143000.250Z'],
+  ])('reads %s', (text, time, label) => {
+    expect(namedTime('--since', text, now)).toEqual({ time: new Date(time), label });
+  });
+
+  it.each([
+    'yesterday',
+    '11/21/2026',
+    '2026-11-1',
+    '2026-02-30',
+    '2026-02-30T10:00:00Z',
+    '2026-11-20T25:00Z',
+    '2026-11-20T09:30',
+    '2026-11-20 09:30Z',
+    '',
+  ])('refuses %j', (text) => {
+    expect(() => namedTime('--since', text, now)).toThrow(
+      `--since "${text}" is neither a day such as 2026-11-21 nor a time`,
+    );
+  });
+
+  it.each(['2026-11-22', '2026-11-21T15:00:00.001Z'])(
+    'refuses %s, which is in the future',
+    (text) => {
+      expect(() => namedTime('--until', text, now)).toThrow(`--until ${text} is in the future.`);
+    },
+  );
+});
+
+it.each([
+  ['2026-11-21', 12, '2026-11-21T17:00:00.000Z'],
+  ['2026-07-04', 12, '2026-07-04T16:00:00.000Z'],
+  ['2026-07-04', 0, '2026-07-04T04:00:00.000Z'],
+  // The days on which the clocks change, at 2 in the morning.
+  ['2026-03-08', 0, '2026-03-08T05:00:00.000Z'],
+  ['2026-03-08', 12, '2026-03-08T16:00:00.000Z'],
+  ['2026-11-01', 0, '2026-11-01T04:00:00.000Z'],
+  ['2026-11-01', 12, '2026-11-01T17:00:00.000Z'],
+] as const)('%s, %i h in New York', (day, hour, instant) => {
+  expect(newYorkTime(day, hour)?.toISOString()).toBe(instant);
+});
+
+it.each(['2026-02-30', '2026-13-01', '0000-01-01', 'yesterday', ''])(
+  'returns undefined for the day %j',
+  (day) => {
+    expect(newYorkTime(day, 12)).toBeUndefined();
+  },
+);
+
+const today = new Date('2026-11-21T15:00:00Z');
+
+describe('deleteTarget', () => {
+  it('reads an email address', () => {
+    expect(deleteTarget(['Ada@example.com'], undefined, today)).toEqual({
+      sender: { email: 'Ada@example.com', phone: '' },
+    });
+  });
+
+  it.each([
+    [['(555) 123-4567'], '(555) 123-4567'],
+    [['1', '555', '123', '4567'], '1 555 123 4567'],
+    [['+12345678'], '+12345678'],
+  ])('reads the phone number %j', (words, phone) => {
+    expect(deleteTarget(words, undefined, today)).toEqual({ sender: { email: '', phone } });
+  });
+
+  it('takes eight digits for a reference number', () => {
+    const names = [{ reference: '1234-5678' }];
+    expect(deleteTarget(['12345678'], undefined, today)).toEqual({ names });
+  });
+
+  it('reads reference numbers and ids, as many as there are', () => {
+    const id = '_'.repeat(43);
+    expect(deleteTarget(['ctpzzyrk', id, '1234-5678'], undefined, today)).toEqual({
+      names: [{ reference: 'CTPZ-ZYRK' }, { id }, { reference: '1234-5678' }],
+    });
+  });
+
+  it('reads a number of months', () => {
+    const before = new Date('2024-11-21T15:00:00Z');
+    expect(deleteTarget([], '24', today)).toEqual({ months: 24, before });
+  });
+
+  it.each([
+    [[], undefined, 'Name an email address, a phone number or reference numbers, or say'],
+    [['ada'], undefined, '"ada" is not an email address, a phone number or a reference number.'],
+    [['24'], undefined, '"24" is not an email address, a phone number or a reference number.'],
+    [['ada@'], undefined, '"ada@" is not an email address.'],
+    [['ada@example.com', 'CTPZ-ZYRK'], undefined, 'Name one email address, not 2 words.'],
+    [['CTPZ-ZYRK', 'ada'], undefined, '"CTPZ-ZYRK ada" is not an email address'],
+    [['ada@example.com'], '24', 'not both'],
+    [[], '0', '--older-than "0" is not a number of months from 1 to 999.'],
+    [[], '-1', 'is not a number of months'],
+    [[], '1.5', 'is not a number of months'],
+    [[], '1000', 'is not a number of months'],
+    [[], '', 'is not a number of months'],
+  ])('refuses %j with --older-than %j', (words, olderThan, message) => {
+    expect(() => deleteTarget(words, olderThan, today)).toThrow(message);
+  });
+});
+
+it.each([
+  ['2026-11-21T15:00:00.000Z', 24, '2024-11-21T15:00:00.000Z'],
+  ['2026-08-31T12:00:00.000Z', 6, '2026-02-28T12:00:00.000Z'],
+  ['2024-03-31T12:00:00.000Z', 1, '2024-02-29T12:00:00.000Z'],
+  ['2026-01-15T00:00:00.000Z', 1, '2025-12-15T00:00:00.000Z'],
+])('%s less %i months', (time, months, before) => {
+  expect(monthsBefore(new Date(time), months).toISOString()).toBe(before);
+});

@@ -1,0 +1,178 @@
+import { readReference } from '../../src/domain/leads/lead-reference.ts';
+import { type LeadSender, readSender } from '../../src/domain/leads/stored-leads.ts';
+import { siteTimeZone } from '../../src/lib/date.ts';
+import { emailAddress } from '../../src/lib/input/answers.schema.ts';
+import { site } from '../../src/site.ts';
+import { Failure } from '../lib/failure.ts';
+import type { Project } from './project.ts';
+
+/**
+ * Returns the one email address of a command's arguments.
+ *
+ * @throws Failure if there is none, more than one, or an invalid one
+ */
+export function emailArgument(words: readonly string[]): string {
+  const [word, ...more] = words;
+  if (word === undefined) throw new Failure('Name an email address.');
+  if (more.length > 0) throw new Failure(`Name one email address, not ${words.length} words.`);
+  const { success, data } = emailAddress.safeParse(word);
+  if (!success) throw new Failure(`"${word}" is not an email address.`);
+  return data;
+}
+
+/**
+ * Returns the origin of links in mails: the given address, or the site's own.
+ *
+ * @throws Failure for an invalid address, and for a real project without an address of its own
+ */
+export function originArgument(named: string | undefined, { emulated }: Project): string {
+  const origin = named ?? site.url;
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (!url || url.href !== `${url.origin}/` || !/^https?:$/.test(url.protocol)) {
+    throw new Failure(`--origin "${origin}" is not an address such as https://www.your-site.com.`);
+  }
+  if (!emulated && (url.protocol !== 'https:' || url.hostname.endsWith('.example'))) {
+    throw new Failure(
+      `Mails cannot link to ${url.origin}: set url in src/site.ts, or add --origin https://www.your-site.com.`,
+    );
+  }
+  return url.origin;
+}
+
+/** A point in time that the owner named. */
+interface NamedTime {
+  time: Date;
+  /** For file names. */
+  label: string;
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const isoTime = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * Parses a day, which means its midnight in New York, or a time with its zone.
+ *
+ * @param name of the argument, for messages
+ * @throws Failure for an invalid day or time, and for one in the future
+ * @example namedTime('--since', '2026-11-21', now).time // 2026-11-21T05:00:00.000Z
+ */
+export function namedTime(name: string, text: string, now: Date): NamedTime {
+  const time = day.test(text) ? newYorkTime(text, 0) : instantOf(text);
+  if (!time) {
+    throw new Failure(
+      `${name} "${text}" is neither a day such as 2026-11-21 nor a time such as 2026-11-21T09:30:00Z.`,
+    );
+  }
+  if (time > now) throw new Failure(`${name} ${text} is in the future.`);
+  return { time, label: day.test(text) ? text : timeLabel(time) };
+}
+
+/**
+ * Formats a time in UTC as part of a file's name.
+ *
+ * @example timeLabel(new Date('2026-11-21T09:30:00Z')) // '20261121T093000.000Z'
+ */
+export function timeLabel(time: Date): string {
+  return time.toISOString().replaceAll(/[-:]/g, '');
+}
+
+function instantOf(text: string): Date | undefined {
+  const calendarDay = isoTime.exec(text)?.[1];
+  const time = new Date(text);
+  if (!calendarDay || Number.isNaN(time.getTime())) return undefined;
+  // Otherwise February 30 would become March 2.
+  return newYorkTime(calendarDay, 0) && time;
+}
+
+/**
+ * Returns the instant at which an hour of a day begins in New York.
+ *
+ * @param day such as `2026-11-21`
+ * @param hour 0 for midnight, 12 for noon: hours that exist on every day
+ * @returns undefined for a day that does not exist, and before the year 1
+ * @example newYorkTime('2026-11-21', 12) // 2026-11-21T17:00:00.000Z
+ */
+export function newYorkTime(day: string, hour: 0 | 12): Date | undefined {
+  const wall = new Date(`${day}T${hour ? '12' : '00'}:00:00Z`);
+  if (Number.isNaN(wall.getTime()) || wall.getUTCFullYear() < 1) return undefined;
+  if (!wall.toISOString().startsWith(day)) return undefined;
+  // The clocks change at 6 or 7 in UTC, between midnight and noon, so the offset at this instant is the
+  // one in New York.
+  return new Date(wall.getTime() - offsetMs(wall));
+}
+
+/** Returns New York's offset from UTC at an instant; negative, as it is behind. */
+function offsetMs(instant: Date): number {
+  // Swedish dates have the ISO format.
+  const wall = instant.toLocaleString('sv-SE', { timeZone: siteTimeZone });
+  return Date.parse(`${wall.replace(' ', 'T')}Z`) - instant.getTime();
+}
+
+/** What names one lead: its reference number as `referenceNumber` writes it, or its id. */
+export type LeadName = { reference: string } | { id: string };
+
+/** The leads to delete: named ones, a choice of what a sender sent, or by age. */
+export type DeleteTarget =
+  | { names: LeadName[] }
+  | { sender: LeadSender }
+  | { months: number; before: Date };
+
+/**
+ * Parses what to delete: reference numbers or ids of leads, an email address, a phone number, or an age in
+ * months. Eight digits are a reference number; with a plus in front, they are a phone number.
+ *
+ * @throws Failure if it is none of these, or more than one
+ */
+export function deleteTarget(
+  words: readonly string[],
+  olderThan: string | undefined,
+  now: Date,
+): DeleteTarget {
+  if (olderThan === undefined) return leadsToDelete(words);
+  if (words.length > 0) {
+    throw new Failure('Name leads or their sender, or say --older-than, not both.');
+  }
+  if (!/^[1-9]\d{0,2}$/.test(olderThan)) {
+    throw new Failure(`--older-than "${olderThan}" is not a number of months from 1 to 999.`);
+  }
+  const months = Number(olderThan);
+  return { months, before: monthsBefore(now, months) };
+}
+
+function leadsToDelete(words: readonly string[]): DeleteTarget {
+  if (words.length === 0) {
+    throw new Failure(
+      'Name an email address, a phone number or reference numbers, or say --older-than with a number of months.',
+    );
+  }
+  const names = words.flatMap((word) => leadName(word) ?? []);
+  if (names.length === words.length) return { names };
+  // A phone number may come in several words.
+  const text = words.join(' ');
+  if (text.includes('@')) return { sender: { email: emailArgument(words), phone: '' } };
+  const sender = readSender(text);
+  if (!sender) {
+    throw new Failure(`"${text}" is not an email address, a phone number or a reference number.`);
+  }
+  return { sender };
+}
+
+function leadName(word: string): LeadName | undefined {
+  if (/^[\w-]{43}$/.test(word)) return { id: word };
+  const reference = readReference(word);
+  return reference === undefined ? undefined : { reference };
+}
+
+/**
+ * Returns the same time on the same day some months earlier, or on the month's last day if it is shorter.
+ *
+ * @example monthsBefore(new Date('2026-08-31T12:00:00Z'), 6) // 2026-02-28T12:00:00.000Z
+ */
+export function monthsBefore(time: Date, months: number): Date {
+  const before = new Date(time);
+  before.setUTCDate(1);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0));
+  before.setUTCDate(Math.min(time.getUTCDate(), lastDay.getUTCDate()));
+  return before;
+}

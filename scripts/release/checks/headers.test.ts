@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { expectedHeaders, headerFaults } from './headers.ts';
+
+const good = (path: string) => ({ path, status: 200, headers: expectedHeaders(path) });
+
+it.each(['/', '/quote', '/assets/index-1.js', '/images/hero.svg', '/favicon.ico'])(
+  'finds nothing wrong with what the table says of %s',
+  (path) => {
+    expect(headerFaults(good(path))).toEqual([]);
+  },
+);
+
+it('names each missing or wrong header, and its expected value', () => {
+  const { 'referrer-policy': _, ...rest } = expectedHeaders('/faq');
+  const headers = { ...rest, 'cache-control': 'max-age=3600' };
+
+  expect(headerFaults({ path: '/faq', status: 200, headers })).toEqual([
+    '/faq: referrer-policy is missing and must be "strict-origin-when-cross-origin"',
+    '/faq: cache-control is "max-age=3600" and must be "no-cache"',
+  ]);
+});
+
+it('accepts the platform’s own transport policy of a year, and none that is shorter', () => {
+  const withPolicy = (policy: string) =>
+    headerFaults({
+      path: '/',
+      status: 200,
+      headers: { ...expectedHeaders('/'), 'strict-transport-security': policy },
+    });
+
+  expect(withPolicy('max-age=31556926; includeSubDomains; preload')).toEqual([]);
+  expect(withPolicy('max-age=0; includeSubDomains')).toHaveLength(1);
+});
+
+it('lets no browser cache that a file is missing', () => {
+  const path = '/assets/gone.js';
+  const missing = (more: Record<string, string>) =>
+    headerFaults({ path, status: 404, headers: { ...expectedHeaders(path), ...more } });
+
+  expect(missing({})).toEqual([
+    '/assets/gone.js is missing, and browsers may keep that: cache-control is "public, max-age=31536000, immutable"',
+  ]);
+  expect(missing({ vary: 'accept-encoding' })).toHaveLength(1);
+  expect(missing({ 'cache-control': 'max-age=300' })).toHaveLength(1);
+  expect(missing({ vary: '*' })).toEqual([]);
+  expect(missing({ 'cache-control': 'no-store' })).toEqual([]);
+  expect(missing({ vary: '*', 'referrer-policy': '' })).toHaveLength(1);
+});
+
+it('caches hashed files permanently, pictures and icons for a day, and documents not at all', () => {
+  const cacheOf = (path: string) => expectedHeaders(path)['cache-control'];
+
+  expect(cacheOf('/assets/index-1.css')).toContain('immutable');
+  expect(cacheOf('/images/states/texas-1.svg')).toContain('max-age=86400');
+  expect(cacheOf('/icon-192.png')).toContain('max-age=86400');
+  for (const path of ['/', '/robots.txt', '/blog/a.png-of-a-post']) {
+    expect(cacheOf(path), path).toBe('no-cache');
+  }
+});

@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '#src/site.ts';
+import { answered, origin, recordedPage, recordedSite } from '#tests/fixtures/recorded-site.ts';
+import { type Check, lineOf, runCheck } from './check.ts';
+import { type SiteUnderCheck, siteChecks } from './site-checks.ts';
+
+/** Responses of the back ends and the plain http:// address; without faults unless a test sets one. */
+let backEnd: (url: string) => Response;
+
+const goodBackEnd = (url: string) => {
+  if (url.startsWith('http:')) {
+    return new Response(null, { status: 301, headers: { location: `${origin}/` } });
+  }
+  if (url.startsWith('https://firestore.test/')) return new Response('{}', { status: 403 });
+  return new Response('{"error":{"status":"INVALID_ARGUMENT"}}', {
+    status: 400,
+    headers: { 'access-control-allow-origin': origin },
+  });
+};
+
+beforeEach(() => {
+  backEnd = goodBackEnd;
+  vi.stubGlobal('fetch', async (url: URL | string) => backEnd(String(url)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(Object.values(siteChecks).map((check) => [check.name, check] as const))(
+  'finds nothing wrong with a good site: %s',
+  async (_name, check) => {
+    expect(await check.look(recordedSite())).toEqual([]);
+  },
+);
+
+const changed = (path: string, change: (text: string) => string) => {
+  const page = recordedPage(path);
+  return recordedSite({ pages: [{ ...page, text: change(page.text) }] });
+};
+const withHeader = (path: string, name: string, value: string, status = 200) => {
+  const answer = answered(path, status);
+  return { ...answer, headers: { ...answer.headers, [name]: value } };
+};
+
+describe('goes red when', () => {
+  const broken: [
+    what: string,
+    check: Check<SiteUnderCheck>,
+    site: ReturnType<typeof recordedSite>,
+    fault: RegExp,
+  ][] = [
+    [
+      'a route is gone',
+      siteChecks.pages,
+      recordedSite({ pages: [answered('/faq', 404)] }),
+      /\/faq answers 404/,
+    ],
+    [
+      'a title is gone',
+      siteChecks.pages,
+      changed('/faq', (text) => text.replace(/<title>.*<\/title>/, '')),
+      /one title/,
+    ],
+    ['there are two titles', siteChecks.pages, changed('/faq', (text) => text + text), /one title/],
+    [
+      'two pages are the same',
+      siteChecks.pages,
+      recordedSite({ pages: [recordedPage('/faq'), { ...recordedPage('/faq'), path: '/rates' }] }),
+      /canonical address/,
+    ],
+    [
+      'a canonical address is of another site',
+      siteChecks.pages,
+      changed('/faq', (text) => text.replace(site.url, 'https://other.test')),
+      /other\.test/,
+    ],
+    [
+      'a policy is loose',
+      siteChecks.pages,
+      changed('/faq', (text) => text.replace("script-src 'self'", "script-src 'unsafe-inline'")),
+      /strict policy/,
+    ],
+    [
+      'a policy leads to this machine',
+      siteChecks.pages,
+      changed('/faq', (text) => text.replace("'self'", 'http://127.0.0.1:8080')),
+      /strict policy/,
+    ],
+    [
+      'a header is wrong',
+      siteChecks.headers,
+      recordedSite({ pages: [withHeader('/faq', 'x-content-type-options', 'sniff')] }),
+      /\/faq: x-content-type-options/,
+    ],
+    [
+      'pictures are kept too long',
+      siteChecks.headers,
+      recordedSite({
+        answers: {
+          '/images/hero.svg': withHeader('/images/hero.svg', 'cache-control', 'immutable'),
+        },
+      }),
+      /\/images\/hero\.svg: cache-control/,
+    ],
+    [
+      'an unknown address answers 200',
+      siteChecks.notFound,
+      recordedSite({ answers: { '/no-such-page': recordedPage('/no-such-page') } }),
+      /answers 200/,
+    ],
+    [
+      'robots.txt is gone',
+      siteChecks.robots,
+      recordedSite({ answers: { '/robots.txt': answered('/robots.txt', 404) } }),
+      /404/,
+    ],
+    [
+      'robots.txt names a sitemap that is not there',
+      siteChecks.robots,
+      recordedSite({
+        answers: {
+          '/robots.txt': answered(
+            '/robots.txt',
+            200,
+            `User-agent: *\nSitemap: ${site.url}/sitemap.xml`,
+          ),
+        },
+      }),
+      /sitemap\.xml answers 404/,
+    ],
+    [
+      'a later script is missing',
+      siteChecks.assets,
+      recordedSite({
+        answers: { '/assets/QuotePage-2.js': answered('/assets/QuotePage-2.js', 404) },
+      }),
+      /QuotePage-2\.js answers 404/,
+    ],
+    [
+      'a script is not immutable',
+      siteChecks.assets,
+      recordedSite({
+        answers: {
+          '/assets/QuotePage-2.js': withHeader(
+            '/assets/QuotePage-2.js',
+            'cache-control',
+            'no-cache',
+          ),
+        },
+      }),
+      /immutable/,
+    ],
+    [
+      'browsers may keep that a script is missing',
+      siteChecks.missingAssets,
+      recordedSite({
+        answers: {
+          '/assets/no-such-script.js': withHeader(
+            '/assets/no-such-script.js',
+            'vary',
+            'accept-encoding',
+            404,
+          ),
+        },
+      }),
+      /no-such-script\.js is missing, and browsers may keep that: cache-control is "public, max-age=31536000, immutable"/,
+    ],
+    [
+      'a missing script is answered with a page',
+      siteChecks.missingAssets,
+      recordedSite({
+        answers: { '/assets/no-such-script.js': answered('/assets/no-such-script.js', 200) },
+      }),
+      /no-such-script\.js answers 200/,
+    ],
+    [
+      'a source map is served',
+      siteChecks.assets,
+      recordedSite({
+        answers: { '/assets/index-1.js.map': answered('/assets/index-1.js.map', 200) },
+      }),
+      /index-1\.js\.map answers 200/,
+    ],
+    [
+      'the database refuses the rates',
+      siteChecks.reads,
+      recordedSite({ visit: { reads: [{ page: '/rates', status: 403 }] } }),
+      /\/rates asks of the database is answered 403/,
+    ],
+    [
+      'the database does not answer',
+      siteChecks.reads,
+      recordedSite({ visit: { reads: [{ page: '/blog', status: null }] } }),
+      /no answer/,
+    ],
+    [
+      'the database was never asked',
+      siteChecks.leads,
+      recordedSite({ visit: { documents: null } }),
+      /unknown/,
+    ],
+    [
+      'no verifier was called',
+      siteChecks.verifiers,
+      recordedSite({ visit: { verification: null } }),
+      /no verifier/,
+    ],
+    [
+      'no token came',
+      siteChecks.botCheck,
+      recordedSite({ visit: { verification: null } }),
+      /no token/,
+    ],
+    [
+      'the provider’s script is refused',
+      siteChecks.botCheck,
+      recordedSite({ visit: { violations: ['Refused to load'] } }),
+      /Refused to load/,
+    ],
+    [
+      'the token is refused',
+      siteChecks.botCheck,
+      recordedSite({
+        visit: {
+          verification: { address: origin, status: 200, body: '{"result":{"success":false}}' },
+        },
+      }),
+      /refused the token/,
+    ],
+  ];
+
+  it.each(broken)('%s', async (_what, check, recorded, fault) => {
+    expect((await check.look(recorded)).join('\n')).toMatch(fault);
+  });
+
+  it('leads are readable', async () => {
+    backEnd = (url) => new Response('{}', { status: url.includes('/contacts') ? 200 : 403 });
+    expect(await siteChecks.leads.look(recordedSite())).toEqual([
+      'reading contacts is answered 200, not 403',
+    ]);
+  });
+
+  it('a verifier rejects everybody, or this site', async () => {
+    backEnd = () => new Response('<html>', { status: 403 });
+    expect(await siteChecks.verifiers.look(recordedSite())).toEqual([
+      'verifyRecaptchaMortgage answers 403 to a call without a token',
+      `verifyRecaptchaMortgage does not allow ${origin}`,
+      'verifyRecaptcha answers 403 to a call without a token',
+      `verifyRecaptcha does not allow ${origin}`,
+    ]);
+  });
+
+  it('http:// is served', async () => {
+    backEnd = () => new Response('<html>');
+    expect(await siteChecks.https.look(recordedSite())).toEqual([
+      'http://homes.test/ answers 200 and leads to nowhere',
+    ]);
+  });
+});
+
+it('reports what is wrong and what to do in one line', async () => {
+  const lineAbout = async (faults: string[]) => {
+    const check = { name: 'Pages', mend: 'Ship again', look: () => faults };
+    return lineOf(await runCheck(check, recordedSite(), ({ message }) => message));
+  };
+  expect(await lineAbout([])).toBe('✔ Pages');
+  expect(await lineAbout(['/faq answers 404'])).toBe('✖ Pages: /faq answers 404. Ship again.');
+  expect(await lineAbout(['a', 'b', 'c'])).toBe('✖ Pages: a (and 2 more). Ship again.');
+});

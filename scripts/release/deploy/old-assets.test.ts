@@ -1,0 +1,221 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Asset,
+  carryOldAssets,
+  hashFile,
+  keptBytes,
+  keptDays,
+  keptReleases,
+  recordFile,
+} from './old-assets.ts';
+
+const origin = 'https://homes.test';
+const now = new Date('2026-03-10T12:00:00Z');
+
+let folder: string;
+/** The files of the live site, by address. */
+let live: Map<string, string>;
+let asked: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'old-assets-'));
+  mkdirSync(join(folder, 'assets'));
+  live = new Map();
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const text = live.get(address);
+    return text === undefined ? new Response('gone', { status: 404 }) : new Response(text);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  rmSync(folder, { recursive: true });
+});
+
+const build = (files: Record<string, string>) => {
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(join(folder, 'assets', name), text);
+};
+const carry = (drop = false) => carryOldAssets({ folder, origin, drop, now });
+const written = (name: string) => readFileSync(join(folder, name), 'utf8');
+const assetOf = (name: string, text: string) => ({
+  path: `assets/${name}`,
+  bytes: text.length,
+  sha256: hashFile(Buffer.from(text)),
+});
+const putLive = (name: string, text: string) => live.set(`${origin}/${name}`, text);
+const release = (files: Record<string, string>, earlier: object[] = []) => {
+  for (const [name, text] of Object.entries(files)) putLive(`assets/${name}`, text);
+  const current = Object.entries(files).map(([name, text]) => assetOf(name, text));
+  putLive(recordFile, JSON.stringify({ current, earlier }));
+};
+
+it('carries nothing from a site without a record, and starts a record', async () => {
+  build({ 'page-2.js': 'two', 'page-2.css': '.two{}', 'picture.svg': '<svg/>' });
+  expect(await carry()).toEqual({ releases: 0, files: 0, bytes: 0 });
+  expect(JSON.parse(written(recordFile))).toEqual({
+    current: [assetOf('page-2.css', '.two{}'), assetOf('page-2.js', 'two')],
+    earlier: [],
+  });
+});
+
+it('carries what the new build lacks, and passes the record on', async () => {
+  const first = { replacedAt: '2026-03-08T12:00:00Z', assets: [assetOf('page-0.css', '.zero{}')] };
+  release({ 'page-1.js': 'one', 'shared.js': 'same' }, [first]);
+  putLive('assets/page-0.css', '.zero{}');
+  build({ 'page-2.js': 'two', 'shared.js': 'same' });
+
+  expect(await carry()).toEqual({ releases: 2, files: 2, bytes: 10 });
+  expect(written('assets/page-1.js')).toBe('one');
+  expect(written('assets/page-0.css')).toBe('.zero{}');
+  expect(asked).not.toContain(`${origin}/assets/shared.js`);
+  const { current, earlier } = JSON.parse(written(recordFile));
+  expect(current).toEqual([assetOf('page-2.js', 'two'), assetOf('shared.js', 'same')]);
+  expect(earlier).toEqual([
+    {
+      replacedAt: now.toISOString(),
+      assets: [assetOf('page-1.js', 'one'), assetOf('shared.js', 'same')],
+    },
+    first,
+  ]);
+});
+
+it('carries nothing and requests nothing if told to drop old assets', async () => {
+  release({ 'page-1.js': 'one' });
+  build({ 'page-2.js': 'two' });
+  await carry(true);
+  expect(asked).toEqual([]);
+  expect(readdirSync(join(folder, 'assets'))).toEqual(['page-2.js']);
+  expect(JSON.parse(written(recordFile)).earlier).toEqual([]);
+});
+
+describe('ships nothing, and says so, when', () => {
+  const wrong: [what: string, change: () => void, message: string][] = [
+    [
+      'an old file is not the one that was released',
+      () => putLive('assets/page-1.js', 'eno'),
+      'page-1.js is not the file that was released',
+    ],
+    [
+      'an old file is longer than the record says',
+      () => {
+        const current = [{ ...assetOf('page-1.js', 'one'), bytes: 1 }];
+        putLive(recordFile, JSON.stringify({ current, earlier: [] }));
+      },
+      'page-1.js is not the file that was released',
+    ],
+    [
+      'an old file is gone',
+      () => live.delete(`${origin}/assets/page-1.js`),
+      'page-1.js answers 404',
+    ],
+    [
+      'the record is no JSON',
+      () => putLive(recordFile, '<html>'),
+      'is no record of releases (200)',
+    ],
+    ['the record lacks a part', () => putLive(recordFile, '{"current":[]}'), 'is no record'],
+    [
+      'the record names a file outside of the assets',
+      () =>
+        putLive(
+          recordFile,
+          JSON.stringify({
+            current: [{ ...assetOf('a.js', 'a'), path: 'assets/../x.js' }],
+            earlier: [],
+          }),
+        ),
+      'is no record',
+    ],
+    [
+      'the record names a page',
+      () =>
+        putLive(
+          recordFile,
+          JSON.stringify({
+            current: [{ ...assetOf('a.js', 'a'), path: 'quote.html' }],
+            earlier: [],
+          }),
+        ),
+      'is no record',
+    ],
+    [
+      'the site fails',
+      () => vi.stubGlobal('fetch', async () => new Response('', { status: 503 })),
+      'is no record of releases (503)',
+    ],
+    [
+      'the site does not answer',
+      () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed'))),
+      'does not answer',
+    ],
+  ];
+
+  it.each(wrong)('%s', async (_what, change, message) => {
+    release({ 'page-1.js': 'one' });
+    build({ 'page-2.js': 'two' });
+    change();
+    await expect(carry()).rejects.toThrow(message);
+    await expect(carry()).rejects.toThrow('--drop-old-assets');
+    expect(readdirSync(folder)).not.toContain(recordFile);
+    expect(readdirSync(join(folder, 'assets'))).toEqual(['page-2.js']);
+  });
+});
+
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+const asset = (name: string, bytes = 1): Asset => ({
+  path: `assets/${name}.js`,
+  bytes,
+  sha256: '0'.repeat(64),
+});
+const replaced = (days: number, ...assets: Asset[]) => ({ replacedAt: daysAgo(days), assets });
+
+it('keeps the release that is replaced now, and those replaced within seven days', () => {
+  const live = {
+    current: [asset('c')],
+    earlier: [replaced(2, asset('b')), replaced(keptDays, asset('a')), replaced(7.1, asset('z'))],
+  };
+  expect(keptReleases(live, [asset('d')], now)).toEqual([
+    replaced(0, asset('c')),
+    replaced(2, asset('b')),
+    replaced(7, asset('a')),
+  ]);
+});
+
+it('keeps the newest complete releases that fit into 20 MiB', () => {
+  const half = keptBytes / 2;
+  const live = {
+    current: [asset('d', half), asset('d2', 1)],
+    earlier: [
+      replaced(1, asset('c', half - 1)),
+      replaced(2, asset('b', 1)),
+      replaced(3, asset('a', 0)),
+    ],
+  };
+  expect(keptReleases(live, [], now)).toEqual([
+    replaced(0, asset('d', half), asset('d2', 1)),
+    replaced(1, asset('c', half - 1)),
+  ]);
+});
+
+it('counts shared assets once, and those of the new release not at all', () => {
+  const shared = asset('react', keptBytes);
+  const twice = asset('form', keptBytes - 2);
+  const live = {
+    current: [shared, twice, asset('b')],
+    earlier: [replaced(1, shared, twice, asset('a'))],
+  };
+  expect(keptReleases(live, [shared], now)).toHaveLength(2);
+});
+
+it('omits a release whose assets are all in newer ones', () => {
+  const live = {
+    current: [asset('a')],
+    earlier: [replaced(1, asset('a')), replaced(2, asset('b')), replaced(3, asset('b'))],
+  };
+  expect(keptReleases(live, [asset('a')], now)).toEqual([replaced(2, asset('b'))]);
+});

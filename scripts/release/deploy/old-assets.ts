@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '#scripts/lib/failure.ts';
+import { z } from '#src/lib/zod.ts';
+
+/** Name of the record that a release leaves for the next one, on the site and in the build. */
+export const recordFile = 'assets-of-releases.json';
+
+/** Days for which a replaced release may still be in use in open pages. */
+export const keptDays = 7;
+
+/** Limit of the assets carried over from earlier releases. */
+export const keptBytes = 20 * 1024 * 1024;
+
+const dayMs = 86_400_000;
+const timeoutMs = 30_000;
+const wayOut = 'Try again, or ship without the files of earlier releases: --drop-old-assets.';
+
+/** Scripts and styles, by their path within the site. Their names contain a hash of the content. */
+const assetPath = /^assets\/[\w.-]+\.(js|css)$/;
+
+const assetSchema = z.object({
+  path: z.string().check(z.regex(assetPath)),
+  bytes: z.int().check(z.nonnegative()),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+const recordSchema = z.object({
+  /** The scripts and styles of the release itself. */
+  current: z.array(assetSchema),
+  /** Earlier releases whose assets it carries, the newest first. */
+  earlier: z.array(z.object({ replacedAt: z.iso.datetime(), assets: z.array(assetSchema) })),
+});
+
+/** A script or style of a release. */
+export type Asset = z.output<typeof assetSchema>;
+
+/** The record of a release: its assets, and those that it carries. */
+type ReleaseRecord = z.output<typeof recordSchema>;
+
+interface Carrying {
+  /** Folder of the build. */
+  folder: string;
+  /** Origin of the live site, such as `https://keystead.example`. */
+  origin: string;
+  /** Carries nothing, so that the assets of earlier releases disappear. */
+  drop: boolean;
+  /** Time of the new release. */
+  now: Date;
+}
+
+/**
+ * Adds the scripts and styles of earlier releases to a build, so that open pages still find them, and
+ * writes the record for the next release.
+ *
+ * @returns how much was carried over
+ * @throws Failure if the live site does not answer, or lacks what it recorded
+ */
+export async function carryOldAssets({ folder, origin, drop, now }: Carrying) {
+  const current = await readAssets(folder);
+  const live = drop ? undefined : await fetchRecord(origin);
+  const earlier = live ? keptReleases(live, current, now) : [];
+  const carried = { releases: earlier.length, files: 0, bytes: 0 };
+  const there = new Set(current.map(({ path }) => path));
+  for (const { assets } of earlier) {
+    const lacking = assets.filter(({ path }) => !there.has(path));
+    await Promise.all(
+      lacking.map(async (asset) => {
+        await writeFile(join(folder, asset.path), await fetchAsset(origin, asset));
+        there.add(asset.path);
+        carried.files += 1;
+        carried.bytes += asset.bytes;
+      }),
+    );
+  }
+  const record: ReleaseRecord = { current, earlier };
+  await writeFile(join(folder, recordFile), JSON.stringify(record));
+  return carried;
+}
+
+/**
+ * Returns the releases whose assets the next release carries: the newest first, if they were replaced
+ * within the last seven days and their assets fit into 20 MiB. A release is carried completely or not at
+ * all, and omitted if newer ones have all of its assets.
+ *
+ * @param live record of the live release
+ * @param built the assets of the next release
+ * @param now when the next release replaces the live one
+ */
+export function keptReleases(
+  { current, earlier }: ReleaseRecord,
+  built: readonly Asset[],
+  now: Date,
+): ReleaseRecord['earlier'] {
+  const kept: ReleaseRecord['earlier'] = [];
+  const there = new Set(built.map(({ path }) => path));
+  let bytes = 0;
+  for (const release of [{ replacedAt: now.toISOString(), assets: current }, ...earlier]) {
+    const added = release.assets.filter(({ path }) => !there.has(path));
+    bytes += added.reduce((sum, asset) => sum + asset.bytes, 0);
+    if (bytes > keptBytes || now.getTime() - Date.parse(release.replacedAt) > keptDays * dayMs)
+      break;
+    if (added.length > 0) kept.push(release);
+    for (const { path } of added) there.add(path);
+  }
+  return kept;
+}
+
+/** Whether a file of the build, given by its path, is a script or style of the release. */
+export function isAsset(path: string): boolean {
+  return assetPath.test(path);
+}
+
+/** Returns the SHA-256 of a file, in hexadecimal. */
+export function hashFile(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+async function readAssets(folder: string): Promise<Asset[]> {
+  const names = await readdir(join(folder, 'assets'));
+  const paths = names.map((name) => `assets/${name}`).filter(isAsset);
+  return Promise.all(
+    paths.map(async (path) => {
+      const content = await readFile(join(folder, path));
+      return { path, bytes: content.length, sha256: hashFile(content) };
+    }),
+  );
+}
+
+/** Returns the record of the live release; undefined if there is none. */
+async function fetchRecord(origin: string): Promise<ReleaseRecord | undefined> {
+  const address = `${origin}/${recordFile}`;
+  const { status, body } = await fetchFile(address);
+  if (status === 404) return undefined;
+  const record = status === 200 ? parseRecord(body.toString()) : undefined;
+  if (!record) throw new Failure(`${address} is no record of releases (${status}). ${wayOut}`);
+  return record;
+}
+
+function parseRecord(text: string): ReleaseRecord | undefined {
+  try {
+    return recordSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Downloads a script or style of an earlier release, and compares it with the record. */
+async function fetchAsset(origin: string, { path, bytes, sha256 }: Asset): Promise<Buffer> {
+  const address = `${origin}/${path}`;
+  const { status, body } = await fetchFile(address);
+  if (status !== 200) throw new Failure(`${address} answers ${status}. ${wayOut}`);
+  if (body.length !== bytes || hashFile(body) !== sha256) {
+    throw new Failure(
+      `${address} is not the file that was released. Find out who changed it before you ship; --drop-old-assets ships without it.`,
+    );
+  }
+  return body;
+}
+
+async function fetchFile(address: string): Promise<{ status: number; body: Buffer }> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+  } catch (cause) {
+    throw new Failure(`${address} does not answer. ${wayOut}`, { cause });
+  }
+}
