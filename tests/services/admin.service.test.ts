@@ -8,7 +8,7 @@ import {
   countRows,
   everyPost,
   getRowPages,
-  rowsOf,
+  rowsByIds,
   rowsSince,
 } from '#src/features/dashboard/admin-posts.service.ts';
 import {
@@ -172,7 +172,7 @@ describe('reading all posts', () => {
   it('returns the rows of any number of ids, and those that changed since a time', async () => {
     await storeTable();
     const ids = Array.from({ length: 50 }, (_, index) => `post-${index % 2 ? 'a' : 'B'}-${index}`);
-    expect(idsOf((await rowsOf([...ids, 'gone'])).map(({ post }) => post)).sort()).toEqual(
+    expect(idsOf((await rowsByIds([...ids, 'gone'])).map(({ post }) => post)).sort()).toEqual(
       ids.toSorted(),
     );
     await storePost('edited', { title: 'Edited', dateUpdated: day(9) });

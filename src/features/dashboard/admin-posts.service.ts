@@ -77,7 +77,7 @@ export async function rowsSince(since: Date): Promise<AdminRow[]> {
  *
  * @throws ReadError
  */
-export async function rowsOf(ids: readonly string[]): Promise<AdminRow[]> {
+export async function rowsByIds(ids: readonly string[]): Promise<AdminRow[]> {
   const requests = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
     postsOf(ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest)),
   );

@@ -13,7 +13,13 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { EraseSection } from './EraseLeads.tsx';
 import styles from './LeadDesk.module.css';
 import { LeadList } from './LeadList.tsx';
-import { choiceFilters, filterOf, isNarrowed, type LeadFilter, paramsOf } from './lead-filter.ts';
+import {
+  choiceFilters,
+  formatLeadFilter,
+  isNarrowed,
+  type LeadFilter,
+  parseLeadFilter,
+} from './lead-filter.ts';
 import { askedText, dueText, selectOpenRequests } from './requests.ts';
 import { revocationsOfLeads } from './revocations.service.ts';
 
@@ -158,6 +164,6 @@ function LeadFilters({ filter, onChange }: LeadFiltersProps) {
 /** Returns the lead filter in the URL and its setter. */
 function useLeadFilter(): [LeadFilter, (filter: LeadFilter) => void] {
   const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => filterOf(params), [params]);
-  return [filter, (wanted) => setParams(paramsOf(wanted), { replace: true })];
+  const filter = useMemo(() => parseLeadFilter(params), [params]);
+  return [filter, (wanted) => setParams(formatLeadFilter(wanted), { replace: true })];
 }

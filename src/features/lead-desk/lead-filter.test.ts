@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { toDeskLead } from './desk-lead.ts';
-import { filterOf, isAskedFor, isNarrowed, paramsOf, spanOf } from './lead-filter.ts';
+import {
+  findTimeSpan,
+  formatLeadFilter,
+  isAskedFor,
+  isNarrowed,
+  parseLeadFilter,
+} from './lead-filter.ts';
 
-const read = (query: string) => filterOf(new URLSearchParams(query));
+const read = (query: string) => parseLeadFilter(new URLSearchParams(query));
 const all = { kind: 'mortgageQuotes', status: '', from: '', to: '', choices: {} } as const;
 
-describe('filterOf', () => {
+describe('parseLeadFilter', () => {
   it('shows all quotes by default', () => {
     expect(read('')).toEqual(all);
   });
 
-  it('parses what paramsOf writes', () => {
+  it('parses what formatLeadFilter writes', () => {
     const query = 'kind=leadBuyers&status=spam&from=2026-11-01&to=2026-11-21&state=Texas';
-    expect(paramsOf(read(query)).toString()).toBe(query);
+    expect(formatLeadFilter(read(query)).toString()).toBe(query);
   });
 
   it.each([
@@ -40,16 +46,16 @@ describe('isNarrowed', () => {
   });
 });
 
-describe('spanOf', () => {
+describe('findTimeSpan', () => {
   it('spans from midnight before the first day to midnight after the last, in New York', () => {
-    expect(spanOf({ from: '2026-07-04', to: '2026-11-21' })).toEqual({
+    expect(findTimeSpan({ from: '2026-07-04', to: '2026-11-21' })).toEqual({
       since: new Date('2026-07-04T04:00:00Z'),
       until: new Date('2026-11-22T05:00:00Z'),
     });
   });
 
   it('has no end without a last day', () => {
-    expect(spanOf({ from: '', to: '' })).toEqual({ since: undefined, until: undefined });
+    expect(findTimeSpan({ from: '', to: '' })).toEqual({ since: undefined, until: undefined });
   });
 });
 

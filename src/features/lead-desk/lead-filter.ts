@@ -42,7 +42,7 @@ export const choiceFilters: Readonly<Record<LeadCollection, readonly ChoiceFilte
 };
 
 /** Parses a filter from query parameters and ignores invalid ones. */
-export function filterOf(params: URLSearchParams): LeadFilter {
+export function parseLeadFilter(params: URLSearchParams): LeadFilter {
   const asked = (name: string, known: readonly string[]) =>
     known.find((value) => value === params.get(name)) ?? '';
   const day = (name: string) => {
@@ -68,7 +68,7 @@ export function filterOf(params: URLSearchParams): LeadFilter {
 }
 
 /** Returns the query parameters of a filter. They contain no personal data. */
-export function paramsOf({ kind, status, from, to, choices }: LeadFilter): URLSearchParams {
+export function formatLeadFilter({ kind, status, from, to, choices }: LeadFilter): URLSearchParams {
   const asked = Object.entries({ kind, status, from, to, ...choices });
   return new URLSearchParams(asked.filter(([, value]) => value));
 }
@@ -79,7 +79,7 @@ export function isNarrowed({ status, from, to, choices }: LeadFilter): boolean {
 }
 
 /** Returns the time range of sending: `since` is inclusive, `until` is exclusive. */
-export function spanOf({ from, to }: Pick<LeadFilter, 'from' | 'to'>): {
+export function findTimeSpan({ from, to }: Pick<LeadFilter, 'from' | 'to'>): {
   since: Date | undefined;
   until: Date | undefined;
 } {
@@ -88,7 +88,7 @@ export function spanOf({ from, to }: Pick<LeadFilter, 'from' | 'to'>): {
 
 /** Whether a lead matches the filter's days and choices. */
 export function isAskedFor({ sentAt, data }: DeskLead, filter: LeadFilter): boolean {
-  const { since, until } = spanOf(filter);
+  const { since, until } = findTimeSpan(filter);
   return (
     (!since || sentAt >= since.toISOString()) &&
     (!until || (sentAt !== '' && sentAt < until.toISOString())) &&

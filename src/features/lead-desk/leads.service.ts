@@ -22,7 +22,7 @@ import { parseDocument } from '#src/lib/parse-document.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import { type DeskLead, toDeskLead } from './desk-lead.ts';
-import { isAskedFor, type LeadFilter, spanOf } from './lead-filter.ts';
+import { findTimeSpan, isAskedFor, type LeadFilter } from './lead-filter.ts';
 
 const leadsPerPage = 50;
 const countTimeoutMs = 15_000;
@@ -108,7 +108,7 @@ async function page(
 }
 
 function buildConstraints(filter: LeadFilter): QueryConstraint[] {
-  const { since, until } = spanOf(filter);
+  const { since, until } = findTimeSpan(filter);
   const stored = (time: Date) =>
     kinds.find(({ collection: name }) => name === filter.kind)?.serverCreatedAt
       ? Timestamp.fromDate(time)

@@ -26,7 +26,7 @@ export function NormalizationReportView({ report, undo, onUndo }: NormalizationR
   const canUndo = !isUndone && changedPosts.length + unsurePosts.length > 0;
   return (
     <>
-      {undo ? <UndoResult undo={undo} /> : <Result report={report} />}
+      {undo ? <UndoResult undo={undo} /> : <NormalizationResult report={report} />}
       {canUndo && (
         <>
           <Button variant="quiet" className={panel.start} onClick={onUndo}>
@@ -46,7 +46,7 @@ export function NormalizationReportView({ report, undo, onUndo }: NormalizationR
   );
 }
 
-function Result({ report }: { report: NormalizationReport }) {
+function NormalizationResult({ report }: { report: NormalizationReport }) {
   const { postCount, changedPosts, unsurePosts, plannedCount, doneCount } = report;
   if (doneCount < plannedCount) {
     const reached = { done: doneCount, total: plannedCount, unsure: unsurePosts.length };
@@ -129,13 +129,13 @@ function ChangesList({ label, posts }: { label: string; posts: readonly ChangedP
   );
 }
 
-const names = { states: 'States', keywords: 'Keywords' };
+const fieldNames = { states: 'States', keywords: 'Keywords' };
 
 /** A list before and after the change, including its brackets and quotes. */
 function WordChangeView({ change: { field, before, after } }: { change: WordChange }) {
   return (
     <p className={styles.change}>
-      <span className={styles.field}>{names[field]}:</span>
+      <span className={styles.field}>{fieldNames[field]}:</span>
       <span className="visually-hidden">before</span>
       <code className={styles.words}>{shownWords(before)}</code>
       <Icon of={ArrowRight} className={styles.arrow} size="1em" />

@@ -68,13 +68,13 @@ function DeletedPostsList({ back }: { back: BringBack }) {
   return (
     <ul className={rows.list}>
       {resource.value.map((deleted) => (
-        <Row key={deleted.post.id} deleted={deleted} back={back} />
+        <DeletedPostRow key={deleted.post.id} deleted={deleted} back={back} />
       ))}
     </ul>
   );
 }
 
-function Row({
+function DeletedPostRow({
   deleted: { post, by, at, until },
   back,
 }: {

@@ -58,7 +58,7 @@ test('searches the index and newer posts and reads no other post', async () => {
   await says('3 posts for “loans”');
   expect(titles()).toEqual(['USDA loans', 'Jumbo', 'VA loans']);
   expect(postsService.everyPost).not.toHaveBeenCalled();
-  await waitFor(() => expect(postsService.rowsOf).toHaveBeenCalledExactlyOnceWith(['va']));
+  await waitFor(() => expect(postsService.rowsByIds).toHaveBeenCalledExactlyOnceWith(['va']));
 });
 
 test('corrects results for posts that were deleted or changed since the index was built', async () => {
@@ -103,7 +103,7 @@ test('no longer finds a deleted post', async () => {
   render(<Panel />, { wrapper: MemoryRouter });
   await userEvent.type(await screen.findByRole('searchbox'), 'loans');
   await says('2 posts for “loans”');
-  await waitFor(() => expect(postsService.rowsOf).toHaveBeenCalledOnce());
+  await waitFor(() => expect(postsService.rowsByIds).toHaveBeenCalledOnce());
   await confirmDeletion('FHA loans');
 
   await says('1 post for “loans”');

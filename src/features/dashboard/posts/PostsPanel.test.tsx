@@ -163,7 +163,7 @@ describe('posts that lack the date or title by which the list is sorted', () => 
     expect(titles()).toEqual([...lastDated, 'Jumbo loans', 'VA loans']);
     const row = within(screen.getByRole('row', { name: /VA loans/ }));
     expect(row.getByRole('cell', { name: 'N/A' })).toBeVisible();
-    expect(postsService.rowsOf).toHaveBeenCalledExactlyOnceWith(['jumbo', 'va']);
+    expect(postsService.rowsByIds).toHaveBeenCalledExactlyOnceWith(['jumbo', 'va']);
     expect(postsService.everyPost).not.toHaveBeenCalled();
 
     await confirmDeletion('VA loans');
@@ -230,7 +230,7 @@ describe('posts that lack the date or title by which the list is sorted', () => 
   });
 
   test('are read again on request after a failure, while the others stay', async () => {
-    postsService.rowsOf.mockRejectedValueOnce(new Error('away'));
+    postsService.rowsByIds.mockRejectedValueOnce(new Error('away'));
     await openIndexed({ va, ...dated });
     await press('Next');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts.');

@@ -107,7 +107,7 @@ function PostsSearch({ posts: { filter, shown, narrow } }: { posts: Posts }) {
   );
 }
 
-const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** The skeleton of the posts table. */
 function PostsSkeleton() {
@@ -117,7 +117,7 @@ function PostsSkeleton() {
         Loading posts…
       </p>
       <div aria-hidden="true">
-        {rows.map((row) => (
+        {skeletonRows.map((row) => (
           <div key={row} className={styles.skeleton}>
             <SkeletonText width="line" />
             <SkeletonText width="word" />

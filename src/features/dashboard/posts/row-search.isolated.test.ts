@@ -99,22 +99,22 @@ it('verifies only the visible page, and only after the typing pauses', async () 
   const title = 'One of many';
   storeBlog(Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`post-${n}`, { title }])));
   buildIndex(true);
-  postsService.rowsOf.mockClear();
+  postsService.rowsByIds.mockClear();
   const search = rowSearch();
   const typing = new AbortController();
   const listings = search.listings({ ...firstView, text: 'one' }, typing.signal);
   expect((await listings.next()).value).toMatchObject({ total: 120, pageCount: 3 });
   const paused = listings.next();
   await vi.advanceTimersByTimeAsync(299);
-  expect(postsService.rowsOf).not.toHaveBeenCalled();
+  expect(postsService.rowsByIds).not.toHaveBeenCalled();
 
   typing.abort();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await paused).toEqual({ done: true, value: undefined });
-  expect(postsService.rowsOf).not.toHaveBeenCalled();
+  expect(postsService.rowsByIds).not.toHaveBeenCalled();
 
   await found({ ...firstView, text: 'one', page: 2 });
-  expect(postsService.rowsOf.mock.calls.map(([ids]) => ids.length)).toEqual([50]);
+  expect(postsService.rowsByIds.mock.calls.map(([ids]) => ids.length)).toEqual([50]);
 });
 
 it('fills the places of deleted posts', async () => {
@@ -127,7 +127,7 @@ it('fills the places of deleted posts', async () => {
 });
 
 /** Holds the next reading of posts until the returned function is called. */
-function holdReading(method: 'rowsOf' | 'rowsSince') {
+function holdReading(method: 'rowsByIds' | 'rowsSince') {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -164,7 +164,7 @@ it('does not bring back a post that was deleted while it was read', async () => 
   buildIndex(true);
   const search = rowSearch();
   const view = { ...firstView, text: 'one' };
-  const release = holdReading('rowsOf');
+  const release = holdReading('rowsByIds');
   const earlier = search.listings(view, new AbortController().signal);
   await earlier.next();
   const comparing = earlier.next();

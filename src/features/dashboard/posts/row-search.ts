@@ -5,7 +5,7 @@ import {
 } from '#src/domain/posts/search/search-index.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
 import { type AdminPost, type AdminRow, type SortColumn, toAdminRow } from '../admin-post.ts';
-import { everyPost, rowsOf, rowsSince } from '../admin-posts.service.ts';
+import { everyPost, rowsByIds, rowsSince } from '../admin-posts.service.ts';
 import {
   findPosts,
   inDirection,
@@ -121,7 +121,7 @@ function searchOfOneReading(load: () => Promise<KnownRows>): SearchOfOneReading 
     const { readIds } = await known.load();
     const ids = posts.map(({ id }) => id).filter((id) => !readIds.has(id) && !current.has(id));
     if (ids.length === 0) return false;
-    const found = new Map((await rowsOf(ids)).map((row) => [row.post.id, row]));
+    const found = new Map((await rowsByIds(ids)).map((row) => [row.post.id, row]));
     // A post may have been deleted meanwhile.
     for (const id of ids) if (!current.has(id)) current.set(id, found.get(id));
     return true;
