@@ -1,7 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { csvFile } from '#src/domain/leads/csv.ts';
-import { fieldsOf, type StoredLeadKind, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import {
+  listStoredFields,
+  type StoredLeadKind,
+  storedLeadKinds,
+} from '#src/domain/leads/stored-leads.ts';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
@@ -40,7 +44,7 @@ it('has a column for each stored field, with its type of value', () => {
   const stored = [storedQuote(first), storedContact(first), storedApplication(first)];
 
   for (const [index, kind] of storedLeadKinds.entries()) {
-    expect(fieldsOf(kind).sort()).toEqual(Object.keys(stored[index] ?? {}).sort());
+    expect(listStoredFields(kind).sort()).toEqual(Object.keys(stored[index] ?? {}).sort());
     expect(kind.schema.safeParse(stored[index])).toMatchObject({ success: true });
   }
 });

@@ -3,7 +3,7 @@ import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { parseCsv, shownText } from '#tests/owner/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
 import { type CsvLead, csvFile, csvHead } from './csv.ts';
-import { fieldsOf, type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
+import { listStoredFields, type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
 
 const time = '2026-11-21T09:30:00.250Z';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
@@ -31,7 +31,7 @@ it.each([
     const text = csvFile(kind, [{ id, data, state: undefined }]);
     const [titles, ...lines] = parseCsv(text.replace(/^\ufeff/, ''));
 
-    const fields = fieldsOf(kind).filter((name) => name !== kind.honeypot);
+    const fields = listStoredFields(kind).filter((name) => name !== kind.honeypot);
     expect(titles).toEqual([...fields, ...desk]);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.slice(-4)).toEqual(['CTPZ-ZYRK', 'new', '', id]);

@@ -1,7 +1,7 @@
 import { monthNames, newYorkTime } from '#src/lib/date.ts';
 import { isTimestamp } from '#src/lib/parse-document.ts';
 import { referenceNumber } from './lead-reference.ts';
-import { fieldsOf, type StoredLeadKind } from './stored-leads.ts';
+import { listStoredFields, type StoredLeadKind } from './stored-leads.ts';
 
 /** A lead with its state from the lead desk. */
 export interface CsvLead {
@@ -45,7 +45,7 @@ export function csvFile(kind: StoredLeadKind, leads: readonly CsvLead[]): string
 
 /** Returns the fields of a lead that have a column: all but the one that is always empty. */
 function csvFields(kind: StoredLeadKind): string[] {
-  return fieldsOf(kind).filter((field) => field !== kind.honeypot);
+  return listStoredFields(kind).filter((field) => field !== kind.honeypot);
 }
 
 /**

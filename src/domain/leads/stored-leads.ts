@@ -81,28 +81,6 @@ export const storedLeadKinds: readonly StoredLeadKind[] = [
   { ...leadKinds.leadBuyers, title: 'lead-buyers', schema: schemas.leadBuyers },
 ];
 
-/** Returns the fields of a lead of this kind, in display order. */
-export function fieldsOf({ schema }: StoredLeadKind): string[] {
-  return Object.keys(schema.shape);
-}
-
-/** The parts of a lead that are read alike for every kind. */
-interface StoredLead extends LeadSender {
-  /** An ISO time; '' if there is none. */
-  sentAt: string;
-}
-
-/** Parses a lead, even a malformed one, because its sender is waiting for an answer too. */
-export function toStoredLead(data: Readonly<Record<string, unknown>>): StoredLead {
-  const typed = (field: string) => (typeof data[field] === 'string' ? data[field] : '');
-  return { email: typed('email'), phone: typed('phone'), sentAt: isoTimeOf(data.createdAt) };
-}
-
-function isoTimeOf(createdAt: unknown): string {
-  if (isTimestamp(createdAt)) return createdAt.toDate().toISOString();
-  return typeof createdAt === 'string' ? createdAt : '';
-}
-
 /** The words for the leads of a collection. */
 interface LeadWords {
   /** Within a sentence. */
@@ -126,10 +104,32 @@ export const leadWords: Readonly<Record<LeadCollection, LeadWords>> = {
   },
 };
 
+/** Returns the fields of a lead of this kind, in display order. */
+export function listStoredFields({ schema }: StoredLeadKind): string[] {
+  return Object.keys(schema.shape);
+}
+
 /** What a lead says about how to reach its sender, as typed; '' if there is none. */
 export interface LeadSender {
   email: string;
   phone: string;
+}
+
+/** The parts of a lead that are read alike for every kind. */
+interface StoredLead extends LeadSender {
+  /** An ISO time; '' if there is none. */
+  sentAt: string;
+}
+
+/** Parses a lead, even a malformed one, because its sender is waiting for an answer too. */
+export function toStoredLead(data: Readonly<Record<string, unknown>>): StoredLead {
+  const typed = (field: string) => (typeof data[field] === 'string' ? data[field] : '');
+  return { email: typed('email'), phone: typed('phone'), sentAt: toIsoTime(data.createdAt) };
+}
+
+function toIsoTime(createdAt: unknown): string {
+  if (isTimestamp(createdAt)) return createdAt.toDate().toISOString();
+  return typeof createdAt === 'string' ? createdAt : '';
 }
 
 /** What two senders can have in common, with its name within a sentence. */

@@ -119,13 +119,13 @@ function MessageField({ readOnly }: { readOnly: boolean }) {
       hint="Please leave out account numbers and Social Security numbers."
       autoComplete="off"
       readOnly={readOnly}
-      note={<CharactersLeft left={contactLimits.message.max - lengthOf(typed)} />}
+      note={<CharactersLeft left={contactLimits.message.max - countCharacters(typed)} />}
     />
   );
 }
 
 /** Returns the length of the text as it would be stored, in code points. */
-function lengthOf(text: string): number {
+function countCharacters(text: string): number {
   return [...tidyText(text)].length;
 }
 

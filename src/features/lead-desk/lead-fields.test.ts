@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
+import { listStoredFields, storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { leadFields, mailLink, phoneLink, websiteLink } from './lead-fields.ts';
 
 describe('leadFields', () => {
   it.each(storedLeadKinds)('shows every field of $title exactly once', (kind) => {
     const { main, more } = leadFields(kind.collection as 'contacts', {});
 
-    expect([...main, ...more].map(({ name }) => name).sort()).toEqual(fieldsOf(kind).sort());
+    expect([...main, ...more].map(({ name }) => name).sort()).toEqual(
+      listStoredFields(kind).sort(),
+    );
   });
 
   it('formats choices, amounts, and times', () => {

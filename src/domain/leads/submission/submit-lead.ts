@@ -112,7 +112,7 @@ async function settleAndStore<Answers>(
  * @param sentBefore whether an earlier try got no answer
  */
 function mayBeStored(attempt: Attempt, sentBefore: boolean): boolean {
-  return ageOf(attempt) >= tellingDenialMs || (sentBefore && !attempt.onSiteTime);
+  return measureAge(attempt) >= tellingDenialMs || (sentBefore && !attempt.onSiteTime);
 }
 
 /**
@@ -147,7 +147,7 @@ async function requestToken(action: LeadAction): Promise<string> {
   return token;
 }
 
-const keyOf = (collection: string) => `attempt.${collection}`;
+const storageKey = (collection: string) => `attempt.${collection}`;
 
 /**
  * Returns the attempt whose success nobody has seen, if there is one and its verdict is less than 30
@@ -155,23 +155,23 @@ const keyOf = (collection: string) => `attempt.${collection}`;
  * again would store a second lead.
  */
 export function pendingAttempt(collection: string): Attempt | undefined {
-  const attempt = recall(keyOf(collection)) as Attempt | undefined;
-  if (!attempt || ageOf(attempt) < rememberedMs) return attempt;
+  const attempt = recall(storageKey(collection)) as Attempt | undefined;
+  if (!attempt || measureAge(attempt) < rememberedMs) return attempt;
   clearPending(collection);
   return undefined;
 }
 
 /** Returns the time since an attempt's verdict, in milliseconds. */
-function ageOf({ since = Date.now() }: Attempt): number {
+function measureAge({ since = Date.now() }: Attempt): number {
   // If the clock was set in the meantime, the attempt counts as old.
   return Math.abs(Date.now() - since);
 }
 
 /** Stores an attempt, or a change of it. Neither prolongs its life. */
 export function keepPending(collection: string, attempt: Attempt): void {
-  remember(keyOf(collection), attempt);
+  remember(storageKey(collection), attempt);
 }
 
 export function clearPending(collection: string): void {
-  forget(keyOf(collection));
+  forget(storageKey(collection));
 }

@@ -53,7 +53,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
       setState({ status: 'stored' });
       return id;
     } catch (error) {
-      const fault = faultOf(error);
+      const fault = toFault(error);
       setState({ status: 'failed', fault, explanation: await loadExplanation(fault) });
       return undefined;
     } finally {
@@ -64,7 +64,7 @@ export function useSubmitLead<Answers>(kind: LeadKind<Answers>) {
   return { state, submit, clear: () => setState({ status: 'idle' }) };
 }
 
-function faultOf(error: unknown): SubmissionFault {
+function toFault(error: unknown): SubmissionFault {
   return error instanceof SubmissionError ? error.fault : 'submission-failed';
 }
 
