@@ -4,7 +4,8 @@ import { projects, siteVariables } from './scripts/local/stack.ts';
 import { parseEnv } from './src/lib/settings.schema.ts';
 import { extent } from './tests/proof/extent.ts';
 
-const define = {
+/** What the build replaces in the code. */
+export const define = {
   __ENV__: JSON.stringify(parseEnv('test', siteVariables(projects.test))),
   __REBUILD_URL__: JSON.stringify(''),
 };

@@ -4,7 +4,7 @@ import { endedFactsNotice, readFacts } from '../content/facts/facts-table.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { withProgress } from '../lib/progress.ts';
 import { projects, siteVariables } from '../local/stack.ts';
-import type { BuiltSite } from '../quality/bench/size/first-load.ts';
+import type { BuiltSite } from '../quality/bench/page-scripts.ts';
 import { outputFolder, type PrerenderOptions, prerender } from './prerender/prerender.ts';
 
 const manifestFile = 'manifest.json';

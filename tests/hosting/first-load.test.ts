@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { limitOf } from '#scripts/quality/bench/size/limits.ts';
+import { limitOf } from '#scripts/quality/bench/page-scripts.ts';
 import { routes } from '#src/app/routes.ts';
 
 /** Returns the scripts that a built document names, which are those its page loads first. */

@@ -1,4 +1,4 @@
-import { percentile } from '#scripts/quality/bench/percentiles.ts';
+import { percentile } from '#scripts/quality/bench/harness.ts';
 
 /** The result of one round of the load test. */
 export interface RoundReport {

@@ -1,62 +1,89 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#src/domain/collections.ts';
+import { quoteSchema } from '#src/features/quote/quote.schema.ts';
 import { paths } from '#src/lib/paths.ts';
+import { quoteDocument, typedQuote } from '#tests/fixtures/quotes.ts';
 import { withBrowser } from '../../lib/browsers.ts';
-import { withProgress } from '../../lib/progress.ts';
-import { buildLocalSite } from '../../local/built-site.ts';
+import { type Task, withProgress } from '../../lib/progress.ts';
 import { type LocalAdmin, withLocalAdmin } from '../../local/seed.ts';
 import { projects } from '../../local/stack.ts';
-import { startSuite } from '../../local/suite.ts';
-import { type DeskStep, deskVisit } from './desk/desk-visit.ts';
-import { storeLeads } from './desk/store-leads.ts';
-import { createOwner, signIn } from './sign-in.ts';
-import { serveFolder } from './static-server.ts';
+import { createOwner, signIn } from './browser-tools.ts';
+import { adminDocuments, withBuiltSite } from './built-site.ts';
+import {
+  type Reads,
+  startDatabaseProxy,
+  type TrafficMeter,
+  trafficMeter,
+} from './database-reads.ts';
+import { type BenchResult, kb, type Limit, table } from './harness.ts';
 
-const projectId = projects.bench;
 /** Numbers of leads. The first is the control: little more than fills the pages of a visit. */
 const sizes = [300, 10_000] as const;
 const rounds = 4;
 
 /**
  * Measures what the lead desk reads from the database, and how long its steps take, with a few pages of
- * leads and with ten thousand. As a control, it also times the bare query for a page: the emulator has no
- * index and scans every lead, which the database does not.
- *
- * @returns whether no step reads more documents at ten thousand
+ * leads and with ten thousand; no step may read more documents at ten thousand. As a control, it also times
+ * the bare query for a page: the emulator has no index and scans every lead, which the database does not.
  */
-export async function desk(): Promise<boolean> {
-  const suite = await startSuite({ projectId, only: ['firestore', 'auth'] });
-  try {
-    await buildLocalSite(projectId, { allowEmpty: true });
-    return await withLocalAdmin(projectId, measure);
-  } finally {
-    await suite.stop();
-  }
+export function benchDesk(): Promise<BenchResult> {
+  const projectId = projects.bench;
+  const options = {
+    projectId,
+    emulators: ['firestore', 'auth'] as const,
+    isEmpty: true,
+    extra: () => adminDocuments(paths.leads),
+  };
+  return withBuiltSite(options, ({ url }) =>
+    withLocalAdmin(projectId, (admin) => measureSizes(admin, url)),
+  );
 }
 
-async function measure({ auth, firestore }: LocalAdmin): Promise<boolean> {
+async function measureSizes({ auth, firestore }: LocalAdmin, url: string): Promise<BenchResult> {
   await createOwner(auth);
-  const visits: DeskStep[][] = [];
-  console.log('leads   step          documents  billed reads        KB        ms');
+  const results: { size: number; steps: DeskStep[]; controlMs: number }[] = [];
   for (const [index, size] of sizes.entries()) {
     await withProgress('storing leads', (task) =>
       storeLeads(firestore, sizes[index - 1] ?? 0, size, task),
     );
-    const steps = await withProgress('a visit to the desk', visit);
-    for (const step of steps) tell(size, step);
-    const control = await barePage(firestore);
-    console.log(
-      `${String(size).padEnd(7)} control, the query for a page: ${control.toFixed(0)} ms`,
-    );
-    visits.push(steps);
+    const steps = await withProgress('visits to the desk', () => quickestVisit(url));
+    results.push({ size, steps, controlMs: await timeBarePage(firestore) });
   }
-  const held = isHeld(visits);
-  console.log(held ? 'Limits: held.' : 'Limits: BROKEN.');
-  return held;
+  const [control, ...others] = results;
+  return {
+    text: [
+      table(
+        'The lead desk; KB are compressed',
+        ['leads', 'step', 'documents', 'billed reads', 'KB', 'ms'],
+        results.flatMap(({ size, steps, controlMs }) => [
+          ...steps.map(({ name, documents, billed, bytes, ms }) => [
+            size,
+            name,
+            documents,
+            billed,
+            kb(bytes),
+            Math.round(ms),
+          ]),
+          [size, 'control, the query for a page', '', '', '', Math.round(controlMs)],
+        ]),
+      ),
+    ],
+    limits: others.flatMap(({ size, steps }) =>
+      steps.map(
+        ({ name, documents }, index): Limit => ({
+          what: `${size.toLocaleString('en-US')} leads, ${name}, documents`,
+          value: documents,
+          most: control?.steps[index]?.documents ?? 0,
+        }),
+      ),
+    ),
+  };
 }
 
 /** Returns the shortest time of the bare query for a page, in milliseconds. */
-async function barePage(firestore: LocalAdmin['firestore']): Promise<number> {
+async function timeBarePage(firestore: Firestore): Promise<number> {
   const page = firestore.collection(collections.quotes).orderBy('createdAt', 'desc').limit(50);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -67,51 +94,118 @@ async function barePage(firestore: LocalAdmin['firestore']): Promise<number> {
   return Math.min(...times);
 }
 
-async function visit(): Promise<DeskStep[]> {
-  const adminDocument = await readFile('dist/admin/_admin.html', 'utf8');
-  const server = await serveFolder('dist', {
-    [paths.adminBlog]: adminDocument,
-    [paths.leads]: adminDocument,
-  });
+/** Returns the last visit with each step's shortest time, since other load can only add to it. */
+async function quickestVisit(url: string): Promise<DeskStep[]> {
+  const meter = trafficMeter();
+  const proxy = await startDatabaseProxy(meter);
+  const visit = async (browser: Browser) => {
+    const page = await browser.newPage();
+    await signIn(page, url);
+    const visits: DeskStep[][] = [];
+    for (let round = 0; round < rounds; round++) {
+      visits.push(await deskVisit(page, meter));
+      await page.getByRole('link', { name: 'Posts and rates' }).click();
+    }
+    return (visits.at(-1) ?? []).map((step, index) => ({
+      ...step,
+      ms: Math.min(...visits.map((steps) => steps[index]?.ms ?? Number.POSITIVE_INFINITY)),
+    }));
+  };
   try {
-    return await withBrowser(async (browser) => {
-      const page = await browser.newPage();
-      await signIn(page, server.url);
-      const visits: DeskStep[][] = [];
-      for (let round = 0; round < rounds; round++) {
-        visits.push(await deskVisit(page));
-        await page.getByRole('link', { name: 'Posts and rates' }).click();
-      }
-      return quickest(visits);
-    });
+    return await withBrowser(visit, [proxy.browserFlag]);
   } finally {
-    await server.close();
+    await proxy.close();
   }
 }
 
-/** Returns the last visit with each step's shortest time, since other load can only add to it. */
-function quickest(visits: DeskStep[][]): DeskStep[] {
-  const last = visits.at(-1) ?? [];
-  return last.map((step, index) => ({
-    ...step,
-    ms: Math.min(...visits.map((steps) => steps[index]?.ms ?? Number.POSITIVE_INFINITY)),
-  }));
+/** The cost of one step at the desk. */
+interface DeskStep extends Reads {
+  name: string;
+  /** From the press to its result, in milliseconds. */
+  ms: number;
 }
 
-function tell(size: number, { name, documents, billed, bytes, ms }: DeskStep) {
-  const cells = [
-    String(size).padEnd(7),
-    name.padEnd(12),
-    String(documents).padStart(10),
-    String(billed).padStart(13),
-    (bytes / 1_000).toFixed(1).padStart(9),
-    ms.toFixed(0).padStart(9),
+/**
+ * Uses the desk like its owner, and measures each step.
+ *
+ * @param page on which the owner is signed in, at the dashboard
+ */
+async function deskVisit(page: Page, meter: TrafficMeter): Promise<DeskStep[]> {
+  const rows = page.getByRole('main').getByRole('rowheader');
+
+  async function step(name: string, act: () => Promise<unknown>): Promise<DeskStep> {
+    meter.start();
+    const start = performance.now();
+    await act();
+    const ms = performance.now() - start;
+    const { reads } = await meter.total();
+    return { name, ms, ...reads };
+  }
+
+  return [
+    await step('first page', async () => {
+      await page.getByRole('link', { name: /^Leads/ }).click();
+      await page.waitForURL((url) => url.pathname === paths.leads);
+      await rows.nth(0).waitFor();
+    }),
+    await step('load older', async () => {
+      await page.getByRole('button', { name: 'Load older' }).click();
+      await rows.nth(50).waitFor();
+    }),
+    await step('a status', async () => {
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
+      await page.getByText('Not opened yet').first().waitFor({ state: 'detached' });
+      await rows.nth(0).waitFor();
+    }),
+    await step('a lead', async () => {
+      await rows.nth(0).getByRole('link').click();
+      await page.getByRole('region', { name: 'History' }).waitFor();
+    }),
   ];
-  console.log(cells.join(' '));
 }
 
-function isHeld([control = [], ...others]: DeskStep[][]): boolean {
-  return others.every((steps) =>
-    steps.every(({ documents }, index) => documents <= (control[index]?.documents ?? 0)),
-  );
+const batchSize = 250;
+const minuteMs = 60_000;
+
+/** Every third of the stored leads has been opened. */
+const openedEvery = 3;
+
+/** Stores the quotes `from` to `to` (exclusive), each a minute older than the one before. */
+async function storeLeads(
+  firestore: Firestore,
+  from: number,
+  to: number,
+  task: Task,
+): Promise<void> {
+  for (let start = from; start < to; start += batchSize) {
+    task.update({ done: start - from, total: to - from, unit: 'leads' });
+    const batch = firestore.batch();
+    for (let number = start; number < Math.min(start + batchSize, to); number++) {
+      const id = createHash('sha256').update(`lead ${number}`).digest('base64url');
+      const sentAt = new Date(Date.UTC(2026, 0, 1) - number * minuteMs);
+      batch.set(firestore.doc(`${collections.quotes}/${id}`), quote(number, sentAt));
+      if (number % openedEvery === 0) {
+        batch.set(firestore.doc(`${collections.leadStates}/${id}`), opened(sentAt));
+      }
+    }
+    await batch.commit();
+  }
+}
+
+function quote(number: number, sentAt: Date) {
+  const verdict = { score: 0.9, verifiedAt: sentAt.toISOString() };
+  const content = quoteDocument(quoteSchema.parse(typedQuote), verdict);
+  const [firstName, lastName] = ['Sample', `Number ${number}`];
+  const fullName = `${firstName} ${lastName}`;
+  return { ...content, firstName, lastName, fullName, createdAt: Timestamp.fromDate(sentAt) };
+}
+
+function opened(at: Date) {
+  return {
+    kind: collections.quotes,
+    status: 'contacted',
+    passedOnTo: '',
+    history: [{ at: at.toISOString(), by: 'owner@example.com', what: 'opened', text: '' }],
+    updatedAt: Timestamp.fromDate(at),
+  };
 }

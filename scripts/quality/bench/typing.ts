@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { withBrowser } from '../../lib/browsers.ts';
-import type { Task } from '../../lib/progress.ts';
 import { withProgress } from '../../lib/progress.ts';
-import { buildLocalSite } from '../../local/built-site.ts';
 import { projects } from '../../local/stack.ts';
-import { startSuite } from '../../local/suite.ts';
-import { percentile } from './percentiles.ts';
-import { serveFolder } from './static-server.ts';
-import {
-  answer,
-  figuresOf,
-  group,
-  openEverything,
-  openMonthlySchedule,
-  region,
-  schedule,
-} from './typing/advanced-tools.ts';
-import { keyLatencies, keys, slowdown } from './typing/key-latencies.ts';
+import { addPaintTimes, openHydrated, slowProcessor } from './browser-tools.ts';
+import { withBuiltSite } from './built-site.ts';
+import { type BenchResult, percentile, table } from './harness.ts';
 
-const projectId = projects.bench;
 const limitMs = 100;
+const keys = 60;
 
 /** A page with a field whose text another element repeats, as a control. */
 const controlPage = `<!doctype html><title>Control</title><label>Home price <input id="field"></label><p id="answer">0</p>
 <script>field.oninput = () => { answer.textContent = field.value; };</script>`;
+
+/** The first list of figures in a part of the page: its answer. */
+const figuresOf = (part: Locator): Locator => part.locator('dl').first();
+
+const answer = (page: Page): Locator => figuresOf(page.getByRole('tabpanel'));
+
+const group = (page: Page, name: string): Locator => page.getByRole('group', { name });
+
+const region = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true });
+
+const schedule = (page: Page): Locator => region(page, 'Schedule by month');
 
 interface Measurement {
   what: string;
@@ -89,60 +89,133 @@ function rows(page: Page): Locator {
  * Measures the time from a key press to the painted result on the calculator's Advanced tab, at a
  * quarter of the speed, beside a page that does almost nothing: with the monthly schedule of 30 years,
  * and in each tool with everything open that the tab can show.
- *
- * @returns whether the limit holds for each
  */
-export async function typing(): Promise<boolean> {
-  const suite = await startSuite({ projectId, only: ['firestore'] });
-  try {
-    await buildLocalSite(projectId, { allowEmpty: true });
-  } finally {
-    await suite.stop();
-  }
-  const server = await serveFolder('dist', { '/control': controlPage });
-  try {
-    return tell(
-      await withProgress('typing', (task) =>
-        withBrowser(async (browser) => measure(await browser.newPage(), server.url, task)),
-      ),
+export function benchTyping(): Promise<BenchResult> {
+  const options = {
+    projectId: projects.bench,
+    emulators: ['firestore'] as const,
+    isEmpty: true,
+    extra: async () => ({ '/control': controlPage }),
+  };
+  return withBuiltSite(options, async ({ url }) => {
+    const all = [control, ...measurements];
+    const measured = await withProgress('typing', (task) =>
+      withBrowser(async (browser) => {
+        const page = await browser.newPage();
+        await addPaintTimes(page);
+        const times: number[][] = [];
+        for (const { open, field, result } of all) {
+          task.update({ done: times.length, total: all.length, unit: 'fields' });
+          await open(page, url);
+          times.push(await keyTimes(page, field(page), result(page)));
+        }
+        return times;
+      }),
     );
-  } finally {
-    await server.close();
+    const results = all.map(({ what }, index) => {
+      const [p50, p95] = [50, 95].map((percent) => percentile(measured[index] ?? [], percent));
+      return { what, p50: p50 ?? Number.NaN, p95: p95 ?? Number.NaN };
+    });
+    const [nothing, ...others] = results;
+    return {
+      text: [
+        table(
+          `Key press to paint, ${keys} keys, at a quarter of the speed`,
+          ['', 'p50, ms', 'p95, ms', 'compared with the control'],
+          results.map(({ what, p50, p95 }) => [
+            what,
+            Math.round(p50),
+            Math.round(p95),
+            `${(p95 / (nothing?.p95 ?? Number.NaN)).toFixed(1)}×`,
+          ]),
+        ),
+      ],
+      limits: others.map(({ what, p95 }) => ({
+        what: `${what}, p95, ms`,
+        value: p95,
+        most: limitMs,
+      })),
+    };
+  });
+}
+
+declare global {
+  interface Window {
+    /** Returns the milliseconds from the last key press to the paint of its result. */
+    nextPaint(): Promise<number>;
   }
 }
 
-interface Times {
-  what: string;
-  times: number[];
+/**
+ * Types digits at the end of a field and deletes them, each key after the previous one's result is
+ * painted.
+ *
+ * @param result shows the result of a key
+ * @returns the milliseconds from each key press to the paint of its result
+ */
+async function keyTimes(page: Page, field: Locator, result: Locator): Promise<number[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await field.focus();
+  await page.keyboard.press('End');
+  await result.evaluate(watchResult);
+  await slowProcessor(devtools);
+  const times: number[] = [];
+  for (let key = 0; key < keys; key++) {
+    await page.keyboard.press(key % 2 === 0 ? '7' : 'Backspace');
+    times.push(await page.evaluate(() => window.nextPaint()));
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.detach();
+  return times;
 }
 
-async function measure(page: Page, url: string, task: Task): Promise<Times[]> {
-  const measured: Times[] = [];
-  const all = [control, ...measurements];
-  for (const { what, open, field, result } of all) {
-    await open(page, url);
-    const before = measured.length * keys;
-    const typed = { field: field(page), result: result(page) };
-    const times = await keyLatencies(page, typed, (done) =>
-      task.update({ done: before + done, total: all.length * keys, unit: 'keys' }),
-    );
-    measured.push({ what, times });
-  }
-  return measured;
+/** Runs in the page, once for each page. */
+function watchResult(result: Element): void {
+  let pressedAt = 0;
+  let paint = Promise.withResolvers<number>();
+  const note = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp;
+  };
+  addEventListener('keydown', note, true);
+  new MutationObserver(() => {
+    window.afterPaint((now) => paint.resolve(now - pressedAt));
+  }).observe(result, { childList: true, characterData: true, subtree: true });
+  window.nextPaint = async () => {
+    const time = await paint.promise;
+    paint = Promise.withResolvers<number>();
+    return time;
+  };
 }
 
-function tell([nothing, ...measured]: Times[]): boolean {
-  const fastest = percentile(nothing?.times ?? [], 95);
-  console.log(`Key press to paint, ${keys} keys, ${slowdown}× CPU slowdown:`);
-  for (const { what, times } of nothing ? [nothing, ...measured] : measured) {
-    const p50 = percentile(times, 50).toFixed(0).padStart(4);
-    const p95 = percentile(times, 95);
-    const ratio = (p95 / fastest).toFixed(1);
-    console.log(
-      `  ${what.padEnd(24)}p50 ${p50} ms  p95 ${p95.toFixed(0).padStart(4)} ms  ${ratio}× the control`,
-    );
+/** Opens the Advanced tab anew, with the monthly schedule of 30 years. */
+async function openMonthlySchedule(page: Page, url: string): Promise<void> {
+  await page.goto('about:blank');
+  await openHydrated(page, `${url}/calculator#tab=advanced`);
+  await page.getByText('Monthly', { exact: true }).click();
+  await schedule(page).getByRole('rowheader', { name: '360' }).waitFor();
+}
+
+/**
+ * Opens the Advanced tab anew with everything that it can show: mortgage insurance, each way to pay
+ * early, the charts, the monthly schedule, compared loans with points and fees, and every note.
+ */
+async function openEverything(page: Page, url: string): Promise<void> {
+  await openMonthlySchedule(page, url);
+  const home = group(page, 'Home and loan');
+  await home.getByLabel('Down payment in percent').fill('10');
+  await home.getByLabel('Add mortgage insurance').check();
+  await home.getByLabel('Extra payment').fill('100');
+  const early = region(page, 'Early payoff savings');
+  await early.getByLabel('Extra once a year').fill('1,000');
+  await early.getByLabel('One-time payment', { exact: true }).fill('5,000');
+  await early.getByLabel('Pay half every two weeks').check();
+  for (const name of ['Loan 1', 'Loan 2']) {
+    await group(page, name).getByLabel('Points').fill('1');
+    await group(page, name).getByLabel('Lender fees').fill('2,000');
   }
-  const held = measured.every(({ times }) => percentile(times, 95) <= limitMs);
-  console.log(`Limit: p95 of ${limitMs} ms for each. ${held ? 'Held.' : 'BROKEN.'}`);
-  return held;
+  await page.getByText('What this assumes').click();
+  await page.getByText('How these numbers are calculated').click();
+  await region(page, 'Payment breakdown').scrollIntoViewIfNeeded();
+  await page.locator('.recharts-area-curve').waitFor();
+  await schedule(page).getByRole('columnheader', { name: 'Mortgage insurance' }).waitFor();
 }

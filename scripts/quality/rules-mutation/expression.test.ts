@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
-import { allWithin, type Expression, readExpression } from './expression.ts';
-import { TokenReader } from './tokens.ts';
+import { allWithin, type Expression, parseExpression } from './expression.ts';
 
-const read = (code: string) => readExpression(new TokenReader(code));
+const read = (code: string) => parseExpression(`${code};`, 0);
 
 /** Returns the expression with parentheses that show its structure. */
 function grouped(expression: Expression): string {
-  switch (expression.kind) {
+  const { kind, text, parts } = expression;
+  const [first = '', ...others] = parts.map(grouped);
+  switch (kind) {
     case 'binary':
-      return `(${grouped(expression.left)} ${expression.operator} ${grouped(expression.right)})`;
+      return `(${first} ${text} ${others[0]})`;
     case 'unary':
-      return `${expression.operator}${grouped(expression.operand)}`;
+      return text + first;
     case 'list':
-      return `[${expression.elements.map(grouped).join(', ')}]`;
+      return `[${parts.map(grouped).join(', ')}]`;
     case 'member':
-      return `${grouped(expression.object)}.${expression.name}`;
+      return `${first}.${text}`;
     case 'part':
-      return `${grouped(expression.object)}[${expression.bounds.map(grouped).join(':')}]`;
+      return `${first}[${others.join(':')}]`;
     case 'call':
-      return `${grouped(expression.callee)}(${expression.args.map(grouped).join(', ')})`;
+      return `${first}(${others.join(', ')})`;
     default:
-      return expression.text;
+      return text;
   }
 }
 
@@ -42,12 +43,14 @@ test('a path with its expressions is one value', () => {
   const path = '/databases/$(database)/documents/notes/$(note.id)';
   expect(read(`get(${path}).data`)).toMatchObject({
     kind: 'member',
-    object: { kind: 'call', args: [{ kind: 'path', start: 4, end: 4 + path.length }] },
+    parts: [{ kind: 'call', parts: [{}, { kind: 'value', start: 4, end: 4 + path.length }] }],
   });
 });
 
 test('the place of an expression includes its parentheses', () => {
-  expect(read('a && (b || c)')).toMatchObject({ right: { operator: '||', start: 5, end: 13 } });
+  expect(read('a && (b || c)')).toMatchObject({
+    parts: [{}, { text: '||', start: 5, end: 13 }],
+  });
 });
 
 test('the parts of an expression begin with itself', () => {
@@ -57,4 +60,16 @@ test('the parts of an expression begin with itself', () => {
 test('a syntax error names its line', () => {
   expect(() => read('a &&\n)')).toThrow('line 2: ) instead of a value');
   expect(() => read('f(a b)')).toThrow('line 1: b instead of ,');
+});
+
+test.each([
+  ["a.size()<=10 && !(b=='x y')", "((a.size() <= 10) && !(b == 'x y'))"],
+  ['a >= 0.5', '(a >= 0.5)'],
+  [String.raw`'a\'b' == "c'd"`, String.raw`('a\'b' == "c'd")`],
+])('%s: numbers, strings and signs are tokens', (code, expected) => {
+  expect(grouped(read(code))).toBe(expected);
+});
+
+test('an invalid character is named with its line', () => {
+  expect(() => read('a &&\n  #')).toThrow('line 2: # instead of a value');
 });

@@ -1,23 +1,19 @@
-import type { TokenReader } from './tokens.ts';
-
-interface Place {
+/** An expression of the rules' language. Parentheses around it count only for its place. */
+export interface Expression {
+  kind: 'value' | 'list' | 'member' | 'part' | 'call' | 'unary' | 'binary';
+  /** The operator, the member's name, or the value. */
+  text: string;
   /** Index of its first character in the text of the rules. */
   start: number;
   /** Index after its last character. */
   end: number;
+  /** From left to right: the operands, the elements, or what a suffix follows and its arguments. */
+  parts: Expression[];
 }
 
-/** An expression of the rules' language. Parentheses around it count only for its place. */
-export type Expression = Place &
-  (
-    | { kind: 'name' | 'number' | 'string' | 'path'; text: string }
-    | { kind: 'list'; elements: Expression[] }
-    | { kind: 'member'; object: Expression; name: string }
-    | { kind: 'part'; object: Expression; bounds: Expression[] }
-    | { kind: 'call'; callee: Expression; args: Expression[] }
-    | { kind: 'unary'; operator: string; operand: Expression }
-    | { kind: 'binary'; operator: string; left: Expression; right: Expression }
-  );
+// Also what ends an expression. The path of a document is one value.
+const tokens =
+  /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\/databases(?:\/(?:\w+|\$\([^()]*\)))+|\d+(?:\.\d+)?|\w+|&&|\|\||[=!<>]=|[^\s]/y;
 
 /** Operators by precedence, from the loosest to the tightest. */
 const levels = [
@@ -30,106 +26,108 @@ const levels = [
 ];
 
 /**
- * Parses an expression. Does not support maps and `?:`, which the rules of this project do not use.
+ * Parses the expression that begins at an index. Does not support maps and `?:`, which the rules of this
+ * project do not use.
  *
+ * @param text rules without comments
  * @throws Error that names the line of a syntax error
  */
-export function readExpression(reader: TokenReader, level = 0): Expression {
-  const operators = levels[level];
-  if (!operators) return readUnary(reader);
-  let left = readExpression(reader, level + 1);
-  while (reader.sees(...operators)) {
-    const operator = reader.take().text;
-    const right = readExpression(reader, level + 1);
-    left = { kind: 'binary', operator, left, right, start: left.start, end: right.end };
-  }
-  return left;
-}
+export function parseExpression(text: string, at: number): Expression {
+  let end = at;
+  let next = tokenAt(at);
 
-function readUnary(reader: TokenReader): Expression {
-  if (!reader.sees('!', '-')) return readSuffixes(reader, readPrimary(reader));
-  const { text: operator, start } = reader.take();
-  const operand = readUnary(reader);
-  return { kind: 'unary', operator, operand, start, end: operand.end };
-}
+  function tokenAt(index: number) {
+    tokens.lastIndex = index + (/^\s*/.exec(text.slice(index))?.[0].length ?? 0);
+    const start = tokens.lastIndex;
+    const [found = ''] = tokens.exec(text) ?? [];
+    return { text: found, start, end: start + found.length };
+  }
 
-function readSuffixes(reader: TokenReader, object: Expression): Expression {
-  const { start } = object;
-  if (reader.takeIf('.')) {
-    const { text: name, end } = reader.expectName();
-    return readSuffixes(reader, { kind: 'member', object, name, start, end });
+  function take() {
+    const token = next;
+    end = token.end;
+    next = tokenAt(end);
+    return token;
   }
-  if (reader.takeIf('(')) {
-    const args = readListed(reader, ',', ')');
-    return readSuffixes(reader, { kind: 'call', callee: object, args, start, end: reader.end });
-  }
-  if (reader.takeIf('[')) {
-    const bounds = readListed(reader, ':', ']');
-    return readSuffixes(reader, { kind: 'part', object, bounds, start, end: reader.end });
-  }
-  return object;
-}
 
-function readPrimary(reader: TokenReader): Expression {
-  const { kind, text, start } = reader.next;
-  if (reader.sees('/')) return readPath(reader);
-  if (reader.takeIf('[')) {
-    return { kind: 'list', elements: readListed(reader, ',', ']'), start, end: reader.end };
+  function takeIf(wanted: string): boolean {
+    const isThere = next.text === wanted;
+    if (isThere) take();
+    return isThere;
   }
-  if (reader.takeIf('(')) {
-    const inner = readExpression(reader);
-    reader.expect(')');
-    return { ...inner, start, end: reader.end };
-  }
-  if (kind === 'sign' || kind === 'end') throw reader.unexpected('a value');
-  return { kind, text, start, end: reader.take().end };
-}
 
-/** Reads a list up to its closing bracket, after the opening one was taken. */
-function readListed(reader: TokenReader, separator: string, end: string): Expression[] {
-  const listed: Expression[] = [];
-  while (!reader.takeIf(end)) {
-    if (listed.length > 0) reader.expect(separator);
-    listed.push(readExpression(reader));
+  function unexpected(wanted: string): Error {
+    const line = text.slice(0, next.start).split('\n').length;
+    return new Error(`line ${line}: ${next.text || 'the end'} instead of ${wanted}`);
   }
-  return listed;
-}
 
-function readPath(reader: TokenReader): Expression {
-  const { start } = reader.next;
-  while (reader.takeIf('/')) {
-    if (reader.takeIf('$')) {
-      reader.expect('(');
-      readExpression(reader);
-      reader.expect(')');
-    } else {
-      reader.expectName();
+  function joined(level = 0): Expression {
+    const operators = levels[level];
+    if (!operators) return unary();
+    let left = joined(level + 1);
+    while (operators.includes(next.text)) {
+      const { text } = take();
+      const right = joined(level + 1);
+      left = { kind: 'binary', text, start: left.start, end: right.end, parts: [left, right] };
     }
+    return left;
   }
-  return { kind: 'path', text: '', start, end: reader.end };
-}
 
-/** Returns the direct parts of an expression, from left to right. */
-export function partsOf(expression: Expression): Expression[] {
-  switch (expression.kind) {
-    case 'list':
-      return expression.elements;
-    case 'member':
-      return [expression.object];
-    case 'part':
-      return [expression.object, ...expression.bounds];
-    case 'call':
-      return [expression.callee, ...expression.args];
-    case 'unary':
-      return [expression.operand];
-    case 'binary':
-      return [expression.left, expression.right];
-    default:
-      return [];
+  function unary(): Expression {
+    if (!['!', '-'].includes(next.text)) return withSuffixes(primary());
+    const { text, start } = take();
+    const operand = unary();
+    return { kind: 'unary', text, start, end: operand.end, parts: [operand] };
   }
+
+  function withSuffixes(object: Expression): Expression {
+    const { start } = object;
+    const parts = [object];
+    if (takeIf('.')) {
+      const { text } = take();
+      return withSuffixes({ kind: 'member', text, start, end, parts });
+    }
+    if (takeIf('(')) {
+      parts.push(...listed(',', ')'));
+      return withSuffixes({ kind: 'call', text: '', start, end, parts });
+    }
+    if (takeIf('[')) {
+      parts.push(...listed(':', ']'));
+      return withSuffixes({ kind: 'part', text: '', start, end, parts });
+    }
+    return object;
+  }
+
+  function primary(): Expression {
+    const { start } = next;
+    if (takeIf('[')) {
+      const parts = listed(',', ']');
+      return { kind: 'list', text: '', start, end, parts };
+    }
+    if (takeIf('(')) {
+      const inner = joined();
+      if (!takeIf(')')) throw unexpected(')');
+      return { ...inner, start, end };
+    }
+    if (!/^['"\w]|^\/\w/.test(next.text)) throw unexpected('a value');
+    return { kind: 'value', ...take(), parts: [] };
+  }
+
+  function listed(separator: string, closing: string): Expression[] {
+    const parts: Expression[] = [];
+    while (!takeIf(closing)) {
+      if (parts.length > 0 && !takeIf(separator)) throw unexpected(separator);
+      parts.push(joined());
+    }
+    return parts;
+  }
+
+  const whole = joined();
+  if (next.text !== ';') throw unexpected(';');
+  return whole;
 }
 
 /** Returns an expression and all of its parts, at any depth. */
 export function allWithin(expression: Expression): Expression[] {
-  return [expression, ...partsOf(expression).flatMap(allWithin)];
+  return [expression, ...expression.parts.flatMap(allWithin)];
 }

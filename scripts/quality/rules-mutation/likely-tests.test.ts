@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { likeliestFirst } from './likely-tests.ts';
+import { likeliestFirst, rulesFor } from './likely-tests.ts';
 import { mutantsOf } from './mutants.ts';
 
 const mutants = mutantsOf(readFileSync('firestore.rules', 'utf8'));
@@ -20,4 +20,51 @@ test.each([
 ])('%s %s: the likeliest test', (scope, change, likeliest) => {
   const mutant = mutants.find(({ name }) => name.startsWith(scope) && name.includes(change));
   expect(mutant && likeliestFirst(mutant, tests)[0]?.name).toBe(likeliest);
+});
+
+const fruitRules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    // About apples.
+    match /apples/{id} {
+      allow read: if isRipe(id);
+    }
+    match /pears/{id} {
+      allow read: if isSoft(id);
+    }
+    function isRipe(id) {
+      return isKnown(id);
+    }
+    function isSoft(id) {
+      return isTouched(id) && isKnown(id);
+    }
+    function isTouched(id) {
+      return id != 'https://example.com';
+    }
+    function isKnown(id) {
+      return id != '';
+    }
+  }
+}
+`;
+
+const about = (text: string) => [{ path: 'a.test.ts', text }];
+
+test('keeps collections with the functions that they use, and nothing else', () => {
+  expect(rulesFor(about("doc('apples/1')"), fruitRules)).toBe(`rules_version = '2';
+service cloud.firestore {
+match /databases/{database}/documents {
+match /apples/{id} {
+allow read: if isRipe(id);
+}
+function isRipe(id) {
+return isKnown(id);
+}
+function isKnown(id) {
+return id != '';
+}
+}
+}
+`);
+  expect(rulesFor(about('pears'), fruitRules)).toContain("return id != 'https://example.com';");
 });

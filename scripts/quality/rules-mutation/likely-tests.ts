@@ -4,10 +4,8 @@ import { root } from '../../lib/root.ts';
 import type { NamedTest } from './lane.ts';
 import type { Mutant } from './mutants.ts';
 
-const folder = join(root, 'tests/rules');
-
 /** A test file of the rules. */
-interface TestFile {
+export interface TestFile {
   path: string;
   text: string;
 }
@@ -19,8 +17,9 @@ interface TestFile {
  */
 const leftOut = /agreement|expressions/;
 
-/** Returns the files of tests/rules that a mutant can turn red, the shortest first. */
-export function testFiles(): TestFile[] {
+/** Returns the files of tests/rules that can notice a mutant, the shortest first. */
+export function rulesTestFiles(): TestFile[] {
+  const folder = join(root, 'tests/rules');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.test.ts') && !leftOut.test(name))
     .map((name) => join(folder, name))
@@ -28,11 +27,9 @@ export function testFiles(): TestFile[] {
     .sort((a, b) => a.text.length - b.text.length);
 }
 
-/** Returns the paths of the files that mention one of the collections. */
-export function filesAbout(collections: string[], files: TestFile[]): string[] {
-  return files
-    .filter(({ text }) => collections.some((name) => text.includes(name)))
-    .map(({ path }) => path);
+/** Returns the files that mention one of the collections. */
+export function filesAbout(collections: string[], files: readonly TestFile[]): TestFile[] {
+  return files.filter(({ text }) => collections.some((name) => text.includes(name)));
 }
 
 /** Words for code in the names of tests. */
@@ -55,36 +52,47 @@ const spoken: Record<string, string> = {
  * saves time.
  */
 export function likeliestFirst(mutant: Mutant, tests: readonly NamedTest[]): NamedTest[] {
-  const named = tests.map((test) => ({ test, words: wordsOf(test.name) }));
-  const uses = new Map<string, number>();
-  for (const word of named.flatMap(({ words }) => [...words])) {
-    uses.set(word, (uses.get(word) ?? 0) + 1);
-  }
-  const wanted = wordsOfChange(mutant);
-  const score = (words: Set<string>) =>
-    [...words]
-      .filter((word) => wanted.has(word))
-      .reduce((sum, word) => sum + 1 / (uses.get(word) ?? 1), 0);
+  const { scope, clause, difference } = mutant;
+  const ofChange = wordsOf(difference);
+  const saysEnough = [...ofChange].some((word) => !(word in spoken));
+  const wanted = new Set([...wordsOf(scope), ...ofChange, ...(saysEnough ? [] : wordsOf(clause))]);
+  for (const word of [...wanted]) for (const said of wordsOf(spoken[word] ?? '')) wanted.add(said);
+
+  const named = tests.map((test) => ({ test, words: [...wordsOf(test.name)] }));
+  const uses = Map.groupBy(
+    named.flatMap(({ words }) => words),
+    (word) => word,
+  );
+  const weight = (word: string) => (wanted.has(word) ? 1 / (uses.get(word)?.length ?? 1) : 0);
   return named
-    .map(({ test, words }) => ({ test, score: score(words) }))
+    .map(({ test, words }) => ({ test, score: words.reduce((sum, one) => sum + weight(one), 0) }))
     .sort((a, b) => b.score - a.score)
     .map(({ test }) => test);
-}
-
-function wordsOfChange({ scope, clause, removed, instead }: Mutant): Set<string> {
-  const changed = wordsOf(`${removed} ${instead}`);
-  const code = [...changed].some((word) => !(word in spoken))
-    ? changed
-    : wordsOf(`${removed} ${instead} ${clause}`);
-  const words = new Set([...wordsOf(scope), ...code]);
-  for (const [word, said] of Object.entries(spoken)) {
-    if (words.has(word)) for (const other of wordsOf(said)) words.add(other);
-  }
-  return words;
 }
 
 /** Returns the words of code or of a sentence, also those within a name: `zipCode` has two. */
 function wordsOf(text: string): Set<string> {
   const words = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
   return new Set(words.map((word) => word.toLowerCase()).filter((word) => word.length > 2));
+}
+
+// The rules are formatted: blocks of the database and its functions are indented by four spaces.
+const blocks = /^ {4}match \/(\w+)\/[\s\S]*?^ {4}}\n/gm;
+const functions = /^ {4}function (\w+)[\s\S]*?^ {4}}\n/gm;
+
+/**
+ * Returns the rules of the collections that test files mention, without comments and functions that they do
+ * not use. The emulator takes several times as long to compile rules as a test takes, and longer the longer
+ * they are.
+ */
+export function rulesFor(files: readonly TestFile[], rules: string): string {
+  const isMentioned = (name: string) => files.some(({ text }) => text.includes(name));
+  let shorter = rules.replace(blocks, (block, name) => (isMentioned(name) ? block : ''));
+  for (let before = ''; before !== shorter; ) {
+    before = shorter;
+    shorter = before.replace(functions, (text, name) =>
+      before.split(`${name}(`).length === 2 ? '' : text,
+    );
+  }
+  return shorter.replace(/^ *(\/\/.*\n)?/gm, '');
 }

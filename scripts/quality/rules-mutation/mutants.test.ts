@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleRules } from '#tests/fixtures/sample-rules.ts';
-import { type Mutant, mutantsOf } from './mutants.ts';
+import { declarationsIn, type Mutant, mutantsOf } from './mutants.ts';
 
 /** Returns the results of a function in all of its mutants. */
 function changed(result: string): string[] {
@@ -79,4 +79,18 @@ test('each mutant of the rules has a unique name and text, and concerns a collec
   expect(new Set(mutants.map(({ rules }) => rules)).size).toBe(mutants.length);
   expect(mutants.filter(({ rules }) => rules === text)).toEqual([]);
   expect(mutants.filter(({ collections }) => collections.length === 0)).toEqual([]);
+});
+
+test('no rule is skipped', () => {
+  const text = readFileSync('firestore.rules', 'utf8').replace(/^ *\/\/.*$/gm, '');
+  const declarations = declarationsIn(text);
+  const allowances = declarations.filter(({ operations }) => operations);
+  expect(allowances).toHaveLength(text.match(/^ *allow /gm)?.length ?? 0);
+  expect(declarations.length - allowances.length).toBe(text.match(/^ *function /gm)?.length);
+});
+
+test('a construct that the parser does not know is named with its line', () => {
+  expect(() => mutantsOf(sampleRules({ result: 'a ? b : c' }))).toThrow(
+    /^line 1\d: \? instead of ;/,
+  );
 });

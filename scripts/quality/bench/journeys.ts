@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a visitor does from the first page to the last. The control takes the steps that it has. */
+export type Journey = (visitor: Visitor) => Promise<void>;
+
+const blog = { heading: 'Mortgage Blog', content: 'main article a' };
+const calculator = { heading: 'Mortgage Calculator', content: 'main [role=group] input' };
+const rates = { heading: 'Current Mortgage Rates', content: 'main dl dd.figures' };
+const advanced = {
+  heading: 'Advanced calculator',
+  content: '[role=tab][aria-selected=true]:last-of-type',
+};
+const quote = { heading: 'Get Pre-Qualified', content: 'main form input' };
+
+/** The journeys of visitors, by name. */
+export const journeys: Record<string, Journey> = { reading, calculating, comparing };
+
+/** Home, the blog, a post, Back, another post, and one that is related to it. */
+async function reading(visitor: Visitor): Promise<void> {
+  const { page, open, step, goTo } = visitor;
+  await open(paths.home);
+  await goTo('Blog', blog);
+  await readPost(visitor, 'post', 0);
+  await step('Back to the blog', blog, () =>
+    page.evaluate(() => {
+      window.steps?.press();
+      // Later, because the document may be gone before this call has returned.
+      setTimeout(() => history.back());
+    }),
+  );
+  await readPost(visitor, 'another post', 1);
+  const link = page
+    .getByRole('region', { name: /^More on / })
+    .getByRole('link')
+    .first();
+  await link.waitFor();
+  const heading = (await link.textContent()) ?? '';
+  await step('related post', { heading, content: 'main article p' }, () => link.tap());
+}
+
+async function readPost({ page, step }: Visitor, name: string, index: number): Promise<void> {
+  const card = page.getByRole('article').nth(index);
+  const heading = (await card.getByRole('heading').textContent()) ?? '';
+  await step(name, { heading, content: 'main article p' }, () => card.getByRole('link').tap());
+}
+
+/** Home, the calculator, its Advanced tab, ten numbers, and the form with its eight steps. */
+async function calculating(visitor: Visitor): Promise<void> {
+  const { page, open, step, goTo, quiet, hasScripts } = visitor;
+  await open(paths.home);
+  await goTo('Calculator', calculator);
+  if (hasScripts) {
+    const tab = page.getByRole('tab', { name: 'Advanced' });
+    await step('Advanced tab', advanced, () => tab.tap());
+    const price = page.getByRole('textbox', { name: 'Home price' });
+    for (let digit = 0; digit < 10; digit++) {
+      await price.fill(String(400_000 + digit * 10_000));
+      await quiet();
+    }
+  }
+  const link = page.getByRole('link', {
+    name: hasScripts ? 'Get Pre-Approved' : 'Get Pre-Qualified',
+  });
+  await step('form', quote, () => link.filter({ visible: true }).first().tap());
+  if (hasScripts) await fillInQuote(visitor);
+}
+
+/** Home, the rates, and the form. */
+async function comparing({ page, open, step, goTo }: Visitor): Promise<void> {
+  await open(paths.home);
+  await goTo('Current Rates', rates);
+  const link = page.getByRole('link', { name: 'Get a Personalized Rate Quote' });
+  await step('form', quote, () => link.tap());
+}
+
+/** Fills in each step of the form before its review. */
+const fillIn: ((page: Page) => Promise<unknown>)[] = [
+  (page) => fillTexts(page, { 'First name': 'Ana', 'Last name': 'Cruz' }),
+  (page) => fillTexts(page, { Email: 'ana@example.com', Phone: '(555) 123-4567' }),
+  (page) => fillTexts(page, { 'Street address': '12 O’Brien Street', 'ZIP code': '02139' }),
+  async (page) => {
+    await fillTexts(page, { 'Yearly income': '$85,000' });
+    await page.getByLabel('Credit score').selectOption('740-799');
+  },
+  async (page) => {
+    await page.getByLabel('Loan type').selectOption('fha');
+    await fillTexts(page, { 'Home price': '450k' });
+  },
+  async (page) => {
+    await fillTexts(page, { 'Down payment': '3.5%' });
+    await page.getByLabel('When do you hope to buy?').selectOption('3-6months');
+  },
+  (page) => page.getByRole('checkbox').check(),
+];
+
+/** Answers the form's eight steps and submits it. */
+async function fillInQuote({ page, step }: Visitor): Promise<void> {
+  for (const [index, fill] of fillIn.entries()) {
+    await fill(page);
+    const heading = `Step ${index + 2} of ${fillIn.length + 1}`;
+    await step(`Next ${index + 1}`, { heading }, () =>
+      page.getByRole('button', { name: 'Next' }).tap(),
+    );
+  }
+  await step('Submit', { heading: 'Thank You!' }, () =>
+    page.getByRole('button', { name: 'Submit Inquiry' }).tap(),
+  );
+}
+
+async function fillTexts(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { posts as seedPosts } from '#scripts/content/posts/index.ts';
+import type { Task } from '#scripts/lib/progress.ts';
+import { collections } from '#src/domain/collections.ts';
+import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
+import { usStates } from '#src/lib/us-states.ts';
+
+const batchSize = 250;
+const dayMs = 86_400_000;
+/** Numbers of the posts that are published again under another slug, or changed, after the index was built. */
+const [added, changed] = [
+  [0, 1, 2],
+  [4, 7],
+];
+
+/** Number of documents that are newer than the index after storeChanges. */
+export const changesCount = added.length + changed.length;
+
+/** Stores the posts `from` to `to` (exclusive), each a day older than the one before. */
+export async function storePosts(
+  firestore: Firestore,
+  from: number,
+  to: number,
+  task: Task,
+): Promise<void> {
+  for (let start = from; start < to; start += batchSize) {
+    task.update({ done: start - from, total: to - from, unit: 'posts' });
+    const batch = firestore.batch();
+    for (let number = start; number < Math.min(start + batchSize, to); number++) {
+      const datePublished = Timestamp.fromMillis(Date.UTC(2026, 0, 1) - number * dayMs);
+      batch.set(documentFor(firestore, slugOf(number)), { ...postOf(number), datePublished });
+    }
+    await batch.commit();
+  }
+}
+
+/**
+ * Publishes some posts and changes some others, like the editor.
+ *
+ * @returns a function that undoes it
+ */
+export async function storeChanges(firestore: Firestore): Promise<() => Promise<void>> {
+  const now = FieldValue.serverTimestamp();
+  const created = added.map((number) => ({ ...postOf(number), slug: `new-${number}` }));
+  const saved = changed.map((number) => documentFor(firestore, slugOf(number)));
+  for (const post of created) {
+    const document = { ...post, datePublished: now, dateUpdated: now };
+    await documentFor(firestore, post.slug).set(document);
+  }
+  for (const post of saved) await post.update({ dateUpdated: now });
+  return async () => {
+    for (const { slug } of created) await documentFor(firestore, slug).delete();
+    for (const post of saved) await post.update({ dateUpdated: FieldValue.delete() });
+  };
+}
+
+/** Returns the slug of the post with this number. */
+export function slugOf(number: number): string {
+  return `post-${number}`;
+}
+
+function documentFor(firestore: Firestore, slug: string) {
+  // As evenly distributed as the database's own ids, and the same on every run.
+  const id = createHash('sha256').update(slug).digest('hex').slice(0, 20);
+  return firestore.collection(collections.posts).doc(id);
+}
+
+function postOf(number: number) {
+  return {
+    ...textsOf(number),
+    slug: slugOf(number),
+    author: '',
+    image: '',
+    states: [usStates[number % usStates.length]],
+    category: postCategories[number % postCategories.length],
+  };
+}
+
+/** Sections of about 95 words; with their tags, a post has about 6,000 characters. */
+const sectionsPerPost = 11;
+const wordsPerPost = sectionsPerPost * 95;
+const syllables = ['b', 'd', 'f', 'g', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'st', 'tr'].flatMap(
+  (consonants) => ['a', 'e', 'i', 'o', 'u'].map((vowel) => consonants + vowel),
+);
+/** The words of the seed's posts, the most common first. */
+const seedWords = [
+  ...Map.groupBy(
+    seedPosts.flatMap(({ content }) => {
+      const text = content.replace(/<[^>]*>/g, ' ').toLowerCase();
+      return text.match(/\b[a-z]{2,}\b/g) ?? [];
+    }),
+    (word) => word,
+  ),
+]
+  .toSorted(([, one], [, other]) => other.length - one.length)
+  .map(([word]) => word);
+
+/**
+ * Returns the texts of a post, by its number, in a blog with a realistic vocabulary: words are about as
+ * frequent as their rank says (Zipf's law), and their number grows (Heaps' law). The first words are those
+ * of the seed's posts, the others are made up. The same number always has the same texts.
+ */
+export function textsOf(number: number) {
+  const random = randomNumbers(number);
+  const size = vocabularySize((number + 1) * wordsPerPost);
+  // A rank drawn evenly on a logarithmic scale is as frequent as its inverse.
+  const word = () => wordOf(Math.floor(size ** random()));
+  const between = (least: number, most: number) =>
+    least + Math.floor(random() * (most - least + 1));
+  const words = (least: number, most: number) => {
+    const text = Array.from({ length: between(least, most) }, word).join(' ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  const section = () => {
+    const sentences = Array.from({ length: between(4, 8) }, () => `${words(8, 22)}.`);
+    return `<h2>${words(3, 7)}</h2><p>${sentences.join(' ')}</p>`;
+  };
+  return {
+    title: words(5, 9),
+    description: `${words(20, 26)}.`,
+    keywords: Array.from({ length: 3 }, () => words(2, 2).toLowerCase()),
+    content: Array.from({ length: sectionsPerPost }, section).join(''),
+  };
+}
+
+/** Returns the size of the vocabulary of a blog with so many words, which grows with their root. */
+export function vocabularySize(words: number): number {
+  return Math.ceil(44 * Math.sqrt(words));
+}
+
+/**
+ * Returns the unique word of a rank: one of the seed's, or a number in syllables, three or more.
+ *
+ * @param rank from 1, the most common word
+ */
+export function wordOf(rank: number): string {
+  const known = seedWords[rank - 1];
+  if (known) return known;
+  let word = 'x';
+  for (let rest = rank - seedWords.length + syllables.length; rest > 0; ) {
+    word += syllables[rest % syllables.length];
+    rest = Math.floor(rest / syllables.length);
+  }
+  return word;
+}
+
+/** Returns a generator of numbers from 0 to 1 (exclusive), the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
