@@ -12,7 +12,7 @@ export default defineConfig({
   ...(!inFull && { grepInvert: /@full/ }),
   // Each test has its own leads and faults, so tests can run in parallel.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // Only for what hangs: a busy machine takes many times as long. Limits in time belong to the bench.
   timeout: 300_000,

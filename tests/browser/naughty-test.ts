@@ -1,6 +1,6 @@
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { textFields } from '#tests/fixtures/text-fields.ts';
-import { inFull, sampleOf } from '#tests/proof/extent.ts';
+import { evenlySpread, extent, inFull } from '#tests/proof/extent.ts';
 import { test as base, expect } from './test.ts';
 import type { PageField } from './type-everywhere.ts';
 
@@ -29,8 +29,11 @@ export const test = base.extend({
   },
 });
 
-/** Returns the naughty strings of a run: all of them in a full run, otherwise this many. */
-export const stringsOf = (count: number) => sampleOf(naughtyStrings, count);
+/**
+ * Returns naughty strings, evenly spread: this many in the everyday run, and 60 in a full run. Each
+ * costs a screen here; `tests/proof` and `tests/rules` read, refuse and store all of them.
+ */
+export const stringsOf = (count: number) => evenlySpread(naughtyStrings, extent(60, count));
 
 /** Returns the strings typed into fields: naughty strings and one that is longer than any limit. */
 export const typedStringsOf = (count: number) => [...stringsOf(count), 'a'.repeat(50_000)];
