@@ -24,6 +24,7 @@ const palette = {
   deep: { day: '#0e4a45', night: '#122a2a' },
   sand: { day: '#ecdbb6', night: '#45574e' },
   dune: { day: '#b98a6c', night: '#33443f' },
+  skin: { day: '#b9815f', night: '#8a6c55' },
   clay: { day: '#d3a88b', night: '#4a5450' },
   snow: { day: '#fbf8f2', night: '#9fb1ad' },
   lake: { day: '#a5c8c3', night: '#244c4e' },

@@ -11,7 +11,7 @@ export const size: Size = [1200, 640];
 const frame = { left: 300, top: 70, right: 900, bottom: 440 };
 const desk = 540;
 
-/** A desk under a window: papers, books and a lamp, and outside a house with its light on. */
+/** The author at a desk under a window, writing by lamplight; outside a house with its light on. */
 export function scene(): string[] {
   return [
     sky({ x: 428, y: 130, radius: 34, glow: 260 }),
@@ -22,7 +22,9 @@ export function scene(): string[] {
     cypress({ x: 850, y: 404, scale: 0.56 }),
     gableHouse({ x: 690, y: 390, scale: 0.62, lit: true }),
     ...room(),
+    ...author(),
     ...deskTop(),
+    ...hands(),
   ];
 }
 
@@ -157,4 +159,56 @@ function books(): string {
       rect('side', -70, -60, 116, 18) +
       rect('shade', -70, -44, 116, 3),
   );
+}
+
+const seat = 514;
+
+/** The author from the waist up, bent over the sheets. */
+function author(): string[] {
+  return [
+    shape('brick', d`M${seat - 92} ${desk}V430q0-74 92-74t92 74V${desk}z`),
+    shape('shade', d`M${seat - 74} ${desk}V436q0-62 74-62t74 62V${desk}z`),
+    shape(
+      'roof',
+      d`M${seat - 58} 336C${seat - 64} 372 ${seat - 58} 400 ${seat - 38} 406H${seat + 34}C${seat + 54} 400 ${seat + 58} 372 ${seat + 48} 330z`,
+    ),
+    rect('skin', seat - 22, 350, 40, 62),
+    shape('shade', d`M${seat - 22} 366q20 22 40 0v16q-20 20-40 0z`),
+    // A cardigan over a shirt.
+    shape(
+      'door',
+      d`M${seat - 100} ${desk}Q${seat - 116} 430 ${seat - 48} 406L${seat - 24} 396H${seat + 20}L${seat + 44} 406Q${seat + 112} 430 ${seat + 98} ${desk}z`,
+    ),
+    polygon('wall', [seat - 26, 395], [seat + 22, 395], [seat - 2, 470]),
+    shape('skin', d`M${seat - 22} 394h40l-20 32z`),
+    ...head(),
+  ];
+}
+
+/** The head, with glasses and no face. */
+function head(): string[] {
+  return [
+    `<g transform="rotate(-5 ${seat} 372)">`,
+    ellipse('skin', seat - 2, 322, 44, 53),
+    shape(
+      'roof',
+      d`M${seat - 55} 344C${seat - 66} 288 ${seat - 50} 250 ${seat - 2} 250C${seat + 46} 250 ${seat + 62} 288 ${seat + 51} 344Q${seat + 46} 308 ${seat + 34} 300Q${seat} 302 ${seat - 20} 282Q${seat - 44} 300 ${seat - 55} 344z`,
+    ),
+    stroke(
+      'brass',
+      4,
+      d`M${seat - 33} 328a14 14 0 1 0 28 0a14 14 0 1 0-28 0M${seat + 3} 328a14 14 0 1 0 28 0a14 14 0 1 0-28 0M${seat - 5} 326q4-4 8 0`,
+    ),
+    '</g>',
+  ];
+}
+
+/** The arms, on the desk: one hand holds the sheets, the other one writes. */
+function hands(): string[] {
+  return [
+    stroke('door', 44, d`M${seat - 76} 460L${seat - 104} 516L${seat - 66} 524`),
+    stroke('door', 44, d`M${seat + 74} 460L${seat + 104} 514L${seat + 118} 520`),
+    ellipse('skin', seat - 40, 524, 20, 13),
+    ellipse('skin', seat + 130, 523, 18, 13),
+  ];
 }
