@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { noticesFile } from './scripts/build/locked-packages.ts';
-import { founder } from './src/founder.ts';
-import { type BuildEnv, checkedFounder, parseEnv } from './src/lib/settings.schema.ts';
+import { type BuildEnv, parseEnv } from './src/lib/settings.schema.ts';
 
 /**
  * Returns the environment that is compiled into the code. The build itself reads the database
@@ -19,8 +17,6 @@ function envFor(mode: string, forBuild: boolean): BuildEnv {
 function definitions({ rebuildUrl, ...env }: BuildEnv): Record<string, string> {
   return { __ENV__: JSON.stringify(env), __REBUILD_URL__: JSON.stringify(rebuildUrl) };
 }
-
-checkedFounder(founder, (path) => existsSync(`public${path}`));
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   plugins: [react()],

@@ -10,10 +10,11 @@ export const site = {
   tagline: 'Your Guide to Home Financing',
   /** The public address without a trailing slash; canonical links start with it. */
   url: 'https://keystead.example',
-  /** The address of the sister solar-energy site; its link is hidden while this is empty. */
-  sisterSiteUrl: '',
-  /** The number of business days within which somebody answers a submitted form. */
-  contactBusinessDays: 2,
+  /** What stands until the owner saves the site's details at /admin/site. */
+  defaults: {
+    /** The number of business days within which somebody answers a submitted form. */
+    replyDays: 2,
+  },
   /**
    * The maximum number of companies that an inquiry is passed on to, one after the other. The consent
    * step states it and the lead desk enforces it.
@@ -36,7 +37,5 @@ export const site = {
     notALender:
       'Keystead is a guidance and inquiry service. It is not a lender, makes no credit decisions and promises no approval.',
     equalHousing: 'Equal Housing Opportunity.',
-    /** The state license line; hidden while empty. Fill in only a real number. */
-    license: '',
   },
 } as const;

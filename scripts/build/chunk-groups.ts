@@ -17,6 +17,7 @@ export const chunkGroups: Group[] = inThisOrder([
       sources: [
         'lib/(date|document-data|env|format|lazy-part|lazy-value|sha256|tab-storage|timers|safe-url|use-hydrated|use-resource)',
         'domain/leads/lead-kinds',
+        'domain/profile/site-details',
         'domain/posts/(known-posts|PostImage|post-images|listing/blog-place)',
         'ui/(Alert|Button|Card|Pagination|Prose|TextField)',
       ],
@@ -57,7 +58,7 @@ export const chunkGroups: Group[] = inThisOrder([
         'domain/collections',
         'lib/(firebase/(app|firestore|request)|site-clock)',
         // Only the admin area changes posts.
-        'domain/(posts/(?!changes/)|rates/).*[.]service',
+        'domain/(posts/(?!changes/)|rates/|profile/).*[.]service',
         'domain/posts/(stored-posts|listing/blog-cache)',
       ],
     }),

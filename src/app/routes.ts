@@ -5,7 +5,7 @@ import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /** What a page shows of the site's content, and so what the build embeds in it. */
-type ShownContent = 'rates' | 'newestPosts' | 'postListing' | 'post' | 'questions';
+type ShownContent = 'rates' | 'profile' | 'newestPosts' | 'postListing' | 'post' | 'questions';
 
 interface SiteRoute {
   path: string;
@@ -53,7 +53,9 @@ export const routes: readonly SiteRoute[] = [
     loadServices: loadRates,
   }),
   route(paths.faq, 'FaqPage', () => import('#src/pages/FaqPage.tsx'), { shows: ['questions'] }),
-  route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx')),
+  route(paths.aboutAuthor, 'AboutAuthorPage', () => import('#src/pages/AboutAuthorPage.tsx'), {
+    shows: ['profile'],
+  }),
   route(paths.privacy, 'PrivacyPage', () => import('#src/pages/PrivacyPage.tsx')),
   route(paths.terms, 'TermsPage', () => import('#src/pages/TermsPage.tsx')),
   route(paths.accessibility, 'AccessibilityPage', () => import('#src/pages/AccessibilityPage.tsx')),

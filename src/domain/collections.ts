@@ -32,3 +32,6 @@ export const collections = {
 
 /** The single document with the current rates. */
 export const ratesPath = 'siteData/current';
+
+/** The single document with the site's details: its founder, its sister site, its legal name. */
+export const profilePath = 'siteData/profile';

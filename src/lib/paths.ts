@@ -10,6 +10,7 @@ export const adminRoutes = {
   editPost: 'blog/edit/:id',
   leads: 'leads',
   lead: 'leads/lead',
+  site: 'site',
 } as const;
 
 /** The addresses of all pages, so that no URL is written twice. */
@@ -28,6 +29,7 @@ export const paths = {
   adminBlog: `${adminArea}/${adminRoutes.blog}`,
   newPost: `${adminArea}/${adminRoutes.newPost}`,
   leads: `${adminArea}/${adminRoutes.leads}`,
+  siteDetails: `${adminArea}/${adminRoutes.site}`,
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

@@ -1,41 +1,49 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import type { Founder } from '#src/lib/settings.schema.ts';
-import { wholeFounder } from '#tests/fixtures/founder.ts';
-import { AboutAuthor, AboutAuthorPage } from './AboutAuthorPage.tsx';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Profile } from '#src/domain/profile/profile.schema.ts';
+import { getShownProfile } from '#src/domain/profile/profile.service.ts';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { AboutAuthorPage, OptionalImage } from './AboutAuthorPage.tsx';
 
-function show(founder: Founder) {
-  render(
-    <MemoryRouter>
-      <AboutAuthor founder={founder} />
-    </MemoryRouter>,
-  );
-}
+vi.mock('#src/domain/profile/profile.service.ts', () => ({ getShownProfile: vi.fn() }));
 
-const main = () => document.body.textContent;
+beforeEach(() => vi.restoreAllMocks());
 
-test('says that no founder is named yet and shows no person', () => {
+/** Shows the page with these details stored, once it has read them. */
+async function show(stored: Profile) {
+  vi.mocked(getShownProfile).mockResolvedValue(stored);
   render(
     <MemoryRouter>
       <AboutAuthorPage />
     </MemoryRouter>,
   );
+  await screen.findByRole('heading', { name: /^About (the founder|Ada Example)$/ });
+}
 
-  const unsigned = screen.getByRole('region', { name: 'This site has not been set up yet' });
-  expect(unsigned).toHaveTextContent('built from a template');
-  expect(unsigned).toHaveTextContent('src/founder.ts');
-  expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of a desk/);
-  expect(main()).not.toMatch(/is the work of|the founder|Credentials/);
+const page = () => document.body.textContent;
+
+test('is complete before the owner has saved anything, and names nobody', async () => {
+  await show(sampleProfile);
+
+  expect(page()).toContain('Keystead is the work of its founder, who');
+  expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of the author writing at a desk/);
+  expect(page()).toContain('one person answers for what it says');
+  expect(page()).toContain('none of them sees an article before it is published');
+  expect(screen.getByRole('link', { name: 'a sister site' })).toHaveAttribute(
+    'href',
+    'https://solar.keystead.example',
+  );
+  expect(page()).not.toMatch(/Credentials|Elsewhere|template|set up|src\//);
 });
 
-test('shows everything that the owner filledLine in about a founder', () => {
-  show(wholeFounder);
+test('shows everything that the owner filled in', async () => {
+  await show(wholeProfile);
 
-  expect(main()).toContain('Keystead is the work of Ada Example, Founder and editor, who');
+  expect(page()).toContain('Keystead is the work of Ada Example, Founder and editor, who');
   const photo = screen.getByRole('img', { name: 'Photograph of Ada Example' });
   expect(photo).toHaveAttribute('src', '/images/ada.jpg');
-  expect(screen.getByRole('heading', { name: 'About Ada Example' })).toBeVisible();
   expect(screen.getByText('She writes what she looked for then.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Certified in examples' })).toHaveAttribute(
     'href',
@@ -47,33 +55,76 @@ test('shows everything that the owner filledLine in about a founder', () => {
     'https://garden.example/',
   );
   expect(screen.getByText('Each figure is checked at its source.')).toBeVisible();
-  expect(screen.queryByText(/template/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Example Solar' })).toHaveAttribute(
+    'href',
+    'https://solar.example.test',
+  );
 });
 
-test('omits what a founder has not filledLine in', () => {
-  show({ ...wholeFounder, photo: undefined, credentials: [], links: [] });
+test('omits what the owner has not filled in', async () => {
+  await show({ ...wholeProfile, founderPhoto: '', credentials: '', links: '', sisterUrl: '' });
 
-  expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of a desk/);
-  expect(screen.queryByRole('heading', { name: 'Credentials' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Elsewhere' })).not.toBeInTheDocument();
+  expect(screen.getByRole('img')).toHaveAccessibleName(/^Drawing of the author/);
+  for (const name of ['Credentials', 'Elsewhere', 'The sister site'])
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+});
+
+test('uses no photo with an unsafe address', async () => {
+  await show({ ...wholeProfile, founderPhoto: 'javascript:alert(1)' });
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/images/desk.svg');
 });
 
 test.each([
-  ['the owner of the site', undefined],
-  ['Ada Example', wholeFounder],
-])('says that %s replies, and how and when', (who, founder) => {
-  if (founder) show(founder);
-  else
-    render(
-      <MemoryRouter>
-        <AboutAuthorPage />
-      </MemoryRouter>,
-    );
+  ['the founder', sampleProfile, 'within 2 business days'],
+  ['Ada Example', wholeProfile, 'within 3 business days'],
+])('says that %s replies, and how and when', async (who, stored, when) => {
+  await show(stored);
 
   const heading = screen.getByRole('heading', { name: 'Who replies, how and when' });
   const answer = heading.nextElementSibling as HTMLElement;
   expect(answer).toHaveTextContent(`message goes to ${who}`);
   expect(answer).toHaveTextContent('by email');
-  expect(answer).toHaveTextContent('within 2 business days');
+  expect(answer).toHaveTextContent(when);
   expect(within(answer).getByRole('link', { name: 'message' })).toHaveAttribute('href', '/contact');
+});
+
+test('shows the rest of the page when the bio does not load', async () => {
+  vi.mocked(getShownProfile).mockRejectedValue(new Error('away'));
+  render(
+    <MemoryRouter>
+      <AboutAuthorPage />
+    </MemoryRouter>,
+  );
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The bio did not load.');
+  expect(screen.getByRole('heading', { name: 'How it makes money' })).toBeVisible();
+});
+
+describe('an optional picture', () => {
+  const picture = <OptionalImage src="/portrait.svg" alt="A portrait" width={480} height={480} />;
+
+  /** Sets the state of all pictures: loaded (with a width), failed (without one), or still loading. */
+  function pictureIs(state: { complete: boolean; naturalWidth: number }) {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(state.complete);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(state.naturalWidth);
+  }
+
+  test('is shown when it loads', () => {
+    pictureIs({ complete: true, naturalWidth: 480 });
+    render(picture);
+    expect(screen.getByRole('img', { name: 'A portrait' })).toBeInTheDocument();
+  });
+
+  test('is removed when it fails to load', () => {
+    pictureIs({ complete: false, naturalWidth: 0 });
+    const { container } = render(picture);
+    fireEvent.error(screen.getByRole('img'));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('is removed when it failed before it mounted', () => {
+    pictureIs({ complete: true, naturalWidth: 0 });
+    const { container } = render(picture);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

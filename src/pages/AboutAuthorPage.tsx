@@ -1,43 +1,55 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { founder } from '#src/founder.ts';
+import type { Profile } from '#src/domain/profile/profile.schema.ts';
+import { splitLinkedLines, splitParagraphs } from '#src/domain/profile/profile-texts.ts';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
+import { useProfile } from '#src/domain/profile/use-profile.ts';
+import { organization } from '#src/lib/document-data.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
-import type { Founder } from '#src/lib/settings.schema.ts';
+import { absoluteUrl, safeUrl } from '#src/lib/safe-url.ts';
 import { site } from '#src/site.ts';
+import { Alert } from '#src/ui/Alert.tsx';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
-import { AboutFounder } from './about/AboutFounder.tsx';
-import { FounderPhoto } from './about/FounderPhoto.tsx';
-import { founderJsonLd } from './about/founder-json-ld.ts';
-import { SisterSite } from './about/SisterSite.tsx';
-import { Unsigned } from './about/Unsigned.tsx';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
+import styles from './AboutAuthorPage.module.css';
 
 /** The page about the founder: who runs the site, why it exists, and what it does and does not do. */
 export function AboutAuthorPage() {
-  return <AboutAuthor founder={founder} />;
-}
-
-/** The page for a given founder; without a name, it says that no founder is named yet. */
-export function AboutAuthor({ founder }: { founder: Founder }) {
-  const { name, role } = founder;
+  const details = useSiteDetails();
+  const resource = useProfile();
+  const profile = resource.status === 'loaded' ? resource.value : undefined;
+  const { founderName, founderRole, replyDays } = profile ?? details;
   return (
     <>
       <PageHead
         title={`About the Author | ${site.name}`}
         description={`Why ${site.name} exists, who publishes it, how it makes money, and what it does and does not do for home buyers.`}
         path={paths.aboutAuthor}
-        jsonLd={name ? founderJsonLd(founder) : undefined}
+        jsonLd={profile?.founderName ? founderJsonLd(profile) : undefined}
       />
       <ProsePage
         title="About the Author"
-        lead={
-          name
-            ? `${site.name} is the work of ${name}, ${role}, who publishes its articles and keeps its rates and figures up to date.`
-            : `${site.name} does not name its owner yet. This page explains what the site is and what is still missing.`
+        lead={`${site.name} is the work of ${founderName ? `${founderName}, ${founderRole}` : 'its founder'}, who publishes its articles and keeps its rates and figures up to date.`}
+        picture={
+          <FounderPhoto name={founderName ?? ''} photo={safeUrl(profile?.founderPhoto ?? '')} />
         }
-        picture={<FounderPhoto founder={founder} />}
       >
-        {name ? <AboutFounder founder={founder} /> : <Unsigned />}
+        {profile && <Founder {...profile} />}
+        {resource.status === 'loading' && (
+          <div role="status" className={styles.skeleton}>
+            <span className="visually-hidden">Loading…</span>
+            <SkeletonText width="word" />
+            <SkeletonText width="line" />
+            <SkeletonText width="line" />
+          </div>
+        )}
+        {resource.status === 'failed' && (
+          <Alert tone="error" title="The bio did not load.">
+            <p>Please reload the page to try again.</p>
+          </Alert>
+        )}
         <h2>Why this site exists</h2>
         <p>
           Most people buy a home only a few times in their lives, and each time the words are new:
@@ -82,10 +94,10 @@ export function AboutAuthor({ founder }: { founder: Founder }) {
         </p>
         <h2>Who replies, how and when</h2>
         <p>
-          A <Link to={paths.contact}>message</Link> goes to {name || 'the owner of the site'}, who
-          answers it by email. An inquiry is answered by phone, text or email, by the same person or
-          by a lender that received it. Both are read within{' '}
-          {businessDays(site.contactBusinessDays)}.
+          A <Link to={paths.contact}>message</Link> goes to{' '}
+          <span>{founderName || 'the founder'}</span>, who answers it by email. An inquiry is
+          answered by phone, text or email, by the same person or by a lender that received it. Both
+          are read within <span>{businessDays(replyDays)}</span>.
         </p>
         <h2>If something is wrong</h2>
         <p>
@@ -93,8 +105,127 @@ export function AboutAuthor({ founder }: { founder: Founder }) {
           last checked. If you find a mistake, please <Link to={paths.contact}>tell us</Link>, and
           it will be corrected.
         </p>
-        <SisterSite url={site.sisterSiteUrl} />
+        {profile?.sisterUrl && <SisterSite {...profile} />}
       </ProsePage>
     </>
   );
+}
+
+/** The founder's bio, with verifiable credentials and the editorial policy. */
+function Founder({ founderName, bio, credentials, links, editorialPolicy }: Profile) {
+  return (
+    <>
+      <h2>About {founderName || 'the founder'}</h2>
+      <Paragraphs text={bio} />
+      <LinkedList title="Credentials" lines={credentials} rel="noreferrer" />
+      <LinkedList title="Elsewhere" lines={links} rel="me noreferrer" />
+      <h2>How articles are written and figures checked</h2>
+      <Paragraphs text={editorialPolicy} />
+    </>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return splitParagraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+function LinkedList({ title, lines, rel }: { title: string; lines: string; rel: string }) {
+  const items = splitLinkedLines(lines);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {items.map(({ text, url }) => (
+          <li key={text}>
+            {url ? (
+              <a href={url} rel={rel}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A link to the founder's other site. */
+function SisterSite({ founderName, sisterName, sisterUrl }: Profile) {
+  return (
+    <>
+      <h2>The sister site</h2>
+      <p>
+        <span>{founderName || 'The founder'}</span> also runs{' '}
+        <a href={sisterUrl}>{sisterName || 'a sister site'}</a> about solar energy for homes: what
+        panels cost, what they save, and what to ask an installer.
+      </p>
+    </>
+  );
+}
+
+/** The founder's photo, or a drawing of somebody at a desk if there is none. The page works without either. */
+function FounderPhoto({ name, photo }: { name: string; photo: string }) {
+  if (photo)
+    return (
+      <OptionalImage
+        key={photo}
+        src={photo}
+        alt={`Photograph of ${name || 'the founder'}`}
+        width={480}
+        height={480}
+        className={styles.photo}
+      />
+    );
+  return (
+    <OptionalImage
+      src="/images/desk.svg"
+      alt="Drawing of the author writing at a desk under a window, with one lit house outside"
+      width={1200}
+      height={640}
+      className={styles.desk}
+    />
+  );
+}
+
+interface OptionalImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'onError'> {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** An optional picture. If it fails to load, it disappears without a broken-image icon or a gap. */
+export function OptionalImage({ alt, ...rest }: OptionalImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    // A prerendered picture may have failed before hydration added the listener.
+    const { complete, naturalWidth } = image.current ?? { complete: false, naturalWidth: 0 };
+    if (complete && naturalWidth === 0) setFailed(true);
+  }, []);
+
+  if (failed) return null;
+  return <img {...rest} ref={image} alt={alt} onError={() => setFailed(true)} />;
+}
+
+/** Returns the founder as a schema.org Person. */
+function founderJsonLd({ founderName, founderRole, founderPhoto, links }: Profile) {
+  const photo = safeUrl(founderPhoto);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: absoluteUrl(paths.aboutAuthor),
+    mainEntity: {
+      '@type': 'Person',
+      name: founderName,
+      jobTitle: founderRole,
+      image: photo ? absoluteUrl(photo) : undefined,
+      sameAs: splitLinkedLines(links).map(({ url }) => url),
+      worksFor: organization,
+    },
+  };
 }

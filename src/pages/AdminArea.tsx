@@ -23,6 +23,9 @@ const EditorPage = lazy(async () => ({
 const HistoryPage = lazy(async () => ({
   default: (await import('./admin/HistoryPage.tsx')).HistoryPage,
 }));
+const SiteDetailsPage = lazy(async () => ({
+  default: (await import('./admin/SiteDetailsPage.tsx')).SiteDetailsPage,
+}));
 
 /** The admin area. Its pages are in chunks that public pages never load. */
 export function AdminArea() {
@@ -38,6 +41,7 @@ export function AdminArea() {
             <Route path={postHistoryRoute} element={<HistoryPage />} />
             <Route path={adminRoutes.leads} element={<LeadsPage />} />
             <Route path={adminRoutes.lead} element={<LeadPage />} />
+            <Route path={adminRoutes.site} element={<SiteDetailsPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>

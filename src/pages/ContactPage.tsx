@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
+import { useProfile } from '#src/domain/profile/use-profile.ts';
 import { ContactForm } from '#src/features/contact/ContactForm.tsx';
+import { businessDays } from '#src/lib/format.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
@@ -7,6 +10,9 @@ import styles from './ContactPage.module.css';
 
 /** The contact page. */
 export function ContactPage() {
+  const details = useSiteDetails();
+  const resource = useProfile();
+  const { founderName, replyDays } = resource.status === 'loaded' ? resource.value : details;
   return (
     <div className={styles.page}>
       <PageHead
@@ -18,7 +24,8 @@ export function ContactPage() {
         <h1>Contact</h1>
         <p className={styles.lead}>
           Do you have a question about an article or a calculator, or is something on this site
-          wrong? Your message goes to the owner of {site.name}.
+          wrong? Your message goes to <span>{founderName || `the founder of ${site.name}`}</span>,
+          who answers within <span>{businessDays(replyDays)}</span>.
         </p>
       </div>
       <div className={styles.form}>

@@ -3,7 +3,7 @@ import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
-import { LegalPage } from './legal/LegalPage.tsx';
+import { LegalPage, SiteOwner } from './legal/LegalPage.tsx';
 
 const { retentionMonths, answerBusinessDays, revocationBusinessDays, consentRecordYears } =
   site.privacy;
@@ -128,6 +128,7 @@ export function PrivacyPage() {
         you sent. Anything that we passed on before is with the company that received it, so you
         have to ask that company.
       </p>
+      <SiteOwner />
       <h2>Children</h2>
       <p>Mortgages are for adults. Please do not send us anything about anyone under 18.</p>
     </LegalPage>

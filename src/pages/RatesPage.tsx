@@ -1,3 +1,4 @@
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { comparedLoan, rateAssumptions, wholeDollars } from '#src/domain/rates/payment-at.ts';
 import { RateBoard } from '#src/features/rates/RateBoard.tsx';
 import { businessDays } from '#src/lib/format.ts';
@@ -9,6 +10,7 @@ import styles from './RatesPage.module.css';
 
 /** The current rates, their assumptions, and their limits. */
 export function RatesPage() {
+  const { replyDays } = useSiteDetails();
   return (
     <div className={styles.page}>
       <PageHead
@@ -66,8 +68,8 @@ export function RatesPage() {
         <ButtonLink to={paths.quote}>Get a Personalized Rate Quote</ButtonLink>
         <p>
           The form does not end with a rate. It is an inquiry of eight short steps with no credit
-          pull. Someone contacts you within {businessDays(site.contactBusinessDays)}; only a lender
-          that knows your situation can offer you a rate.
+          pull. Someone contacts you within {businessDays(replyDays)}; only a lender that knows your
+          situation can offer you a rate.
         </p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { faqItemPath } from '#src/features/faq/questions.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import { LegalPage } from './legal/LegalPage.tsx';
+import { LegalPage, SiteOwner } from './legal/LegalPage.tsx';
 
 /** The terms of use: what the site does and does not offer, and what it asks of visitors. */
 export function TermsPage() {
@@ -56,6 +56,7 @@ export function TermsPage() {
         extent the law allows, we are not liable for losses that come from relying on it alone. Your
         legal rights as a consumer are not affected.
       </p>
+      <SiteOwner />
       <h2>Your data and changes</h2>
       <p>
         The <Link to={paths.privacy}>privacy page</Link> explains what happens with your data, and

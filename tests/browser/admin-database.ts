@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { Timestamp } from 'firebase/firestore/lite';
+import { profilePath } from '#src/domain/collections.ts';
 import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
 import { inStoredOrder, orderOf } from '#src/domain/posts/stored-posts.ts';
+import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -228,6 +230,10 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
 
     storeRates: (rates: Record<string, string>) =>
       void documents.set(`${root}/siteData/current`, encodedFields(rates)),
+
+    /** Stores the site's details, as another admin would. */
+    storeProfile: (profile: Profile) =>
+      void documents.set(`${root}/${profilePath}`, encodedFields({ ...profile })),
 
     /** Returns the stored rates in the database's encoding of values. */
     rates: () => documents.get(`${root}/siteData/current`),

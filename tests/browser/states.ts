@@ -199,6 +199,10 @@ export const areas = {
       'normalizing failed',
     ],
   },
+  'site details': {
+    routes: [adminRoute],
+    states: ['not loaded', 'the sample', 'refused', 'changed by somebody else', 'saved'],
+  },
   'figures to check': {
     routes: [adminRoute],
     states: ['one that ends within a month', 'ended, and overdue for a check'],

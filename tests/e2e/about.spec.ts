@@ -1,14 +1,15 @@
 import { holdScripts } from '#tests/browser/hold-scripts.ts';
 import { expect, hydrated, test } from '#tests/browser/test.ts';
 
-test('says that the site is not set up until somebody has signed it, to visitors and to the owner', {
-  tag: '@full',
-}, async ({ page }) => {
+test('is a whole page about the founder before the owner has saved anything, as it was prerendered', async ({
+  page,
+}) => {
   await page.goto('/about-author');
-  const unsigned = page.getByRole('region', { name: 'This site has not been set up yet' });
-  await expect(unsigned).toContainText('Keystead is built from a template.');
-  await expect(unsigned).toContainText('Fill in src/founder.ts');
-  await expect(page.getByRole('main')).not.toContainText('the founder');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { name: 'About the founder' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'a sister site' })).toBeVisible();
+  await expect(main).not.toContainText(/template|set up|src\//);
 });
 
 test('shows the picture and leaves no gap when it does not load', { tag: '@full' }, async ({
@@ -18,7 +19,7 @@ test('shows the picture and leaves no gap when it does not load', { tag: '@full'
   expectedErrors.push('net::ERR_FAILED');
   await page.goto('/about-author');
   await hydrated(page);
-  const picture = page.getByRole('img', { name: /desk under a window/ });
+  const picture = page.getByRole('img', { name: /author writing at a desk/ });
   const firstHeading = page.getByRole('heading', { level: 2 }).first();
   const gapAbove = () =>
     firstHeading.evaluate((heading) => {

@@ -13,11 +13,12 @@ function closedRules(): string[] {
   return rules.map((line) => line.replace(new RegExp(pattern), replacement));
 }
 
-it('closes posts, their earlier addresses and the rates to everybody but admins', () => {
+it('closes posts, their earlier addresses, the rates and the site’s details to everybody but admins', () => {
   const closed = closedRules();
   const changed = closed.filter((line, i) => line !== rules[i]).map((line) => line.trim());
 
   expect(changed).toEqual([
+    'allow get: if isAdmin();',
     'allow get: if isAdmin();',
     'allow read: if isAdmin();',
     'allow read: if isAdmin();',

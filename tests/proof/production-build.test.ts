@@ -55,6 +55,17 @@ test('a production build has no secret, no address of the local stack and no sou
   reportFigure('Bundle', `${files.length} files of a production build, no fault`);
 });
 
+test('a site with samples asks search engines not to list any of its pages', () => {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages)
+    expect(readFileSync(join(dist, page), 'utf8'), page).toMatch(
+      /<meta name="robots" content="noindex"/,
+    );
+});
+
 test('the build uses these settings', () => {
   const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
   const texts = scripts.map((file) => readFileSync(join(dist, 'assets', file), 'utf8'));

@@ -5,9 +5,13 @@ import {
   embeddedListing,
   embeddedPost,
 } from '#src/domain/posts/known-posts.ts';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
+import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
 import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { pagesOf } from './pages.tsx';
 import type { SiteContent } from './site-content.ts';
 
@@ -18,7 +22,7 @@ const post = samplePost({ slug: 'points', content: '<p onclick="x()">Words</p>' 
 
 async function pages(content: Partial<Omit<SiteContent, 'stored'>>) {
   const all = await pagesOf(
-    { posts: undefined, rates: undefined, redirects: [], ...content },
+    { posts: undefined, rates: undefined, profile: undefined, redirects: [], ...content },
     window,
   );
   return new Map(all.map((page) => [page.file, page]));
@@ -84,9 +88,19 @@ describe('pagesOf', () => {
     expect(having.map(({ file }) => file)).toEqual(['index', 'rates']);
   });
 
-  it('embeds nothing if there is no content', async () => {
+  it('embeds only the sample of the site’s details if there is no content', async () => {
+    const details = embeddedDetails.as(pickDetails(sampleProfile));
     for (const { file, embedded, onlyRendered } of (await pages({})).values()) {
-      expect({ ...embedded, ...onlyRendered }, file).toEqual({});
+      const shown =
+        file === 'about-author' ? { ...details, ...embeddedProfile.as(sampleProfile) } : details;
+      expect({ ...embedded, ...onlyRendered }, file).toEqual(shown);
     }
+  });
+
+  it('embeds the site’s details in every page, and the rest of them where they are read again', async () => {
+    const found = await pages({ profile: wholeProfile, posts: [post] });
+    for (const { file, embedded } of found.values())
+      expect(embeddedDetails.in(embedded)?.legalName, file).toBe(wholeProfile.legalName);
+    expect(embeddedProfile.in(found.get('about-author')?.embedded ?? {})).toEqual(wholeProfile);
   });
 });

@@ -9,6 +9,9 @@ import * as parts from '#src/domain/posts/known-posts.ts';
 import { listingOf } from '#src/domain/posts/listing/paged-list.ts';
 import { type Post, summaryOf } from '#src/domain/posts/post.schema.ts';
 import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
+import { embeddedProfile } from '#src/domain/profile/use-profile.ts';
 import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import type { EmbeddedValues } from '#src/lib/document-data.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
@@ -16,6 +19,7 @@ import { sha256 } from '#src/lib/sha256.ts';
 import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import type { SiteContent } from './site-content.ts';
 
+export { listSamples } from '#src/domain/profile/sample-profile.ts';
 /**
  * The part of the prerenderer that runs the site's own code: it renders the pages. Vite bundles it, and
  * prerender.ts loads the bundle.
@@ -60,10 +64,12 @@ export async function pagesOf(content: PageContent, window: DomWindow): Promise<
   ];
 }
 
-function valuesOf({ shows }: SiteRoute, { posts, rates }: PageContent) {
+function valuesOf({ shows }: SiteRoute, { posts, rates, profile = sampleProfile }: PageContent) {
   const summaries = posts?.map(summaryOf) ?? [];
   return {
     embedded: {
+      ...embeddedDetails.as(pickDetails(profile)),
+      ...(shows.includes('profile') && embeddedProfile.as(profile)),
       ...(shows.includes('rates') && rates && embeddedRates.as(rates)),
       ...(shows.includes('postListing') &&
         posts &&
@@ -85,7 +91,7 @@ interface PostAtAddress {
 }
 
 function postPages(
-  { posts: dated, redirects }: PageContent,
+  { posts: dated, redirects, profile = sampleProfile }: PageContent,
   readContent: (stored: string) => ArticleContent,
 ): Promise<PrerenderedPage[]> {
   const route = routes.find(({ shows }) => shows.includes('post'));
@@ -98,6 +104,7 @@ function postPages(
       file,
       address: blogPostPath(slug),
       embedded: {
+        ...embeddedDetails.as(pickDetails(profile)),
         ...parts.embeddedPost.as({ ...post, content: '' }),
         ...parts.embeddedContentDigest.as(await sha256(post.content)),
         ...parts.embeddedRelated.as(relatedAmong(posts, post).map(summaryOf)),

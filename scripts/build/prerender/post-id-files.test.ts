@@ -22,6 +22,7 @@ async function written(stored: readonly StoredPost[]) {
   const files = await postIdFiles({
     posts: undefined,
     rates: undefined,
+    profile: undefined,
     redirects: [],
     stored: { posts: stored, since },
   });

@@ -48,19 +48,28 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   }
 }
 
-async function writePages(app: App, { allowEmpty = false, onProgress }: PrerenderOptions) {
+async function writePages(app: App, { mode, allowEmpty = false, onProgress }: PrerenderOptions) {
   const site = {
     env: app.env,
     template: await readOutput(template),
     manifest: JSON.parse(await readOutput(manifestFile)) as Manifest,
   };
   const content = await readContent(app, allowEmpty);
+  const samples = app.listSamples(content.profile);
+  // A search engine would list the samples.
+  const isListed = mode === 'emulator' || samples.length === 0;
+  if (!isListed) {
+    console.warn(
+      `${samples.join(' ')} Until they are replaced at /admin/site, search engines are asked not to list the site.`,
+    );
+  }
   const canonicals = new Set<string>();
   const { window } = new JSDOM();
   const pages = await app.pagesOf(content, window);
   for (const [done, page] of pages.entries()) {
     onProgress({ done, total: pages.length, unit: 'pages' });
     const rendered = await app.renderPage(page);
+    if (!isListed) rendered.head += '<meta name="robots" content="noindex">';
     const canonical = canonicalAddress(rendered.head);
     if (canonical) canonicals.add(canonical);
     await writeOutput(`${page.file}.html`, await documentOf(page, rendered, site));

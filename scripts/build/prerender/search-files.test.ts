@@ -17,7 +17,13 @@ function storedPost(number: number, fields: StoredPost['data'] = {}): StoredPost
 
 async function written(posts: readonly StoredPost[]) {
   const files = await searchFiles(
-    { posts: undefined, rates: undefined, redirects: [], stored: { posts, since } },
+    {
+      posts: undefined,
+      rates: undefined,
+      profile: undefined,
+      redirects: [],
+      stored: { posts, since },
+    },
     new JSDOM().window.document,
   );
   const read = (path: string) => JSON.parse(files.get(path) ?? 'null');

@@ -5,6 +5,8 @@ import {
   type SlugRedirect,
 } from '#src/domain/posts/stored-posts.service.ts';
 import { datedPosts, type StoredPost } from '#src/domain/posts/stored-posts.ts';
+import type { Profile } from '#src/domain/profile/profile.schema.ts';
+import { getProfile } from '#src/domain/profile/profile.service.ts';
 import type { Rates } from '#src/domain/rates/rates.schema.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 import { isDenial } from '#src/lib/firebase/request.ts';
@@ -14,6 +16,8 @@ export interface SiteContent {
   /** Newest first. Undefined instead of empty, so that no build declares the blog empty. */
   posts: readonly [Post, ...Post[]] | undefined;
   rates: Rates | undefined;
+  /** The site's details; undefined until the owner saves them. */
+  profile: Profile | undefined;
   /** Earlier addresses of posts. */
   redirects: readonly SlugRedirect[];
   /** Every document of the blog, for the search index, and a time before it was read. */
@@ -30,15 +34,17 @@ const clockLeewayMs = 10 * 60_000;
  */
 export async function readSiteContent(): Promise<SiteContent> {
   const since = new Date(Date.now() - clockLeewayMs);
-  const [stored, rates, redirects] = await Promise.all([
+  const [stored, rates, profile, redirects] = await Promise.all([
     listStoredPosts('all posts'),
     getRates(),
+    getProfile(),
     redirectsIfOpen(),
   ]);
   const [newest, ...others] = datedPosts(stored).map(({ post }) => post);
   return {
     posts: newest && [newest, ...others],
     rates,
+    profile,
     redirects,
     stored: { posts: stored, since },
   };

@@ -1,3 +1,4 @@
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -24,7 +25,8 @@ const yearId = 'copyright-year';
 /** The footer: secondary links and the legal notice. */
 export function SiteFooter() {
   const year = useCurrentYear(yearId);
-  const { notALender, equalHousing, license } = site.legal;
+  const { notALender, equalHousing } = site.legal;
+  const { footer } = useSiteDetails();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -39,7 +41,7 @@ export function SiteFooter() {
         <div className={styles.legal}>
           <p>{notALender}</p>
           <p>{equalHousing}</p>
-          {license && <p>{license}</p>}
+          {footer && <p className={styles.owner}>{footer}</p>}
           <p>
             © <span id={yearId}>{year}</span> {site.name}
           </p>

@@ -7,6 +7,7 @@ const links = [
   { to: paths.adminBlog, label: 'Posts and rates' },
   { to: paths.newPost, label: 'New post' },
   { to: paths.leads, label: 'Leads' },
+  { to: paths.siteDetails, label: 'Site details' },
   { to: paths.home, label: 'View the site' },
 ];
 

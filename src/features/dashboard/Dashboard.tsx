@@ -1,3 +1,9 @@
+import { Link } from 'react-router-dom';
+import { getProfile } from '#src/domain/profile/profile.service.ts';
+import { listSamples } from '#src/domain/profile/sample-profile.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useResource } from '#src/lib/use-resource.ts';
+import { Alert } from '#src/ui/Alert.tsx';
 import styles from './Dashboard.module.css';
 import { DraftsPanel } from './DraftsPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
@@ -20,11 +26,32 @@ export function Dashboard({ admin }: { admin: string }) {
         <h1>Mortgage Blog Admin</h1>
         <SiteStatusLine />
       </div>
+      <SamplesNotice />
       <FactsPanel />
       <DraftsPanel />
       <PostsPanel admin={admin} posts={posts} />
       <RatesPanel />
       <NormalizePanel admin={admin} onNormalized={posts.refresh} />
     </div>
+  );
+}
+
+/** Lists what of the site is still a sample, with the way to replace it. */
+function SamplesNotice() {
+  const resource = useResource(getProfile);
+  const samples = resource.status === 'loaded' ? listSamples(resource.value) : [];
+  if (samples.length === 0) return null;
+  return (
+    <Alert tone="info" title="Parts of the site are still samples">
+      <ul>
+        {samples.map((sample) => (
+          <li key={sample}>{sample}</li>
+        ))}
+      </ul>
+      <p>
+        Search engines are asked not to list the site until you replace them in{' '}
+        <Link to={paths.siteDetails}>Site details</Link> and build it again.
+      </p>
+    </Alert>
   );
 }

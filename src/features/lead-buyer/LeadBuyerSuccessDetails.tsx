@@ -1,15 +1,15 @@
 import { NextSteps, ReadOn } from '#src/domain/leads/SuccessLists.tsx';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
-import { site } from '#src/site.ts';
 
-const steps = [
+const stepsWithin = (replyDays: number) => [
   {
     when: 'Now',
     what: 'We have your application. You owe nothing, and you have not ordered anything.',
   },
   {
-    when: `Within ${businessDays(site.contactBusinessDays)}`,
+    when: `Within ${businessDays(replyDays)}`,
     what: 'We read it, and call or write to the contact person you named.',
   },
   {
@@ -33,9 +33,10 @@ const pages = [
 
 /** The next steps after an application, with their timing and further reading. */
 export function LeadBuyerSuccessDetails() {
+  const { replyDays } = useSiteDetails();
   return (
     <>
-      <NextSteps steps={steps} />
+      <NextSteps steps={stepsWithin(replyDays)} />
       <ReadOn title="While you wait" pages={pages} />
     </>
   );

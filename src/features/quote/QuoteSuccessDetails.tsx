@@ -1,16 +1,16 @@
 import { X } from 'lucide';
 import { Link } from 'react-router-dom';
 import { NextSteps, ReadOn } from '#src/domain/leads/SuccessLists.tsx';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
-import { site } from '#src/site.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from './QuoteSuccessDetails.module.css';
 
-const steps = [
+const stepsWithin = (replyDays: number) => [
   { when: 'Now', what: 'We have your inquiry. You do not need to do anything else.' },
   {
-    when: `Within ${businessDays(site.contactBusinessDays)}`,
+    when: `Within ${businessDays(replyDays)}`,
     what: 'Someone reads it, and a representative calls or writes to you about your options.',
   },
   {
@@ -39,9 +39,10 @@ const pages = [
 
 /** The next steps after an inquiry: timing, what callers ask and never ask, and further reading. */
 export function QuoteSuccessDetails() {
+  const { replyDays } = useSiteDetails();
   return (
     <>
-      <NextSteps steps={steps} />
+      <NextSteps steps={stepsWithin(replyDays)} />
       <CallerFacts />
       <ReadOn title="While you wait" pages={pages} />
     </>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { calendarText } from '#src/lib/calendar.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
 import styles from './LegalPage.module.css';
@@ -27,6 +30,25 @@ export function LegalPage({ title, lastChanged, lead, children, ...head }: Legal
           Last changed on <time dateTime={lastChanged}>{calendarText(lastChanged)}</time>.
         </p>
       </ProsePage>
+    </>
+  );
+}
+
+/** The section on who is responsible for the site. */
+export function SiteOwner() {
+  const { founderName, legalName, postalAddress } = useSiteDetails();
+  const who = legalName || founderName;
+  return (
+    <>
+      <h2>Who runs this site</h2>
+      <p>
+        {who ? `${site.name} is run by ${who}.` : `${site.name} is run by its founder.`} For
+        anything about this page, write to us on the <Link to={paths.contact}>contact page</Link>
+        {postalAddress && ' or by mail'}.
+      </p>
+      {postalAddress && (
+        <address className={styles.address}>{`${who}\n${postalAddress}`.trim()}</address>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { embeddedRelated } from '#src/domain/posts/known-posts.ts';
 import type { Post, PostSummary } from '#src/domain/posts/post.schema.ts';
+import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { formatLongDate } from '#src/lib/date.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
@@ -25,6 +26,7 @@ export function AfterPost({ post }: { post: Post }) {
 
 /** The author of a post, with a disclaimer. */
 function AuthorBox({ author }: { author: string }) {
+  const { founderName, founderRole } = useSiteDetails();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -36,6 +38,11 @@ function AuthorBox({ author }: { author: string }) {
           Articles on {site.name} explain how home loans work. They are general information, not
           advice about your own situation.
         </p>
+        {founderName && (
+          <p>
+            {site.name} is the work of {founderName}, {founderRole}.
+          </p>
+        )}
         <p>
           <Link to={paths.aboutAuthor} className={styles.authorLink}>
             About the author

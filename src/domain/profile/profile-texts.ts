@@ -1,0 +1,29 @@
+/** A line of the credentials or links: its text, and the address at its end. */
+export interface LinkedLine {
+  text: string;
+  url?: string;
+}
+
+/** Returns the paragraphs of a text, which empty lines separate. */
+export function splitParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/**
+ * Returns the lines of a text that are not empty, each with the https address that ends it.
+ *
+ * @example splitLinkedLines('CFP https://cfp.example/1') // [{ text: 'CFP', url: 'https://cfp.example/1' }]
+ */
+export function splitLinkedLines(text: string): LinkedLine[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, words, url] = /^(.*?)\s*(https:\/\/\S+)$/.exec(line) ?? [];
+      return url ? { text: words || url, url } : { text: line };
+    });
+}

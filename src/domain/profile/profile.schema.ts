@@ -1,0 +1,42 @@
+import { parseDocument } from '#src/lib/parse-document.ts';
+import { z } from '#src/lib/zod.ts';
+
+const text = z._default(z.string().check(z.trim()), '');
+
+/** The site's details as stored. Each text may be empty: the pages then leave it out. */
+const profileSchema = z.object({
+  /** The person behind the site. Without a name, the pages speak of “the founder”. */
+  founderName: text,
+  founderRole: text,
+  /** The address of a photo. */
+  founderPhoto: text,
+  /** Paragraphs, separated by empty lines. */
+  bio: text,
+  /** Paragraphs on how articles are written and checked. */
+  editorialPolicy: text,
+  /** One per line, with an optional address at its end. */
+  credentials: text,
+  /** Pages elsewhere, one per line: a name and its address. */
+  links: text,
+  sisterName: text,
+  sisterUrl: text,
+  /** Who is legally responsible for the site. */
+  legalName: text,
+  /** Several lines. */
+  postalAddress: text,
+  /** The line in the footer about a state license. */
+  license: text,
+  /** The number of business days within which somebody answers a form. */
+  replyDays: z.int().check(z.minimum(1)),
+});
+
+export type Profile = z.output<typeof profileSchema>;
+
+/**
+ * Parses the document of the site's details; a missing text becomes ''.
+ *
+ * @returns undefined for a malformed document, which is logged
+ */
+export function toProfile(data: Readonly<Record<string, unknown>>): Profile | undefined {
+  return parseDocument("the site's details", profileSchema, data);
+}

@@ -1,0 +1,25 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { profilePath } from '#src/domain/collections.ts';
+import { firestore } from '#src/lib/firebase/firestore.ts';
+import { read } from '#src/lib/firebase/request.ts';
+import { type Profile, toProfile } from './profile.schema.ts';
+import { sampleProfile } from './sample-profile.ts';
+
+/**
+ * Returns the site's details as the owner last saved them, or undefined when there are none.
+ *
+ * @throws ReadError
+ */
+export async function getProfile(): Promise<Profile | undefined> {
+  const snapshot = await read("the site's details", () => getDoc(doc(firestore(), profilePath)));
+  return snapshot.exists() ? toProfile(snapshot.data()) : undefined;
+}
+
+/**
+ * Returns the site's details as pages show them: those that the owner last saved, or else the sample.
+ *
+ * @throws ReadError
+ */
+export async function getShownProfile(): Promise<Profile> {
+  return (await getProfile()) ?? sampleProfile;
+}

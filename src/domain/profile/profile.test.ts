@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { mergeProfiles } from './merge-profiles.ts';
+import { toProfile } from './profile.schema.ts';
+import { splitLinkedLines, splitParagraphs } from './profile-texts.ts';
+import { listSamples, sampleProfile } from './sample-profile.ts';
+
+it('reads stored details, with a missing text as an empty one', () => {
+  const { license: _, ...others } = wholeProfile;
+  expect(toProfile(wholeProfile)).toEqual(wholeProfile);
+  expect(toProfile({ ...others, unknown: 1 })).toEqual({ ...wholeProfile, license: '' });
+});
+
+it.each([
+  ['bio', 1],
+  ['replyDays', 0],
+  ['replyDays', '2'],
+])('skips details whose %s is %j', (field, value) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(toProfile({ ...wholeProfile, [field]: value })).toBeUndefined();
+  expect(log.mock.calls).toEqual([[`Skipped the site's details, malformed in: ${field}`]]);
+  log.mockRestore();
+});
+
+it('merges the changes of two people by field', () => {
+  const mine = { ...wholeProfile, bio: 'Mine', license: 'Same', legalName: 'My LLC' };
+  const stored = { ...wholeProfile, replyDays: 5, license: 'Same', legalName: 'Their LLC' };
+
+  expect(mergeProfiles(wholeProfile, mine, stored)).toEqual({
+    merged: { ...wholeProfile, bio: 'Mine', license: 'Same', legalName: 'My LLC', replyDays: 5 },
+    theirs: ['replyDays'],
+    conflicts: ['legalName'],
+  });
+});
+
+it('splits a text into its paragraphs', () => {
+  expect(splitParagraphs(' One\nline.\n \n\nTwo. ')).toEqual(['One\nline.', 'Two.']);
+  expect(splitParagraphs(' \n')).toEqual([]);
+});
+
+it('splits lines from the addresses that end them', () => {
+  expect(
+    splitLinkedLines('A register https://a.example/1\n\n https://b.example \nNine years'),
+  ).toEqual([
+    { text: 'A register', url: 'https://a.example/1' },
+    { text: 'https://b.example', url: 'https://b.example' },
+    { text: 'Nine years' },
+  ]);
+  expect(splitLinkedLines('x http://a.example')).toEqual([{ text: 'x http://a.example' }]);
+});
+
+it('lists what is still a sample', () => {
+  expect(listSamples(undefined)).toHaveLength(3);
+  expect(listSamples(sampleProfile)).toEqual(listSamples(undefined));
+  expect(listSamples(wholeProfile)).toEqual([]);
+  expect(listSamples({ ...wholeProfile, sisterUrl: '' })).toEqual([]);
+  expect(listSamples({ ...wholeProfile, legalName: '' })).toEqual([
+    'The footer, Privacy and Terms do not say who runs the site.',
+  ]);
+});

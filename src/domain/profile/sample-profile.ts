@@ -1,0 +1,43 @@
+import { site } from '#src/site.ts';
+import type { Profile } from './profile.schema.ts';
+
+/**
+ * What the site shows until the owner saves its details: the whole of a page about its founder, who has
+ * no name and no past here, because both would be invented.
+ */
+export const sampleProfile: Profile = {
+  founderName: '',
+  founderRole: '',
+  founderPhoto: '',
+  bio: [
+    `${site.name} is run by its founder, who writes the articles, keeps the figures up to date and reads every message. It is a small site on purpose: one person answers for what it says.`,
+    'The aim is a guide that you can read at the kitchen table before you talk to a lender: one term at a time, with the math shown and the sources linked, and without giving your name.',
+  ].join('\n\n'),
+  editorialPolicy: [
+    'Each article starts with a question that buyers ask. It is answered from public sources: federal and state agencies, the rules of the loan programs, and published data. Figures that change from year to year are listed with their source and the day they were last checked.',
+    'Lenders and lead buyers may pay for inquiries, but they have no say in what is written: none of them sees an article before it is published. When we find a mistake, or you tell us about one, we correct it.',
+  ].join('\n\n'),
+  credentials: '',
+  links: '',
+  sisterName: '',
+  sisterUrl: 'https://solar.keystead.example',
+  legalName: '',
+  postalAddress: '',
+  license: '',
+  replyDays: site.defaults.replyDays,
+};
+
+/**
+ * Returns what of the site is still a sample, a sentence each, for the owner. Until there is nothing left,
+ * search engines are asked not to list the site.
+ *
+ * @param profile the saved details; undefined if there are none
+ */
+export function listSamples(profile: Profile | undefined): string[] {
+  const { founderName, sisterUrl, legalName } = profile ?? sampleProfile;
+  return [
+    !founderName && 'About the Author shows the sample bio.',
+    sisterUrl === sampleProfile.sisterUrl && 'About the Author links to a sample sister site.',
+    !legalName && 'The footer, Privacy and Terms do not say who runs the site.',
+  ].filter((sample) => sample !== false);
+}

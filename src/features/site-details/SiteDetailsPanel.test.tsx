@@ -1,0 +1,138 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mergeProfiles } from '#src/domain/profile/merge-profiles.ts';
+import type { Profile } from '#src/domain/profile/profile.schema.ts';
+import { getProfile } from '#src/domain/profile/profile.service.ts';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { SiteDetailsPanel } from './SiteDetailsPanel.tsx';
+import { saveProfile } from './save-profile.service.ts';
+
+vi.mock('#src/domain/profile/profile.service.ts', () => ({ getProfile: vi.fn() }));
+vi.mock('./save-profile.service.ts', () => ({ saveProfile: vi.fn() }));
+
+/** What is stored when the form saves. */
+let stored: Profile;
+
+beforeEach(() => {
+  stored = wholeProfile;
+  vi.mocked(getProfile).mockReset().mockResolvedValue(wholeProfile);
+  vi.mocked(saveProfile)
+    .mockReset()
+    .mockImplementation(async (base, mine) => {
+      const merge = mergeProfiles(base, mine, stored);
+      if (merge.conflicts.length === 0) stored = merge.merged;
+      return { ...merge, stored };
+    });
+});
+
+function open() {
+  render(
+    <MemoryRouter>
+      <SiteDetailsPanel />
+    </MemoryRouter>,
+  );
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save site details' }));
+
+async function type(name: string, text: string) {
+  const control = await field(name);
+  await userEvent.clear(control);
+  if (text) await userEvent.type(control, text);
+}
+
+test('saves what was typed, and says where it shows', async () => {
+  open();
+  expect(await field('Name')).toHaveValue('Ada Example');
+  expect(screen.queryByText('Parts of the site are still samples')).not.toBeInTheDocument();
+  await type('Role', ' Editor ');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '1 business day');
+  await save();
+
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(stored).toEqual({ ...wholeProfile, founderRole: 'Editor', replyDays: 1 });
+  expect(await field('Role')).toHaveValue('Editor');
+});
+
+test('starts with the sample before anything was saved, and names what is one', async () => {
+  vi.mocked(getProfile).mockResolvedValue(undefined);
+  open();
+
+  expect(await field('Bio')).toHaveValue(sampleProfile.bio);
+  expect(screen.getByRole('note')).toHaveTextContent('About the Author shows the sample bio.');
+});
+
+test('shows errors at their fields and saves nothing', async () => {
+  open();
+  await type('Role', '');
+  await type('Address', 'solar');
+  await type('Elsewhere (optional)', 'LinkedIn');
+  await type('Photo (optional)', 'ada');
+  await save();
+
+  expect(await field('Role')).toHaveAccessibleDescription(/Enter a role/);
+  expect(await field('Address')).toHaveAccessibleDescription(/Enter an address like/);
+  expect(await field('Elsewhere (optional)')).toHaveAccessibleDescription(/on a line of its own/);
+  expect(await field('Photo (optional)')).toHaveAccessibleDescription(/begins with https/);
+  expect(saveProfile).not.toHaveBeenCalled();
+});
+
+test('keeps everything typed when saving fails', async () => {
+  vi.mocked(saveProfile).mockRejectedValueOnce(new Error('away'));
+  open();
+  await type('Role', 'Editor');
+  await save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error saving the site details.');
+  expect(await field('Role')).toHaveValue('Editor');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+});
+
+test('keeps what somebody else saved in other fields', async () => {
+  open();
+  await type('Role', 'Editor');
+  stored = { ...wholeProfile, license: 'Theirs' };
+  await save();
+
+  await screen.findByText('Saved.');
+  expect(stored).toEqual({ ...wholeProfile, founderRole: 'Editor', license: 'Theirs' });
+  expect(await field('License line (optional)')).toHaveValue('Theirs');
+});
+
+test('saves nothing over a field that somebody else has changed, until one of both is chosen', async () => {
+  open();
+  await type('Role', 'Mine');
+  await type('Legal name', 'My LLC');
+  stored = { ...wholeProfile, founderRole: 'Theirs', legalName: 'Their LLC' };
+  await save();
+
+  const alert = await screen.findByRole('alert');
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Role: TheirsUse theirs for Role', 'Legal name: Their LLCUse theirs for Legal name']);
+  expect(stored.founderRole).toBe('Theirs');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Use theirs for Role' }));
+  expect(await field('Role')).toHaveValue('Theirs');
+  expect(await field('Role')).toHaveFocus();
+  await save();
+
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(stored).toEqual({ ...wholeProfile, founderRole: 'Theirs', legalName: 'My LLC' });
+});
+
+test('shows no form until the saved details have loaded', async () => {
+  vi.mocked(getProfile).mockRejectedValueOnce(new Error('away'));
+  open();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the site details.');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await field('Name')).toHaveValue('Ada Example');
+});

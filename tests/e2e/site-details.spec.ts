@@ -1,0 +1,58 @@
+import { paths } from '#src/lib/paths.ts';
+import { answerAsDatabase } from '#tests/browser/admin-database.ts';
+import { navigateInSite } from '#tests/browser/navigate-in-site.ts';
+import { expect, test } from '#tests/browser/test.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
+
+test('a new owner replaces the samples, and visitors see it at once; axe finds no violations in any state', async ({
+  page,
+  admin,
+  walk,
+  expectedErrors,
+}) => {
+  // The photo that the other admin names is not there.
+  expectedErrors.push('Could not', '503', '404');
+  const show = walk('site details');
+  const database = await answerAsDatabase(page, {});
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const save = page.getByRole('button', { name: 'Save site details' });
+
+  database.failReads(true);
+  await admin.signIn(page, paths.siteDetails);
+  await expect(page.getByText('Failed to load the site details.')).toBeVisible();
+  await show('not loaded');
+
+  database.failReads(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(field('Bio')).toHaveValue(/one person answers for what it says/);
+  await expect(page.getByText('About the Author shows the sample bio.')).toBeVisible();
+  await show('the sample');
+
+  await field('Name').first().fill('Ada Example');
+  await field('Address').first().fill('solar');
+  await save.click();
+  await expect(field('Role')).toBeFocused();
+  await expect(field('Role')).toHaveAccessibleDescription(/Enter a role/);
+  await show('refused');
+
+  await field('Role').fill('Founder');
+  await field('Address').first().fill('');
+  await field('Legal name').fill('Ada LLC');
+  database.storeProfile({ ...wholeProfile, founderRole: 'Editor' });
+  await save.click();
+  const theirs = page.getByRole('button', { name: 'Use theirs for Role' });
+  await expect(theirs).toBeVisible();
+  await show('changed by somebody else');
+
+  await theirs.click();
+  await save.click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await show('saved');
+
+  await navigateInSite(page, paths.aboutAuthor);
+  await expect(page.getByRole('heading', { name: 'About Ada Example' })).toBeVisible();
+  await expect(page.getByText('is the work of Ada Example, Editor')).toBeVisible();
+  await expect(page.getByText('She writes what she looked for then.')).toBeVisible();
+  await navigateInSite(page, paths.contact);
+  await expect(page.getByText('Your message goes to Ada Example')).toBeVisible();
+});

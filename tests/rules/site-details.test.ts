@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { type DocumentData, deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import {
+  profileLimits,
+  type SiteDetailsInput,
+  siteDetailsSchema,
+  toSiteDetailsInput,
+} from '#src/features/site-details/site-details.schema.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { firestoreAs } from '#tests/services/admin-firestore.ts';
+import { type Case, expectSameVerdicts, isAccepted, runs, seed } from './agreement.ts';
+import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';
+import { controlled, spaced } from './text-input.arbitrary.ts';
+
+const database = rulesDatabase();
+const path = 'siteData/profile';
+const save = (data: DocumentData) => setDoc(doc(database.as('an admin'), path), data);
+
+describe.each(personas)('%s', (persona) => {
+  test('may get the details, and not delete them', async () => {
+    await database.store(path, wholeProfile);
+    const details = doc(database.as(persona), path);
+
+    await assertSucceeds(getDoc(details));
+    await assertFails(deleteDoc(details));
+  });
+
+  test.each(persona === 'an admin' ? [] : ['may not save them'])('%s', async () => {
+    await assertFails(setDoc(doc(database.as(persona), path), wholeProfile));
+  });
+});
+
+test('allowed: the sample, everything filled in, and the longest texts', async () => {
+  await assertSucceeds(save(sampleProfile));
+  await assertSucceeds(save(wholeProfile));
+  await assertSucceeds(save({ ...wholeProfile, ...longest(0) }));
+});
+
+test.each(Object.keys(profileLimits))(
+  'denied: %s is missing, a number or too long',
+  async (field) => {
+    await assertFails(save(without(field, wholeProfile)));
+    await assertFails(save({ ...wholeProfile, [field]: 1 }));
+    await assertFails(save({ ...wholeProfile, [field]: longest(1)[field] }));
+  },
+);
+
+test.each([
+  ['another field', { unknown: '' }],
+  ['a script as the photo', { founderPhoto: 'javascript:alert(1)' }],
+  ['a photo on another host by its path', { founderPhoto: '//evil.example/a.jpg' }],
+  ['a sister site without a scheme', { sisterUrl: 'solar.example' }],
+  ['a script as the sister site', { sisterUrl: 'javascript:alert(1)' }],
+  ['a name of two lines', { founderName: 'Ada\nExample' }],
+  ['a name without a role', { founderRole: '' }],
+  ['a name without a bio', { bio: '' }],
+  ['a name without an editorial policy', { editorialPolicy: '' }],
+  ['an answer within 0 days', { replyDays: 0 }],
+  ['an answer within 11 days', { replyDays: 11 }],
+  ['an answer within half a day', { replyDays: 1.5 }],
+  ['an answer within a text', { replyDays: '2' }],
+])('denied: %s', async (_words, changes) => {
+  await assertFails(save({ ...wholeProfile, ...changes }));
+});
+
+test('schema and rules agree on what the details are', async () => {
+  const text = (limit: number) =>
+    spaced(
+      fc.oneof(
+        controlled,
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.constantFrom(
+          '',
+          '',
+          'Ada',
+          'a\nb',
+          '/images/a.jpg',
+          'https://solar.example.test',
+          'x y',
+        ),
+        fc
+          .tuple(
+            fc.constantFrom('a', 'é', '𠮷', 'e\u0301'),
+            fc.integer({ min: limit - 1, max: limit + 1 }),
+          )
+          .map(([character, length]) => character.repeat(length)),
+      ),
+    );
+  const whole = toSiteDetailsInput(wholeProfile);
+  // The rules cannot look at single lines.
+  const fields = Object.entries(profileLimits).filter(([field]) => field !== 'links');
+  const change = fc
+    .constantFrom(...fields)
+    .chain(([field, limit]) => text(limit).map((typed) => ({ [field]: typed })));
+  const days = fc.constantFrom('0', '1', '10', '11', '2.5', '').map((replyDays) => ({ replyDays }));
+  const input = fc
+    .array(fc.oneof({ weight: 6, arbitrary: change }, days), { minLength: 1, maxLength: 2 })
+    .map((changes): SiteDetailsInput => Object.assign({ ...whole }, ...changes));
+  const cases: Case[] = fc.sample(input, { numRuns: runs, seed }).map((typed) => ({
+    input: typed,
+    accepted: siteDetailsSchema.safeParse(typed).success,
+    document: Object.fromEntries(
+      Object.entries(siteDetailsSchema.shape).map(([field, schema]) => {
+        const value = typed[field as keyof SiteDetailsInput];
+        return [field, schema.safeParse(value).data ?? value];
+      }),
+    ),
+  }));
+  const details = doc(firestoreAs('admin'), path);
+  const verdicts: boolean[] = [];
+  // One after the other, because all of them write the same document.
+  for (const { document } of cases) verdicts.push(await isAccepted(setDoc(details, document)));
+
+  expectSameVerdicts(cases, verdicts);
+});
+
+/** Returns texts at their limits, or longer by some characters. */
+function longest(more: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(profileLimits).map(([field, limit]) => {
+      const start = { founderPhoto: '/', sisterUrl: 'https://a.example/' }[field] ?? '';
+      return [field, start.padEnd(limit + more, 'x')];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { profilePath } from '#src/domain/collections.ts';
+import { getProfile } from '#src/domain/profile/profile.service.ts';
+import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
+import { saveProfile } from '#src/features/site-details/save-profile.service.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { rulesDatabase } from '#tests/rules/rules-database.ts';
+
+vi.mock('#src/lib/firebase/firestore.ts', async () => {
+  const { firestoreAs } = await import('./admin-firestore.ts');
+  const firestore = firestoreAs('admin', 'services-profile');
+  return { firestore: () => firestore };
+});
+
+const database = rulesDatabase('services-profile');
+
+it('saves the first details, which replace the sample', async () => {
+  expect(await getProfile()).toBeUndefined();
+
+  const { stored } = await saveProfile(sampleProfile, wholeProfile);
+
+  expect(stored).toEqual(wholeProfile);
+  expect(await getProfile()).toEqual(wholeProfile);
+});
+
+it('keeps the other fields of somebody who saved in the meantime, and refuses the same ones', async () => {
+  await database.store(profilePath, { ...wholeProfile, license: 'Theirs' });
+
+  const saved = await saveProfile(wholeProfile, { ...wholeProfile, bio: 'Mine' });
+  expect(saved.theirs).toEqual(['license']);
+  expect(await getProfile()).toEqual({ ...wholeProfile, bio: 'Mine', license: 'Theirs' });
+
+  const refused = await saveProfile(wholeProfile, { ...wholeProfile, license: 'Mine' });
+  expect(refused.conflicts).toEqual(['license']);
+  expect(await getProfile()).toEqual({ ...wholeProfile, bio: 'Mine', license: 'Theirs' });
+});
+
+it('stores the same details again when an answer was lost', async () => {
+  await database.store(profilePath, wholeProfile);
+
+  const { conflicts } = await saveProfile(sampleProfile, wholeProfile);
+
+  expect(conflicts).toEqual([]);
+  expect(await getProfile()).toEqual(wholeProfile);
+});
