@@ -5,14 +5,13 @@ import type { Visitor } from './visitor.ts';
 /** What a visitor does from the first page to the last. The control takes the steps that it has. */
 export type Journey = (visitor: Visitor) => Promise<void>;
 
-const blog = { heading: 'Mortgage Blog', content: 'main article a' };
-const calculator = { heading: 'Mortgage Calculator', content: 'main [role=group] input' };
-const rates = { heading: 'Current Mortgage Rates', content: 'main dl dd.figures' };
-const advanced = {
-  heading: 'Advanced calculator',
-  content: '[role=tab][aria-selected=true]:last-of-type',
+const headings = {
+  blog: 'Mortgage Blog',
+  calculator: 'Mortgage Calculator',
+  rates: 'Current Mortgage Rates',
+  advanced: 'Advanced calculator',
+  quote: 'Get Pre-Qualified',
 };
-const quote = { heading: 'Get Pre-Qualified', content: 'main form input' };
 
 /** The journeys of visitors, by name. */
 export const journeys: Record<string, Journey> = { reading, calculating, comparing };
@@ -21,9 +20,9 @@ export const journeys: Record<string, Journey> = { reading, calculating, compari
 async function reading(visitor: Visitor): Promise<void> {
   const { page, open, step, goTo } = visitor;
   await open(paths.home);
-  await goTo('Blog', blog);
+  await goTo('Blog', headings.blog);
   await readPost(visitor, 'post', 0);
-  await step('Back to the blog', blog, () =>
+  await step('Back to the blog', headings.blog, () =>
     page.evaluate(() => {
       window.steps?.press();
       // Later, because the document may be gone before this call has returned.
@@ -37,23 +36,23 @@ async function reading(visitor: Visitor): Promise<void> {
     .first();
   await link.waitFor();
   const heading = (await link.textContent()) ?? '';
-  await step('related post', { heading, content: 'main article p' }, () => link.tap());
+  await step('related post', heading, () => link.tap());
 }
 
 async function readPost({ page, step }: Visitor, name: string, index: number): Promise<void> {
   const card = page.getByRole('article').nth(index);
   const heading = (await card.getByRole('heading').textContent()) ?? '';
-  await step(name, { heading, content: 'main article p' }, () => card.getByRole('link').tap());
+  await step(name, heading, () => card.getByRole('link').tap());
 }
 
 /** Home, the calculator, its Advanced tab, ten numbers, and the form with its eight steps. */
 async function calculating(visitor: Visitor): Promise<void> {
   const { page, open, step, goTo, quiet, hasScripts } = visitor;
   await open(paths.home);
-  await goTo('Calculator', calculator);
+  await goTo('Calculator', headings.calculator);
   if (hasScripts) {
     const tab = page.getByRole('tab', { name: 'Advanced' });
-    await step('Advanced tab', advanced, () => tab.tap());
+    await step('Advanced tab', headings.advanced, () => tab.tap());
     const price = page.getByRole('textbox', { name: 'Home price' });
     for (let digit = 0; digit < 10; digit++) {
       await price.fill(String(400_000 + digit * 10_000));
@@ -63,16 +62,16 @@ async function calculating(visitor: Visitor): Promise<void> {
   const link = page.getByRole('link', {
     name: hasScripts ? 'Get Pre-Approved' : 'Get Pre-Qualified',
   });
-  await step('form', quote, () => link.filter({ visible: true }).first().tap());
+  await step('form', headings.quote, () => link.filter({ visible: true }).first().tap());
   if (hasScripts) await fillInQuote(visitor);
 }
 
 /** Home, the rates, and the form. */
 async function comparing({ page, open, step, goTo }: Visitor): Promise<void> {
   await open(paths.home);
-  await goTo('Current Rates', rates);
+  await goTo('Current Rates', headings.rates);
   const link = page.getByRole('link', { name: 'Get a Personalized Rate Quote' });
-  await step('form', quote, () => link.tap());
+  await step('form', headings.quote, () => link.tap());
 }
 
 /** Fills in each step of the form before its review. */
@@ -100,11 +99,11 @@ async function fillInQuote({ page, step }: Visitor): Promise<void> {
   for (const [index, fill] of fillIn.entries()) {
     await fill(page);
     const heading = `Step ${index + 2} of ${fillIn.length + 1}`;
-    await step(`Next ${index + 1}`, { heading }, () =>
+    await step(`Next ${index + 1}`, heading, () =>
       page.getByRole('button', { name: 'Next' }).tap(),
     );
   }
-  await step('Submit', { heading: 'Thank You!' }, () =>
+  await step('Submit', 'Thank You!', () =>
     page.getByRole('button', { name: 'Submit Inquiry' }).tap(),
   );
 }

@@ -22,8 +22,6 @@ export interface Load {
   speedIndex: number;
   tbt: number;
   cls: number;
-  /** The observed load event. */
-  loaded: number;
   /** Observed time at which the page was hydrated; infinite without script. */
   hydrated: number;
   requests: RequestRecord[];
@@ -106,7 +104,6 @@ function loadIn({ audits, categories, environment }: Result, samples: StealSampl
     speedIndex: Number(metrics.speedIndex),
     tbt: Number(metrics.totalBlockingTime),
     cls: Number(metrics.cumulativeLayoutShift),
-    loaded: Number(metrics.observedLoad),
     hydrated: Number(hydrated?.startTime ?? Number.POSITIVE_INFINITY),
     requests: requestsIn(audits['network-requests'], originMs),
   };

@@ -186,11 +186,8 @@ interface Downloads {
   kb: number;
   /** The site's script, gzip, that was requested before the page was hydrated. */
   scriptKb: number;
-  /** The part of it that was requested before the load event. */
-  beforeLoadKb: number;
   /** The site's script, gzip, that was requested later on demand, such as the database's. */
   onDemandKb: number;
-  thirdPartyScriptKb: number;
   /** Requests to back ends. */
   elsewhere: number;
 }
@@ -198,24 +195,19 @@ interface Downloads {
 /** Returns those of the load with the most requests, so that a page is not better than its worst load. */
 function downloadsOf(loads: readonly Load[], siteUrl: string): Downloads {
   const [load] = loads.toSorted((a, b) => b.requests.length - a.requests.length);
-  const { requests = [], loaded = 0, hydrated = 0 } = load ?? {};
-  const isOwn = ({ url }: RequestRecord) => url.startsWith(`${siteUrl}/`);
-  const own = requests.filter(isOwn);
-  const others = requests.filter((request) => !isOwn(request));
-  const wireKb = (some: RequestRecord[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const gzipKb = (isWanted: (startedAt: number) => boolean) =>
-    own
-      .filter(({ isScript, startedAt }) => isScript && isWanted(startedAt))
+  const { requests = [], hydrated = 0 } = load ?? {};
+  const own = requests.filter(({ url }) => url.startsWith(`${siteUrl}/`));
+  const scripts = own.filter(({ isScript }) => isScript);
+  const gzipKb = (some: readonly RequestRecord[]) =>
+    some
       .map(({ url }) => gzipSync(readFileSync(join(dist, new URL(url).pathname)), { level: 9 }))
       .reduce((sum, { length }) => sum + length, 0) / 1000;
   return {
     requests: own.length,
-    kb: wireKb(own),
-    scriptKb: gzipKb((startedAt) => startedAt <= hydrated),
-    beforeLoadKb: gzipKb((startedAt) => startedAt < loaded),
-    onDemandKb: gzipKb((startedAt) => startedAt > hydrated),
-    thirdPartyScriptKb: wireKb(others.filter(({ isScript }) => isScript)),
-    elsewhere: others.length,
+    kb: own.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    scriptKb: gzipKb(scripts.filter(({ startedAt }) => startedAt <= hydrated)),
+    onDemandKb: gzipKb(scripts.filter(({ startedAt }) => startedAt > hydrated)),
+    elsewhere: requests.length - own.length,
   };
 }
 
@@ -263,16 +255,7 @@ function tablesOf(results: readonly PageResult[]): string[] {
   );
   const visit = table(
     'First visit; KB of 1,000 bytes, own script in gzip',
-    [
-      'page',
-      'requests',
-      'KB',
-      'own script',
-      'before load',
-      'on demand',
-      'others’ script',
-      'elsewhere',
-    ],
+    ['page', 'requests', 'KB', 'own script', 'on demand', 'to back ends'],
     results.map(({ page, downloads }) => {
       const { requests, elsewhere, ...kilobytes } = downloads;
       const cells = Object.values(kilobytes).map((kb) => kb.toFixed(1));

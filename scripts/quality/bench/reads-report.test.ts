@@ -22,7 +22,7 @@ const held: SizeResult = {
     heapBytes: 30_000_000,
   },
   control: traffic(1_000),
-  dashboard: { visit: traffic(1_000), search: traffic(0), longestTaskMs: 0 },
+  dashboard: { visit: traffic(1_000), search: traffic(0) },
   times: { search: times(1_000), control: { first: 30_000, all: 30_000 } },
   keys: { box: [50, 10, 20], control: [100] },
 };

@@ -90,8 +90,6 @@ export interface DashboardVisit {
   visit: Traffic;
   /** Typing a word into the posts' search box. */
   search: Traffic;
-  /** The longest time, in milliseconds, in which the page answered nothing while the word was typed. */
-  longestTaskMs: number;
 }
 
 /**
@@ -116,20 +114,11 @@ export async function dashboardVisit(
   const visit = await meter.total();
 
   meter.start();
-  await page.evaluate(() => {
-    // Tasks of less than 50 ms are not reported.
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        window.longestTaskMs = Math.max(window.longestTaskMs ?? 0, duration);
-      }
-    }).observe({ type: 'longtask' });
-  });
   await panel
     .getByRole('searchbox', { name: 'Search by title, slug, category, or state' })
     .pressSequentially(typed, { delay: betweenKeysMs });
   await status.filter({ hasText: new RegExp(`^[^…]*“${typed}”`) }).waitFor();
-  const longestTaskMs = await page.evaluate(() => window.longestTaskMs ?? 0);
-  return { visit, search: await meter.total(), longestTaskMs };
+  return { visit, search: await meter.total() };
 }
 
 /** Times in milliseconds from the first key of a visit. */
@@ -142,7 +131,6 @@ export interface SearchTimes {
 
 declare global {
   interface Window {
-    longestTaskMs?: number;
     searchTimes?: Partial<SearchTimes>;
     keyTimes?: number[];
   }

@@ -1,39 +1,31 @@
 import type { Browser, Page } from '@playwright/test';
 import { addPaintTimes, openHydrated, phone, slowNetwork, slowProcessor } from './browser-tools.ts';
-import { type Expected, type SeenPage, type SeenStep, watchSteps } from './watch-steps.ts';
 
 /** The network of a visit: none to speak of, or Lighthouse's applied mobile network. */
 export const networks = ['loopback', 'mobile'] as const;
 export type Network = (typeof networks)[number];
 
-/** One step of a visit. */
-export interface Step extends SeenStep {
-  name: string;
-  /** The time by which tasks exceeded 50 ms, until the page was quiet again; in milliseconds. */
-  blocking: number;
-}
-
 /** A whole visit. */
 export interface Visit {
-  steps: Step[];
+  /** Milliseconds from each press to the frame with the new heading, by the step's name. */
+  steps: Record<string, number>;
   /** The longest interaction in milliseconds, which INP is as long as there are fewer than fifty. */
   longestInteraction: number;
   /** The sum of all layout shifts, which CLS cannot exceed. */
   shifts: number;
   /** The time by which tasks of the first page exceeded 50 ms after first paint, in milliseconds. */
-  blockingAtFirst: number;
+  blocking: number;
   requests: number;
   bytes: number;
 }
 
-/** Conditions of a visit. */
-export interface Conditions {
+interface Conditions {
   /** The address of the site, or of its control. */
   url: string;
   network: Network;
   /** Whether the site's scripts run; the control has none. */
   hasScripts: boolean;
-  /** How many times slower the processor is than a quarter of the machine's; 1 by default. */
+  /** How many times slower the processor is than a quarter of the machine's. */
   slower?: number;
 }
 
@@ -43,10 +35,14 @@ export interface Visitor {
   /** Whether the site's scripts run; the control has none. */
   hasScripts: boolean;
   open(path: string): Promise<void>;
-  /** Takes a step and waits until the page is quiet. */
-  step(name: string, expected: Expected, press: () => Promise<unknown>): Promise<void>;
+  /**
+   * Takes a step and waits until the page is quiet.
+   *
+   * @param heading the text that begins a heading which is there only then
+   */
+  step(name: string, heading: string, press: () => Promise<unknown>): Promise<void>;
   /** Presses a link of the site's menu. */
-  goTo(name: string, expected: Expected): Promise<void>;
+  goTo(name: string, heading: string): Promise<void>;
   /** Waits until the page neither loads nor computes anything. */
   quiet(): Promise<void>;
 }
@@ -69,29 +65,26 @@ export async function visit(
   await addPaintTimes(page);
   await page.addInitScript(watchSteps);
   const traffic = await watchTraffic(page);
-  const steps: Step[] = [];
+  const steps: Record<string, number> = {};
   const documents: SeenPage[] = [];
-  let blockingAtFirst = 0;
+  const look = async () => void documents.push(await page.evaluate(seenSoFar));
 
   async function quiet() {
     await traffic.quiet();
-    await page.evaluate(untilIdle);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
 
-  async function step(name: string, expected: Expected, press: () => Promise<unknown>) {
-    documents.push(await page.evaluate(seenPage));
-    await page.evaluate((next) => window.steps?.expect(next), expected);
+  async function step(name: string, heading: string, press: () => Promise<unknown>) {
+    await look();
+    await page.evaluate((next) => window.steps?.expect(next), heading);
     await press();
     try {
-      await page.waitForFunction(() => window.steps?.seen().content !== undefined);
+      const seen = await page.waitForFunction(() => window.steps?.seen());
+      steps[name] = (await seen.jsonValue()) ?? Number.NaN;
     } catch (cause) {
-      throw new Error(`The step “${name}” does not show “${expected.heading}”.`, { cause });
+      throw new Error(`The step “${name}” does not show “${heading}”.`, { cause });
     }
     await quiet();
-    const seen = await page.evaluate(() => window.steps?.seen());
-    if (!seen) throw new Error(`The step ${name} was lost.`);
-    const { blocking } = await page.evaluate(seenPage);
-    steps.push({ ...seen, name, blocking });
   }
 
   await journey({
@@ -102,35 +95,26 @@ export async function visit(
     async open(path) {
       await (hasScripts ? openHydrated(page, url + path) : page.goto(url + path));
       await quiet();
-      blockingAtFirst = (await page.evaluate(seenPage)).blocking;
+      await look();
     },
-    async goTo(name, expected) {
+    async goTo(name, heading) {
       await page.getByRole('button', { name: 'Menu' }).tap();
       // Someone reads the menu before choosing from it.
       await quiet();
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-      await step(`${name}, by the menu`, expected, () => link.tap());
+      await step(`${name}, by the menu`, heading, () => link.tap());
     },
   });
-  documents.push(await page.evaluate(seenPage));
+  await look();
   await context.close();
   // A document without a navigation is counted once, with its last figures.
   return {
     steps,
     longestInteraction: Math.max(...documents.map((seen) => seen.longestInteraction)),
     shifts: Math.max(...documents.map(({ shifts }) => shifts)),
-    blockingAtFirst,
+    blocking: documents[0]?.blocking ?? Number.NaN,
     ...traffic.total(),
   };
-}
-
-function seenPage(): SeenPage {
-  return window.steps?.page() ?? { longestInteraction: 0, shifts: 0, blocking: 0 };
-}
-
-/** Runs in the page. */
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => requestIdleCallback(() => resolve()));
 }
 
 async function watchTraffic(page: Page) {
@@ -163,4 +147,100 @@ async function watchTraffic(page: Page) {
     },
     total: () => ({ requests, bytes }),
   };
+}
+
+/** What a document has seen since it was opened. */
+type SeenPage = Pick<Visit, 'longestInteraction' | 'shifts' | 'blocking'>;
+
+function seenSoFar(): SeenPage {
+  return window.steps?.page ?? { longestInteraction: 0, shifts: 0, blocking: 0 };
+}
+
+declare global {
+  interface Window {
+    steps?: {
+      /** Sets the heading that the next press leads to. */
+      expect(heading: string): void;
+      /** Notes a press that is no pointer's, such as Back. */
+      press(): void;
+      /** Returns the milliseconds from the press to the frame with the heading, once it was shown. */
+      seen(): number | undefined;
+      page: SeenPage;
+    };
+  }
+}
+
+/**
+ * Measures from each press to its result, also when that is in the next document. Runs in each
+ * document before its own scripts, so it must be self-contained, apart from `window.whenSeen`.
+ */
+function watchSteps(): void {
+  const key = 'expected step';
+  const page: SeenPage = { longestInteraction: 0, shifts: 0, blocking: 0 };
+  let expected: { heading: string; pressedAt: number } | undefined;
+  let seen: number | undefined;
+  let round = 0;
+
+  function watch(step: { heading: string; pressedAt: number }) {
+    const of = ++round;
+    expected = step;
+    const headings = () => [...document.querySelectorAll('main :is(h1, h2)')];
+    window.whenSeen(
+      () => of !== round || headings().some((one) => one.textContent?.startsWith(step.heading)),
+      (at) => {
+        if (of === round) seen = performance.timeOrigin + at - step.pressedAt;
+      },
+    );
+  }
+
+  function press(pressedAt: number) {
+    const heading = sessionStorage.getItem(key);
+    if (expected || !heading) return;
+    const step = { heading, pressedAt };
+    sessionStorage.setItem(`${key}, pressed`, JSON.stringify(step));
+    watch(step);
+  }
+
+  window.steps = {
+    expect(heading) {
+      expected = undefined;
+      seen = undefined;
+      round++;
+      sessionStorage.setItem(key, heading);
+      sessionStorage.removeItem(`${key}, pressed`);
+    },
+    press: () => press(performance.timeOrigin + performance.now()),
+    seen: () => seen,
+    page,
+  };
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => press(performance.timeOrigin + timeStamp),
+    true,
+  );
+  const inherited = sessionStorage.getItem(`${key}, pressed`);
+  if (inherited) watch(JSON.parse(inherited));
+
+  const observe = (type: string, see: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  observe(
+    'event',
+    (entry) => {
+      const { interactionId, duration } = entry as PerformanceEventTiming;
+      if (interactionId) page.longestInteraction = Math.max(page.longestInteraction, duration);
+    },
+    { durationThreshold: 16 },
+  );
+  observe('longtask', ({ startTime, duration }) => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    if (startTime + duration >= painted) page.blocking += duration - 50;
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) page.shifts += shift.value;
+  });
 }

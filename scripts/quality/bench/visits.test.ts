@@ -5,10 +5,10 @@ import { limitsOfVisit, summarizeVisits } from './visits.ts';
 
 function visitOf(heading: number, changes: Partial<Visit> = {}): Visit {
   return {
-    steps: [{ name: 'post', heading, content: heading, lastShift: 0, shifts: 0, blocking: 0 }],
+    steps: { post: heading },
     longestInteraction: 40,
     shifts: 0,
-    blockingAtFirst: 0,
+    blocking: 0,
     requests: 10,
     bytes: 1_000,
     ...changes,
@@ -27,8 +27,8 @@ test('compares each step with the control of the same round', () => {
 });
 
 test('a step that the control cannot take has no ratio', () => {
-  const { steps } = visits([visitOf(100)], [visitOf(1, { steps: [] })]);
-  expect(steps).toMatchObject([{ ratio: undefined, control: undefined }]);
+  const { steps } = visits([visitOf(100)], [visitOf(1, { steps: {} })]);
+  expect(steps).toEqual([{ name: 'post', site: { median: 100, min: 100, max: 100 } }]);
 });
 
 test('a visit within its limits breaks none', () => {

@@ -20,7 +20,7 @@ import {
 } from './harness.ts';
 import { journeys } from './journeys.ts';
 import { measureLoad } from './lighthouse.ts';
-import { type Network, networks, type Step, type Visit, visit } from './visitor.ts';
+import { type Network, networks, type Visit, visit } from './visitor.ts';
 
 /** The most that a visit may take. */
 const limits = {
@@ -132,25 +132,19 @@ interface Visits {
 
 type VisitResult = ReturnType<typeof summarizeVisits>;
 
-/** Summarizes all visits of a journey; steps in milliseconds from the press, with the ratio to the control. */
+/** Summarizes all visits of a journey: spreads, and the ratio to the control of the steps that it has. */
 export function summarizeVisits({ journey, network, site, control }: Visits) {
   const over = (visits: readonly Visit[], what: keyof Omit<Visit, 'steps'>) =>
     spreadOf(visits.map((visit) => visit[what]));
-  const stepsIn = (visits: readonly Visit[], name: string) =>
-    visits.flatMap(({ steps }) => steps.filter((step) => step.name === name));
-  const headings = (steps: Step[]) => steps.map(({ heading = Number.NaN }) => heading);
-  const steps = (site[0]?.steps ?? []).map(({ name }) => {
-    const [ofSite, ofControl] = [stepsIn(site, name), stepsIn(control, name)];
-    const hasControl = ofControl.length > 0;
-    return {
-      name,
-      heading: spreadOf(headings(ofSite)),
-      content: spreadOf(ofSite.map(({ content = Number.NaN }) => content)),
-      lastShift: spreadOf(ofSite.map(({ lastShift }) => lastShift)),
-      blocking: spreadOf(ofSite.map(({ blocking }) => blocking)),
-      control: hasControl ? spreadOf(headings(ofControl)) : undefined,
-      ratio: hasControl ? ratioTo(headings(ofControl), headings(ofSite)) : undefined,
-    };
+  const times = (visits: readonly Visit[], step: string) =>
+    visits.flatMap(({ steps }) => steps[step] ?? []);
+  const steps = Object.keys(site[0]?.steps ?? {}).map((name) => {
+    const [ofSite, ofControl] = [times(site, name), times(control, name)];
+    const beside =
+      ofControl.length > 0
+        ? { control: spreadOf(ofControl), ratio: ratioTo(ofControl, ofSite) }
+        : undefined;
+    return { name, site: spreadOf(ofSite), ...beside };
   });
   return {
     journey,
@@ -166,14 +160,13 @@ export function summarizeVisits({ journey, network, site, control }: Visits) {
 /** Returns the limits of the visits of a journey. */
 export function limitsOfVisit(result: VisitResult): Limit[] {
   const { journey, network, steps, longestInteraction, shifts } = result;
+  const ratios = steps.flatMap(({ name, ratio }) =>
+    ratio === undefined
+      ? []
+      : [{ what: `${name}, × the control`, value: ratio, most: limits.ratio[network] }],
+  );
   const all = [
-    ...steps
-      .filter(({ control }) => control)
-      .map(({ name, ratio = Number.NaN }) => ({
-        what: `${name}, × the control`,
-        value: ratio,
-        most: limits.ratio[network],
-      })),
+    ...ratios,
     { what: 'an interaction, ms', value: longestInteraction.median, most: limits.interactionMs },
     { what: 'layout shifts', value: shifts.median, most: limits.shifts },
   ];
@@ -182,29 +175,16 @@ export function limitsOfVisit(result: VisitResult): Limit[] {
 
 function tablesOf(results: readonly VisitResult[]): string[] {
   const steps = table(
-    'Steps at a quarter of the speed, from the press; medians (minimum–maximum)',
-    [
-      'visit',
-      'network',
-      'step',
-      'heading',
-      'control',
-      'ratio',
-      'content',
-      'last shift',
-      'blocking',
-    ],
+    'Steps at a quarter of the speed, from the press to the heading; medians (minimum–maximum)',
+    ['visit', 'network', 'step', 'site', 'control', 'ratio'],
     results.flatMap(({ journey, network, steps }) =>
-      steps.map(({ name, heading, control, ratio, content, lastShift, blocking }) => [
+      steps.map(({ name, site, control, ratio }) => [
         journey,
         network,
         name,
-        ms(heading),
+        ms(site),
         control ? ms(control) : '–',
         ratio === undefined ? '–' : times(ratio),
-        ms(content),
-        ms(lastShift),
-        ms(blocking),
       ]),
     ),
   );
@@ -254,10 +234,10 @@ async function measureLoads(url: string, built: readonly string[], rounds: numbe
   await inRounds(cases, { rounds, name: 'pages' }, async (one) => {
     const before = shortest.get(one) ?? 0;
     if (before <= limits.blockingMs) return;
-    const { blockingAtFirst } = await withBrowser((browser) =>
+    const { blocking } = await withBrowser((browser) =>
       visit(browser, { url, hasScripts: true, ...one }, ({ open }) => open(one.path)),
     );
-    shortest.set(one, Math.min(before, blockingAtFirst));
+    shortest.set(one, Math.min(before, blocking));
   });
   const loads = [...shortest].map(([one, blocking]) => ({
     ...one,
