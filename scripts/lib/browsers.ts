@@ -33,16 +33,13 @@ export async function withBrowser<Result>(
 // The first is the headless shell, which takes a third of the time per page.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Where to look for Chromium. */
 interface ChromiumPlaces {
-  /** CHROMIUM_PATH */
   given: string | undefined;
   path: string;
   /** Path of Playwright's own Chromium, if it was installed. */
   playwrights: string;
 }
 
-/** Returns where to look on this machine. */
 function systemChromiumPlaces(): ChromiumPlaces {
   return {
     given: process.env.CHROMIUM_PATH,
@@ -112,7 +109,6 @@ async function playwrightDownload(): Promise<boolean> {
   );
 }
 
-/** The programs that drive WebKitGTK. */
 export interface WebKitFiles {
   driver: string;
   miniBrowser: string;
@@ -159,9 +155,7 @@ interface Engine {
   title: string;
   /** Returns the programs that drive it, or null if one is missing. */
   find(): unknown;
-  /** Its Debian packages. */
   packages: string[];
-  /** What to do if it is missing and cannot be installed. */
   advice: string;
 }
 
@@ -196,7 +190,6 @@ export function enginesOf(platform: NodeJS.Platform): Engine[] {
 
 export interface FoundEngines {
   names: string[];
-  /** One line for each engine that is missing. */
   leftOut: string[];
 }
 

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** The families used for text, headings and monospaced text. */
 export interface FontSet {
   text: string;
   heading: string;

@@ -6,7 +6,6 @@ import { root } from './root.ts';
 /** Folder for the output of child processes, relative to the repository. */
 export const logFolder = '.logs';
 
-/** Prefix of the names of test logs. */
 export const testLogPrefix = 'test-';
 
 /** Returns the path of a child's log, relative to the repository. */

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One process of this machine. */
 export interface ProcessEntry {
   pid: number;
   parent: number;
@@ -13,7 +12,6 @@ export interface ProcessEntry {
   zombie: boolean;
 }
 
-/** Returns every process of this machine. */
 export function processTable(): ProcessEntry[] {
   return process.platform === 'linux' ? linuxTable() : psTable();
 }
@@ -90,7 +88,6 @@ export class ProcessTree {
     }
   }
 
-  /** Returns the pids of the members that still run. */
   alive(): number[] {
     this.remember();
     return processTable()
@@ -98,12 +95,10 @@ export class ProcessTree {
       .map(({ pid }) => pid);
   }
 
-  /** Kills every member without waiting. */
   kill(): void {
     for (const pid of this.alive()) sendSignal(pid, 'SIGKILL');
   }
 
-  /** Kills every member and waits until none is left. */
   async end(): Promise<void> {
     for (let tries = 0; tries < 100 && this.alive().length > 0; tries += 1) {
       this.kill();

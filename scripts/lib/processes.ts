@@ -13,11 +13,9 @@ export interface ChildOptions {
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** Folder to run in; the repository by default. */
   cwd?: string;
   /** `log`: into the log only; `both`: to the terminal too; `terminal`: there only. */
   output?: 'log' | 'both' | 'terminal';
-  /** Receives what a Node child sends with `process.send`. */
   onMessage?: ((message: unknown) => void) | undefined;
 }
 
@@ -74,7 +72,6 @@ export class Child {
     running.add(this);
   }
 
-  /** Calls the listener with each piece of output. */
   onOutput(listener: (text: string) => void): void {
     this.#listeners.add(listener);
   }
@@ -99,7 +96,6 @@ export class Child {
     running.delete(this);
   }
 
-  /** Kills it and all of its descendants. */
   kill(): void {
     this.#tree?.kill();
   }
@@ -176,7 +172,6 @@ export async function endAllChildren(): Promise<void> {
   await Promise.all([...running].map((child) => child.stop('SIGKILL')));
 }
 
-/** Kills all children without waiting. */
 export function killAllChildren(): void {
   closed = true;
   for (const child of running) child.kill();

@@ -1,4 +1,3 @@
-/** How much of a task is done. */
 export interface Progress {
   done: number;
   total: number;
@@ -17,7 +16,6 @@ export interface Task {
 
 interface ActiveTask {
   name: string;
-  /** In milliseconds. */
   startedAt: number;
   progress?: Progress;
 }
@@ -63,7 +61,6 @@ export async function withProgress<Result>(
   }
 }
 
-/** Prints a line above the status line. */
 export function printLine(text: string): void {
   eraseStatus();
   console.log(text);

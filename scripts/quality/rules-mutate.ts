@@ -150,7 +150,6 @@ function show({ killed, survived, invalid }: MutationResult, total: number, task
   task.update({ done, total, unit: 'mutants', details });
 }
 
-/** Works on all items, in each lane on one after the other. */
 async function inLanes<Item>(
   lanes: readonly Lane[],
   items: readonly Item[],

@@ -40,7 +40,6 @@ const configurations = {
   engines: 'tests/engines/playwright.config.ts',
 } as const;
 
-/** Runs the tests of one of Playwright's configurations. */
 export function playwrightOutcome(
   name: keyof typeof configurations,
   env: Record<string, string>,
@@ -72,7 +71,6 @@ export async function enginesOutcome(
 
 interface Run {
   name: string;
-  /** Name to show while it runs. */
   shownAs: string;
   /** Script to run with this process's Node, and its arguments. */
   args: string[];

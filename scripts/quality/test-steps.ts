@@ -10,7 +10,6 @@ import { runToEnd } from '../lib/processes.ts';
 import { type ChildReport, printLine } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 
-/** The checks of `npm test`. */
 export const checks = [
   'types',
   'lint',
@@ -28,7 +27,6 @@ export const checks = [
 
 export type Check = (typeof checks)[number];
 
-/** Checks that need the built site. */
 const onBuild: readonly Check[] = ['hosting', 'e2e', 'engines'];
 
 /**
@@ -64,7 +62,6 @@ export interface TestReport extends ChildReport {
   counts?: Record<string, Counts>;
 }
 
-/** Returns the sum of several counts. */
 export function total(counts: readonly Counts[]): Counts {
   const sum = (what: keyof Counts) => counts.reduce((all, one) => all + one[what], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
@@ -75,7 +72,6 @@ export function summaryLine({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** The outcome of a step. */
 export interface Outcome {
   counts: Counts;
   /** Failures to print at the end, with their logs. */
@@ -90,7 +86,6 @@ export async function runStep(name: string, work: () => Promise<Outcome>): Promi
   return outcome;
 }
 
-/** Returns a line of the table of steps. */
 export function row(name: string, { passed, failed, skipped }: Counts, seconds: number): string {
   const counts = [
     `${passed} passed`,
@@ -120,7 +115,6 @@ export async function commandsOutcome(...commands: CheckCommand[]): Promise<Outc
   };
 }
 
-/** Collects the figures that tests report, to print them at the end. */
 export function collectFigures() {
   const folder = mkdtempSync(join(tmpdir(), 'figures-'));
   const file = join(folder, 'figures.jsonl');
@@ -152,7 +146,6 @@ export function shownCommit(): string | null {
   }
 }
 
-/** Records the commit for which every check was green; null removes the record. */
 export function noteGreenRun(commit: string | null): void {
   const file = join(root, greenRunPath);
   if (commit) writeFileSync(file, `${commit}\n`);

@@ -6,17 +6,12 @@ import { paths } from '#src/lib/paths.ts';
 const { mobileSlow4G } = throttling;
 const bytesPerKilobit = 1_024 / 8;
 
-/** Lighthouse's phone, as options for Playwright. */
 export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 
-/**
- * Slows a page's processor down like Lighthouse.
- *
- * @param further how many times slower it is than that
- */
-export async function slowProcessor(devtools: CDPSession, further = 1): Promise<void> {
+/** Slows a page's processor down like Lighthouse, to a quarter of the machine's speed. */
+export async function slowProcessor(devtools: CDPSession): Promise<void> {
   const { cpuSlowdownMultiplier: rate } = mobileSlow4G;
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: rate * further });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Slows a page's network down like Lighthouse's applied throttling. */
@@ -74,7 +69,6 @@ export async function addPaintTimes(page: Page): Promise<void> {
 
 const owner = { email: 'owner@example.com', password: 'only-for-the-emulator' };
 
-/** Creates the account for signIn. */
 export async function createOwner(auth: Auth): Promise<void> {
   const { uid } = await auth.createUser(owner);
   await auth.setCustomUserClaims(uid, { role: 'admin' });

@@ -10,7 +10,6 @@ import { buildLocalSite } from '../../local/built-site.ts';
 import { seed } from '../../local/seed.ts';
 import { startSuite } from '../../local/suite.ts';
 
-/** Folder of the built site. */
 export const dist = 'dist';
 
 interface SiteOptions {
@@ -39,7 +38,6 @@ export async function withBuiltSite<Result>(
   }
 }
 
-/** Serves the built site while `work` measures. */
 export async function withServed<Result>(
   extra: Record<string, string> | undefined,
   work: (site: ServedFolder) => Promise<Result>,
@@ -72,7 +70,6 @@ export async function twins(): Promise<Record<string, string>> {
   );
 }
 
-/** Returns a page's HTML without its scripts. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/\s*<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -92,7 +89,6 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Types that are already compressed. */
 const packed = ['.ico', '.png'];
 /** Compression of texts that are added later; the highest would take minutes for tens of megabytes. */
 const quickQuality = 5;
@@ -102,12 +98,9 @@ interface Answer {
   body: Buffer;
 }
 
-/** A running server of a folder. */
 export interface ServedFolder {
   url: string;
-  /** Adds or replaces texts, by path. */
   put(texts: ReadonlyMap<string, string>): Promise<void>;
-  /** Removes a file. */
   remove(path: string): void;
   close(): Promise<unknown>;
 }

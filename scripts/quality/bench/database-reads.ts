@@ -6,9 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { host, ports } from '#scripts/local/stack.ts';
 
-/** Reads from the database. */
 export interface Reads {
-  /** Transferred documents. */
   documents: number;
   /** Billed reads, which include queries without a result, and counts. */
   billed: number;
@@ -78,9 +76,7 @@ export async function countReads(siteUrl: string, work: () => Promise<unknown>):
 
 /** The traffic of a visit. Bytes are those of the compressed bodies. */
 export interface Traffic {
-  /** Of the database. */
   reads: Reads;
-  /** To the database. */
   requests: number;
   /** Requests to the site, without those that the browser's cache answers. */
   files: number;

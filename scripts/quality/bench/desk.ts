@@ -98,7 +98,6 @@ async function visitDesk(url: string): Promise<DeskStep[]> {
   }
 }
 
-/** The cost of one step at the desk. */
 interface DeskStep extends Reads {
   name: string;
   /** From the press to its result, in milliseconds. */

@@ -4,11 +4,9 @@ import { paths } from '#src/lib/paths.ts';
 import { addPaintTimes, phone, slowProcessor } from './browser-tools.ts';
 import { inRounds, type Limit, ms, spreadOf, table } from './harness.ts';
 
-/** A tap right after first paint. */
 interface Tap {
   name: string;
   path: string;
-  /** Accessible role and name of the target. */
   target: [role: 'button' | 'link' | 'tab', name: string];
   /** Selector that matches once the page acknowledges the tap, if that is not the effect itself. */
   answer?: string;

@@ -2,7 +2,6 @@ import { withProgress } from '../../lib/progress.ts';
 
 /** What `npm run bench -- PART` has measured. */
 export interface BenchResult {
-  /** Tables and lines to print. */
   text: string[];
   limits: Limit[];
   /** For the file that `--json` names. */
@@ -140,7 +139,6 @@ export function times(ratio: number): string {
   return `${ratio.toFixed(2)}×`;
 }
 
-/** Returns thousands of bytes. */
 export function kb(bytes: number): string {
   return (bytes / 1_000).toFixed(1);
 }

@@ -13,7 +13,6 @@ const headings = {
   quote: 'Get Pre-Qualified',
 };
 
-/** The journeys of visitors, by name. */
 export const journeys: Record<string, Journey> = { reading, calculating, comparing };
 
 /** Home, the blog, a post, Back, another post, and one that is related to it. */
@@ -74,7 +73,6 @@ async function comparing({ page, open, step, goTo }: Visitor): Promise<void> {
   await step('form', headings.quote, () => link.tap());
 }
 
-/** Fills in each step of the form before its review. */
 const fillIn: ((page: Page) => Promise<unknown>)[] = [
   (page) => fillTexts(page, { 'First name': 'Ana', 'Last name': 'Cruz' }),
   (page) => fillTexts(page, { Email: 'ana@example.com', Phone: '(555) 123-4567' }),

@@ -15,7 +15,6 @@ export interface Load {
   machine: number;
   /** Processor time that the host stole during the load, over all processors. */
   stolenMs: number;
-  /** 0 to 100 */
   performance: number;
   fcp: number;
   lcp: number;

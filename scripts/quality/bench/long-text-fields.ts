@@ -13,7 +13,6 @@ import { typedQuote } from '#tests/fixtures/quotes.ts';
 import { addPaintTimes } from './browser-tools.ts';
 import { longTexts, type Slowest, slowestOf, tries } from './long-texts.ts';
 
-/** A page, or a part of it, with text fields. */
 interface Place {
   path: string;
   /** Name or id of a field that exists once the page is ready. */
@@ -24,7 +23,6 @@ interface Place {
   part?: string;
 }
 
-/** Address of `controlPage`. */
 const controlPath = '/control';
 
 /** A bare field, as a control: the browser's own share of the time. */
@@ -34,7 +32,6 @@ const controlPage = `<!doctype html><title>Control</title><main>
 <div contenteditable id="text"></div>
 </main><script>window.earlySubmit = null;</script>`;
 
-/** The public pages. */
 const publicPlaces: readonly Place[] = [
   { path: controlPath, first: 'line' },
   { path: `${paths.quote}?step=1`, first: 'firstName' },
@@ -135,7 +132,6 @@ async function measurePlaces(
   return measured;
 }
 
-/** Runs in the page. */
 function rememberAnswers(drafts: Record<string, object>): void {
   if (location.protocol === 'about:') return;
   for (const [key, value] of Object.entries(drafts)) {
@@ -143,7 +139,6 @@ function rememberAnswers(drafts: Record<string, object>): void {
   }
 }
 
-/** Runs in the page. */
 function nameOf(element: Element): string {
   const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
   return element.getAttribute('name') || label || element.ariaLabel || element.id;

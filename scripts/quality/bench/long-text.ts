@@ -62,7 +62,6 @@ function tableOf(title: string, measured: readonly Slowest[]): string {
 
 const entry = searchEntryOf({ post: samplePost(), order: '' });
 
-/** The parsers that run while somebody types, besides the schemas. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'calculator, amount': (text) => [readAmount(text), tidyAmount(text)],
   'calculator, percent': readPercent,
@@ -74,7 +73,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   search: (text) => matchesSearch(entry, searchKey(text)),
 };
 
-/** Measures the slowest text of each schema and each parser, without a page. */
 function measureValidators(): Slowest[] {
   const schemas = textFields()
     // Its sanitizer needs the browser, where it is measured.

@@ -21,19 +21,15 @@ function filledWith(part: string): string {
   return part.repeat(Math.ceil(length / part.length)).slice(0, length);
 }
 
-/** The slowest measurement of a field, schema or parser. */
 export interface Slowest {
   name: string;
-  /** Median, in milliseconds. */
   ms: number;
-  /** Name of the text. */
   text: string;
 }
 
 /** Number of tries per text, of which the median counts. */
 export const tries = 5;
 
-/** Returns the text with the longest median. */
 export function slowestOf(name: string, times: Readonly<Record<string, number[]>>): Slowest {
   const medians = Object.entries(times).map(([text, all]) => ({
     name,

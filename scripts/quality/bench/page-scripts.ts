@@ -63,7 +63,6 @@ function wantedLater(manifest: Manifest, sources: string[]): string[] {
   return [...later];
 }
 
-/** The most that a page may load at first, in bytes. */
 const limits = {
   content: 104_000,
   /** Figures with their days, which it shares with the dashboard in a file of their own. */

@@ -60,7 +60,6 @@ const measuredPages: readonly MeasuredPage[] = [
   { name: 'quote', path: paths.quote, source: 'src/pages/QuotePage.tsx' },
 ];
 
-/** Address of a page's twin, the same page without any script. */
 const twinFolder = '/twin';
 
 export interface PagesOptions {
@@ -139,14 +138,12 @@ function describeMachine(all: readonly Loads[]): string {
   ].join('\n');
 }
 
-/** All measurements of a page. */
 interface PageResult {
   page: MeasuredPage;
   /** By throttling, compared with its twin. */
   summaries: Record<Throttling, Summary>;
   downloads: Downloads;
   scores: Qualities;
-  /** Failed audits of these scores. */
   failed: string[];
 }
 
@@ -188,7 +185,6 @@ interface Downloads {
   scriptKb: number;
   /** The site's script, gzip, that was requested later on demand, such as the database's. */
   onDemandKb: number;
-  /** Requests to back ends. */
   elsewhere: number;
 }
 

@@ -11,7 +11,6 @@ export interface PageCost extends Reads {
   limit: number;
 }
 
-/** The measurements with a number of posts. */
 export interface SizeResult {
   size: number;
   pages: PageCost[];
@@ -36,7 +35,6 @@ const limits = {
   heapMb: 30,
 };
 
-/** Returns the limits of the measurements with a number of posts. */
 export function limitsOf(result: SizeResult): Limit[] {
   const { size, pages, search, times, keys } = result;
   const limit = (what: string, value: number, most: number): Limit => ({
@@ -72,7 +70,6 @@ function median(values: readonly number[] = []): number {
   return percentile(values.length > 0 ? values : [Number.NaN], 50);
 }
 
-/** Returns all results as tables. */
 export function tablesOf(results: readonly SizeResult[]): string[] {
   const pages = table(
     'What a page reads when it is opened',

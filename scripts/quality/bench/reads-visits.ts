@@ -12,7 +12,6 @@ import type { Traffic, TrafficMeter } from './database-reads.ts';
 /** Interval of a fast typist, in milliseconds. */
 const betweenKeysMs = 120;
 
-/** Opens the blog of the served site and waits for its list. */
 async function openBlog(page: Page, url: string) {
   await openHydrated(page, url + paths.blog);
   await page.getByRole('article').first().waitFor();
@@ -39,11 +38,8 @@ export interface SearchVisit {
    * ones checked.
    */
   first: Traffic;
-  /** Each of the following keys. */
   keys: Traffic[];
-  /** Another word, inserted at once. */
   nextWord: Traffic;
-  /** Increase of the page's memory, in bytes. */
   heapBytes: number;
 }
 
@@ -74,7 +70,6 @@ export async function searchVisit(
   return { first, keys, nextWord, heapBytes: (await heapBytes(devtools)) - before };
 }
 
-/** Measures only the first key. */
 export async function firstSearch(page: Page, url: string, meter: TrafficMeter): Promise<Traffic> {
   const { box, searchedFor } = await openBlog(page, url);
   await meter.total();
@@ -88,7 +83,6 @@ export async function firstSearch(page: Page, url: string, meter: TrafficMeter):
 export interface DashboardVisit {
   /** Opening the dashboard: up to the first rows and their count, with all other requests. */
   visit: Traffic;
-  /** Typing a word into the posts' search box. */
   search: Traffic;
 }
 
@@ -121,9 +115,7 @@ export async function dashboardVisit(
   return { visit, search: await meter.total() };
 }
 
-/** Times in milliseconds from the first key of a visit. */
 export interface SearchTimes {
-  /** To the frame with the first result. */
   first: number;
   /** To the frame with the number of results for the whole word. */
   all: number;
@@ -163,7 +155,6 @@ export async function timeFirstResult(page: Page, url: string): Promise<SearchTi
   return times;
 }
 
-/** Runs in the page before its own scripts. */
 function watchSearch(word: string): void {
   const times: Partial<SearchTimes> = {};
   window.searchTimes = times;
@@ -187,7 +178,6 @@ function watchSearch(word: string): void {
 }
 
 export const controlPath = '/control';
-/** A bare field, as a control. */
 export const controlPage =
   '<!doctype html><title>Control</title><label>Search <input type="search"></label>';
 
@@ -235,7 +225,6 @@ async function typeWords(page: Page): Promise<number[]> {
   return page.evaluate(() => window.keyTimes ?? []);
 }
 
-/** Runs in the page before its own scripts. */
 function watchKeys(): void {
   const times: number[] = [];
   window.keyTimes = times;

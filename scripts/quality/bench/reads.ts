@@ -37,14 +37,12 @@ const keyRounds = 3;
 /** Generous, for ten thousand documents and their texts on a slow network. */
 const patienceMs = 900_000;
 
-/** What is measured, and with what. */
 interface Bench {
   firestore: Firestore;
   services: SiteServices;
   browser: Browser;
   site: ServedFolder;
   meter: TrafficMeter;
-  /** Of an admin's browser. */
   signedIn: BrowserContextOptions;
 }
 
@@ -109,7 +107,6 @@ async function measureSizes(
   }
 }
 
-/** Measures the site with the posts that are stored. */
 async function measureSize(bench: Bench, size: number): Promise<SizeResult> {
   const { firestore, services, browser, site, meter, signedIn } = bench;
   const { url } = site;
@@ -166,7 +163,6 @@ interface PageReads {
   limit: number;
 }
 
-/** The reads of each page when it is opened. */
 const pageReads: readonly PageReads[] = [
   {
     name: 'home',
@@ -203,7 +199,6 @@ async function costOfPages({ services, site }: Bench): Promise<PageCost[]> {
   return costs;
 }
 
-/** Runs `work` with a page of a new browser. */
 async function withPage<Result>(
   browser: Browser,
   options: BrowserContextOptions | undefined,

@@ -55,7 +55,6 @@ export async function storeChanges(firestore: Firestore): Promise<() => Promise<
   };
 }
 
-/** Returns the slug of the post with this number. */
 export function slugOf(number: number): string {
   return `post-${number}`;
 }
@@ -83,7 +82,6 @@ const wordsPerPost = sectionsPerPost * 95;
 const syllables = ['b', 'd', 'f', 'g', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'st', 'tr'].flatMap(
   (consonants) => ['a', 'e', 'i', 'o', 'u'].map((vowel) => consonants + vowel),
 );
-/** The words of the seed's posts, the most common first. */
 const seedWords = [
   ...Map.groupBy(
     seedPosts.flatMap(({ content }) => {

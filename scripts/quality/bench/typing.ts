@@ -169,7 +169,6 @@ async function keyTimes(page: Page, field: Locator, result: Locator): Promise<nu
   return times;
 }
 
-/** Runs in the page, once for each page. */
 function watchResult(result: Element): void {
   let pressedAt = 0;
   let paint = Promise.withResolvers<number>();

@@ -5,7 +5,6 @@ import { addPaintTimes, openHydrated, phone, slowNetwork, slowProcessor } from '
 export const networks = ['loopback', 'mobile'] as const;
 export type Network = (typeof networks)[number];
 
-/** A whole visit. */
 export interface Visit {
   /** Milliseconds from each press to the frame with the new heading, by the step's name. */
   steps: Record<string, number>;
@@ -13,8 +12,6 @@ export interface Visit {
   longestInteraction: number;
   /** The sum of all layout shifts, which CLS cannot exceed. */
   shifts: number;
-  /** The time by which tasks of the first page exceeded 50 ms after first paint, in milliseconds. */
-  blocking: number;
   requests: number;
   bytes: number;
 }
@@ -25,8 +22,6 @@ interface Conditions {
   network: Network;
   /** Whether the site's scripts run; the control has none. */
   hasScripts: boolean;
-  /** How many times slower the processor is than a quarter of the machine's. */
-  slower?: number;
 }
 
 /** Someone who visits the site, or its control, on a phone. */
@@ -41,7 +36,6 @@ export interface Visitor {
    * @param heading the text that begins a heading which is there only then
    */
   step(name: string, heading: string, press: () => Promise<unknown>): Promise<void>;
-  /** Presses a link of the site's menu. */
   goTo(name: string, heading: string): Promise<void>;
   /** Waits until the page neither loads nor computes anything. */
   quiet(): Promise<void>;
@@ -53,14 +47,14 @@ const mostMs = 45_000;
 /** Makes one visit in a new browser context, with a quarter of the machine's speed. */
 export async function visit(
   browser: Browser,
-  { url, network, hasScripts, slower = 1 }: Conditions,
+  { url, network, hasScripts }: Conditions,
   journey: (visitor: Visitor) => Promise<void>,
 ): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   page.setDefaultTimeout(mostMs);
   const devtools = await context.newCDPSession(page);
-  await slowProcessor(devtools, slower);
+  await slowProcessor(devtools);
   if (network === 'mobile') await slowNetwork(devtools);
   await addPaintTimes(page);
   await page.addInitScript(watchSteps);
@@ -95,7 +89,6 @@ export async function visit(
     async open(path) {
       await (hasScripts ? openHydrated(page, url + path) : page.goto(url + path));
       await quiet();
-      await look();
     },
     async goTo(name, heading) {
       await page.getByRole('button', { name: 'Menu' }).tap();
@@ -112,7 +105,6 @@ export async function visit(
     steps,
     longestInteraction: Math.max(...documents.map((seen) => seen.longestInteraction)),
     shifts: Math.max(...documents.map(({ shifts }) => shifts)),
-    blocking: documents[0]?.blocking ?? Number.NaN,
     ...traffic.total(),
   };
 }
@@ -150,10 +142,10 @@ async function watchTraffic(page: Page) {
 }
 
 /** What a document has seen since it was opened. */
-type SeenPage = Pick<Visit, 'longestInteraction' | 'shifts' | 'blocking'>;
+type SeenPage = Pick<Visit, 'longestInteraction' | 'shifts'>;
 
 function seenSoFar(): SeenPage {
-  return window.steps?.page ?? { longestInteraction: 0, shifts: 0, blocking: 0 };
+  return window.steps?.page ?? { longestInteraction: 0, shifts: 0 };
 }
 
 declare global {
@@ -176,7 +168,7 @@ declare global {
  */
 function watchSteps(): void {
   const key = 'expected step';
-  const page: SeenPage = { longestInteraction: 0, shifts: 0, blocking: 0 };
+  const page: SeenPage = { longestInteraction: 0, shifts: 0 };
   let expected: { heading: string; pressedAt: number } | undefined;
   let seen: number | undefined;
   let round = 0;
@@ -235,10 +227,6 @@ function watchSteps(): void {
     },
     { durationThreshold: 16 },
   );
-  observe('longtask', ({ startTime, duration }) => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    if (startTime + duration >= painted) page.blocking += duration - 50;
-  });
   observe('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) page.shifts += shift.value;

@@ -8,7 +8,6 @@ function visitOf(heading: number, changes: Partial<Visit> = {}): Visit {
     steps: { post: heading },
     longestInteraction: 40,
     shifts: 0,
-    blocking: 0,
     requests: 10,
     bytes: 1_000,
     ...changes,

@@ -1,4 +1,3 @@
-import { adminArea, blogPostPath } from '#src/lib/paths.ts';
 import { withBrowser } from '../../lib/browsers.ts';
 import { Failure } from '../../lib/failure.ts';
 import { withProgress } from '../../lib/progress.ts';
@@ -22,26 +21,21 @@ import { journeys } from './journeys.ts';
 import { measureLoad } from './lighthouse.ts';
 import { type Network, networks, type Visit, visit } from './visitor.ts';
 
-/** The most that a visit may take. */
 const limits = {
   /** Of the control's time from the press to the new heading, by network. */
   ratio: { loopback: 1, mobile: 0.5 } satisfies Record<Network, number>,
   /** The longest interaction of a visit, in milliseconds. */
   interactionMs: 100,
-  /** The layout shifts of a visit. */
   shifts: 0.02,
   /** A press right after first paint, in milliseconds. */
   firstTap: { answer: 100, effect: 600 },
-  /** The time by which a page's tasks exceed 50 ms after first paint, in milliseconds. */
-  blockingMs: 50,
   /** The growth of memory from the fifth page to the last, as a factor. */
   growth: 1.3,
 };
 
 export interface VisitsOptions {
-  /** Number of visits of each kind. */
   rounds: number;
-  /** Whether to measure first taps, loads of all pages and memory, too. */
+  /** Whether to measure first taps and memory, too. */
   full: boolean;
   /** Names of the journeys to measure; all by default. */
   only?: readonly string[] | undefined;
@@ -67,15 +61,13 @@ export function benchVisits({ rounds, full, only }: VisitsOptions): Promise<Benc
     emulators: ['auth', 'functions', 'firestore'] as const,
   };
   return withBuiltSite(options, async ({ url }) => {
-    const controls = await twins();
     const parts: Part[] = [
-      await withServed(controls, (control) =>
+      await withServed(await twins(), (control) =>
         measureVisits({ site: url, control: control.url }, names, rounds),
       ),
     ];
     if (full) {
       parts.push(await measureFirstTaps(url, rounds, limits.firstTap));
-      parts.push(await measureLoads(url, Object.keys(controls), rounds));
       parts.push(await measureMemory(url));
     }
     return {
@@ -122,7 +114,6 @@ async function measureVisits(
   };
 }
 
-/** The visits of one journey, a pair in each round. */
 interface Visits {
   journey: string;
   network: Network;
@@ -157,7 +148,6 @@ export function summarizeVisits({ journey, network, site, control }: Visits) {
   };
 }
 
-/** Returns the limits of the visits of a journey. */
 export function limitsOfVisit(result: VisitResult): Limit[] {
   const { journey, network, steps, longestInteraction, shifts } = result;
   const ratios = steps.flatMap(({ name, ratio }) =>
@@ -212,53 +202,6 @@ function tablesOf(results: readonly VisitResult[]): string[] {
     ]),
   );
   return [steps, whole];
-}
-
-/**
- * Loads public pages with both networks at a quarter and at an eighth of the machine's speed. Of the posts,
- * which are alike, it loads one.
- *
- * @param built the paths of all pages of the site
- */
-async function measureLoads(url: string, built: readonly string[], rounds: number): Promise<Part> {
-  const posts = built.filter((path) => path.startsWith(blogPostPath('')));
-  const [post = ''] = posts.filter((path) => !path.includes('_'));
-  const paths = built.filter(
-    (path) => path === post || !(posts.includes(path) || path.startsWith(adminArea)),
-  );
-  const cases = paths.flatMap((path) =>
-    networks.flatMap((network) => [1, 2].map((slower) => ({ path, network, slower }))),
-  );
-  // Other load can only add to the blocking time, so the shortest counts, and one within the limit is enough.
-  const shortest = new Map(cases.map((one) => [one, Number.POSITIVE_INFINITY]));
-  await inRounds(cases, { rounds, name: 'pages' }, async (one) => {
-    const before = shortest.get(one) ?? 0;
-    if (before <= limits.blockingMs) return;
-    const { blocking } = await withBrowser((browser) =>
-      visit(browser, { url, hasScripts: true, ...one }, ({ open }) => open(one.path)),
-    );
-    shortest.set(one, Math.min(before, blocking));
-  });
-  const loads = [...shortest].map(([one, blocking]) => ({
-    ...one,
-    speed: `1/${4 * one.slower}`,
-    blocking,
-  }));
-  return {
-    text: table(
-      'Blocking time of a load in ms',
-      ['page', 'network', 'speed', 'blocking'],
-      loads
-        .filter(({ blocking }) => blocking > 0)
-        .map(({ path, network, speed, blocking }) => [path, network, speed, Math.round(blocking)]),
-    ),
-    limits: loads.map(({ path, network, speed, blocking }) => ({
-      what: `${path}, ${network}, at ${speed} of the speed, blocking, ms`,
-      value: blocking,
-      most: limits.blockingMs,
-    })),
-    data: loads,
-  };
 }
 
 /** Goes through the site's menu ten times, in one document, at full speed. */

@@ -3,9 +3,7 @@ export interface Expression {
   kind: 'value' | 'list' | 'member' | 'part' | 'call' | 'unary' | 'binary';
   /** The operator, the member's name, or the value. */
   text: string;
-  /** Index of its first character in the text of the rules. */
   start: number;
-  /** Index after its last character. */
   end: number;
   /** From left to right: the operands, the elements, or what a suffix follows and its arguments. */
   parts: Expression[];
@@ -15,7 +13,6 @@ export interface Expression {
 const tokens =
   /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\/databases(?:\/(?:\w+|\$\([^()]*\)))+|\d+(?:\.\d+)?|\w+|&&|\|\||[=!<>]=|[^\s]/y;
 
-/** Operators by precedence, from the loosest to the tightest. */
 const levels = [
   ['||'],
   ['&&'],
@@ -127,7 +124,6 @@ export function parseExpression(text: string, at: number): Expression {
   return whole;
 }
 
-/** Returns an expression and all of its parts, at any depth. */
 export function allWithin(expression: Expression): Expression[] {
   return [expression, ...expression.parts.flatMap(allWithin)];
 }

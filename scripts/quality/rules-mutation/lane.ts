@@ -8,21 +8,16 @@ import {
 import { define } from '../../../vitest.config.ts';
 import { root } from '../../lib/root.ts';
 
-/** A test of the rules. */
 export interface NamedTest {
-  /** Vitest's id. */
   id: string;
-  /** Absolute path. */
   file: string;
   /** With the names of the groups around it. */
   name: string;
 }
 
-/** The outcome of one run. */
 export interface LaneAnswer {
   /** The first test that failed; null when all passed. */
   failed: { name: string; reason: string } | null;
-  /** Errors outside of any test, such as in a hook. */
   broken: string[];
   passed: NamedTest[];
 }
@@ -80,7 +75,6 @@ export async function startLane(project: EmulatorProject): Promise<Lane> {
   };
 }
 
-/** Returns a reporter that records the outcome of a run. */
 export function recordInto(answer: () => LaneAnswer): Reporter {
   const noteBroken = (errors: readonly { message: string }[]) =>
     void answer().broken.push(...errors.map(({ message }) => message));

@@ -4,7 +4,6 @@ import { root } from '../../lib/root.ts';
 import type { NamedTest } from './lane.ts';
 import type { Mutant } from './mutants.ts';
 
-/** A test file of the rules. */
 export interface TestFile {
   path: string;
   text: string;
@@ -27,12 +26,10 @@ export function rulesTestFiles(): TestFile[] {
     .sort((a, b) => a.text.length - b.text.length);
 }
 
-/** Returns the files that mention one of the collections. */
 export function filesAbout(collections: string[], files: readonly TestFile[]): TestFile[] {
   return files.filter(({ text }) => collections.some((name) => text.includes(name)));
 }
 
-/** Words for code in the names of tests. */
 const spoken: Record<string, string> = {
   get: 'read reads nothing else',
   list: 'lists read nothing else',

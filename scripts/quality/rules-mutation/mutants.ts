@@ -8,11 +8,8 @@ export interface Mutant {
   scope: string;
   /** The smallest clause around the change, before the change. */
   clause: string;
-  /** The replaced text, and the replacement. */
   difference: string;
-  /** The collections that the clause concerns. */
   collections: string[];
-  /** The changed rules. */
   rules: string;
 }
 
@@ -21,7 +18,6 @@ interface Place {
   end: number;
 }
 
-/** A replacement of a piece of the rules. */
 interface Change extends Place {
   instead: string;
 }
@@ -30,7 +26,6 @@ interface Change extends Place {
 interface Declaration {
   /** Its path within the database, or the function's name. */
   name: string;
-  /** Undefined for a function. */
   operations?: Place & { names: string[] };
   condition: Expression;
 }
@@ -44,7 +39,6 @@ export function mutantsOf(text: string): Mutant[] {
   return mutants.filter(({ rules }) => !seen.has(rules) && seen.add(rules));
 }
 
-/** Returns the rules with spaces in the place of comments. */
 function withoutComments(text: string): string {
   return text.replace(
     /('(?:[^'\\\n]|\\.)*'|"[^"\n]*")|\/\/.*|\/\*[\s\S]*?\*\//g,

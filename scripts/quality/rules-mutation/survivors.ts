@@ -2,7 +2,6 @@ import type { Mutant } from './mutants.ts';
 
 /** A mutant that no test can kill. */
 export interface ExplainedSurvivor {
-  /** Its name. */
   mutant: string;
   /** Why it makes the same decision as the rules for every request. */
   because: string;
@@ -63,18 +62,15 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
   ]),
 ];
 
-/** What became of the mutants. */
 export interface MutationResult {
   killed: Mutant[];
   survived: Mutant[];
-  /** Mutants that do not compile. */
   invalid: Mutant[];
 }
 
 /** Share of the mutants that must be killed, of those that compile. */
 const leastKilled = 0.95;
 
-/** Returns the problems with the survivors; empty if there are none. */
 export function problemsOf(
   { killed, survived }: MutationResult,
   explained: ExplainedSurvivor[],
@@ -100,14 +96,12 @@ export function shareProblemsOf({ killed, survived }: MutationResult): string[] 
   return share < leastKilled ? [`Only ${(share * 100).toFixed(1)}% are noticed.`] : [];
 }
 
-/** Returns the counts in words. */
 export function figureOf({ killed, survived }: MutationResult): string {
   const total = killed.length + survived.length;
   const guards = survived.filter(isGuard).length || 'none';
   return `${killed.length} of ${total} killed, ${survived.length} explained, ${guards} of receipts, roles or ownership`;
 }
 
-/** Paths and functions about identity, ownership and bot checks. */
 const places = [
   '/botReceipts/{receiptId}',
   '/users/{email}',
