@@ -51,7 +51,7 @@ export function inRounds<Case, Measured>(
     for (const [index, some] of due.entries()) {
       for (const one of some) {
         const details = [`round ${index + 1} of ${rounds}`];
-        task.update({ done: done++, total, unit: name, details });
+        task.update({ done: done++, total, unit: 'measurements', details });
         measured.get(one)?.push(await measure(one));
       }
     }

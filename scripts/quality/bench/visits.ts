@@ -73,7 +73,7 @@ export function benchVisits({ rounds, full, only }: VisitsOptions): Promise<Benc
     return {
       text: parts.map(({ text }) => text),
       limits: parts.flatMap((part) => part.limits),
-      data: parts.map(({ data }) => data),
+      data: { parts: parts.map(({ data }) => data) },
     };
   });
 }
