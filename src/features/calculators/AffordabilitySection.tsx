@@ -117,7 +117,7 @@ export const AffordabilitySection = memo(function AffordabilitySection({
   );
 });
 
-/** The household that its inputs describe. */
+/** Returns the household that its inputs describe. */
 function readHousehold(inputs: HouseholdInputs): Household {
   return {
     annualIncome: readAmount(inputs.income).value,
@@ -128,7 +128,7 @@ function readHousehold(inputs: HouseholdInputs): Household {
   };
 }
 
-/** Why no home price follows from a household's numbers, in words. */
+/** Says why no home price follows from a household's numbers, in words. */
 const notAffordableTexts: Record<Extract<Affordability, { reason: string }>['reason'], string> = {
   noIncome: 'Without an income there is nothing to base a home price on.',
   debtsTooHigh:

@@ -124,7 +124,7 @@ function longestWord(text: string): string {
   return text.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
 }
 
-/** The loan with its charges that the inputs of an offer describe. */
+/** Returns the loan with its charges that the inputs of an offer describe. */
 export function readOffer(inputs: OfferInputs): LoanOffer {
   return {
     loan: readLoan(inputs),

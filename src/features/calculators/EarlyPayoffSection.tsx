@@ -73,7 +73,7 @@ const exampleExtra = 200;
 /** Whether anything is paid early before the loan ends. */
 function paysEarly({ prepayments, loan }: HomeLoanFigures): boolean {
   const { extraMonthlyPayment, biweekly } = prepayments;
-  return extraMonthlyPayment > 0 || biweekly || seldomPayments(prepayments, loan.termMonths) > 0;
+  return extraMonthlyPayment > 0 || biweekly || sumSeldomPayments(prepayments, loan.termMonths) > 0;
 }
 
 /** Returns what paying early saves in one sentence; until anything is paid early, an example. */
@@ -85,7 +85,7 @@ function describeEarlyPayoff(figures: HomeLoanFigures): string {
     const example = earlyPayoff(loan, { extraMonthlyPayment: exampleExtra });
     return `Enter an extra monthly payment above, or another one here. For example, ${formatCents(exampleExtra)} more a month saves ${describeSavings(example)}.`;
   }
-  const isMonthlyAlone = seldomPayments(prepayments, loan.termMonths) === 0 && !biweekly;
+  const isMonthlyAlone = sumSeldomPayments(prepayments, loan.termMonths) === 0 && !biweekly;
   const what = isMonthlyAlone
     ? `${formatCents(extraMonthlyPayment)} more a month`
     : 'Paying early in this way';
@@ -94,7 +94,10 @@ function describeEarlyPayoff(figures: HomeLoanFigures): string {
 }
 
 /** Returns the dollars of a yearly extra and of the one-time payments within the term. */
-function seldomPayments(prepayments: HomeLoanFigures['prepayments'], termMonths: number): number {
+function sumSeldomPayments(
+  prepayments: HomeLoanFigures['prepayments'],
+  termMonths: number,
+): number {
   const { extraYearlyPayment, oneTimePayments } = prepayments;
   return oneTimePayments
     .filter(({ month }) => month <= termMonths)

@@ -7,7 +7,7 @@ import styles from './AdvancedCalculator.module.css';
 import { Answer, FigureList } from './Answer.tsx';
 import { formatCents, formatMonths } from './format-figures.ts';
 import type { HomeLoanFigures } from './home-loan-figures.ts';
-import { formatMonth, paymentMonth, useThisMonth } from './payment-month.ts';
+import { formatMonth, paymentMonth, useMonthAfter, useThisMonth } from './payment-month.ts';
 
 interface MortgageSummaryProps {
   figures: HomeLoanFigures;
@@ -70,8 +70,8 @@ const asOf = calendarText(oldestCheck().slice(0, 'yyyy-mm'.length));
 /** What mortgage insurance or a program's fee costs, how long it is paid, and what that assumes. */
 export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
   const day = useSiteToday(id);
-  const monthOf = useMonthOf();
-  const text = describeInsurance(figures, monthOf);
+  const monthAfter = useMonthAfter();
+  const text = describeInsurance(figures, monthAfter);
   if (!text) return <div id={id} data-day={day} />;
   return (
     <div id={id} data-day={day} className={styles.insurance}>
@@ -91,18 +91,10 @@ export function InsuranceNote({ figures }: { figures: HomeLoanFigures }) {
   );
 }
 
-type MonthOf = (payment: number) => string;
-
-/** Returns the month of a payment in parentheses, where it is known. */
-function useMonthOf(): MonthOf {
-  const today = useThisMonth();
-  return (payment) => {
-    const month = today && paymentMonth(today, payment);
-    return month ? ` (${formatMonth(month)})` : '';
-  };
-}
-
-function describeInsurance(figures: HomeLoanFigures, monthOf: MonthOf): string | undefined {
+function describeInsurance(
+  figures: HomeLoanFigures,
+  monthAfter: (payment: number) => string,
+): string | undefined {
   const { program, financedFee, insurance, insuranceEnd, borrowed } = figures;
   if (borrowed.kind === 'noLoan') return undefined;
   const fee = formatCents(financedFee);
@@ -112,11 +104,11 @@ function describeInsurance(figures: HomeLoanFigures, monthOf: MonthOf): string |
     case 'conventional': {
       if (!insuranceEnd) return undefined;
       const { onRequest, byLaw } = insuranceEnd;
-      return `Mortgage insurance of ${first} a month ends with payment ${byLaw.payment}${monthOf(byLaw.payment)} by law, after ${formatCents(byLaw.totalPaid)} in all. If you ask your lender once you owe ${program.requestPercent}% of the price, it ends with payment ${onRequest.payment}${monthOf(onRequest.payment)}, after ${formatCents(onRequest.totalPaid)}.`;
+      return `Mortgage insurance of ${first} a month ends with payment ${byLaw.payment}${monthAfter(byLaw.payment)} by law, after ${formatCents(byLaw.totalPaid)} in all. If you ask your lender once you owe ${program.requestPercent}% of the price, it ends with payment ${onRequest.payment}${monthAfter(onRequest.payment)}, after ${formatCents(onRequest.totalPaid)}.`;
     }
     case 'fha': {
       const years = insurance && insurance.payments < figures.loan.termMonths;
-      return `The upfront premium of ${fee} is added to the loan. The annual premium begins at ${first} a month, falls a little every year, and lasts ${years ? `until payment ${insurance.payments}${monthOf(insurance.payments)}` : 'as long as the loan'}: ${all} in all.`;
+      return `The upfront premium of ${fee} is added to the loan. The annual premium begins at ${first} a month, falls a little every year, and lasts ${years ? `until payment ${insurance.payments}${monthAfter(insurance.payments)}` : 'as long as the loan'}: ${all} in all.`;
     }
     case 'va':
       return financedFee > 0

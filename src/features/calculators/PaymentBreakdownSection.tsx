@@ -70,7 +70,7 @@ function describeBalance({ principal, years }: Schedule): string {
   return `The balance falls from ${formatCents(principal)} to less than half by the end of year ${half.period}, and to zero in year ${years.length}. The schedule below shows every year.`;
 }
 
-/** The parts of a monthly payment, always in the same order, which their colors follow. */
+/** Returns the parts of a monthly payment, always in the same order, which their colors follow. */
 export function listParts(breakdown: HomePayment): BreakdownPart[] {
   const { principalAndInterest, propertyTax, homeInsurance, hoa, total } = breakdown;
   const { mortgageInsurance } = breakdown;

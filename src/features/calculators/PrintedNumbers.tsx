@@ -26,17 +26,17 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
               label: 'Down payment',
               value: `${formatCents(downPayment.dollars)} (${downPayment.percentText}%)`,
             },
-            { label: 'Loan type', value: programName(inputs.program) },
+            { label: 'Loan type', value: nameProgram(inputs.program) },
             { label: 'Interest rate', value: `${numberText(loan.annualRatePercent)}%` },
             { label: 'Loan term', value: formatYears(inputs.termYears) },
             { label: 'Property tax per year', value: amount(inputs.propertyTax) },
             { label: 'Home insurance per year', value: amount(inputs.homeInsurance) },
             { label: 'HOA dues per month', value: amount(inputs.hoa) },
-            ...(insurancePercent(figures)
-              ? [{ label: 'Mortgage insurance per year', value: insurancePercent(figures) }]
+            ...(formatInsurance(figures)
+              ? [{ label: 'Mortgage insurance per year', value: formatInsurance(figures) }]
               : []),
             { label: 'Extra payment per month', value: amount(inputs.extraPayment) },
-            ...seldomPayments(figures),
+            ...listSeldomPayments(figures),
           ]}
         />
       </ToolSection>
@@ -45,13 +45,13 @@ export function PrintedNumbers({ inputs, figures }: PrintedNumbersProps) {
 }
 
 /** Returns the premium of private mortgage insurance; an empty text when it does not count. */
-function insurancePercent({ program, insuranceEnd }: HomeLoanFigures): string {
+function formatInsurance({ program, insuranceEnd }: HomeLoanFigures): string {
   if (program.kind !== 'conventional' || !insuranceEnd) return '';
   return `${numberText(program.annualPremiumPercent)}% of the loan`;
 }
 
 /** Returns what is paid early beside the extra of each month, if anything is. */
-function seldomPayments({ prepayments, loan }: HomeLoanFigures): Figure[] {
+function listSeldomPayments({ prepayments, loan }: HomeLoanFigures): Figure[] {
   const { extraYearlyPayment, oneTimePayments, biweekly } = prepayments;
   return [
     ...(extraYearlyPayment > 0
@@ -68,6 +68,6 @@ function seldomPayments({ prepayments, loan }: HomeLoanFigures): Figure[] {
   ];
 }
 
-function programName(kind: HomeLoanInputs['program']): string {
+function nameProgram(kind: HomeLoanInputs['program']): string {
   return loanTypeOptions.find(({ value }) => value === kind)?.label ?? '';
 }

@@ -38,7 +38,6 @@ export const RefinanceSection = memo(function RefinanceSection({
   change,
 }: InputsProps<RefinanceInputs>) {
   const result = refinance(readRefinance(inputs));
-  const kept = inputs.yearsKept;
   return (
     <ToolSection
       title="Should I refinance?"
@@ -99,7 +98,7 @@ export const RefinanceSection = memo(function RefinanceSection({
             <TermField
               id="refinance-kept"
               label="Years you will stay"
-              years={kept}
+              years={inputs.yearsKept}
               limits={keptLimits}
               onChange={(yearsKept) => change({ yearsKept })}
             />

@@ -5,13 +5,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { formatCents, measureFigure } from './format-figures.ts';
 import { printPage } from './LazyCharts.tsx';
 import {
+  formatScheduleCsv,
   rowsPerBlock,
   type Schedule,
   type ScheduleRow,
-  scheduleCsv,
   toBlocks,
 } from './loan-schedule.ts';
-import { formatMonth, paymentMonth, useThisMonth } from './payment-month.ts';
+import { useMonthAfter } from './payment-month.ts';
 import styles from './ScheduleSection.module.css';
 import { ToolSection } from './ToolSection.tsx';
 
@@ -51,7 +51,7 @@ export const ScheduleSection = memo(function ScheduleSection({ schedule }: { sch
           <Button
             variant="quiet"
             disabled={rows.length === 0}
-            onClick={() => download(file, 'text/csv', scheduleCsv(period, rows))}
+            onClick={() => download(file, 'text/csv', formatScheduleCsv(period, rows))}
           >
             Download CSV
           </Button>
@@ -65,12 +65,11 @@ export const ScheduleSection = memo(function ScheduleSection({ schedule }: { sch
   );
 });
 
+/** Returns from when on more of each payment goes to principal. */
 function useScheduleLead({ overtakingPayment }: Schedule): string {
-  const today = useThisMonth();
+  const monthAfter = useMonthAfter();
   if (overtakingPayment === undefined) return 'Without a loan there is nothing to pay.';
-  const month = today && paymentMonth(today, overtakingPayment);
-  const when = month ? ` (${formatMonth(month)})` : '';
-  return `Starting with payment ${overtakingPayment}${when}, more of each payment goes to principal than to interest. This schedule does not include extra payments.`;
+  return `Starting with payment ${overtakingPayment}${monthAfter(overtakingPayment)}, more of each payment goes to principal than to interest. This schedule does not include extra payments.`;
 }
 
 interface ScheduleTableProps {

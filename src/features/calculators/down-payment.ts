@@ -13,7 +13,7 @@ export interface DownPaymentFigures {
 }
 
 /**
- * The field that was typed into shows its text, the other one what that means for the price.
+ * Returns both fields: the one that was typed into shows its text, the other one what that means for the price.
  * A share such as `20%` is understood in the field for dollars too.
  */
 export function downPaymentFigures(
@@ -34,7 +34,7 @@ export function downPaymentFigures(
   return both(value, text, String(share?.percent ?? percent), { dollarsRemark: remark });
 }
 
-/** The input in its usual form; a share typed as dollars moves to the field for percent. */
+/** Returns the input in its usual form; a share typed as dollars moves to the field for percent. */
 export function tidyDownPayment(input: DownPaymentInput): DownPaymentInput {
   if (input.unit === 'percent') return { ...input, text: tidyPercent(input.text) };
   const share = shareIn(input.text);

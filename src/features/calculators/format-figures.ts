@@ -6,7 +6,7 @@ const withCents = lazyValue(
 );
 
 /**
- * A computed amount for display, always with cents.
+ * Formats a computed amount for display, always with cents.
  *
  * @example formatCents(1520.0559) // '$1,520.06'
  */
@@ -32,7 +32,7 @@ export function formatYears(years: number): string {
 }
 
 /**
- * A stretch of months in years and months.
+ * Formats a stretch of months in years and months.
  *
  * @example formatMonths(109) // '9 years 1 month'
  */

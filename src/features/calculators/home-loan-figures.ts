@@ -159,7 +159,7 @@ export function assumeInsurancePercent(score: number, loanToValue: number): numb
 }
 
 /**
- * What the quote form takes over from the advanced calculator, as a visitor would type it there.
+ * Returns what the quote form takes over from the advanced calculator, as a visitor would type it there.
  * A price of 0 says nothing about a home, so nothing is taken over.
  */
 export function startQuote(inputs: HomeLoanInputs, figures: HomeLoanFigures): QuoteStart {

@@ -111,7 +111,7 @@ export const comparisonDefaults: ComparisonInputs = {
   second: { amount: '300,000', rate: '5.75', termYears: 30, points: '0', fees: '0' },
 };
 
-/** The loan that its inputs describe. */
+/** Returns the loan that its inputs describe. */
 export function readLoan({ amount, rate, termYears }: LoanInputs): Loan {
   return {
     principal: readAmount(amount).value,

@@ -4,12 +4,12 @@ import { loans } from '#src/domain/loans/loans.arbitrary.ts';
 import { parseCsv } from '#tests/owner/parse-csv.ts';
 import { anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { computeSchedule, csvCell, scheduleCsv } from './loan-schedule.ts';
+import { computeSchedule, formatCell, formatScheduleCsv } from './loan-schedule.ts';
 
 it('gives every text back, and lets none begin like a formula', () => {
   holds(
     fc.property(anyTextOr('=+-@\t\r\n",; 0a'), (text) => {
-      const [[cell = ''] = []] = parseCsv(`${csvCell(text)}\r\n`);
+      const [[cell = ''] = []] = parseCsv(`${formatCell(text)}\r\n`);
       expect([text, `'${text}`]).toContain(cell);
       expect(cell).not.toMatch(/^[=+\-@\t\r]/);
     }),
@@ -20,7 +20,7 @@ it('writes a schedule as numbers, to the last one, of nothing owed', () => {
   holds(
     fc.property(loans, (loan) => {
       const { months } = computeSchedule(loan);
-      const [titles, ...rows] = parseCsv(scheduleCsv('Month', months));
+      const [titles, ...rows] = parseCsv(formatScheduleCsv('Month', months));
       expect(titles).toHaveLength(5);
       expect(rows).toHaveLength(months.length);
       for (const row of rows) expect(row.join()).toMatch(/^\d+(,\d+\.\d\d){4}$/);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { computeSchedule, csvCell, scheduleCsv } from './loan-schedule.ts';
+import { computeSchedule, formatCell, formatScheduleCsv } from './loan-schedule.ts';
 
 const schedule = computeSchedule({ principal: 320_000, annualRatePercent: 4.5, termMonths: 360 });
 
 it('has a line of titles and a line a row, with plain numbers', () => {
-  const lines = scheduleCsv('Month', schedule.months).split('\r\n');
+  const lines = formatScheduleCsv('Month', schedule.months).split('\r\n');
   expect(lines).toHaveLength(362);
   expect(lines[0]).toBe('Month,Paid,Principal,Interest,Remaining balance');
   expect(lines[1]).toBe('1,1621.39,421.39,1200.00,319578.61');
@@ -14,17 +14,17 @@ it('has a line of titles and a line a row, with plain numbers', () => {
 
 it('holds nothing that a spreadsheet could run, also for the largest loan', () => {
   const huge = computeSchedule({ principal: 1e15, annualRatePercent: 1000, termMonths: 60 });
-  for (const cell of scheduleCsv('Year', huge.years).split(/[,\r\n]+/)) {
+  for (const cell of formatScheduleCsv('Year', huge.years).split(/[,\r\n]+/)) {
     expect(cell).toMatch(/^([A-Z][a-z ]+|\d+(\.\d{2})?|)$/);
   }
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('defuses %j', (text) => {
-  expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
+  expect(formatCell(text).replace(/^"/, '')).toMatch(/^'/);
 });
 
 it('quotes what would end a cell', () => {
-  expect(csvCell('a,"b"')).toBe('"a,""b"""');
-  expect(csvCell('plain')).toBe('plain');
-  expect(csvCell(12.5)).toBe('12.5');
+  expect(formatCell('a,"b"')).toBe('"a,""b"""');
+  expect(formatCell('plain')).toBe('plain');
+  expect(formatCell(12.5)).toBe('12.5');
 });

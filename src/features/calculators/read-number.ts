@@ -69,12 +69,12 @@ export function readPercent(text: string): Reading {
   return atMost(Number(plain), maxAnnualRatePercent, '1000%');
 }
 
-/** A typed amount in its usual form; text that is not understood stays for its writer to mend. */
+/** Returns a typed amount in its usual form; text that is not understood stays for its writer to mend. */
 export function tidyAmount(text: string): string {
   return readPlainAmount(text).remark ? text : formatAmount(plainNumber(text));
 }
 
-/** A typed percentage in its usual form; text that is not understood stays as it is. */
+/** Returns a typed percentage in its usual form; text that is not understood stays as it is. */
 export function tidyPercent(text: string): string {
   const { value, remark } = readPercent(text);
   return remark ? text : numberText(value);
@@ -85,7 +85,7 @@ const plainDecimals = lazyValue(
 );
 
 /**
- * A number as these fields read it: never with the exponent that JavaScript writes of a small one.
+ * Returns a number as these fields read it: never with the exponent that JavaScript writes of a small one.
  *
  * @example numberText(0.0000001) // '0.0000001'
  */

@@ -36,7 +36,7 @@ export type SharedInputs =
   | { tab: 'advanced'; homeLoan: HomeLoanInputs; comparison: ComparisonInputs };
 
 /**
- * The inputs as a URL's fragment, which browsers keep from servers.
+ * Returns the inputs as a URL's fragment, which browsers keep from servers.
  *
  * @example toFragment({ tab: 'basic', basic: { amount: '300k', rate: '4.5', termYears: 30 } })
  *   // '#tab=basic&loan=300000&rate=4.5&term=30'
@@ -54,7 +54,7 @@ export function toFragment(inputs: SharedInputs): string {
 }
 
 /**
- * The inputs that a fragment carries. What is missing, unknown or no number is the default.
+ * Returns the inputs that a fragment carries. What is missing, unknown or no number is the default.
  *
  * @returns undefined when the fragment is not of a calculator's link
  */
