@@ -29,7 +29,6 @@ export const chunkGroups: Group[] = inThisOrder([
     name: 'reading',
     test: modules({
       sources: [
-        'domain/posts/state-images',
         'domain/rates/shown-rates',
         'features/rates/use-rates',
         'features/faq/questions',

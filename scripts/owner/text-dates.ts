@@ -1,6 +1,6 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
-import { isoDateOf } from '../../src/domain/posts/post.schema.ts';
+import { toIsoDate } from '../../src/domain/posts/post.schema.ts';
 import { newYorkTime } from './owner-arguments.ts';
 import { documentsOf, within } from './owner-command.ts';
 
@@ -30,7 +30,7 @@ export async function* textDates(firestore: Firestore): AsyncGenerator<TextDate>
  * @example timestampOf('2021-05-04') // of 2021-05-04T16:00:00Z
  */
 export function timestampOf(text: string): Timestamp | undefined {
-  const iso = isoDateOf(text);
+  const iso = toIsoDate(text);
   const time = iso.includes('T') ? new Date(iso) : newYorkTime(iso, 12);
   return time && Timestamp.fromDate(time);
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { Timestamp } from 'firebase/firestore/lite';
 import { profilePath } from '#src/domain/collections.ts';
 import { manifestPath, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
-import { inStoredOrder, orderOf } from '#src/domain/posts/stored-posts.ts';
+import { inStoredOrder, toStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { toAdminRow } from '#src/features/dashboard/admin-post.ts';
 
@@ -78,8 +78,8 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     const { field, op, value } = where.fieldFilter;
     const wanted = decoded(value);
     if (Array.isArray(wanted)) return wanted.includes(name);
-    const stored = orderOf(decoded(documents.get(name)?.[field.fieldPath]));
-    const least = orderOf(wanted) ?? '';
+    const stored = toStoredOrder(decoded(documents.get(name)?.[field.fieldPath]));
+    const least = toStoredOrder(wanted) ?? '';
     if (op === 'EQUAL') return stored === least;
     return stored !== undefined && stored[0] === least[0] && stored >= least;
   }
@@ -88,7 +88,7 @@ export async function answerAsDatabase(page: Page, posts: Readonly<Record<string
     const sign = by.direction === 'DESCENDING' ? -1 : 1;
     return names
       .flatMap((id) => {
-        const order = orderOf(decoded(documents.get(id)?.[by.field.fieldPath]));
+        const order = toStoredOrder(decoded(documents.get(id)?.[by.field.fieldPath]));
         return order === undefined ? [] : [{ id, order }];
       })
       .sort((one, other) => sign * inStoredOrder(one, other))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
-import { blocksOf, type SearchManifest } from '#src/domain/posts/search/search-index.ts';
+import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
+import { type SearchManifest, splitIntoBlocks } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts, type StoredPost } from '#src/domain/posts/stored-posts.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function answerWithoutIndex(page: Page): Promise<void> {
  * manifest were requested
  */
 export async function answerWithIndex(page: Page, stored: readonly StoredPost[]) {
-  const parts = blocksOf(datedPosts(stored).map((post) => searchEntryOf(post)));
+  const parts = splitIntoBlocks(datedPosts(stored).map((post) => toSearchEntry(post)));
   const blocks = parts.map((_, index) => `/assets/search/own-${index}.json`);
   const manifest: SearchManifest = { since: Date.now(), blocks, rows: [] };
   const asked: string[] = [];

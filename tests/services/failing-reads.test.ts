@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as posts from '#src/domain/posts/posts.service.ts';
-import { listStoredPosts, postsOf } from '#src/domain/posts/stored-posts.service.ts';
+import { getPostsById, listStoredPosts } from '#src/domain/posts/stored-posts.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
 
 vi.mock('#src/lib/env.ts', async () => {
@@ -15,7 +15,7 @@ beforeEach(() => void log.mockReset().mockImplementation(() => {}));
 
 it.each<[string, () => Promise<unknown>]>([
   ['all posts', () => listStoredPosts('all posts')],
-  ['posts by their ids', () => postsOf(['secret'])],
+  ['posts by their ids', () => getPostsById(['secret'])],
   ['a post by slug', () => posts.findPostBySlug('secret')],
   ['a post by id', () => posts.getPost('secret')],
   ['a page of posts', () => posts.getPostPages()],

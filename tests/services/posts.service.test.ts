@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newestCount } from '#src/domain/posts/posts.limits.ts';
 import * as service from '#src/domain/posts/posts.service.ts';
 import {
+  getPostsById,
   listRedirects,
   listStoredPosts,
-  postsOf,
   postsSince,
 } from '#src/domain/posts/stored-posts.service.ts';
 import { datedPosts } from '#src/domain/posts/stored-posts.ts';
@@ -144,7 +144,7 @@ describe('postsOf', () => {
   it('returns the posts that exist', async () => {
     await storePosts(3);
 
-    const posts = await postsOf(['p03', 'gone', 'p01']);
+    const posts = await getPostsById(['p03', 'gone', 'p01']);
     expect(idsOf(posts)).toEqual(['p01', 'p03']);
     expect(posts[0]?.data).toMatchObject({ title: 'Post p01' });
   });

@@ -1,6 +1,6 @@
 import { collection, getDocs, orderBy, query, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { inStoredOrder, type Ordered, orderOf } from '#src/domain/posts/stored-posts.ts';
+import { inStoredOrder, type Ordered, toStoredOrder } from '#src/domain/posts/stored-posts.ts';
 import { rulesDatabase } from '#tests/rules/rules-database.ts';
 
 /** Values of every kind, in the order of the database. */
@@ -39,7 +39,10 @@ const ordered: unknown[] = [
 
 const database = rulesDatabase('services-order');
 
-const placed = (value: unknown, id = 'x'): Ordered => ({ id, order: orderOf(value) ?? 'missing' });
+const placed = (value: unknown, id = 'x'): Ordered => ({
+  id,
+  order: toStoredOrder(value) ?? 'missing',
+});
 
 describe('the order of stored values', () => {
   it('is that of the database, whatever their types', () => {
@@ -79,7 +82,7 @@ describe('the order of stored values', () => {
   );
 
   it('has no position for a missing value, and the last one for an unsupported value', () => {
-    expect(orderOf(undefined)).toBeUndefined();
+    expect(toStoredOrder(undefined)).toBeUndefined();
     for (const value of [[], {}, new Uint8Array()]) {
       expect(inStoredOrder(placed('🏠'), placed(value))).toBeLessThan(0);
     }

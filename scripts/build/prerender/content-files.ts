@@ -1,17 +1,17 @@
 import { type PostIds, postIdsPath } from '#src/domain/posts/listing/featured-posts.ts';
 import { toPost } from '#src/domain/posts/post.schema.ts';
-import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
+import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
 import {
-  blocksOf,
   manifestPath,
-  rowBlocksOf,
   type SearchManifest,
+  splitIntoBlocks,
+  splitIntoRowBlocks,
 } from '#src/domain/posts/search/search-index.ts';
 import {
   datedPosts,
   inStoredOrder,
-  orderOf,
   type StoredPost,
+  toStoredOrder,
 } from '#src/domain/posts/stored-posts.ts';
 import { type AdminRow, toAdminRow } from '#src/features/dashboard/admin-post.ts';
 import { sha256 } from '#src/lib/sha256.ts';
@@ -29,11 +29,11 @@ export async function searchFiles(
   parser: Document,
 ): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('search');
-  const entries = datedPosts(stored.posts).map((post) => searchEntryOf(post, parser));
+  const entries = datedPosts(stored.posts).map((post) => toSearchEntry(post, parser));
   const manifest: SearchManifest = {
     since: stored.since.getTime(),
-    blocks: await Promise.all(blocksOf(entries).map(add)),
-    rows: await Promise.all(rowBlocksOf(rowsOf(stored.posts)).map(add)),
+    blocks: await Promise.all(splitIntoBlocks(entries).map(add)),
+    rows: await Promise.all(splitIntoRowBlocks(rowsOf(stored.posts)).map(add)),
   };
   files.set(manifestPath.slice(1), JSON.stringify(manifest));
   return files;
@@ -76,7 +76,7 @@ export async function postIdFiles({ stored }: SiteContent): Promise<Map<string, 
 function idsOf(documents: readonly StoredPost[]): string[] {
   return documents
     .filter(({ id, data }) => toPost(id, data))
-    .map(({ id, data }) => ({ id, order: orderOf(data.datePublished) ?? '' }))
+    .map(({ id, data }) => ({ id, order: toStoredOrder(data.datePublished) ?? '' }))
     .toSorted(inStoredOrder)
     .map(({ id }) => id);
 }

@@ -6,8 +6,8 @@ import { createContentReader } from '#src/domain/posts/content/article-content.t
 import type { DomWindow } from '#src/domain/posts/content/sanitizer.ts';
 import type { ArticleContent } from '#src/domain/posts/content/shown-content.ts';
 import * as parts from '#src/domain/posts/known-posts.ts';
-import { listingOf } from '#src/domain/posts/listing/paged-list.ts';
-import { type Post, summaryOf } from '#src/domain/posts/post.schema.ts';
+import { takePage } from '#src/domain/posts/listing/paged-list.ts';
+import { type Post, summarizePost } from '#src/domain/posts/post.schema.ts';
 import { featuredCount, relatedCount } from '#src/domain/posts/posts.limits.ts';
 import { sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
@@ -65,7 +65,7 @@ export async function pagesOf(content: PageContent, window: DomWindow): Promise<
 }
 
 function valuesOf({ shows }: SiteRoute, { posts, rates, profile = sampleProfile }: PageContent) {
-  const summaries = posts?.map(summaryOf) ?? [];
+  const summaries = posts?.map(summarizePost) ?? [];
   return {
     embedded: {
       ...embeddedDetails.as(pickDetails(profile)),
@@ -73,7 +73,7 @@ function valuesOf({ shows }: SiteRoute, { posts, rates, profile = sampleProfile 
       ...(shows.includes('rates') && rates && embeddedRates.as(rates)),
       ...(shows.includes('postListing') &&
         posts &&
-        parts.embeddedListing.as(listingOf(summaries, 1))),
+        parts.embeddedListing.as(takePage(summaries, 1))),
     },
     onlyRendered: {
       ...(shows.includes('newestPosts') &&
@@ -107,7 +107,7 @@ function postPages(
         ...embeddedDetails.as(pickDetails(profile)),
         ...parts.embeddedPost.as({ ...post, content: '' }),
         ...parts.embeddedContentDigest.as(await sha256(post.content)),
-        ...parts.embeddedRelated.as(relatedAmong(posts, post).map(summaryOf)),
+        ...parts.embeddedRelated.as(relatedAmong(posts, post).map(summarizePost)),
       },
       onlyRendered: parts.embeddedContent.as(readContent(post.content)),
     })),

@@ -1,4 +1,4 @@
-import { matchesSearch, searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
+import { matchesSearch, toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
 import { downPaymentFigures } from '#src/features/calculators/down-payment.ts';
 import { readAmount, readPercent, tidyAmount } from '#src/features/calculators/read-number.ts';
 import { proposeSlug } from '#src/features/editor/propose-slug.ts';
@@ -60,7 +60,7 @@ function tableOf(title: string, measured: readonly Slowest[]): string {
   );
 }
 
-const entry = searchEntryOf({ post: samplePost(), order: '' });
+const entry = toSearchEntry({ post: samplePost(), order: '' });
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'calculator, amount': (text) => [readAmount(text), tidyAmount(text)],

@@ -42,7 +42,7 @@ export function keepForVisit(read: readonly Post[]): void {
 }
 
 /** Returns a post as this visit last read it. It may have changed since, so read it again. */
-export function postOfVisit(slug: string): Post | undefined {
+export function findPostOfVisit(slug: string): Post | undefined {
   return posts.get(slug);
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatLongDate } from '#src/lib/date.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { holds } from '#tests/proof/property.ts';
-import { isoDateOf, toPost } from './post.schema.ts';
+import { toIsoDate, toPost } from './post.schema.ts';
 import { shownImage } from './post-images.ts';
 import { oddDocument, postDocument, storedDate, storedFields } from './stored-post.arbitrary.ts';
 
@@ -47,11 +47,11 @@ describe('toPost', () => {
   });
 });
 
-it('isoDateOf turns anything into a date that can be shown and read again, or into none', () => {
+it('toIsoDate turns anything into a date that can be shown and read again, or into none', () => {
   holds(
     fc.property(storedDate, (stored) => {
-      const iso = isoDateOf(stored);
-      expect(isoDateOf(iso)).toBe(iso);
+      const iso = toIsoDate(stored);
+      expect(toIsoDate(iso)).toBe(iso);
       expect(formatLongDate(iso) === '').toBe(iso === '');
     }),
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
-import { isoDateOf, toPost } from './post.schema.ts';
+import { toIsoDate, toPost } from './post.schema.ts';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockImplementation(() => {}));
@@ -85,7 +85,7 @@ describe('toPost', () => {
   });
 });
 
-describe('isoDateOf', () => {
+describe('toIsoDate', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([
@@ -126,7 +126,7 @@ describe('isoDateOf', () => {
   ])('reads %o as %o, in any time zone', (stored, iso) => {
     for (const zone of ['UTC', 'Pacific/Honolulu', 'Asia/Tokyo']) {
       vi.stubEnv('TZ', zone);
-      expect(isoDateOf(stored)).toBe(iso);
+      expect(toIsoDate(stored)).toBe(iso);
     }
   });
 });

@@ -13,7 +13,7 @@ export const storedPostSchema = lazyValue(() => {
   const text = z._default(z.string().check(z.trim()), '');
   // Imported posts may have a string in place of a list; the dashboard's normalization fixes it.
   const texts = z.catch(z.array(z.string()), []);
-  const date = z.pipe(z.optional(z.unknown()), z.transform(isoDateOf));
+  const date = z.pipe(z.optional(z.unknown()), z.transform(toIsoDate));
 
   return z.object({
     title: filled,
@@ -52,7 +52,7 @@ export type PostSummary = Omit<
 >;
 
 /** Returns the part of a post that lists show. */
-export function summaryOf(post: Post): PostSummary {
+export function summarizePost(post: Post): PostSummary {
   const { content, keywords, states, dateUpdated, dateEdited, ...summary } = post;
   return summary;
 }
@@ -82,17 +82,17 @@ const inWords =
  * international forms too, such as `Nov. 21, 2026` and `11/21/2026`.
  *
  * @returns '' if it is neither a timestamp nor such a text, or is before the year 1000
- * @example isoDateOf('2021-05-04') // '2021-05-04'
+ * @example toIsoDate('2021-05-04') // '2021-05-04'
  */
-export function isoDateOf(stored: unknown): string {
-  if (isTimestamp(stored)) return isoTimeOf(stored.toDate());
+export function toIsoDate(stored: unknown): string {
+  if (isTimestamp(stored)) return formatIsoTime(stored.toDate());
   const text = typeof stored === 'string' ? stored.trim().replace(isoBlank, '$1T') : '';
   const [found, zone] = isoDate.exec(text) ?? [];
-  if (zone) return isoTimeOf(new Date(text));
+  if (zone) return formatIsoTime(new Date(text));
   const day = found ? text.slice(0, 10) : dayInOtherForm(text);
   if (!day) return '';
   // An invalid day such as February 30 rolls over.
-  return isoTimeOf(new Date(`${day}T00:00:00Z`)).startsWith(day) ? day : '';
+  return formatIsoTime(new Date(`${day}T00:00:00Z`)).startsWith(day) ? day : '';
 }
 
 /** Returns the day that a text like `Sat, 21 Nov 2026` or `11/21/2026` begins with; '' for none. */
@@ -100,23 +100,23 @@ function dayInOtherForm(text: string): string {
   const figures = inFigures.exec(text);
   if (figures) {
     const [, month = figures[5], day = figures[6], year = figures[4]] = figures;
-    return isoDayOf(year, Number(month), day);
+    return formatIsoDay(year, Number(month), day);
   }
   const [, first, dayAfter, dayBefore, second, year] = inWords.exec(text) ?? [];
   const word = (first ?? second ?? '').toLowerCase();
   const month = monthNames.findIndex((name) => isMonth(word, name.toLowerCase()));
-  return word && month >= 0 ? isoDayOf(year, month + 1, dayAfter ?? dayBefore) : '';
+  return word && month >= 0 ? formatIsoDay(year, month + 1, dayAfter ?? dayBefore) : '';
 }
 
 function isMonth(word: string, name: string): boolean {
   return word === name || word === name.slice(0, 3) || (word === 'sept' && name === 'september');
 }
 
-function isoDayOf(year = '', month: number, day = ''): string {
+function formatIsoDay(year = '', month: number, day = ''): string {
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-function isoTimeOf(date: Date): string {
+function formatIsoTime(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   const time = date.toISOString();
   // A time zone may move a time out of the four-digit years.

@@ -14,7 +14,7 @@ import { firestore } from '#src/lib/firebase/firestore.ts';
 import { documentPages, pagedDocuments, read } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { isTimestamp } from '#src/lib/parse-document.ts';
-import { redirectId, type StoredPost, storedPost } from './stored-posts.ts';
+import { redirectId, type StoredPost, toStoredPost } from './stored-posts.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
 const redirects = lazyValue(() => collection(firestore(), collections.slugRedirects));
@@ -36,7 +36,7 @@ export interface SlugRedirect {
  */
 export async function* allPosts(what: string): AsyncGenerator<StoredPost[], void, void> {
   const pages = documentPages(what, query(posts(), orderBy(documentId())));
-  for await (const page of pages) yield page.map(storedPost);
+  for await (const page of pages) yield page.map(toStoredPost);
 }
 
 /**
@@ -77,9 +77,9 @@ export async function postsSince(since: Date): Promise<StoredPost[]> {
  * @param ids at most 30, the limit of a query
  * @throws ReadError
  */
-export async function postsOf(ids: readonly string[]): Promise<StoredPost[]> {
+export async function getPostsById(ids: readonly string[]): Promise<StoredPost[]> {
   const wanted = query(posts(), where(documentId(), 'in', ids));
-  return (await read('posts by their ids', () => getDocs(wanted))).docs.map(storedPost);
+  return (await read('posts by their ids', () => getDocs(wanted))).docs.map(toStoredPost);
 }
 
 /**
@@ -108,7 +108,7 @@ export async function listRedirects(): Promise<SlugRedirect[]> {
 
 async function stored(what: string, field: string, since: Date): Promise<StoredPost[]> {
   const found = query(posts(), where(field, '>=', since), orderBy(field));
-  return (await pagedDocuments(what, found)).map(storedPost);
+  return (await pagedDocuments(what, found)).map(toStoredPost);
 }
 
 function readTarget(redirect: { get(field: string): unknown }): string | undefined {

@@ -10,7 +10,7 @@ export interface StoredPost {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** The position of a stored value among others (see orderOf): a string to compare by code points. */
+/** The position of a stored value among others (see toStoredOrder): a string to compare by code points. */
 export type StoredOrder = string;
 
 /** A document's id and the position of one of its values. */
@@ -31,7 +31,7 @@ export interface DatedPost extends Dated {
 }
 
 /** Converts a snapshot of a query. */
-export function storedPost(snapshot: { id: string; data(): StoredPost['data'] }): StoredPost {
+export function toStoredPost(snapshot: { id: string; data(): StoredPost['data'] }): StoredPost {
   return { id: snapshot.id, data: snapshot.data() };
 }
 
@@ -42,7 +42,7 @@ export function storedPost(snapshot: { id: string; data(): StoredPost['data'] })
 export function datedPosts(documents: readonly StoredPost[]): DatedPost[] {
   return documents
     .flatMap(({ id, data }) => {
-      const order = orderOf(data.datePublished);
+      const order = toStoredOrder(data.datePublished);
       const post = order === undefined ? undefined : toPost(id, data);
       return order !== undefined && post ? [{ post, order }] : [];
     })
@@ -64,11 +64,11 @@ export function inDateOrder(one: Dated, other: Dated): number {
  * @returns undefined for a missing field, because ordering by it leaves the document out
  * @see https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
  */
-export function orderOf(stored: unknown): StoredOrder | undefined {
+export function toStoredOrder(stored: unknown): StoredOrder | undefined {
   if (stored === undefined) return undefined;
   if (stored === null) return '0';
   if (typeof stored === 'boolean') return `1${Number(stored)}`;
-  if (typeof stored === 'number') return `2${orderOfNumber(stored)}`;
+  if (typeof stored === 'number') return `2${toNumberOrder(stored)}`;
   // The SDKs compare timestamps to the nanosecond in this form.
   if (isTimestamp(stored)) return `3${stored.valueOf()}`;
   if (typeof stored === 'string') return `4${stored}`;
@@ -81,7 +81,7 @@ export function inStoredOrder(one: Ordered, other: Ordered): number {
 }
 
 /** Returns the bits of a number as a string that sorts like the number. */
-function orderOfNumber(number: number): string {
+function toNumberOrder(number: number): string {
   if (Number.isNaN(number)) return '';
   const view = new DataView(new ArrayBuffer(8));
   // Turns -0 into 0.
@@ -97,13 +97,13 @@ function byCodePoints(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   for (let index = 0; index < length; index += 1) {
     const [a, b] = [one.charCodeAt(index), other.charCodeAt(index)];
-    if (a !== b) return rankOf(a) - rankOf(b);
+    if (a !== b) return rankUnit(a) - rankUnit(b);
   }
   return one.length - other.length;
 }
 
 /** Ranks surrogates last, because they encode the highest code points. */
-function rankOf(unit: number): number {
+function rankUnit(unit: number): number {
   if (unit >= 0xe000) return unit - 0x800;
   return unit >= 0xd800 ? unit + 0x2000 : unit;
 }

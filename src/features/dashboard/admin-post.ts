@@ -1,5 +1,9 @@
-import { isoDateOf } from '#src/domain/posts/post.schema.ts';
-import { orderOf, type StoredOrder, type StoredPost } from '#src/domain/posts/stored-posts.ts';
+import { toIsoDate } from '#src/domain/posts/post.schema.ts';
+import {
+  type StoredOrder,
+  type StoredPost,
+  toStoredOrder,
+} from '#src/domain/posts/stored-posts.ts';
 import { formatLongDate } from '#src/lib/date.ts';
 import { z } from '#src/lib/zod.ts';
 
@@ -21,7 +25,7 @@ const adminPostSchema = z.object({
     [],
   ),
   /** An ISO date; '' if there is none. */
-  datePublished: z.pipe(z.optional(z.unknown()), z.transform(isoDateOf)),
+  datePublished: z.pipe(z.optional(z.unknown()), z.transform(toIsoDate)),
 });
 
 /** A post in the dashboard's list. */
@@ -74,7 +78,7 @@ export interface AdminRow {
 
 /** Parses any post document into a row. */
 export function toAdminRow({ id, data }: StoredPost): AdminRow {
-  const orders = sortColumns.map(({ column }) => [column, orderOf(data[column])] as const);
+  const orders = sortColumns.map(({ column }) => [column, toStoredOrder(data[column])] as const);
   return {
     post: toAdminPost(id, data),
     orders: Object.fromEntries(orders.filter(([, order]) => order !== undefined)),

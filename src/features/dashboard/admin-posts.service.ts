@@ -8,7 +8,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
-import { allPosts, postsOf, postsSince } from '#src/domain/posts/stored-posts.service.ts';
+import { allPosts, getPostsById, postsSince } from '#src/domain/posts/stored-posts.service.ts';
 import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import { pagedDocuments, read } from '#src/lib/firebase/request.ts';
@@ -17,7 +17,7 @@ import { type AdminPost, type AdminRow, toAdminPost, toAdminRow } from './admin-
 import { type PostOrder, rowsPerPage } from './posts/posts-view.ts';
 
 const posts = lazyValue(() => collection(firestore(), collections.posts));
-/** The maximum number of ids that `postsOf` accepts. */
+/** The maximum number of ids that `getPostsById` accepts. */
 const idsPerRequest = 30;
 
 /** The cursor at the end of a page; the next page starts after it. */
@@ -79,7 +79,7 @@ export async function rowsSince(since: Date): Promise<AdminRow[]> {
  */
 export async function rowsByIds(ids: readonly string[]): Promise<AdminRow[]> {
   const requests = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
-    postsOf(ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest)),
+    getPostsById(ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest)),
   );
   return (await Promise.all(requests)).flat().map(toAdminRow);
 }

@@ -1,4 +1,4 @@
-import { textOf } from '#src/domain/posts/content/shown-content.ts';
+import { readText } from '#src/domain/posts/content/shown-content.ts';
 import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
 import { type ContentPlace, partSelectors } from './content/content-editor.ts';
 
@@ -55,7 +55,7 @@ function checkHeadings(headings: readonly Element[]): Finding[] {
   let above = 1;
   return headings.flatMap((heading, index) => {
     const level = Number(heading.localName.slice(1));
-    const title = textOf(heading);
+    const title = readText(heading);
     const isSkipping = level > above + 1;
     const place = { part: 'heading', index } as const;
     if (!title) return [{ text: 'A heading is empty.', place }];
@@ -80,7 +80,7 @@ const checkLink =
     const href = link.getAttribute('href') ?? '';
     const target = findTarget(href);
     if (!target) return {};
-    const words = textOf(link);
+    const words = readText(link);
     const place = { part: 'link', index } as const;
     const text = `The link “${words || href}” leads nowhere: there is no`;
     if (target.kind === 'post') {

@@ -1,5 +1,5 @@
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
-import { isoDateOf } from '#src/domain/posts/post.schema.ts';
+import { toIsoDate } from '#src/domain/posts/post.schema.ts';
 import {
   type Draft,
   type DraftPlace,
@@ -52,7 +52,7 @@ export function newForm(id: string): InitialForm {
 
 /** Returns the form for a stored post. */
 export function storedForm(id: string, stored: StoredFields): InitialForm {
-  const isDated = isoDateOf(stored.datePublished) !== '';
+  const isDated = toIsoDate(stored.datePublished) !== '';
   return { id, base: stored, input: toPostInput(stored), draftName: crypto.randomUUID(), isDated };
 }
 

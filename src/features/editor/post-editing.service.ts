@@ -17,7 +17,7 @@ import {
   keepRevision,
   moveAddress,
 } from '#src/domain/posts/changes/post-changes.service.ts';
-import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
+import { pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
 import { postWithRedirectFrom } from '#src/domain/posts/stored-posts.service.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
@@ -145,7 +145,7 @@ export async function savePost(
     const now = serverTimestamp();
     const document = { ...fields, dateUpdated: now };
     if (stored.exists()) {
-      const before = editedFieldsOf(stored.data());
+      const before = pickEditedFields(stored.data());
       const isChanged = !isSameVersion(before, fields);
       if (!isChanged && !movesDate) return;
       if (isChanged) keepRevision(transaction, { post: id, what: 'saved', before, by });

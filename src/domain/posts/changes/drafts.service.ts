@@ -12,7 +12,7 @@ import { ownersFirestore, read, write } from '#src/lib/firebase/request.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
 import { z } from '#src/lib/zod.ts';
-import { isoDateOf } from '../post.schema.ts';
+import { toIsoDate } from '../post.schema.ts';
 import type { StoredFields } from './post-revision.ts';
 
 /** The number of drafts that the dashboard lists. */
@@ -39,7 +39,7 @@ const draftSchema = lazyValue(() =>
     /** Who saved it, by email address. */
     by: z.string(),
     /** When, as an ISO time. */
-    at: z.pipe(z.unknown(), z.transform(isoDateOf)),
+    at: z.pipe(z.unknown(), z.transform(toIsoDate)),
   }),
 );
 

@@ -1,7 +1,7 @@
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { parseDocument } from '#src/lib/parse-document.ts';
 import { z } from '#src/lib/zod.ts';
-import { isoDateOf, storedPostSchema } from '../post.schema.ts';
+import { storedPostSchema, toIsoDate } from '../post.schema.ts';
 
 /** Limits of a post's history. `firestore.rules` repeats the days. */
 export const historyLimits = {
@@ -28,7 +28,7 @@ const revisionSchema = lazyValue(() =>
     /** The admin who made the change, by email address. */
     by: z.string(),
     /** When the change was made, as an ISO time. */
-    at: z.pipe(z.unknown(), z.transform(isoDateOf)),
+    at: z.pipe(z.unknown(), z.transform(toIsoDate)),
     /** The post before the change; for a normalization, only the fields that it changed. */
     before: z.record(z.string(), z.unknown()),
   }),
@@ -48,7 +48,7 @@ export function toRevision(id: string, data: StoredFields): PostRevision | undef
 }
 
 /** Returns the fields of a stored post that the editor may change, dates included. */
-export function editedFieldsOf(stored: StoredFields): StoredFields {
+export function pickEditedFields(stored: StoredFields): StoredFields {
   const names = Object.keys(storedPostSchema().shape).filter((name) => name in stored);
   return Object.fromEntries(names.map((name) => [name, stored[name]]));
 }

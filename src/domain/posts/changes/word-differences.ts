@@ -18,7 +18,7 @@ const mostEdits = 400;
  * @example wordDifferences('one two', 'one three') // same 'one ', removed 'two', added 'three'
  */
 export function wordDifferences(before: string, after: string): WordDifference[] {
-  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const [old, now] = [splitIntoWords(before), splitIntoWords(after)];
   const shorter = Math.min(old.length, now.length);
   let start = 0;
   while (start < shorter && old[start] === now[start]) start += 1;
@@ -29,7 +29,7 @@ export function wordDifferences(before: string, after: string): WordDifference[]
   return joined([stretch(old.slice(0, start)), ...changed, stretch(old.slice(old.length - end))]);
 }
 
-function wordsOf(text: string): string[] {
+function splitIntoWords(text: string): string[] {
   return text.match(/\s+|\S+/g) ?? [];
 }
 
@@ -116,7 +116,7 @@ const wordsAround = 20;
 /** Returns differences with long unchanged stretches cut to the words around the changes. */
 export function shortenedDifferences(differences: readonly WordDifference[]): WordDifference[] {
   return differences.map((difference, index) => {
-    const words = wordsOf(difference.text);
+    const words = splitIntoWords(difference.text);
     // A word and a space each.
     const kept = wordsAround * 2;
     const isFirst = index === 0;

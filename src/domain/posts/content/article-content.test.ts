@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { createContentReader, sectionIds } from './article-content.ts';
+import { createContentReader, createSectionIds } from './article-content.ts';
 
 const read = createContentReader(window);
 
@@ -74,11 +74,11 @@ it.each([
   ['利率', 'section'],
   ['main', 'section-main'],
 ])('makes the id of the section %o', (heading, id) => {
-  expect(sectionIds()(heading)).toBe(id);
+  expect(createSectionIds()(heading)).toBe(id);
 });
 
 it('never repeats an id', () => {
-  const nextId = sectionIds();
+  const nextId = createSectionIds();
   expect(['Rates', 'Rates', 'Rates 2', '', ''].map(nextId)).toEqual([
     'section-rates',
     'section-rates-2',
@@ -89,5 +89,5 @@ it('never repeats an id', () => {
 });
 
 it('limits the length of an id', () => {
-  expect(sectionIds()('rate '.repeat(40)).length).toBeLessThan(70);
+  expect(createSectionIds()('rate '.repeat(40)).length).toBeLessThan(70);
 });

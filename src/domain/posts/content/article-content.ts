@@ -1,6 +1,6 @@
 import { redirectLinks } from './allowed-html.ts';
 import { createCleaner, type DomWindow, type SafeHtml } from './sanitizer.ts';
-import { type ArticleContent, sectionsOf, textOf } from './shown-content.ts';
+import { type ArticleContent, listSections, readText } from './shown-content.ts';
 
 const maxIdLength = 60;
 
@@ -25,7 +25,7 @@ export function createContentReader(window: DomWindow): (stored: string) => Arti
     for (const link of body.querySelectorAll('a[href^="http"]')) {
       link.setAttribute('rel', 'external noopener');
     }
-    return { html: body.innerHTML as SafeHtml, sections: sectionsOf(body) };
+    return { html: body.innerHTML as SafeHtml, sections: listSections(body) };
   };
 }
 
@@ -42,9 +42,9 @@ export function articleContent(stored: string): ArticleContent {
 }
 
 function addSectionIds(body: HTMLElement): void {
-  const nextId = sectionIds();
+  const nextId = createSectionIds();
   for (const heading of body.querySelectorAll('h2')) {
-    const title = textOf(heading);
+    const title = readText(heading);
     if (!title) continue;
     const id = nextId(title);
     if (heading.id) redirectLinks(body, heading.id, id);
@@ -58,7 +58,7 @@ function makeTablesScrollable(body: HTMLElement): void {
     (table) => !table.parentElement?.closest('table'),
   );
   tables.forEach((table, index) => {
-    const about = textOf(table.querySelector('caption')) || headingBefore(table);
+    const about = readText(table.querySelector('caption')) || headingBefore(table);
     const region = body.ownerDocument.createElement('div');
     region.setAttribute('role', 'region');
     region.setAttribute('aria-label', [`Table ${index + 1}`, about].filter(Boolean).join(': '));
@@ -73,7 +73,7 @@ function headingBefore(table: Element): string {
   const before = headings.filter(
     (heading) => heading.compareDocumentPosition(table) & table.DOCUMENT_POSITION_FOLLOWING,
   );
-  return textOf(before.at(-1));
+  return readText(before.at(-1));
 }
 
 /**
@@ -81,9 +81,9 @@ function headingBefore(table: Element): string {
  * other ids on the page.
  *
  * @returns a function from a heading to its id
- * @example sectionIds()('Rate & APR') // 'section-rate-apr'
+ * @example createSectionIds()('Rate & APR') // 'section-rate-apr'
  */
-export function sectionIds(): (heading: string) => string {
+export function createSectionIds(): (heading: string) => string {
   const used = new Set<string>();
   return (heading) => {
     const words = heading

@@ -10,7 +10,7 @@ import {
   tidyTargets,
 } from './allowed-html.ts';
 import { rewriteAttributes, stripCspViolations } from './strip-csp-violations.ts';
-import { videoFigure, videoOf } from './video-figure.ts';
+import { findVideo, videoFigure } from './video-figure.ts';
 
 declare const safe: unique symbol;
 
@@ -68,7 +68,7 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
   function pass(html: string): string {
     const fragment = purifier.sanitize(startOfPage + stripCspViolations(html), config);
     tidyElements(fragment);
-    return htmlOf(fragment);
+    return toHtml(fragment);
   }
 
   function sanitized(html: string): string {
@@ -80,7 +80,7 @@ export function createSanitizer(window: DomWindow): (html: string) => SafeHtml {
     }
     const fragment = purifier.sanitize(startOfPage + current, config);
     fragment.replaceChildren(fragment.textContent ?? '');
-    return pass(htmlOf(fragment));
+    return pass(toHtml(fragment));
   }
 
   return (html) => {
@@ -116,7 +116,7 @@ export function completeAddresses(html: string): string {
 
 /** Keeps the video of a frame that is about to be removed, as a figure. */
 function putVideoBefore(frame: Element): void {
-  const video = videoOf(frame.getAttribute('src') ?? '');
+  const video = findVideo(frame.getAttribute('src') ?? '');
   const title = frame.getAttribute('title') ?? '';
   if (video) frame.before(videoFigure(frame.ownerDocument, video, title));
 }
@@ -125,7 +125,7 @@ function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
 }
 
-function htmlOf(fragment: DocumentFragment): string {
+function toHtml(fragment: DocumentFragment): string {
   const holder = fragment.ownerDocument.createElement('div');
   holder.append(fragment);
   return holder.innerHTML;

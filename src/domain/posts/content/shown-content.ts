@@ -17,23 +17,23 @@ export interface ArticleContent {
 export const contentMark = { 'data-post-content': '' };
 
 /** Returns the content of the post on the prerendered page, or undefined if it shows none. */
-export function shownContent(): ArticleContent | undefined {
+export function readShownContent(): ArticleContent | undefined {
   const element = document.querySelector('[data-post-content]');
   // The build has sanitized it.
   return element
-    ? { html: element.innerHTML as SafeHtml, sections: sectionsOf(element) }
+    ? { html: element.innerHTML as SafeHtml, sections: listSections(element) }
     : undefined;
 }
 
 /** Returns the sections of an article: its h2 headings that have an id, in order. */
-export function sectionsOf(content: Element): ArticleSection[] {
+export function listSections(content: Element): ArticleSection[] {
   return [...content.querySelectorAll('h2[id]')].map((heading) => ({
     id: heading.id,
-    title: textOf(heading),
+    title: readText(heading),
   }));
 }
 
 /** Returns the text of an element with single blanks; '' without an element. */
-export function textOf(element: Element | null | undefined): string {
+export function readText(element: Element | null | undefined): string {
   return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }

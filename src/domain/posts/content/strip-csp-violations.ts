@@ -120,7 +120,7 @@ function createTagLimit(): (name: string, isEnd: boolean) => boolean {
     return !open.includes('svg') && !open.includes('math');
   }
 
-  function countOfKind(name: string): number {
+  function countOpen(name: string): number {
     const within = open.slice(open.findLastIndex((other) => barriers.has(other)) + 1);
     return within.filter((other) => other === name).length;
   }
@@ -129,7 +129,7 @@ function createTagLimit(): (name: string, isEnd: boolean) => boolean {
     if (isEnd || endedByNext.has(name)) end(name);
     if (isEnd || empty.has(name) || (emptyInHtml.has(name) && isInHtml())) return true;
     if (open.length >= maxOpenTags) return false;
-    if (formatting.has(name) && countOfKind(name) >= maxOpenOfKind) return false;
+    if (formatting.has(name) && countOpen(name) >= maxOpenOfKind) return false;
     open.push(name);
     return true;
   };

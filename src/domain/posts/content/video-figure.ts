@@ -46,9 +46,9 @@ interface Video {
  *
  * @param src the frame's address
  * @returns undefined for any other frame
- * @example videoOf('//player.vimeo.com/video/76979871') // { href: 'https://vimeo.com/76979871', hostName: 'Vimeo' }
+ * @example findVideo('//player.vimeo.com/video/76979871') // { href: 'https://vimeo.com/76979871', hostName: 'Vimeo' }
  */
-export function videoOf(src: string): Video | undefined {
+export function findVideo(src: string): Video | undefined {
   const address = src.trim().replace(/^(?:https?:)?\/\//i, '');
   if (address === src.trim()) return undefined;
   for (const { name, frame, page } of hosts) {

@@ -26,7 +26,7 @@ export function readBlogPlace(search: string): BlogPlace {
   const text = query.get('q') ?? '';
   const tab = query.get('tab')?.toLowerCase();
   const category = postCategories.find((name) => name.toLowerCase() === tab) ?? '';
-  return { text, category: isSearch(text) ? '' : category, page: pageOf(query.get('page')) };
+  return { text, category: isSearch(text) ? '' : category, page: parsePage(query.get('page')) };
 }
 
 /**
@@ -65,7 +65,7 @@ export function isSearch(text: string): boolean {
   return text.trim() !== '';
 }
 
-function pageOf(text: string | null): number {
+function parsePage(text: string | null): number {
   if (!/^\d+$/.test(text ?? '')) return 1;
   // A larger number would not survive the way back into the address.
   return Math.min(Math.max(1, Number(text)), Number.MAX_SAFE_INTEGER);

@@ -20,7 +20,7 @@ export interface PostListing extends ListPage<PostSummary> {
 }
 
 /** Returns the number of pages for `total` posts: at least one, which may be empty. */
-export function pageCountOf(total: number, perPage: number = postsPerPage): number {
+export function countPages(total: number, perPage: number = postsPerPage): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
@@ -30,8 +30,8 @@ export function nearestPage(page: number, pageCount: number): number {
 }
 
 /** Returns one page of a complete list of posts. */
-export function listingOf(posts: readonly PostSummary[], wanted: number): PostListing {
-  const pageCount = pageCountOf(posts.length);
+export function takePage(posts: readonly PostSummary[], wanted: number): PostListing {
+  const pageCount = countPages(posts.length);
   const page = nearestPage(wanted, pageCount);
   const start = (page - 1) * postsPerPage;
   return { posts: posts.slice(start, start + postsPerPage), page, pageCount, total: posts.length };
@@ -87,7 +87,7 @@ export function pagedList<Post, Cursor>(source: ListSource<Post, Cursor>): Paged
 
   /** The list may have grown or shrunk since it was counted. */
   function pageCount(counted: number): number {
-    return readToTheEnd ? Math.max(1, pages.length) : pageCountOf(counted, postsPerPage);
+    return readToTheEnd ? Math.max(1, pages.length) : countPages(counted, postsPerPage);
   }
 
   function listing(wanted: number, counted: number): ListPage<Post> {

@@ -8,8 +8,8 @@ import { extent } from '#tests/proof/extent.ts';
 import { holdsAsync } from '#tests/proof/property.ts';
 import { datedPosts, type StoredPost } from '../stored-posts.ts';
 import { blockCache, type FoundPosts, foundPosts, type RecentPosts } from './found-posts.ts';
-import { type SearchEntry, searchEntryOf } from './search-entry.ts';
-import { blocksOf } from './search-index.ts';
+import { type SearchEntry, toSearchEntry } from './search-entry.ts';
+import { splitIntoBlocks } from './search-index.ts';
 
 /** Texts of few letters, so that they contain parts of each other, and arbitrary ones. */
 const text = fc.oneof(anyTextOr('ab AÀé’\u0301🏠\n-‑\u00ad', 12), anyText);
@@ -50,7 +50,7 @@ function stored(id: string, data: Record<string, unknown>): StoredPost {
 
 /** The index in files, with a cache that hardly any of it fits into. */
 function indexOf(posts: readonly StoredPost[]) {
-  const files = blocksOf(datedPosts(posts).map((post) => searchEntryOf(post))).map((block) =>
+  const files = splitIntoBlocks(datedPosts(posts).map((post) => toSearchEntry(post))).map((block) =>
     JSON.stringify(block),
   );
   const load = async (path: string): Promise<SearchEntry[]> =>
@@ -60,7 +60,7 @@ function indexOf(posts: readonly StoredPost[]) {
 
 function recentOf(documents: readonly StoredPost[]): RecentPosts {
   return {
-    entries: datedPosts(documents).map((post) => searchEntryOf(post)),
+    entries: datedPosts(documents).map((post) => toSearchEntry(post)),
     ids: new Set(documents.map(({ id }) => id)),
   };
 }
@@ -114,7 +114,7 @@ it('finds with an index what a search of all posts finds, in the same order', as
 it('ends without an error when it is aborted', async () => {
   const leaving = new AbortController();
   const posts = Array.from({ length: 60 }, (_, index) =>
-    searchEntryOf({ post: samplePost({ slug: `p${index}` }), order: '4' }),
+    toSearchEntry({ post: samplePost({ slug: `p${index}` }), order: '4' }),
   );
   const paths = ['0', '1', '2'];
   const load = async (path: string) => posts.slice(Number(path) * 20, Number(path) * 20 + 20);

@@ -1,7 +1,7 @@
 import { loadService } from '#src/lib/lazy-value.ts';
 import { nextTask } from '#src/lib/timers.ts';
 import { datedPosts, inDateOrder } from '../stored-posts.ts';
-import { matchesSearch, type SearchEntry, searchEntryOf } from './search-entry.ts';
+import { matchesSearch, type SearchEntry, toSearchEntry } from './search-entry.ts';
 
 /** The length of a slice of work, in milliseconds. The page handles input between two slices. */
 const sliceMs = 8;
@@ -169,7 +169,7 @@ export async function loadRecentPosts(since: number | undefined): Promise<Recent
   for (let start = 0; start < posts.length; start += sliceLength) {
     // Lets the page handle input between two slices.
     if (start > 0) await nextTask();
-    entries.push(...posts.slice(start, start + sliceLength).map((post) => searchEntryOf(post)));
+    entries.push(...posts.slice(start, start + sliceLength).map((post) => toSearchEntry(post)));
   }
   return { entries, ids: new Set(documents.map(({ id }) => id)) };
 }

@@ -3,11 +3,11 @@ import type { PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { datedPosts, type StoredPost } from '../stored-posts.ts';
 import { postSearch } from './post-search.ts';
-import { searchEntryOf } from './search-entry.ts';
-import { blocksOf, IndexReplaced, type SearchManifest } from './search-index.ts';
+import { toSearchEntry } from './search-entry.ts';
+import { IndexReplaced, type SearchManifest, splitIntoBlocks } from './search-index.ts';
 
 const files = vi.hoisted(() => ({ fetchManifest: vi.fn(), fetchEntries: vi.fn() }));
-const database = vi.hoisted(() => ({ postsSince: vi.fn(), postsOf: vi.fn() }));
+const database = vi.hoisted(() => ({ postsSince: vi.fn(), getPostsById: vi.fn() }));
 const listStoredPosts = vi.hoisted(() => vi.fn());
 vi.mock('./search-index.ts', async (original) => ({ ...(await original<object>()), ...files }));
 vi.mock('../stored-posts.service.ts', () => ({ ...database, listStoredPosts }));
@@ -34,7 +34,7 @@ const documents = (ids: Iterable<string> = stored.keys()): StoredPost[] =>
 
 /** Builds the index of the stored documents. */
 function build(release = '') {
-  const parts = blocksOf(datedPosts(documents()).map((post) => searchEntryOf(post)));
+  const parts = splitIntoBlocks(datedPosts(documents()).map((post) => toSearchEntry(post)));
   blocks = new Map(parts.map((entries, index) => [`/${release}${index}`, entries]));
   manifest = { since: newest, blocks: [...blocks.keys()], rows: [] };
 }
@@ -50,7 +50,7 @@ beforeEach(() => {
     return entries;
   });
   database.postsSince.mockReset().mockResolvedValue([]);
-  database.postsOf.mockReset().mockImplementation(async (ids: string[]) => documents(ids));
+  database.getPostsById.mockReset().mockImplementation(async (ids: string[]) => documents(ids));
   listStoredPosts.mockReset().mockImplementation(async () => documents());
   // Timers fire as soon as nothing else is pending.
   vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
@@ -88,7 +88,7 @@ it('shows a page near the end, or the nearest one, once the search has reached i
 it('reads only newer posts and the posts of the page from the database', async () => {
   await all(search('title'));
   expect(database.postsSince.mock.calls).toEqual([[new Date(newest)]]);
-  expect(database.postsOf.mock.calls).toEqual([
+  expect(database.getPostsById.mock.calls).toEqual([
     [['id-p01', 'id-p02', 'id-p03', 'id-p04', 'id-p05', 'id-p06']],
   ]);
   expect(listStoredPosts).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ it('reads no post twice during a visit, and shows cached results at once', async
   expect(used.cached(' TITLE ', 1)).toEqual(found);
   expect(used.cached('title', 2)).toBeUndefined();
   await all(search('title', 2, used));
-  expect(database.postsOf.mock.calls.map(([ids]) => ids.length)).toEqual([6, 6]);
+  expect(database.getPostsById.mock.calls.map(([ids]) => ids.length)).toEqual([6, 6]);
   expect(database.postsSince).toHaveBeenCalledTimes(1);
 });
 
@@ -130,7 +130,7 @@ it('finds the current version of newer posts, in their current positions', async
   expect(slugs(await last(search('escrow')))).toEqual(['p00', 'p70']);
   expect(slugs(await last(search('title of p0')))?.slice(0, 2)).toEqual(['p01', 'p03']);
   // Posts that came from the database are not read again.
-  expect(database.postsOf.mock.calls.flat(2)).not.toContain('id-p70');
+  expect(database.getPostsById.mock.calls.flat(2)).not.toContain('id-p70');
 });
 
 it('starts over with the new index when a release replaced the files', async () => {
@@ -166,7 +166,7 @@ it('searches all posts without an index, and reads each once', async () => {
   expect(slugs(await last(search('p130', 1, used)))).toEqual(['p130']);
   expect(listStoredPosts.mock.calls).toEqual([['all posts']]);
   expect(database.postsSince).not.toHaveBeenCalled();
-  expect(database.postsOf).not.toHaveBeenCalled();
+  expect(database.getPostsById).not.toHaveBeenCalled();
 });
 
 it('requests no older file and does not query the database while the visitor keeps typing', async () => {
@@ -174,7 +174,7 @@ it('requests no older file and does not query the database while the visitor kee
   const listings = search('title', 1, postSearch(), leaving.signal);
   for await (const { posts } of listings) if (posts.length === 6) leaving.abort();
   expect(files.fetchEntries.mock.calls).toEqual([['/0']]);
-  expect(database.postsOf).not.toHaveBeenCalled();
+  expect(database.getPostsById).not.toHaveBeenCalled();
 });
 
 it('requests the files for a page that is not full at once, even while the visitor keeps typing', async () => {
@@ -182,7 +182,7 @@ it('requests the files for a page that is not full at once, even while the visit
   const listings = search('title of p130', 1, postSearch(), leaving.signal);
   for await (const { posts } of listings) if (posts.length === 1) leaving.abort();
   expect(files.fetchEntries.mock.calls.flat()).toEqual(['/0', '/1', '/2', '/3']);
-  expect(database.postsOf).not.toHaveBeenCalled();
+  expect(database.getPostsById).not.toHaveBeenCalled();
 });
 
 it('prefetches the first results when the visitor is about to type', async () => {

@@ -1,11 +1,7 @@
-import {
-  nearestPage,
-  type PostListing,
-  pageCountOf,
-} from '#src/domain/posts/listing/paged-list.ts';
+import { countPages, nearestPage, type PostListing } from '#src/domain/posts/listing/paged-list.ts';
 import { cachedLoader, loadService } from '#src/lib/lazy-value.ts';
 import { searchKey } from '#src/lib/search-key.ts';
-import { type PostSummary, summaryOf, toPost } from '../post.schema.ts';
+import { type PostSummary, summarizePost, toPost } from '../post.schema.ts';
 import { postsPerPage } from '../posts.limits.ts';
 import {
   blockCache,
@@ -15,7 +11,7 @@ import {
   loadRecentPosts,
 } from './found-posts.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { fetchEntries, fetchManifest, IndexReplaced, memoryOf } from './search-index.ts';
+import { estimateMemory, fetchEntries, fetchManifest, IndexReplaced } from './search-index.ts';
 
 /** The size of the cache of index entries, in bytes. Files that do not fit are loaded again. */
 const roomForEntries = 12_000_000;
@@ -50,7 +46,7 @@ export interface PostSearch {
 export function postSearch(): PostSearch {
   const manifest = cachedLoader(fetchManifest);
   const recent = cachedLoader(async () => loadRecentPosts((await manifest.load())?.since));
-  const blocks = blockCache<SearchEntry>(fetchEntries, memoryOf, roomForEntries);
+  const blocks = blockCache<SearchEntry>(fetchEntries, estimateMemory, roomForEntries);
   /** The database's version of posts that were shown; undefined for deleted ones. */
   const current = new Map<string, PostSummary | undefined>();
   const shown = new Map<string, PostListing>();
@@ -87,13 +83,13 @@ export function postSearch(): PostSearch {
     }
   }
 
-  async function listingOf(found: FoundPosts, wantedPage: number): Promise<PostListing> {
+  async function toListing(found: FoundPosts, wantedPage: number): Promise<PostListing> {
     const posts = found.posts.filter(({ id }) => !current.has(id) || current.get(id));
-    const pageCount = pageCountOf(posts.length);
+    const pageCount = countPages(posts.length);
     const page = found.isComplete ? nearestPage(wantedPage, pageCount) : wantedPage;
     const start = (page - 1) * postsPerPage;
     return {
-      posts: await Promise.all(posts.slice(start, start + postsPerPage).map(summaryOfFound)),
+      posts: await Promise.all(posts.slice(start, start + postsPerPage).map(findSummary)),
       page,
       pageCount: Math.max(page, pageCount),
       total: posts.length,
@@ -101,7 +97,7 @@ export function postSearch(): PostSearch {
     };
   }
 
-  async function summaryOfFound({ id, path }: FoundPost): Promise<PostSummary> {
+  async function findSummary({ id, path }: FoundPost): Promise<PostSummary> {
     const entries = path ? await blocks.load(path) : (await recent.load()).entries;
     const entry = entries.find(({ post }) => post.id === id);
     const summary = current.get(id) ?? entry?.post;
@@ -114,18 +110,21 @@ export function postSearch(): PostSearch {
     const { ids: recentIds } = await recent.load();
     const ids = posts.map(({ id }) => id).filter((id) => !recentIds.has(id) && !current.has(id));
     if (ids.length === 0) return;
-    const { postsOf } = await loadService(() => import('../stored-posts.service.ts'));
-    const found = new Map((await postsOf(ids)).map(({ id, data }) => [id, toPost(id, data)]));
+    const { getPostsById } = await loadService(() => import('../stored-posts.service.ts'));
+    const found = new Map((await getPostsById(ids)).map(({ id, data }) => [id, toPost(id, data)]));
     for (const post of posts.filter(({ id }) => ids.includes(id))) {
       const now = found.get(post.id);
-      current.set(post.id, now && (isSameSummary(summaryOf(now), post) ? post : summaryOf(now)));
+      current.set(
+        post.id,
+        now && (isSameSummary(summarizePost(now), post) ? post : summarizePost(now)),
+      );
     }
   }
 
   return {
     prepare: () => ignoreFailure(manifest.load()),
     prefetch: () => ignoreFailure(loadFirst()),
-    cached: (text, page) => shown.get(keyOf(searchKey(text), page)),
+    cached: (text, page) => shown.get(toCacheKey(searchKey(text), page)),
     async *listings(text, page, signal) {
       const wanted = searchKey(text);
       let shownLast: PostListing | undefined;
@@ -138,7 +137,7 @@ export function postSearch(): PostSearch {
       const pause = new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       const nextKey = new Promise((resolve) => setTimeout(resolve, betweenKeysMs));
       for await (const found of searchedWithRetry(wanted, signal)) {
-        let listing = await listingOf(found, page);
+        let listing = await toListing(found, page);
         if (isChange(listing)) yield listing;
         const isFull = listing.posts.length === postsPerPage;
         // A visitor who keeps typing, or has a full page of results, may not need older posts.
@@ -151,10 +150,10 @@ export function postSearch(): PostSearch {
           const known = current.size;
           await compare(listing);
           if (current.size === known) break;
-          listing = await listingOf(found, page);
+          listing = await toListing(found, page);
           if (isChange(listing)) yield listing;
         }
-        if (found.isComplete) shown.set(keyOf(wanted, page), listing);
+        if (found.isComplete) shown.set(toCacheKey(wanted, page), listing);
       }
     },
   };
@@ -176,7 +175,7 @@ function looksAlike(one: PostListing, other: PostListing): boolean {
   );
 }
 
-function keyOf(wanted: string, page: number): string {
+function toCacheKey(wanted: string, page: number): string {
   return `${page} ${wanted}`;
 }
 

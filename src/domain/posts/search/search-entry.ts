@@ -1,5 +1,5 @@
 import { searchKey } from '#src/lib/search-key.ts';
-import { type PostSummary, summaryOf } from '../post.schema.ts';
+import { type PostSummary, summarizePost } from '../post.schema.ts';
 import type { DatedPost, StoredOrder } from '../stored-posts.ts';
 
 /** A post, preprocessed so that it can be searched on every keystroke. */
@@ -19,9 +19,9 @@ export interface SearchEntry {
  *
  * @param parser as for htmlText
  */
-export function searchEntryOf({ post, order }: DatedPost, parser?: Document): SearchEntry {
+export function toSearchEntry({ post, order }: DatedPost, parser?: Document): SearchEntry {
   return {
-    post: summaryOf(post),
+    post: summarizePost(post),
     order,
     text: [post.title, post.description, htmlText(post.content, parser), ...post.keywords]
       .map(searchKey)

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';
 import {
-  blocksOf,
   fetchEntries,
   fetchManifest,
   fetchPostIds,
-  rowBlocksOf,
+  splitIntoBlocks,
+  splitIntoRowBlocks,
 } from './search-index.ts';
 
 /** Posts by number, newest first. */
@@ -22,14 +22,14 @@ it.each([
   [250, [10, 10, 10, 10, 10, 100, 100]],
   [1_000, [...Array(10).fill(10), ...Array(9).fill(100)]],
 ])('splits %i posts into blocks of %j', (count, lengths) => {
-  expect(blocksOf(posts(count)).map(({ length }) => length)).toEqual(lengths);
+  expect(splitIntoBlocks(posts(count)).map(({ length }) => length)).toEqual(lengths);
 });
 
 it('keeps every post once, in order', () => {
   holds(
     fc.property(fc.nat({ max: 3_000 }), (count) => {
-      expect(blocksOf(posts(count)).flat()).toEqual(posts(count));
-      expect(rowBlocksOf(posts(count)).flat()).toEqual(posts(count));
+      expect(splitIntoBlocks(posts(count)).flat()).toEqual(posts(count));
+      expect(splitIntoRowBlocks(posts(count)).flat()).toEqual(posts(count));
     }),
     extent(3_000, 100),
   );
@@ -38,8 +38,8 @@ it('keeps every post once, in order', () => {
 it('does not change full blocks when a post is added', () => {
   holds(
     fc.property(fc.nat({ max: 3_000 }), (count) => {
-      const known = new Set(blocksOf(posts(count)).map((block) => block.join()));
-      const changed = blocksOf(posts(count + 1)).filter((block) => !known.has(block.join()));
+      const known = new Set(splitIntoBlocks(posts(count)).map((block) => block.join()));
+      const changed = splitIntoBlocks(posts(count + 1)).filter((block) => !known.has(block.join()));
       // The block that it is in; with every hundredth post also a new full block of the hundred before it.
       expect(changed.length).toBeLessThanOrEqual(2);
       expect(changed.flat().length).toBeLessThanOrEqual(101);

@@ -37,7 +37,7 @@ const timeoutMs = 15_000;
  *
  * @returns the blocks, newest first; the order within each is unchanged
  */
-export function blocksOf<Entry>(entries: readonly Entry[]): Entry[][] {
+export function splitIntoBlocks<Entry>(entries: readonly Entry[]): Entry[][] {
   const inFullBlocks = Math.floor(Math.max(0, entries.length - 1) / fullBlock) * fullBlock;
   const newest = entries.length - inFullBlocks;
   return [
@@ -47,7 +47,7 @@ export function blocksOf<Entry>(entries: readonly Entry[]): Entry[][] {
 }
 
 /** Splits the dashboard's rows, newest first, in the same way. */
-export function rowBlocksOf<Row>(rows: readonly Row[]): Row[][] {
+export function splitIntoRowBlocks<Row>(rows: readonly Row[]): Row[][] {
   return splitFromEnd(rows, rowBlock);
 }
 
@@ -60,7 +60,7 @@ function splitFromEnd<Entry>(entries: readonly Entry[], size: number): Entry[][]
 }
 
 /** Estimates the memory that an entry takes, in bytes: two per character. */
-export function memoryOf({ post, text }: SearchEntry): number {
+export function estimateMemory({ post, text }: SearchEntry): number {
   return 2 * (text.length + post.title.length + post.description.length + 500);
 }
 

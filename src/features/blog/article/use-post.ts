@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ArticleContent, shownContent } from '#src/domain/posts/content/shown-content.ts';
+import { type ArticleContent, readShownContent } from '#src/domain/posts/content/shown-content.ts';
 import {
   embeddedContent,
   embeddedContentDigest,
   embeddedPost,
+  findPostOfVisit,
   lazyContent,
-  postOfVisit,
 } from '#src/domain/posts/known-posts.ts';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
@@ -68,7 +68,7 @@ export function useOwnAddress(slug: string, found: Resource<ReadablePost | undef
 function useEmbeddedPost(): ReadablePost | undefined {
   const post = useEmbedded(embeddedPost);
   const rendered = useEmbedded(embeddedContent);
-  const [content] = useState(() => post && (rendered ?? shownContent()));
+  const [content] = useState(() => post && (rendered ?? readShownContent()));
   return post && content && { post, content };
 }
 
@@ -97,12 +97,12 @@ async function loadPost(
   if (found && kept && found.post.content === kept.post.content) {
     return { ...found, content: kept.content };
   }
-  return found && { ...found, content: await contentOf(found.post, known) };
+  return found && { ...found, content: await readContent(found.post, known) };
 }
 
 /** Returns a post that the visit has read, if the code for its content is loaded. */
 function postAtOnce(slug: string): ReadablePost | undefined {
-  const post = postOfVisit(slug);
+  const post = findPostOfVisit(slug);
   const loaded = lazyContent.cached();
   return post && loaded && { post, content: loaded.articleContent(post.content) };
 }
@@ -115,7 +115,7 @@ async function findPost(slug: string): Promise<Omit<ReadablePost, 'content'> | u
   return moved && { post: moved, movedTo: moved.slug };
 }
 
-async function contentOf(post: Post, known?: KnownContent): Promise<ArticleContent> {
+async function readContent(post: Post, known?: KnownContent): Promise<ArticleContent> {
   if (known && (await sha256(post.content)) === known.digest) return known.content;
   const { articleContent } = await lazyContent.load();
   return articleContent(post.content);

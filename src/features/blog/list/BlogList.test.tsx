@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
-import { searchEntryOf } from '#src/domain/posts/search/search-entry.ts';
-import { blocksOf } from '#src/domain/posts/search/search-index.ts';
+import { toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
+import { splitIntoBlocks } from '#src/domain/posts/search/search-index.ts';
 import { datedPosts } from '#src/domain/posts/stored-posts.ts';
 import { NavigationLink } from '#src/ui/NavigationLink.tsx';
 import { samplePost } from '#tests/fixtures/posts.ts';
@@ -13,7 +13,7 @@ import { BlogList } from './BlogList.tsx';
 const service = vi.hoisted(() => ({ getPostPages: vi.fn(), countPosts: vi.fn() }));
 const listStoredPosts = vi.hoisted(() => vi.fn());
 vi.mock('#src/domain/posts/posts.service.ts', () => service);
-const recent = vi.hoisted(() => ({ postsSince: vi.fn(), postsOf: vi.fn() }));
+const recent = vi.hoisted(() => ({ postsSince: vi.fn(), getPostsById: vi.fn() }));
 vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({ ...recent, listStoredPosts }));
 
 const posts = Array.from({ length: 8 }, (_, index) =>
@@ -139,7 +139,7 @@ test('shows that it is searching while the posts load', async () => {
 });
 
 describe('with an index', () => {
-  const blocks = blocksOf(datedPosts(stored).map((post) => searchEntryOf(post)));
+  const blocks = splitIntoBlocks(datedPosts(stored).map((post) => toSearchEntry(post)));
   const files = new Map<string, () => Promise<Response>>();
 
   beforeEach(() => {
@@ -151,7 +151,7 @@ describe('with an index', () => {
     files.set('/old', async () => Response.json(half[1]));
     vi.stubGlobal('fetch', (path: string) => files.get(path)?.());
     recent.postsSince.mockReset().mockResolvedValue([]);
-    recent.postsOf.mockReset().mockImplementation(async (ids: string[]) => {
+    recent.getPostsById.mockReset().mockImplementation(async (ids: string[]) => {
       return stored.filter(({ id }) => ids.includes(id));
     });
   });
@@ -182,7 +182,7 @@ describe('with an index', () => {
     open('/blog?q=title');
     await says('of 8 articles for “title”');
     const { promise, resolve } = Promise.withResolvers<typeof stored>();
-    recent.postsOf.mockReturnValueOnce(promise);
+    recent.getPostsById.mockReturnValueOnce(promise);
     await userEvent.type(box(), ' of p8');
     await waitFor(() => expect(shown()).toEqual(['Read Title of p8']));
     resolve(stored);
@@ -201,9 +201,9 @@ describe('with an index', () => {
   });
 
   test('keeps results that cannot be verified in the database', async () => {
-    recent.postsOf.mockRejectedValue(new Error('away'));
+    recent.getPostsById.mockRejectedValue(new Error('away'));
     open('/blog?q=title');
-    await waitFor(() => expect(recent.postsOf).toHaveBeenCalled());
+    await waitFor(() => expect(recent.getPostsById).toHaveBeenCalled());
     await waitFor(() => expect(shown()).toHaveLength(6));
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { collection, doc, serverTimestamp, type Transaction } from 'firebase/firestore/lite';
 import { collections } from '#src/domain/collections.ts';
 import { keepRevision } from '#src/domain/posts/changes/post-changes.service.ts';
-import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
+import { pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
 import type { StoredPost } from '#src/domain/posts/stored-posts.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
@@ -105,7 +105,7 @@ export async function undoBatch(changed: readonly ChangedPost[], by: string): Pr
       const fields = data && fieldsToUndo(data, changes);
       if (!fields) return true;
       if (Object.keys(fields).length > 0) {
-        keepRevision(transaction, { post: id, what: 'saved', before: editedFieldsOf(data), by });
+        keepRevision(transaction, { post: id, what: 'saved', before: pickEditedFields(data), by });
         update(transaction, id, fields);
       }
       return false;

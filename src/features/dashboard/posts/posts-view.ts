@@ -1,5 +1,5 @@
 import { isSearch, postCategories } from '#src/domain/posts/listing/blog-place.ts';
-import { type ListPage, nearestPage, pageCountOf } from '#src/domain/posts/listing/paged-list.ts';
+import { countPages, type ListPage, nearestPage } from '#src/domain/posts/listing/paged-list.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 import {
@@ -67,7 +67,7 @@ export interface AdminListing extends ListPage<AdminPost> {
 
 /** Returns a page of posts that are all in memory. */
 export function takePage(posts: readonly AdminPost[], wanted: number): AdminListing {
-  const pageCount = pageCountOf(posts.length, rowsPerPage);
+  const pageCount = countPages(posts.length, rowsPerPage);
   const page = nearestPage(wanted, pageCount);
   return {
     posts: posts.slice((page - 1) * rowsPerPage, page * rowsPerPage),

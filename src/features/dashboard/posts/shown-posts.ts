@@ -1,7 +1,7 @@
 import {
+  countPages,
   nearestPage,
   type PagedList,
-  pageCountOf,
   pagedList,
 } from '#src/domain/posts/listing/paged-list.ts';
 import { cachedLoader } from '#src/lib/lazy-value.ts';
@@ -70,7 +70,7 @@ export function shownPosts(): ShownPosts {
       yield inOrder;
       return;
     }
-    const pageCount = pageCountOf(all, rowsPerPage);
+    const pageCount = countPages(all, rowsPerPage);
     const page = nearestPage(wanted, pageCount);
     const posts = page === inOrder.page ? inOrder.posts : [];
     const listing = { posts, page, pageCount, total: all };

@@ -11,7 +11,7 @@ import {
   type SafeHtml,
 } from '#src/domain/posts/content/sanitizer.ts';
 import { rewriteAttributes } from '#src/domain/posts/content/strip-csp-violations.ts';
-import { videoOf } from '#src/domain/posts/content/video-figure.ts';
+import { findVideo } from '#src/domain/posts/content/video-figure.ts';
 
 // Created on first use, because importing a module must not require a window.
 let cleaner: ((html: string) => SafeHtml) | undefined;
@@ -96,7 +96,7 @@ function readElement(element: Element): Part[] {
   const { localName, outerHTML } = element;
   const name = Object.hasOwn(replacements, localName) ? replacements[localName] : localName;
   const allowed = allowedAttributes[name ?? ''];
-  if (localName === 'iframe' && videoOf(element.getAttribute('src') ?? '')) return [];
+  if (localName === 'iframe' && findVideo(element.getAttribute('src') ?? '')) return [];
   const isUnseen = unseen.has(localName) || localName.includes(':');
   const isWholeGone = !allowed && !isUnseen;
   const whole = { html: shorten(asTyped(outerHTML)), name: `<${localName}>`, isSeen: !isUnseen };

@@ -1,6 +1,6 @@
 import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
 import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
-import { videoFigure, videoOf } from '#src/domain/posts/content/video-figure.ts';
+import { findVideo, videoFigure } from '#src/domain/posts/content/video-figure.ts';
 import { asTyped, clean, parseInertly, refusedValue } from './clean-content.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
 
@@ -40,7 +40,7 @@ export function findCleaningLosses(typed: string): string[] {
 /** Replaces frames with videos by what the sanitizer makes of them, which is no loss. */
 function withVideos(body: HTMLElement): HTMLElement {
   for (const frame of body.querySelectorAll('iframe')) {
-    const video = videoOf(frame.getAttribute('src') ?? '');
+    const video = findVideo(frame.getAttribute('src') ?? '');
     if (!video) continue;
     const figure = videoFigure(body.ownerDocument, video, refusedValue(frame, 'title'));
     const around = frame.parentElement;

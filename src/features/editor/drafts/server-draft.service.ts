@@ -9,7 +9,7 @@ import {
 import { collections } from '#src/domain/collections.ts';
 import { draftOf, type PostDraft, toPostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { keepRevision, moveAddress } from '#src/domain/posts/changes/post-changes.service.ts';
-import { editedFieldsOf } from '#src/domain/posts/changes/post-revision.ts';
+import { pickEditedFields } from '#src/domain/posts/changes/post-revision.ts';
 import { inTransaction } from '#src/lib/firebase/auth.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
 import {
@@ -104,7 +104,7 @@ export async function unpublishPost(id: string, unpublishing: Unpublishing): Pro
     keepRevision(transaction, {
       post: id,
       what: 'unpublished',
-      before: editedFieldsOf(post.data()),
+      before: pickEditedFields(post.data()),
       by,
     });
     setDraft(transaction, id, { input, base: undefined, by });
