@@ -26,10 +26,9 @@ export default class TestReporter implements VitestReporter, PlaywrightReporter 
   #failed = 0;
   #playwright: { folder: string; suite: Suite; errors: number } | undefined;
 
-  // Vitest knows the number of its tests only at the end, so its progress is in files.
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.#total = specifications.length;
-    this.#reportFiles();
+    this.#reportProgress();
   }
 
   onTestCaseResult(test: TestCase): void {
@@ -39,7 +38,7 @@ export default class TestReporter implements VitestReporter, PlaywrightReporter 
       this.#failed++;
       report({ failedTest: `${test.module.relativeModuleId} > ${test.fullName}` });
     }
-    this.#reportFiles();
+    this.#reportProgress();
   }
 
   onTestModuleEnd(module: TestModule): void {
@@ -47,7 +46,7 @@ export default class TestReporter implements VitestReporter, PlaywrightReporter 
     for (const { message } of module.errors()) {
       report({ failedTest: `${module.relativeModuleId}: ${message.split('\n')[0]}` });
     }
-    this.#reportFiles();
+    this.#reportProgress();
   }
 
   onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
@@ -62,7 +61,7 @@ export default class TestReporter implements VitestReporter, PlaywrightReporter 
   onBegin({ rootDir }: FullConfig, suite: Suite): void {
     this.#playwright = { folder: rootDir, suite, errors: this.#playwright?.errors ?? 0 };
     this.#total = suite.allTests().length;
-    this.#reportTests();
+    this.#reportProgress();
   }
 
   onTestEnd(test: PlaywrightTest, { retry }: TestResult): void {
@@ -77,7 +76,7 @@ export default class TestReporter implements VitestReporter, PlaywrightReporter 
       const file = relative(this.#playwright?.folder ?? '', test.location.file);
       report({ failedTest: [...(project ? [project] : []), file, ...titles].join(' › ') });
     }
-    this.#reportTests();
+    this.#reportProgress();
   }
 
   onError(): void {
@@ -97,19 +96,19 @@ export default class TestReporter implements VitestReporter, PlaywrightReporter 
     return false;
   }
 
-  #reportFiles(): void {
-    const details = [`${this.#passed} passed`, ...this.#failures()];
-    const [done, all] = [this.#done, this.#total];
-    report({ progress: { done, total: all, unit: 'files', uneven: true, details } });
-  }
-
-  #reportTests(): void {
-    const [done, all] = [this.#done, this.#total];
-    report({ progress: { done, total: all, unit: 'tests', details: this.#failures() } });
-  }
-
-  #failures(): string[] {
-    return this.#failed > 0 ? [`${this.#failed} failed`] : [];
+  #reportProgress(): void {
+    const failures = this.#failed > 0 ? [`${this.#failed} failed`] : [];
+    const counts = { done: this.#done, total: this.#total };
+    // Vitest knows the number of its tests only at the end.
+    const progress = this.#playwright
+      ? { ...counts, unit: 'tests', details: failures }
+      : {
+          ...counts,
+          unit: 'files',
+          uneven: true,
+          details: [`${this.#passed} passed`, ...failures],
+        };
+    report({ progress });
   }
 }
 

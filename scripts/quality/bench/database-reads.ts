@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -125,8 +125,15 @@ export function trafficMeter() {
 export type TrafficMeter = ReturnType<typeof trafficMeter>;
 
 const emulator = `http://${host}:${ports.firestore}`;
-/** Headers of a single connection. */
-const ofConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
+/** Headers of a single connection; it asks for what Node can read. */
+const ofConnection = [
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+];
 
 /**
  * Starts a proxy between a browser and the database's emulator. It compresses the responses, like the
@@ -140,7 +147,7 @@ export async function startDatabaseProxy(meter: TrafficMeter) {
       const { method = 'GET', url } = request;
       const answer = await fetch(emulator + url, {
         method,
-        headers: headersOf(request),
+        headers: passedOn(request.headers as Record<string, string>),
         ...(method === 'POST' && { body: await buffer(request) }),
       });
       const text = await answer.text();
@@ -164,13 +171,6 @@ export async function startDatabaseProxy(meter: TrafficMeter) {
     browserFlag: `--host-resolver-rules=MAP ${host}:${ports.firestore} ${host}:${port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
-}
-
-function headersOf({ headers }: IncomingMessage): Record<string, string> {
-  const { 'accept-encoding': _, ...others } = headers;
-  return passedOn(
-    Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])),
-  );
 }
 
 function passedOn(headers: Record<string, string>): Record<string, string> {

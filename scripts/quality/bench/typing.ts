@@ -25,59 +25,59 @@ const region = (page: Page, name: string): Locator =>
 
 const schedule = (page: Page): Locator => region(page, 'Schedule by month');
 
-interface Measurement {
-  what: string;
-  open: (page: Page, url: string) => Promise<void>;
-  field: (page: Page) => Locator;
-  result: (page: Page) => Locator;
-}
+type Measurement = [
+  what: string,
+  open: (page: Page, url: string) => Promise<unknown>,
+  field: (page: Page) => Locator,
+  result: (page: Page) => Locator,
+];
 
 const homePrice = (page: Page) => page.getByRole('textbox', { name: 'Home price' });
+const field = (part: string, label: string) => (page: Page) => group(page, part).getByLabel(label);
+const answerIn = (part: string) => (page: Page) => figuresOf(region(page, part));
 
-const control: Measurement = {
-  what: 'control',
-  open: async (page, url) => {
-    await page.goto(`${url}/control`);
-  },
-  field: homePrice,
-  result: (page) => page.locator('#answer'),
-};
-
+/** The first is the control. */
 const measurements: Measurement[] = [
-  { what: 'payment', open: openMonthlySchedule, field: homePrice, result: answer },
-  { what: 'schedule', open: openMonthlySchedule, field: homePrice, result: rows },
-  { what: 'all open: payment', open: openEverything, field: homePrice, result: answer },
-  { what: 'all open: schedule', open: openEverything, field: homePrice, result: rows },
-  {
-    what: 'all open: early payoff',
-    open: openEverything,
-    field: (page) => region(page, 'Early payoff savings').getByLabel('Extra once a year'),
-    result: (page) => figuresOf(region(page, 'Early payoff savings')),
-  },
-  {
-    what: 'all open: affordability',
-    open: openEverything,
-    field: (page) => group(page, 'Household').getByLabel('Yearly income'),
-    result: (page) => figuresOf(region(page, 'How much home can I afford?')),
-  },
-  {
-    what: 'all open: comparison',
-    open: openEverything,
-    field: (page) => group(page, 'Loan 1').getByLabel('Loan amount'),
-    result: (page) => figuresOf(group(page, 'Loan 1')),
-  },
-  {
-    what: 'all open: refinance',
-    open: openEverything,
-    field: (page) => group(page, 'Refinancing').getByLabel('Current balance'),
-    result: (page) => figuresOf(region(page, 'Should I refinance?')),
-  },
-  {
-    what: 'all open: rent or buy',
-    open: openEverything,
-    field: (page) => group(page, 'Renting and buying').getByLabel('Price of the home'),
-    result: (page) => figuresOf(region(page, 'Should I rent or buy?')),
-  },
+  [
+    'control',
+    (page, url) => page.goto(`${url}/control`),
+    homePrice,
+    (page) => page.locator('#answer'),
+  ],
+  ['payment', openMonthlySchedule, homePrice, answer],
+  ['schedule', openMonthlySchedule, homePrice, rows],
+  ['all open: payment', openEverything, homePrice, answer],
+  ['all open: schedule', openEverything, homePrice, rows],
+  [
+    'all open: early payoff',
+    openEverything,
+    (page) => region(page, 'Early payoff savings').getByLabel('Extra once a year'),
+    answerIn('Early payoff savings'),
+  ],
+  [
+    'all open: affordability',
+    openEverything,
+    field('Household', 'Yearly income'),
+    answerIn('How much home can I afford?'),
+  ],
+  [
+    'all open: comparison',
+    openEverything,
+    field('Loan 1', 'Loan amount'),
+    (page) => figuresOf(group(page, 'Loan 1')),
+  ],
+  [
+    'all open: refinance',
+    openEverything,
+    field('Refinancing', 'Current balance'),
+    answerIn('Should I refinance?'),
+  ],
+  [
+    'all open: rent or buy',
+    openEverything,
+    field('Renting and buying', 'Price of the home'),
+    answerIn('Should I rent or buy?'),
+  ],
 ];
 
 /** The first row: only the rows in sight follow each key. */
@@ -98,21 +98,20 @@ export function benchTyping(): Promise<BenchResult> {
     extra: async () => ({ '/control': controlPage }),
   };
   return withBuiltSite(options, async ({ url }) => {
-    const all = [control, ...measurements];
     const measured = await withProgress('typing', (task) =>
       withBrowser(async (browser) => {
         const page = await browser.newPage();
         await addPaintTimes(page);
         const times: number[][] = [];
-        for (const { open, field, result } of all) {
-          task.update({ done: times.length, total: all.length, unit: 'fields' });
+        for (const [, open, field, result] of measurements) {
+          task.update({ done: times.length, total: measurements.length, unit: 'fields' });
           await open(page, url);
           times.push(await keyTimes(page, field(page), result(page)));
         }
         return times;
       }),
     );
-    const results = all.map(({ what }, index) => {
+    const results = measurements.map(([what], index) => {
       const [p50, p95] = [50, 95].map((percent) => percentile(measured[index] ?? [], percent));
       return { what, p50: p50 ?? Number.NaN, p95: p95 ?? Number.NaN };
     });
