@@ -92,10 +92,12 @@ const replyOptions = Array.from({ length: maxReplyDays }, (_, index) => index + 
 interface SiteDetailsFormProps {
   /** The details as they are stored, or the sample. */
   saved: Profile;
+  /** Called with the details that are stored after a save, whoever saved them. */
+  onStored: (stored: Profile) => void;
 }
 
 /** The form for the site's details. */
-export function SiteDetailsForm({ saved }: SiteDetailsFormProps) {
+export function SiteDetailsForm({ saved, onStored }: SiteDetailsFormProps) {
   const [base, setBase] = useState(saved);
   const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none');
   const [conflicts, setConflicts] = useState<ProfileField[]>([]);
@@ -113,6 +115,7 @@ export function SiteDetailsForm({ saved }: SiteDetailsFormProps) {
       const answer = await saveProfile(base, mine).catch(() => undefined);
       if (!answer) return setOutcome('failed');
       setBase(answer.stored);
+      onStored(answer.stored);
       if (answer.conflicts.length > 0) {
         setConflicts(answer.conflicts);
         // What nobody typed here follows what is stored.

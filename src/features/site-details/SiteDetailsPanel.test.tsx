@@ -63,7 +63,14 @@ test('starts with the sample before anything was saved, and names what is one', 
   open();
 
   expect(await field('Bio')).toHaveValue(sampleProfile.bio);
-  expect(screen.getByRole('note')).toHaveTextContent('About the Author shows the sample bio.');
+  const samples = screen.getByRole('note');
+  expect(samples).toHaveTextContent('About the Author shows the sample bio.');
+
+  stored = sampleProfile;
+  await type('Legal name', 'My LLC');
+  await save();
+  await screen.findByText('Saved.');
+  expect(samples).not.toHaveTextContent('do not say who runs the site');
 });
 
 test('shows errors at their fields and saves nothing', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { listSamples, sampleProfile } from '#src/domain/profile/sample-profile.ts';
 import { useResource } from '#src/lib/use-resource.ts';
@@ -16,7 +17,8 @@ import { SiteDetailsForm } from './SiteDetailsForm.tsx';
 export function SiteDetailsPanel() {
   const [load, setLoad] = useState(() => () => getProfile());
   const resource = useResource(load);
-  const samples = resource.status === 'loaded' ? listSamples(resource.value) : [];
+  const [stored, setStored] = useState<Profile>();
+  const samples = resource.status === 'loaded' ? listSamples(stored ?? resource.value) : [];
   return (
     <div className={styles.page}>
       <h1>Site details</h1>
@@ -49,7 +51,7 @@ export function SiteDetailsPanel() {
           </Alert>
         )}
         {resource.status === 'loaded' && (
-          <SiteDetailsForm saved={resource.value ?? sampleProfile} />
+          <SiteDetailsForm saved={resource.value ?? sampleProfile} onStored={setStored} />
         )}
       </Card>
     </div>
