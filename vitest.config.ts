@@ -36,6 +36,8 @@ export default defineConfig({
           // Loading the modules again for each file would take longer than the tests.
           pool: 'threads',
           isolate: false,
+          // A stub would outlast its file.
+          unstubGlobals: true,
           testTimeout: propertyTimeout,
         },
       },
@@ -69,6 +71,7 @@ export default defineConfig({
           exclude: [isolatedScriptsTests],
           pool: 'threads',
           isolate: false,
+          unstubGlobals: true,
           testTimeout: propertyTimeout,
           // Some start servers and processes in their hooks.
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';
 import {
@@ -52,7 +52,7 @@ const answers = new Map<string, () => Response>();
 const site = vi.fn(
   async (path: string) => answers.get(path)?.() ?? new Response('', { status: 404 }),
 );
-vi.stubGlobal('fetch', site);
+beforeEach(() => void vi.stubGlobal('fetch', site));
 afterEach(() => answers.clear());
 
 describe('fetchManifest', () => {
