@@ -1,5 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { FailurePage } from './FailurePage.tsx';
+import { PageHead } from '#src/lib/PageHead.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { site } from '#src/site.ts';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './ErrorBoundary.module.css';
+import { ReplayEarlyPress } from './ReplayEarlyActions.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -20,4 +25,30 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     return this.state.failed ? <FailurePage /> : this.props.children;
   }
+}
+
+/** Shown when a page fails to render. It does not use the header or the router, which may have failed. */
+function FailurePage() {
+  return (
+    <main className={styles.page}>
+      <PageHead
+        title={`Something went wrong - ${site.name}`}
+        description="This page could not be shown."
+        path={paths.home}
+        noindex
+      />
+      <div className={styles.text} role="alert">
+        <h1>This page could not be shown</h1>
+        <p>
+          Something went wrong on our side, not yours. Reloading the page usually helps, because it
+          gets the newest version of the site.
+        </p>
+      </div>
+      <p className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <a href={paths.home}>Go to the home page</a>
+      </p>
+      <ReplayEarlyPress />
+    </main>
+  );
 }

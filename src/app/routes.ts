@@ -1,8 +1,14 @@
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { lazyContent } from '#src/domain/posts/known-posts.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { adminRoute, blogPostRoute, paths } from '#src/lib/paths.ts';
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+interface LazyPage {
+  (): React.ReactNode;
+  /** Loads the page's chunk, so that the next render does not suspend. */
+  preload(): Promise<void>;
+}
 
 /** What a page shows of the site's content, and so what the build embeds in it. */
 type ShownContent = 'rates' | 'profile' | 'newestPosts' | 'postListing' | 'post' | 'questions';
@@ -102,7 +108,7 @@ function loadRates() {
 function route<Name extends string>(
   path: string,
   name: Name,
-  load: () => Promise<Record<Name, React.ComponentType>>,
+  load: () => Promise<Record<Name, ComponentType>>,
   options: Partial<SiteRoute> = {},
 ): SiteRoute {
   return {
@@ -117,4 +123,22 @@ function route<Name extends string>(
     loadServices: async () => {},
     ...options,
   };
+}
+
+/**
+ * Creates a page in its own chunk that can be loaded before it is rendered. Hydration needs the matched
+ * page to be loaded, or React would discard the prerendered one.
+ */
+function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | undefined;
+  const preload = async () => {
+    loaded ??= await load();
+  };
+  const LazyComponent = lazy(async () => ({ default: await load() }));
+  function Page() {
+    // Chosen once per mount: a change of type would remount the page and lose its state.
+    const [chosen] = useState<ComponentType>(() => loaded ?? LazyComponent);
+    return createElement(chosen);
+  }
+  return Object.assign(Page, { preload });
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import { LegalPage } from './legal/LegalPage.tsx';
+import { LegalPage } from './LegalPage.tsx';
 
 /** The accessibility statement: measures, known gaps, and whom to contact. */
 export function AccessibilityPage() {

@@ -1,33 +1,36 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes, useParams } from 'react-router-dom';
 import { AdminBar, type AdminBarProps } from '#src/features/auth/AdminBar.tsx';
-import { AdminGuard, AdminLoading, Redirect } from '#src/features/auth/AdminGuard.tsx';
+import { AdminGuard, AdminLoading, Redirect, useAdmin } from '#src/features/auth/AdminGuard.tsx';
 import { useNewLeadCount } from '#src/features/lead-desk/new-leads.ts';
 import { postHistoryRoute } from '#src/lib/admin-paths.ts';
 import { adminRoutes, paths } from '#src/lib/paths.ts';
 import { Toasts } from '#src/ui/Toasts.tsx';
+import { AdminPageHead } from './AdminPageHead.tsx';
+import styles from './EditorPage.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-const DashboardPage = lazy(async () => ({
-  default: (await import('./admin/DashboardPage.tsx')).DashboardPage,
-}));
-const LeadsPage = lazy(async () => ({
-  default: (await import('./admin/LeadsPage.tsx')).LeadsPage,
-}));
-const LeadPage = lazy(async () => ({
-  default: (await import('./admin/LeadPage.tsx')).LeadPage,
+// What the pages show is in chunks that public pages never load.
+const Dashboard = lazy(async () => ({
+  default: (await import('#src/features/dashboard/Dashboard.tsx')).Dashboard,
 }));
 const EditorPage = lazy(async () => ({
-  default: (await import('./admin/EditorPage.tsx')).EditorPage,
+  default: (await import('./EditorPage.tsx')).EditorPage,
 }));
-const HistoryPage = lazy(async () => ({
-  default: (await import('./admin/HistoryPage.tsx')).HistoryPage,
+const PostHistory = lazy(async () => ({
+  default: (await import('#src/features/editor/history/PostHistory.tsx')).PostHistory,
 }));
-const SiteDetailsPage = lazy(async () => ({
-  default: (await import('./admin/SiteDetailsPage.tsx')).SiteDetailsPage,
+const LeadDesk = lazy(async () => ({
+  default: (await import('#src/features/lead-desk/LeadDesk.tsx')).LeadDesk,
+}));
+const LeadView = lazy(async () => ({
+  default: (await import('#src/features/lead-desk/LeadView.tsx')).LeadView,
+}));
+const SiteDetailsPanel = lazy(async () => ({
+  default: (await import('#src/features/site-details/SiteDetailsPanel.tsx')).SiteDetailsPanel,
 }));
 
-/** The admin area. Its pages are in chunks that public pages never load. */
+/** The admin area, with all of its pages. */
 export function AdminArea() {
   return (
     <>
@@ -61,5 +64,65 @@ function LoadingPages() {
     <Suspense fallback={<AdminLoading />}>
       <Outlet />
     </Suspense>
+  );
+}
+
+/** The dashboard, where the owner manages posts and the displayed rates. */
+function DashboardPage() {
+  const { email } = useAdmin();
+  return (
+    <>
+      <AdminPageHead
+        title="Mortgage Blog Admin"
+        description="The owner's overview of posts and rates."
+      />
+      <Dashboard admin={email} />
+    </>
+  );
+}
+
+/** The history of the post whose id is in the URL. */
+function HistoryPage() {
+  const { id = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      <AdminPageHead title="History" description="Earlier versions of a post." />
+      <h1>History</h1>
+      <PostHistory id={id} />
+    </div>
+  );
+}
+
+/** The list of leads that visitors have sent. */
+function LeadsPage() {
+  return (
+    <>
+      <AdminPageHead title="Leads" description="What visitors sent." />
+      <LeadDesk />
+    </>
+  );
+}
+
+/** The page of one lead, which the URL fragment identifies. */
+function LeadPage() {
+  const { email } = useAdmin();
+  return (
+    <>
+      <AdminPageHead title="Lead" description="What a visitor sent." />
+      <LeadView by={email} />
+    </>
+  );
+}
+
+/** The form for the site's details: its founder, its sister site and who runs it. */
+function SiteDetailsPage() {
+  return (
+    <>
+      <AdminPageHead
+        title="Site details"
+        description="The founder, the sister site and who runs the site."
+      />
+      <SiteDetailsPanel />
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { FaqList } from '#src/features/faq/FaqList.tsx';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import styles from '#src/ui/ProsePage.module.css';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
-import styles from './FaqPage.module.css';
 
 /** The FAQ page, with five questions. */
 export function FaqPage() {

@@ -3,7 +3,7 @@ import { businessDays } from '#src/lib/format.ts';
 import { paths } from '#src/lib/paths.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { site } from '#src/site.ts';
-import { LegalPage, SiteOwner } from './legal/LegalPage.tsx';
+import { LegalPage, SiteOwner } from './LegalPage.tsx';
 
 const { retentionMonths, answerBusinessDays, revocationBusinessDays, consentRecordYears } =
   site.privacy;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { faqItemPath } from '#src/features/faq/questions.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import { LegalPage, SiteOwner } from './legal/LegalPage.tsx';
+import { LegalPage, SiteOwner } from './LegalPage.tsx';
 
 /** The terms of use: what the site does and does not offer, and what it asks of visitors. */
 export function TermsPage() {

@@ -33,7 +33,7 @@ for (const path of sampleOf(areaPaths, 2)) {
     await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: path })}`);
     await expect(login(page).logIn).toBeVisible();
     expect(requested.some((address) => address.includes('AdminArea'))).toBe(true);
-    expect(requested.filter((address) => /DashboardPage|EditorPage/.test(address))).toEqual([]);
+    expect(requested.filter((address) => /Dashboard|EditorPage/.test(address))).toEqual([]);
   });
 }
 

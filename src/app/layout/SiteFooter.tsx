@@ -1,10 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
 import { paths } from '#src/lib/paths.ts';
+import { subscribeToNothing } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
-import { FooterLinks } from './FooterLinks.tsx';
-import { KeystoneMark } from './KeystoneMark.tsx';
-import styles from './SiteFooter.module.css';
-import { useCurrentYear } from './use-current-year.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { NavigationLink, type NavigationTarget } from '#src/ui/NavigationLink.tsx';
+import { KeystoneMark } from './SiteHeader.tsx';
+import styles from './SiteLayout.module.css';
 
 const links = [
   { to: paths.faq, label: 'FAQ' },
@@ -49,4 +51,48 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+interface FooterLinksProps {
+  /** The accessible name of the list. */
+  label: string;
+  links: readonly (NavigationTarget & { label: string })[];
+  /** Whether it is styled less prominently. */
+  quiet?: boolean;
+}
+
+/** A list of links in the footer. */
+function FooterLinks({ label, links, quiet = false }: FooterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classNames(styles.links, quiet && styles.quiet)}>
+        {links.map(({ label: text, ...target }) => (
+          <li key={text}>
+            <NavigationLink {...target} className={styles.link}>
+              {text}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const thisYear = () => new Date().getFullYear();
+
+/**
+ * Returns the current year, for a page that may have been prerendered last year. Hydration starts with
+ * the prerendered text of the element with this id, and the year is corrected right after.
+ */
+export function useCurrentYear(id: string): number {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    thisYear,
+    () => prerenderedYear(id) ?? thisYear(),
+  );
+}
+
+function prerenderedYear(id: string): number | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return Number(document.getElementById(id)?.textContent) || undefined;
 }

@@ -4,8 +4,8 @@ import { useBackOrForward } from '#src/lib/navigation.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import { keystonePath } from '#src/ui/keystone.ts';
 import { NavigationLink, type NavigationTarget } from '#src/ui/NavigationLink.tsx';
-import { KeystoneMark } from './KeystoneMark.tsx';
 import styles from './SiteHeader.module.css';
 
 const links: readonly (NavigationTarget & { label: string })[] = [
@@ -60,5 +60,15 @@ export function SiteHeader() {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** The site's logo, a keystone with a lit window. Decorative, because the name is next to it. */
+export function KeystoneMark() {
+  return (
+    <svg className={styles.mark} viewBox="-1 -1 34 32" width="34" height="32" aria-hidden="true">
+      <path className={styles.stone} d={keystonePath} />
+      <path className={styles.window} d="M11.5 22.5v-7a4.5 4.5 0 0 1 9 0v7z" />
+    </svg>
   );
 }

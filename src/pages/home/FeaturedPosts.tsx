@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
 import { embeddedNewest } from '#src/domain/posts/known-posts.ts';
-import { distinctImages } from '#src/domain/posts/post-images.ts';
+import { CardImage } from '#src/domain/posts/PostImage.tsx';
+import type { Post } from '#src/domain/posts/post.schema.ts';
+import { defaultImages, distinctImages } from '#src/domain/posts/post-images.ts';
 import { featuredCount } from '#src/domain/posts/posts.limits.ts';
 import { useFeaturedPosts } from '#src/features/blog/list/use-featured-posts.ts';
+import { formatShortDate } from '#src/lib/date.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { FeaturedPost } from './FeaturedPost.tsx';
-import { FeaturedPostSkeleton } from './FeaturedPostSkeleton.tsx';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './FeaturedPosts.module.css';
-import { Section } from './Section.tsx';
 
 const places = Array.from({ length: featuredCount }, (_, index) => `place ${index + 1}`);
 
@@ -22,7 +23,7 @@ export function FeaturedPosts() {
   const isLoading = resource.status === 'loading';
   const isEmpty = !isLoading && posts.length === 0;
   return (
-    <Section title="Featured Resources">
+    <>
       <div className={styles.stage}>
         {posts.length === 0 && (
           <div
@@ -55,7 +56,7 @@ export function FeaturedPosts() {
           View All Resources
         </ButtonLink>
       </p>
-    </Section>
+    </>
   );
 }
 
@@ -71,5 +72,62 @@ function NewestPosts() {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FeaturedPostProps {
+  post: Post;
+  image: string;
+}
+
+/** A featured post as a card. */
+function FeaturedPost({ post, image }: FeaturedPostProps) {
+  const address = blogPostPath(post.slug);
+  return (
+    <li className={styles.post}>
+      <CardImage className={styles.image} src={image} fallback={defaultImages.home} />
+      <div className={styles.text}>
+        <p className={styles.category}>{(post.category || 'Blog').toUpperCase()}</p>
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <Link to={address}>{post.title}</Link>
+          </h3>
+          <p className={styles.description}>{post.description}</p>
+        </div>
+        <p className={styles.foot}>
+          {post.datePublished && (
+            <time dateTime={post.datePublished}>{formatShortDate(post.datePublished)}</time>
+          )}
+          <Link className={styles.read} to={address}>
+            Read More <span className="visually-hidden">{`about ${post.title}`}</span>
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The skeleton of a featured post. */
+function FeaturedPostSkeleton() {
+  return (
+    <div className={styles.post}>
+      <div className={styles.image} />
+      <div className={styles.text}>
+        <p className={styles.category}>
+          <SkeletonText width="word" />
+        </p>
+        <div className={styles.words}>
+          <p className={styles.title}>
+            <SkeletonText width="line" />
+          </p>
+          <p className={styles.description}>
+            <SkeletonText width="line" />
+          </p>
+        </div>
+        <p className={styles.foot}>
+          <SkeletonText width="word" />
+        </p>
+      </div>
+    </div>
   );
 }

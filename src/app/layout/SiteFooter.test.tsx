@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useCurrentYear } from './use-current-year.ts';
+import { useCurrentYear } from './SiteFooter.tsx';
 
 function Year() {
   return <span id="year">{useCurrentYear('year')}</span>;

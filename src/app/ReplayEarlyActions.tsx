@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 
 declare global {
@@ -8,6 +8,8 @@ declare global {
      * when React handles presses.
      */
     earlyPress?: HTMLElement | null;
+    /** Set by the boot script: the form that was submitted before hydration. */
+    earlySubmit?: HTMLFormElement | null;
   }
 }
 
@@ -27,5 +29,27 @@ export function ReplayEarlyPress() {
     pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     pressed?.click();
   }, [hydrated]);
+  return null;
+}
+
+/** The performance mark of hydration, for `npm run bench`. */
+const hydratedMark = 'hydrated';
+
+/**
+ * Resubmits the form that was submitted before hydration. Render it after the page, within the same
+ * Suspense boundary: boundaries are hydrated separately, and within one the effects of the last
+ * component run last.
+ */
+export function ReplayEarlySubmit() {
+  useLayoutEffect(() => {
+    performance.mark(hydratedMark);
+  }, []);
+  useEffect(() => {
+    const form = window.earlySubmit;
+    // null tells the boot script that the page now handles submits itself.
+    window.earlySubmit = null;
+    form?.querySelector('button[aria-busy]')?.removeAttribute('aria-busy');
+    form?.requestSubmit();
+  }, []);
   return null;
 }

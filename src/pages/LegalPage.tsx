@@ -5,8 +5,8 @@ import { calendarText } from '#src/lib/calendar.ts';
 import { PageHead } from '#src/lib/PageHead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
+import styles from '#src/ui/ProsePage.module.css';
 import { ProsePage } from '#src/ui/ProsePage.tsx';
-import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
   title: string;
