@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import control from './control.module.css';
+import styles from './Field.module.css';
 import { Field, type FieldTexts, useControlId } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './SelectField.module.css';
 
 /** A choice of a select, radio group, or checkbox group: the stored value and the visible label. */
 export interface Option {
@@ -36,7 +35,7 @@ export function SelectField({
           <select
             {...select}
             {...attributes}
-            className={classNames(control.control, styles.select, className)}
+            className={classNames(styles.control, styles.select, className)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

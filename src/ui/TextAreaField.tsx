@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import control from './control.module.css';
+import styles from './Field.module.css';
 import { Field, type FieldTexts, useControlId } from './Field.tsx';
-import styles from './TextAreaField.module.css';
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
   /** Shown under the control and its error, such as a character count. */
@@ -27,7 +26,7 @@ export function TextAreaField({
           {...textarea}
           {...attributes}
           rows={rows}
-          className={classNames(control.control, styles.area, className)}
+          className={classNames(styles.control, styles.area, className)}
         />
       )}
     </Field>

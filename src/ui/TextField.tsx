@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
-import control from './control.module.css';
+import styles from './Field.module.css';
 import { Field, type FieldTexts, useControlId } from './Field.tsx';
-import styles from './TextField.module.css';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   /** A correction of the answer or a question about it. It is never enforced. */
@@ -58,7 +57,7 @@ export function TextField({
             {...attributes}
             type={type}
             className={classNames(
-              control.control,
+              styles.control,
               ornament !== undefined && styles.inset,
               unit !== undefined && styles.insetEnd,
               className,

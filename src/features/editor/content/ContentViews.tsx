@@ -6,7 +6,7 @@ import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import control from '#src/ui/control.module.css';
+import fieldStyles from '#src/ui/Field.module.css';
 import { FieldError, FieldHint } from '#src/ui/Field.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import styles from './ContentViews.module.css';
@@ -125,7 +125,7 @@ function SourceView({ aria, draft, onDraftChange, onChange, onBlur, ref }: Sourc
       spellCheck={false}
       autoCapitalize="off"
       rows={16}
-      className={classNames(control.control, styles.source)}
+      className={classNames(fieldStyles.control, styles.source)}
       value={draft}
       onChange={({ target }) => {
         onDraftChange(target.value);
