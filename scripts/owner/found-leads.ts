@@ -19,7 +19,7 @@ import {
   storedLeadKinds,
   toStoredLead,
 } from '../../src/domain/leads/stored-leads.ts';
-import { formatShortDate } from '../../src/lib/date.ts';
+import { formatShortDate } from '../../src/lib/format.ts';
 import { formatTime } from '../../src/lib/format-time.ts';
 import { isTimestamp } from '../../src/lib/parse-document.ts';
 import { Failure } from '../lib/failure.ts';

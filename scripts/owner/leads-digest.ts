@@ -3,7 +3,7 @@ import { collections } from '../../src/domain/collections.ts';
 import { mailExpiry, mailRecipientId, mayBeABot } from '../../src/domain/leads/lead-documents.ts';
 import { referenceNumber } from '../../src/domain/leads/lead-reference.ts';
 import { leadWords, storedLeadKinds, toStoredLead } from '../../src/domain/leads/stored-leads.ts';
-import { siteTimeZone } from '../../src/lib/date.ts';
+import { siteTimeZone } from '../../src/lib/format.ts';
 import { leadPath } from '../../src/lib/paths.ts';
 import { site } from '../../src/site.ts';
 import { readArguments } from '../lib/arguments.ts';

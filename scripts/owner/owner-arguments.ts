@@ -1,6 +1,6 @@
 import { readReference } from '../../src/domain/leads/lead-reference.ts';
 import { type LeadSender, readSender } from '../../src/domain/leads/stored-leads.ts';
-import { siteTimeZone } from '../../src/lib/date.ts';
+import { siteTimeZone } from '../../src/lib/format.ts';
 import { emailAddress } from '../../src/lib/input/answers.schema.ts';
 import { site } from '../../src/site.ts';
 import { Failure } from '../lib/failure.ts';

@@ -1,4 +1,4 @@
-import { monthNames, newYorkTime } from './date.ts';
+import { monthNames, newYorkTime } from './format.ts';
 
 /**
  * Formats a calendar date without a time in words.

@@ -1,4 +1,4 @@
-import { formatShortDate, newYorkTime } from './date.ts';
+import { formatShortDate, newYorkTime } from './format.ts';
 
 /**
  * Returns a date and time in New York.

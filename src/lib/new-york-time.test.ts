@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newYorkTime, siteTimeZone } from './date.ts';
+import { newYorkTime, siteTimeZone } from './format.ts';
 
 const byIntl = new Intl.DateTimeFormat('sv-SE', {
   timeZone: siteTimeZone,

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#src/lib/date.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { blogPostPath, editPostPath, paths } from '#src/lib/paths.ts';
 import { article } from '#tests/browser/article.ts';
 import { editor } from '#tests/browser/editor.ts';

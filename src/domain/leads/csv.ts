@@ -1,4 +1,4 @@
-import { monthNames, newYorkTime } from '#src/lib/date.ts';
+import { monthNames, newYorkTime } from '#src/lib/format.ts';
 import { isTimestamp } from '#src/lib/parse-document.ts';
 import { referenceNumber } from './lead-reference.ts';
 import { listStoredFields, type StoredLeadKind } from './stored-leads.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatLongDate } from '#src/lib/date.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { absoluteUrl } from '#src/lib/safe-url.ts';
 import { holds } from '#tests/proof/property.ts';
 import { toIsoDate, toPost } from './post.schema.ts';

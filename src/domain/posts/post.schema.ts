@@ -1,4 +1,4 @@
-import { monthNames } from '#src/lib/date.ts';
+import { monthNames } from '#src/lib/format.ts';
 import { lazyValue } from '#src/lib/lazy-value.ts';
 import { isTimestamp, parseDocument } from '#src/lib/parse-document.ts';
 import { z } from '#src/lib/zod.ts';
@@ -33,7 +33,7 @@ export const storedPostSchema = lazyValue(() => {
     states: texts,
     /** One of postCategories, or any text in an imported post; '' if there is none. */
     category: text,
-    /** An ISO date for src/lib/date.ts; '' if there is none. */
+    /** An ISO date for src/lib/format.ts; '' if there is none. */
     datePublished: date,
     /** When it was last saved, in the same form; older posts have none. */
     dateUpdated: date,

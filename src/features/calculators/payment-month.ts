@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { payoffMonth, type YearMonth } from '#src/domain/loans/early-payoff.ts';
-import { monthNames } from '#src/lib/date.ts';
+import { monthNames } from '#src/lib/format.ts';
 import { subscribeToNothing } from '#src/lib/use-hydrated.ts';
 
 /** @example formatMonth({ year: 2056, month: 11 }) // 'November 2056' */

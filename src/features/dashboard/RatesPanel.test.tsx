@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRates } from '#src/domain/rates/rates.service.ts';
-import { formatLongDate } from '#src/lib/date.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { rates } from '#tests/fixtures/rates.ts';
 import { RatesPanel } from './RatesPanel.tsx';
 import { saveRates } from './save-rates.service.ts';

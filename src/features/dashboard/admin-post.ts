@@ -4,7 +4,7 @@ import {
   type StoredPost,
   toStoredOrder,
 } from '#src/domain/posts/stored-posts.ts';
-import { formatLongDate } from '#src/lib/date.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { z } from '#src/lib/zod.ts';
 
 const text = z.catch(z.string().check(z.trim()), '');

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { leadKinds } from '#src/domain/leads/lead-kinds.ts';
 import { type LeadChange, type LeadState, noteRefusal } from '#src/domain/leads/lead-state.ts';
 import { sharedText } from '#src/domain/leads/stored-leads.ts';
-import { formatShortDate } from '#src/lib/date.ts';
+import { formatShortDate } from '#src/lib/format.ts';
 import { tidyText } from '#src/lib/input/text.ts';
 import { leadPath } from '#src/lib/paths.ts';
 import { useResource } from '#src/lib/use-resource.ts';

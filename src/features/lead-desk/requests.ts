@@ -1,6 +1,6 @@
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
-import { formatShortDate, newYorkTime } from '#src/lib/date.ts';
+import { formatShortDate, newYorkTime } from '#src/lib/format.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
 import type { AskedAbout } from './revocations.service.ts';

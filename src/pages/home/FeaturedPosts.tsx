@@ -5,7 +5,7 @@ import type { Post } from '#src/domain/posts/post.schema.ts';
 import { defaultImages, distinctImages } from '#src/domain/posts/post-images.ts';
 import { featuredCount } from '#src/domain/posts/posts.limits.ts';
 import { useFeaturedPosts } from '#src/features/blog/list/use-featured-posts.ts';
-import { formatShortDate } from '#src/lib/date.ts';
+import { formatShortDate } from '#src/lib/format.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';

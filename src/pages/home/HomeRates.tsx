@@ -1,15 +1,56 @@
+import { Link } from 'react-router-dom';
+import type { Rates } from '#src/domain/rates/rates.schema.ts';
+import { rateKinds } from '#src/domain/rates/shown-rates.ts';
 import { LivePayment } from '#src/features/rates/LivePayment.tsx';
+import { RateList } from '#src/features/rates/RateList.tsx';
 import { useRates } from '#src/features/rates/use-rates.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { Resource } from '#src/lib/use-resource.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import styles from './HomeRates.module.css';
-import { RateStrip } from './RateStrip.tsx';
 
 /** The current rates and a payment slider that uses the first of them. */
 export function HomeRates() {
   const resource = useRates();
   return (
-    <div className={styles.rates}>
+    <div className={styles.section}>
       <RateStrip resource={resource} />
       <LivePayment rates={resource.status === 'loaded' ? resource.value : undefined} />
     </div>
+  );
+}
+
+const strip = {
+  list: styles.rates,
+  rate: styles.rate,
+  label: styles.label,
+  figure: styles.figure,
+  payment: styles.payment,
+};
+
+/** The current rates in a row. If there are none, its space stays empty to avoid a layout shift. */
+function RateStrip({ resource }: { resource: Resource<Rates | undefined> }) {
+  const rates = resource.status === 'loaded' ? resource.value : undefined;
+  const hasAny = rateKinds.some(({ field }) => rates?.[field]);
+  const gone = resource.status !== 'loading' && !hasAny;
+  return (
+    <section
+      className={classNames(!rates && styles.skeleton, gone && styles.gone)}
+      aria-label="Current rates"
+    >
+      <RateList rates={rates} look={strip} />
+      <p className={styles.note}>
+        {rates ? (
+          rates.lastUpdated && <span>{`Example rates, last updated ${rates.lastUpdated}. `}</span>
+        ) : (
+          // An element of its own: a text beside other content must not change.
+          <span key="skeleton">
+            <SkeletonText width="line" />{' '}
+          </span>
+        )}
+        <Link to={paths.rates}>What they mean</Link>
+      </p>
+    </section>
   );
 }

@@ -1,10 +1,12 @@
 import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
-import { httpsCallable } from 'firebase/functions';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { collections } from '#src/domain/collections.ts';
 import { leadMail } from '#src/domain/leads/lead-documents.ts';
 import type { LeadCollection } from '#src/domain/leads/lead-kinds.ts';
+import { env } from '#src/lib/env.ts';
+import { firebaseApp } from '#src/lib/firebase/app.ts';
+import { emulatorAddress } from '#src/lib/firebase/emulator-address.ts';
 import { firestore } from '#src/lib/firebase/firestore.ts';
-import { functionsIn } from '#src/lib/firebase/functions.ts';
 import { isDenial } from '#src/lib/firebase/request.ts';
 import { withTimeout } from '#src/lib/timers.ts';
 import {
@@ -38,15 +40,21 @@ export async function verifyToken(
   action: LeadAction,
 ): Promise<VerifyReply> {
   try {
-    const verify = httpsCallable<VerifyRequest, VerifyReply>(
-      functionsIn(functionsRegion),
-      verifier,
-      { timeout: verifyTimeoutMs },
-    );
+    const verify = httpsCallable<VerifyRequest, VerifyReply>(connectFunctions(), verifier, {
+      timeout: verifyTimeoutMs,
+    });
     return (await verify({ token, action })).data;
   } catch (cause) {
     throw new SubmissionError('submission-failed', { cause });
   }
+}
+
+function connectFunctions() {
+  const functions = getFunctions(firebaseApp(), functionsRegion);
+  if (import.meta.env.MODE !== 'production' && env.emulators) {
+    connectFunctionsEmulator(functions, ...emulatorAddress(env.emulators.functions));
+  }
+  return functions;
 }
 
 /**

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { embeddedRelated } from '#src/domain/posts/known-posts.ts';
 import type { Post, PostSummary } from '#src/domain/posts/post.schema.ts';
 import { useSiteDetails } from '#src/domain/profile/site-details.ts';
-import { formatLongDate } from '#src/lib/date.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { loadService } from '#src/lib/lazy-value.ts';
 import { blogPostPath, paths } from '#src/lib/paths.ts';
 import { useEmbedded } from '#src/lib/use-hydrated.ts';

@@ -6,7 +6,7 @@ import { PostImage } from '#src/domain/posts/PostImage.tsx';
 import type { Post } from '#src/domain/posts/post.schema.ts';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
 import { lastEdit } from '#src/domain/posts/post-metadata.ts';
-import { formatLongDate } from '#src/lib/date.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { AfterPost } from './AfterPost.tsx';
 import styles from './PostArticle.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CardImage } from '#src/domain/posts/PostImage.tsx';
 import type { PostSummary } from '#src/domain/posts/post.schema.ts';
 import { defaultImages, shownImage } from '#src/domain/posts/post-images.ts';
-import { formatLongDate } from '#src/lib/date.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { blogPostPath } from '#src/lib/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { historyLimits } from '#src/domain/posts/changes/post-revision.ts';
 import { clearBlogCache } from '#src/domain/posts/listing/blog-cache.ts';
-import { formatLongDate } from '#src/lib/date.ts';
+import { formatLongDate } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';

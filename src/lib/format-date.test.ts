@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatLongDate, formatShortDate } from './date.ts';
+import { formatLongDate, formatShortDate } from './format.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
