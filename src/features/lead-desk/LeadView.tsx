@@ -15,7 +15,6 @@ import { ConsentPanel } from './ConsentPanel.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { erasedText } from './EraseDialog.tsx';
 import { EraseLead } from './EraseLeads.tsx';
-import { FactsPanel } from './FactsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import page from './LeadDesk.module.css';
 import { StatusBadge } from './LeadTable.tsx';
@@ -23,6 +22,7 @@ import styles from './LeadView.module.css';
 import { changeLead, type OpenLead, openLead } from './lead.service.ts';
 import { refreshNewLeadCount } from './new-leads.ts';
 import { askedText, dueText } from './requests.ts';
+import { SentPanel } from './SentPanel.tsx';
 import { type ChangeStatus, WorkPanel } from './WorkPanel.tsx';
 
 /**
@@ -128,7 +128,7 @@ function LeadPanels({ open, state, status, change }: LeadPanelsProps) {
       ))}
       {isDeletionAskedFor && erase}
       <div className={styles.columns}>
-        <FactsPanel lead={lead} />
+        <SentPanel lead={lead} />
         <div className={styles.side}>
           {state && <WorkPanel open={open} state={state} status={status} onChange={change} />}
           {lead.kind !== leadKinds.contacts.collection && <ConsentPanel open={open} />}

@@ -22,7 +22,7 @@ import {
 } from './lead-fields.ts';
 
 /** The lead's values with readable labels, and figures derived from them. */
-export function FactsPanel({ lead }: { lead: DeskLead }) {
+export function SentPanel({ lead }: { lead: DeskLead }) {
   const { main, more } = leadFields(lead.kind, lead.data);
   const score = explainScore(lead.data.recaptchaScore);
   return (

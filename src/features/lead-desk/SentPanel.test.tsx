@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlineLoan } from './FactsPanel.tsx';
+import { outlineLoan } from './SentPanel.tsx';
 
 it('returns the loan amount, its share of the price, and the payment at the rate', () => {
   const outline = outlineLoan({ homePrice: 400_000, downPayment: '20%' }, '6.375%');
