@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { siteToday } from '#src/lib/calendar.ts';
 import { type FactStatus, factStatuses } from '#src/lib/fact-status.ts';
 import { Card } from '#src/ui/Card.tsx';
-import panel from './Dashboard.module.css';
-import styles from './FactsPanel.module.css';
+import styles from './Dashboard.module.css';
 
 const headingId = 'facts';
 
@@ -13,11 +12,11 @@ export function FactsPanel() {
   if (due.length === 0) return null;
   return (
     <Card>
-      <section aria-labelledby={headingId} className={panel.panel}>
-        <h2 id={headingId} className={panel.title}>
+      <section aria-labelledby={headingId} className={styles.panel}>
+        <h2 id={headingId} className={styles.title}>
           Figures to check
         </h2>
-        <p className={panel.lead}>
+        <p className={styles.lead}>
           The FAQ and the calculators use these figures.
           {due.some(isEnded) && ' The site no longer shows those that have ended as current.'}
         </p>

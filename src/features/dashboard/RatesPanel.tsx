@@ -17,8 +17,7 @@ import fieldStyles from '#src/ui/Field.module.css';
 import { SkeletonText } from '#src/ui/SkeletonText.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
-import panel from './Dashboard.module.css';
-import styles from './RatesPanel.module.css';
+import styles from './Dashboard.module.css';
 import { looksLikeRate, ratesFormSchema } from './rates-form.schema.ts';
 import { saveRates } from './save-rates.service.ts';
 import { useReloadable } from './use-reloadable.ts';
@@ -41,15 +40,15 @@ export function RatesPanel() {
 
   return (
     <Card>
-      <section aria-labelledby={headingId} className={panel.panel}>
-        <h2 id={headingId} ref={heading} tabIndex={-1} className={panel.title}>
+      <section aria-labelledby={headingId} className={styles.panel}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
           Displayed rates
         </h2>
         {resource.status === 'loading' && <RatesSkeleton />}
         {resource.status === 'failed' && (
           <Alert tone="error" title="Failed to load the rates.">
             <p>You can edit the rates once the current ones have loaded.</p>
-            <Button variant="link" className={panel.start} onClick={retry}>
+            <Button variant="link" className={styles.start} onClick={retry}>
               Try again
             </Button>
           </Alert>
@@ -97,7 +96,7 @@ function RatesForm({ saved = noRates }: RatesFormProps) {
   );
 
   return (
-    <form method="post" noValidate className={panel.panel} onSubmit={save}>
+    <form method="post" noValidate className={styles.panel} onSubmit={save}>
       <div className={classNames(styles.fields, fieldStyles.aligned)}>
         {rateKinds.map(({ field, label }) => (
           <TextField
@@ -127,7 +126,7 @@ function RatesForm({ saved = noRates }: RatesFormProps) {
         <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : 'Save rates'}
         </Button>
-        <p className={panel.note}>
+        <p className={styles.note}>
           <span>{outcome === 'saved' ? 'Saved. Now shown on' : 'Shown on'}</span>{' '}
           <Link to={paths.rates}>Current Rates</Link> as of{' '}
           <span className="unbroken">{shownRate(shown.lastUpdated)}</span>
