@@ -1,7 +1,9 @@
 import { endedFactsNotice, factsIn, factsPath } from '#scripts/content/facts/facts-table.ts';
 import { recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
-import { collections } from '#src/domain/collections.ts';
+import { collections, profilePath } from '#src/domain/collections.ts';
 import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { toProfile } from '#src/domain/profile/profile.schema.ts';
+import { listSamples } from '#src/domain/profile/sample-profile.ts';
 import { endedFiguresNotice } from '#src/lib/fact-status.ts';
 import { verifierAccount } from '../../../functions/src/account.ts';
 import { type Check, unless } from './check.ts';
@@ -16,6 +18,12 @@ import {
 interface Verifier {
   state?: string;
   serviceConfig?: { service?: string; serviceAccountEmail?: string };
+}
+
+/** A text or a whole number, as the database's interface has it. */
+interface StoredValue {
+  stringValue?: string;
+  integerValue?: string;
 }
 
 /** A nightly rebuild that is half a day late has failed. */
@@ -114,6 +122,21 @@ export const shippedChecks = {
       if (!last) return ['Nothing was shipped yet.'];
       const isFresh = Date.now() - Date.parse(last.releaseTime) < freshForMs;
       return isFresh ? [] : [`The pages are of ${last.releaseTime}.`];
+    },
+  },
+  samples: {
+    name: 'site details',
+    madeBy: 'choice',
+    mend: 'Save them at /admin/site, then npm run deploy -- --rebuild; until then, search engines are asked not to list the site',
+    async look({ google, projectId }) {
+      const stored = await google.find<{ fields?: Record<string, StoredValue> }>(
+        `${databaseOf(projectId)}/documents/${profilePath}`,
+      );
+      const values = Object.entries(stored?.fields ?? {}).map(([field, value]) => [
+        field,
+        value.stringValue ?? Number(value.integerValue),
+      ]);
+      return listSamples(stored ? toProfile(Object.fromEntries(values)) : undefined);
     },
   },
   facts: {

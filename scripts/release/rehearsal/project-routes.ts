@@ -1,3 +1,4 @@
+import { ratesPath } from '#src/domain/collections.ts';
 import {
   denied,
   done,
@@ -141,8 +142,10 @@ export const projectRoutes: Routes = {
   [`POST ${database}/documents:batchGet`]: (project, { query, body: { documents = [] } }) =>
     refuseRead(project, query) ??
     documents.map((name) => {
-      const found = { name, fields: project.rates, createTime: someDay, updateTime: someDay };
-      return { ...(project.rates ? { found } : { missing: name }), readTime: someDay };
+      const [path = ''] = /siteData\/\w+$/.exec(name) ?? [];
+      const fields = path === ratesPath ? project.rates : project.documents.get(path)?.fields;
+      const found = { name, fields, createTime: someDay, updateTime: someDay };
+      return { ...(fields ? { found } : { missing: name }), readTime: someDay };
     }),
 
   // The rules.

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { profilePath } from '#src/domain/collections.ts';
 import { root } from '../../lib/root.ts';
+
+/** Site details without a sample, as the database's interface has them. */
+const profileFields = {
+  founderName: { stringValue: 'Ada Example' },
+  legalName: { stringValue: 'Homes LLC' },
+  replyDays: { integerValue: '2' },
+};
 
 /** Host of the site's own address in the clone. */
 export const siteHostname = 'homes.test';
@@ -80,7 +88,7 @@ export function readyProject(id: string, hostname = siteHostname) {
     /** Field overrides by their path below `collectionGroups/`. */
     fields: new Map<string, { indexConfig?: object; ttlConfig?: object }>(),
     /** Documents that the owner's commands have written, by path. */
-    documents: new Map<string, object>(),
+    documents: new Map<string, { fields?: object }>(),
     functions: new Map<string, StoredFunction>(),
     /** All operations so far; each is done at once. */
     operations: [] as object[],
@@ -162,6 +170,7 @@ export function shippedProject(id: string, hostname: string, rules: string): Pro
     documents: new Map([
       ['mailRecipients/owner', {}],
       ['mailTemplates/new-lead', {}],
+      [profilePath, { fields: profileFields }],
     ]),
     fields: new Map(
       ['botReceipts', 'mail', 'postRevisions'].map((collection) => [
