@@ -14,54 +14,21 @@ interface LockedPackage {
   resolved?: string;
   /** Hash of the downloaded file. */
   integrity?: string;
-  hasInstallScript: boolean;
-}
-
-interface LockEntry {
-  name?: string;
-  version?: string;
-  license?: string;
-  resolved?: string;
-  integrity?: string;
   hasInstallScript?: boolean;
-  link?: boolean;
 }
 
-const installed = 'node_modules/';
+/** Path of the list of licenses, relative to the repository. */
+export const documentPath = 'docs/licenses.md';
 
-/**
- * Returns the packages of package-lock.json, except the project's own: the root, its workspaces and
- * their links.
- */
-export function lockedPackages(): LockedPackage[] {
-  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(text);
-  return Object.entries(packages)
-    .filter(([path, { link }]) => path.includes(installed) && !link)
-    .map(([path, { license, ...entry }]) => ({
-      path,
-      name: entry.name ?? path.slice(path.lastIndexOf(installed) + installed.length),
-      version: entry.version ?? '',
-      ...(license !== undefined && { license }),
-      ...(entry.resolved !== undefined && { resolved: entry.resolved }),
-      ...(entry.integrity !== undefined && { integrity: entry.integrity }),
-      hasInstallScript: entry.hasInstallScript ?? false,
-    }));
-}
+/** File of the built site with the licenses of the packages that visitors load. */
+export const noticesFile = 'third-party-licenses.txt';
 
 /** Licenses that only require keeping their notice. */
-const permissive = new Set([
-  '0BSD',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'Unlicense',
-  'Zlib',
-]);
+const permissive = new Set(
+  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT Unlicense Zlib'.split(
+    ' ',
+  ),
+);
 
 /**
  * Licenses permitted for tools. They put conditions on changing or distributing the package, which
@@ -82,6 +49,26 @@ export const readByHand: Readonly<Record<string, string>> = {
   'valid-url@1.0.9': 'MIT, in LICENSE',
 };
 
+const installed = 'node_modules/';
+
+/**
+ * Returns the packages of package-lock.json, except the project's own: the root, its workspaces and
+ * their links.
+ */
+export function lockedPackages(): LockedPackage[] {
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const { packages }: { packages: Record<string, Partial<LockedPackage> & { link?: boolean }> } =
+    JSON.parse(text);
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path.includes(installed) && !link)
+    .map(([path, entry]) => ({
+      ...entry,
+      path,
+      name: entry.name ?? path.slice(path.lastIndexOf(installed) + installed.length),
+      version: entry.version ?? '',
+    }));
+}
+
 /**
  * Whether a package under this license may be used.
  *
@@ -96,12 +83,6 @@ export function isPermitted(expression: string, ships: boolean): boolean {
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every(isKnown));
 }
-
-/** Path of the list, relative to the repository. */
-export const documentPath = 'docs/licenses.md';
-
-/** File of the built site with the licenses of the packages that visitors load. */
-export const noticesFile = 'third-party-licenses.txt';
 
 /**
  * Returns the packages in the built site, as `name@version`.
@@ -121,7 +102,7 @@ export function shippedPackages(notices: string): string[] {
  */
 export function licensesDocument(packages: readonly LockedPackage[], shipped: readonly string[]) {
   const loaded = new Set(shipped);
-  const rows = new Map(packages.map((locked) => [idOf(locked), rowOf(locked)]));
+  const rows = new Map(packages.map((locked) => [toId(locked), toRow(locked)]));
   const tableOf = (ships: boolean) =>
     [
       '| package | version | license |',
@@ -148,11 +129,11 @@ ${tableOf(false)}
 `;
 }
 
-export function idOf({ name, version }: LockedPackage): string {
+export function toId({ name, version }: LockedPackage): string {
   return `${name}@${version}`;
 }
 
-function rowOf(locked: LockedPackage): string {
-  const license = readByHand[idOf(locked)] ?? locked.license ?? 'unknown';
+function toRow(locked: LockedPackage): string {
+  const license = readByHand[toId(locked)] ?? locked.license ?? 'unknown';
   return `| ${locked.name} | ${locked.version} | ${license} |`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonIn } from './emulators.ts';
+import { findReason } from './emulators.ts';
 
 describe('reasonIn', () => {
   it('finds the error that the functions threw while loading', () => {
@@ -10,17 +10,19 @@ describe('reasonIn', () => {
       '    at functions/lib/index.js:3:7',
     ].join('\n');
 
-    expect(reasonIn(log)).toBe('Error: boom at load');
+    expect(findReason(log)).toBe('Error: boom at load');
   });
 
   it('falls back to the emulator’s message', () => {
     const log =
       '⬢  functions: Failed to load function definition from source: FirebaseError: There was an error reading functions/package.json';
 
-    expect(reasonIn(log)).toBe('There was an error reading functions/package.json');
+    expect(findReason(log)).toBe('There was an error reading functions/package.json');
   });
 
   it('returns undefined for a log without failures', () => {
-    expect(reasonIn('✔  All emulators ready! It is now safe to connect your app.')).toBeUndefined();
+    expect(
+      findReason('✔  All emulators ready! It is now safe to connect your app.'),
+    ).toBeUndefined();
   });
 });

@@ -49,8 +49,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const child = new Child({
     name,
     command: process.execPath,
-    args: [firebaseCli, ...argumentsOf(options)],
-    env: environmentOf(options),
+    args: [firebaseCli, ...toArguments(options)],
+    env: toEnvironment(options),
     // They write files of their own there.
     cwd: join(root, logFolder),
   });
@@ -105,7 +105,7 @@ function tidy(line: string): string {
   return line.replace(/^\W+/, '');
 }
 
-function argumentsOf({ projectId, only, importFrom, exportTo }: EmulatorOptions): string[] {
+function toArguments({ projectId, only, importFrom, exportTo }: EmulatorOptions): string[] {
   return [
     'emulators:start',
     '--config',
@@ -119,7 +119,7 @@ function argumentsOf({ projectId, only, importFrom, exportTo }: EmulatorOptions)
   ];
 }
 
-function environmentOf({ javaBin, firestoreJar }: EmulatorOptions): NodeJS.ProcessEnv {
+function toEnvironment({ javaBin, firestoreJar }: EmulatorOptions): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PATH: [javaBin, process.env.PATH].join(delimiter),
@@ -161,14 +161,14 @@ export async function checkCallables(projectId: string): Promise<void> {
 
 async function checkCallable(projectId: string, name: string): Promise<void> {
   const url = `http://${host}:${ports.functions}/${projectId}/${functionsRegion}/${name}`;
-  const answer = await statusOf(url);
+  const answer = await askStatus(url);
   if (answer === 'INVALID_ARGUMENT') return;
   const log = logPath('emulators');
-  const reason = reasonIn(readLog(log)) ?? `it answered ${answer}`;
+  const reason = findReason(readLog(log)) ?? `it answered ${answer}`;
   throw new Failure(`The function ${name} does not load: ${reason} (log: ${log})`);
 }
 
-async function statusOf(url: string): Promise<string> {
+async function askStatus(url: string): Promise<string> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -186,7 +186,7 @@ async function statusOf(url: string): Promise<string> {
 }
 
 /** Returns the line of the emulators' log that says why functions are missing. */
-export function reasonIn(log: string): string | undefined {
+export function findReason(log: string): string | undefined {
   const load = /Failed to load function definition from source: (?:FirebaseError: )?(.+)/.exec(log);
   const thrown = /^\W*((?:\w*Error|Error \[\w+\]): .+)$/m.exec(log);
   return (thrown ?? load)?.[1]?.trim();

@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
-import { emailArgument } from './owner-arguments.ts';
+import { parseEmail } from './owner-arguments.ts';
 import { runOwnerCommand, within } from './owner-command.ts';
 import { openProject, projectOptions } from './project.ts';
 
@@ -13,7 +13,7 @@ runOwnerCommand(async () => {
     ...projectOptions,
     revoke: { type: 'boolean' },
   });
-  const email = emailArgument(words);
+  const email = parseEmail(words);
   const { auth, project } = await openProject(values);
   const { users } = await within(service, auth.getUsers([{ email: email.toLowerCase() }]));
   const [account] = users;

@@ -7,7 +7,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
 import { type CsvLead, csvHead, csvLeadLine } from '../../src/domain/leads/csv.ts';
 import type { StoredLeadKind } from '../../src/domain/leads/stored-leads.ts';
-import { pagesOf, within } from './owner-command.ts';
+import { readPages, within } from './owner-command.ts';
 
 /**
  * Streams leads into a CSV file that only its owner can read. The file gets its name once it is complete.
@@ -28,7 +28,7 @@ export async function writeExport(
       yield csvLeadLine(kind, lead);
     }
   }
-  const part = partOf(path);
+  const part = toPartFile(path);
   await rm(part, { force: true });
   try {
     const file = createWriteStream(part, { flags: 'wx', mode: 0o600 });
@@ -41,7 +41,7 @@ export async function writeExport(
 }
 
 /** Returns the name of a file while it is being written. */
-export function partOf(path: string): string {
+export function toPartFile(path: string): string {
   return `${path}.part`;
 }
 
@@ -69,9 +69,12 @@ export async function earlierExports(): Promise<string[]> {
 }
 
 /** Reads leads with their desk data, in the order of the query. */
-export async function* leadsWithState(firestore: Firestore, leads: Query): AsyncGenerator<CsvLead> {
+export async function* readLeadsWithState(
+  firestore: Firestore,
+  leads: Query,
+): AsyncGenerator<CsvLead> {
   const states = firestore.collection(collections.leadStates);
-  for await (const page of pagesOf(leads)) {
+  for await (const page of readPages(leads)) {
     if (page.length === 0) continue;
     const found = await within(
       'the database',

@@ -24,7 +24,7 @@ import { formatTime } from '../../src/lib/format-time.ts';
 import { isTimestamp } from '../../src/lib/parse-document.ts';
 import { Failure } from '../lib/failure.ts';
 import type { LeadName } from './owner-arguments.ts';
-import { documentsOf, pagesOf, within } from './owner-command.ts';
+import { readDocuments, readPages, within } from './owner-command.ts';
 
 /** A lead that was found, without anything about its sender. */
 export interface FoundLead {
@@ -60,7 +60,7 @@ export async function findLeadsOf(firestore: Firestore, sender: LeadSender): Pro
   const found: FoundLead[] = [];
   for (const { collection: kind } of storedLeadKinds) {
     const query = firestore.collection(kind).orderBy('__name__');
-    for await (const document of documentsOf(query.select('email', 'phone', 'createdAt'))) {
+    for await (const document of readDocuments(query.select('email', 'phone', 'createdAt'))) {
       const { sentAt, ...other } = toStoredLead(document.data());
       const shared = sharedParts(sender, other);
       if (shared.length > 0) found.push({ kind, id: document.id, sentAt, shared });
@@ -106,9 +106,9 @@ async function findLeadsWithName(firestore: Firestore, name: LeadName): Promise<
       .orderBy('__name__')
       .where(FieldPath.documentId(), '>=', start)
       .where(FieldPath.documentId(), '<', `${start}~`);
-    for await (const document of documentsOf(query.select('createdAt'))) {
+    for await (const document of readDocuments(query.select('createdAt'))) {
       if (!isMeant(document.id)) continue;
-      found.push({ kind, id: document.id, sentAt: sentAtOf(document), shared: [] });
+      found.push({ kind, id: document.id, sentAt: readSentAt(document), shared: [] });
     }
   }
   return found;
@@ -130,15 +130,15 @@ export async function findOldDocuments(
   for (const kind of storedLeadKinds) {
     const leads = queryLeads(firestore, kind, { until: before }).select('createdAt');
     const pathsOf = ({ id }: QueryDocumentSnapshot) => leadDocumentPaths(kind.collection, id);
-    found.push(await collect(kind.title, documentsOf(leads), sentAtOf, pathsOf));
+    found.push(await collect(kind.title, readDocuments(leads), readSentAt, pathsOf));
   }
   for (const { collection, title, field } of withRecords ? records : []) {
     const query = firestore.collection(collection).orderBy(field);
     const old = query.where(field, '<', before.toISOString()).select(field);
-    found.push(await collect(title, documentsOf(old), (record) => record.get(field)));
+    found.push(await collect(title, readDocuments(old), (record) => record.get(field)));
   }
   const states = findStatesWithoutLead(firestore);
-  found.push(await collect('notes on leads that are gone', states, updatedAtOf));
+  found.push(await collect('notes on leads that are gone', states, readUpdatedAt));
   return found;
 }
 
@@ -160,7 +160,7 @@ async function collect(
 
 async function* findStatesWithoutLead(firestore: Firestore) {
   const states = firestore.collection(collections.leadStates).orderBy('__name__');
-  for await (const page of pagesOf(states.select('kind', 'updatedAt'))) {
+  for await (const page of readPages(states.select('kind', 'updatedAt'))) {
     if (page.length === 0) continue;
     const leads = page.map((state) => firestore.doc(`${state.get('kind')}/${state.id}`));
     const found = await within('the database', firestore.getAll(...leads, { fieldMask: [] }));
@@ -168,11 +168,11 @@ async function* findStatesWithoutLead(firestore: Firestore) {
   }
 }
 
-function sentAtOf(document: QueryDocumentSnapshot): string {
+function readSentAt(document: QueryDocumentSnapshot): string {
   return toStoredLead(document.data()).sentAt;
 }
 
-function updatedAtOf(state: QueryDocumentSnapshot): string {
+function readUpdatedAt(state: QueryDocumentSnapshot): string {
   const updatedAt: unknown = state.get('updatedAt');
   return isTimestamp(updatedAt) ? updatedAt.toDate().toISOString() : '';
 }
@@ -200,7 +200,7 @@ export function queryLeads(
  *
  * @example '        2  quotes (3/4/2025 to 11/20/2026)'
  */
-export function foundLine({ title, groups, oldest, newest }: Found): string {
+export function describeFound({ title, groups, oldest, newest }: Found): string {
   const days = [...new Set([oldest, newest].map(formatShortDate))].filter(Boolean).join(' to ');
   const count = groups.length.toLocaleString('en-US').padStart(9);
   return `${count}  ${title}${days && ` (${days})`}`;
@@ -212,7 +212,7 @@ export function foundLine({ title, groups, oldest, newest }: Found): string {
  * @param number its place in the list
  * @example '        1  message CTPZ-ZYRK, sent 11/21/2026, 3:05 PM (same email address)'
  */
-export function leadLine(number: number, { kind, id, sentAt, shared }: FoundLead): string {
+export function describeLead(number: number, { kind, id, sentAt, shared }: FoundLead): string {
   const place = number.toLocaleString('en-US').padStart(9);
   const sent = sentAt && `, sent ${formatTime(sentAt)}`;
   const common = shared.length > 0 ? ` (${sharedText(shared)})` : '';

@@ -6,14 +6,14 @@ import { Failure } from '../lib/failure.ts';
 import { checkChoosable, checkConfirmable, chooseNumbers, retyped } from './confirm.ts';
 import { earlierExports } from './export-file.ts';
 import {
+  describeFound,
+  describeLead,
   type FoundLead,
   findLeadsOf,
   findNamedLeads,
   findOldDocuments,
-  foundLine,
-  leadLine,
 } from './found-leads.ts';
-import { type DeleteTarget, deleteTarget } from './owner-arguments.ts';
+import { type DeleteTarget, parseDeleteTarget } from './owner-arguments.ts';
 import { runOwnerCommand, within } from './owner-command.ts';
 import { openProject, projectOptions } from './project.ts';
 
@@ -36,7 +36,7 @@ runOwnerCommand(async () => {
     'dry-run': { type: 'boolean' },
   });
   const manner = { yes: values.yes ?? false, dryRun: values['dry-run'] ?? false };
-  const target = deleteTarget(words, values['older-than'], new Date());
+  const target = parseDeleteTarget(words, values['older-than'], new Date());
   if (!manner.dryRun) ('sender' in target ? checkChoosable : checkConfirmable)(manner.yes);
 
   const { firestore } = await openProject(values);
@@ -58,14 +58,14 @@ async function deleteLeads(
     'names' in target
       ? await findNamedLeads(firestore, target.names)
       : { leads: await findLeadsOf(firestore, target.sender), missing: [] };
-  console.log(titleOf(target));
-  for (const [index, lead] of leads.entries()) console.log(leadLine(index + 1, lead));
+  console.log(describeTarget(target));
+  for (const [index, lead] of leads.entries()) console.log(describeLead(index + 1, lead));
   for (const name of missing) console.log(`There is no lead ${name}.`);
   if (leads.length > 0 && 'sender' in target) {
     console.log('To see one, type its reference number into the search of the lead desk.');
   }
   if (isToBeDeleted(leads.length, manner)) {
-    const chosen = 'sender' in target ? await chosenOf(leads) : leads;
+    const chosen = 'sender' in target ? await chooseLeads(leads) : leads;
     if (!manner.yes) {
       const these = chosen.length === 1 ? 'this lead' : `these ${chosen.length} leads`;
       await confirm(String(chosen.length), these);
@@ -78,18 +78,18 @@ async function deleteLeads(
   return missing.length === 0;
 }
 
-function titleOf(target: Exclude<DeleteTarget, { months: number }>): string {
+function describeTarget(target: Exclude<DeleteTarget, { months: number }>): string {
   if ('names' in target) return 'Named:';
   return target.sender.email ? 'Sent with this address:' : 'Sent with this number:';
 }
 
-async function chosenOf(leads: readonly FoundLead[]): Promise<FoundLead[]> {
+async function chooseLeads(leads: readonly FoundLead[]): Promise<FoundLead[]> {
   const numbers = await chooseNumbers(leads.length);
   if (numbers.length === 0) throw new Failure('Nothing was deleted: none was chosen.');
   console.log('To be deleted:');
   return numbers.flatMap((number) => {
     const lead = leads[number - 1];
-    if (lead) console.log(leadLine(number, lead));
+    if (lead) console.log(describeLead(number, lead));
     return lead ?? [];
   });
 }
@@ -104,7 +104,7 @@ async function deleteOld(
   const found = await findOldDocuments(firestore, before, withRecords);
   const groups = found.flatMap((part) => part.groups);
   console.log(`Sent before ${before.toISOString()}:`);
-  for (const part of found) console.log(foundLine(part));
+  for (const part of found) console.log(describeFound(part));
   if (!isToBeDeleted(groups.length, manner)) return;
   if (!manner.yes) await confirm(String(months), 'all of this');
   await deleteGroups(firestore, groups);

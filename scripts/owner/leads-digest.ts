@@ -10,8 +10,8 @@ import { readArguments } from '../lib/arguments.ts';
 import { Failure } from '../lib/failure.ts';
 import { queryLeads } from './found-leads.ts';
 import { recipientPath } from './mail-documents.ts';
-import { namedTime, originArgument } from './owner-arguments.ts';
-import { documentsOf, runOwnerCommand, within } from './owner-command.ts';
+import { parseOrigin, parseTime } from './owner-arguments.ts';
+import { readDocuments, runOwnerCommand, within } from './owner-command.ts';
 import { openProject, projectOptions } from './project.ts';
 
 /** Limit of lines; a mail with so many is far below the size limit of a document. */
@@ -28,7 +28,7 @@ interface Digest {
  *
  * @param origin of the links to the lead desk
  */
-async function digestSince(firestore: Firestore, since: Date, origin: string): Promise<Digest> {
+async function digestLeads(firestore: Firestore, since: Date, origin: string): Promise<Digest> {
   const counts: string[] = [];
   const lines: string[] = [];
   let count = 0;
@@ -37,7 +37,7 @@ async function digestSince(firestore: Firestore, since: Date, origin: string): P
     const { singular, plural } = leadWords[collection];
     const before = count;
     const leads = queryLeads(firestore, kind, { since }).select('createdAt', 'recaptchaScore');
-    for await (const lead of documentsOf(leads)) {
+    for await (const lead of readDocuments(leads)) {
       count += 1;
       if (count > mostLines) continue;
       const when = shortTime(toStoredLead(lead.data()).sentAt);
@@ -103,10 +103,10 @@ runOwnerCommand(async () => {
   if (values.since === undefined) {
     throw new Failure('Say from when: --since 2026-11-21, or a time such as 2026-11-21T09:30:00Z.');
   }
-  const since = namedTime('--since', values.since, new Date());
+  const since = parseTime('--since', values.since, new Date());
   const { firestore, project } = await openProject(values);
 
-  const digest = await digestSince(firestore, since.time, originArgument(values.origin, project));
+  const digest = await digestLeads(firestore, since.time, parseOrigin(values.origin, project));
   console.log(digest.text);
   if (!mail) return 0;
   if (digest.count === 0) {

@@ -5,12 +5,12 @@ import { Failure } from '../lib/failure.ts';
 import {
   ensureExportsFolder,
   exportPath,
-  leadsWithState,
-  partOf,
+  readLeadsWithState,
+  toPartFile,
   writeExport,
 } from './export-file.ts';
 import { queryLeads } from './found-leads.ts';
-import { namedTime, timeLabel } from './owner-arguments.ts';
+import { parseTime, timeLabel } from './owner-arguments.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { openProject, projectOptions } from './project.ts';
 
@@ -28,8 +28,8 @@ runOwnerCommand(async (command) => {
     throw new Failure('Say from when: --since 2026-11-01, and --until for an end.');
   }
   const now = new Date();
-  const since = namedTime('--since', values.since, now);
-  const until = values.until === undefined ? undefined : namedTime('--until', values.until, now);
+  const since = parseTime('--since', values.since, now);
+  const until = values.until === undefined ? undefined : parseTime('--until', values.until, now);
   if (until && until.time <= since.time) throw new Failure('--until must be after --since.');
 
   const { firestore, project } = await openProject(values);
@@ -39,9 +39,9 @@ runOwnerCommand(async (command) => {
   let all = 0;
   for (const kind of storedLeadKinds) {
     const path = exportPath(`${kind.title}_${range}.csv`);
-    command.onExit(() => rm(partOf(path), { force: true }));
+    command.onExit(() => rm(toPartFile(path), { force: true }));
     const leads = queryLeads(firestore, kind, { since: since.time, until: until?.time });
-    const count = await writeExport(path, kind, leadsWithState(firestore, leads));
+    const count = await writeExport(path, kind, readLeadsWithState(firestore, leads));
     all += count;
     console.log(`${count.toLocaleString('en-US').padStart(9)}  ${path}`);
   }

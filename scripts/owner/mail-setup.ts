@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import { readArgumentsAndWords } from '../lib/arguments.ts';
 import { mailDocuments } from './mail-documents.ts';
-import { emailArgument, originArgument } from './owner-arguments.ts';
+import { parseEmail, parseOrigin } from './owner-arguments.ts';
 import { runOwnerCommand, within } from './owner-command.ts';
 import { openProject, projectOptions } from './project.ts';
 
@@ -10,9 +10,9 @@ runOwnerCommand(async () => {
     ...projectOptions,
     origin: { type: 'string' },
   });
-  const email = emailArgument(words);
+  const email = parseEmail(words);
   const { firestore, project } = await openProject(values);
-  const origin = originArgument(values.origin, project);
+  const origin = parseOrigin(values.origin, project);
 
   const documents = mailDocuments(email, origin);
   const batch = firestore.batch();

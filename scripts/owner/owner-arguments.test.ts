@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/site.ts';
 import {
-  deleteTarget,
-  emailArgument,
   monthsBefore,
-  namedTime,
   newYorkTime,
-  originArgument,
+  parseDeleteTarget,
+  parseEmail,
+  parseOrigin,
+  parseTime,
 } from './owner-arguments.ts';
 
 it('accepts one address', () => {
-  expect(emailArgument(['Ada+home@Example.com'])).toBe('Ada+home@Example.com');
+  expect(parseEmail(['Ada+home@Example.com'])).toBe('Ada+home@Example.com');
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   [['ada'], '"ada" is not an email address.'],
   [[''], '"" is not an email address.'],
 ])('refuses %j', (words, message) => {
-  expect(() => emailArgument(words)).toThrow(message);
+  expect(() => parseEmail(words)).toThrow(message);
 });
 
 const real = { id: 'keystead-live', emulated: false };
@@ -32,7 +32,7 @@ describe('originArgument', () => {
     ['http://127.0.0.1:5173', local, 'http://127.0.0.1:5173'],
     [undefined, local, site.url],
   ])('reads %j', (named, project, origin) => {
-    expect(originArgument(named, project)).toBe(origin);
+    expect(parseOrigin(named, project)).toBe(origin);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('originArgument', () => {
     ['http://keystead.test', 'Mails cannot link to http://keystead.test: set url in src/site.ts'],
     [undefined, `Mails cannot link to ${site.url}`],
   ])('refuses %j for a real project', (named, message) => {
-    expect(() => originArgument(named, real)).toThrow(message);
+    expect(() => parseOrigin(named, real)).toThrow(message);
   });
 });
 
@@ -58,7 +58,7 @@ describe('namedTime', () => {
     ['2026-11-20T09:30Z', '2026-11-20T09:30:00.000Z', '20261120T093000.000Z'],
     ['2026-11-20T09:30:00.250-05:00', '2026-11-20T14:30:00.250Z', '20261120T143000.250Z'],
   ])('reads %s', (text, time, label) => {
-    expect(namedTime('--since', text, now)).toEqual({ time: new Date(time), label });
+    expect(parseTime('--since', text, now)).toEqual({ time: new Date(time), label });
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('namedTime', () => {
     '2026-11-20 09:30Z',
     '',
   ])('refuses %j', (text) => {
-    expect(() => namedTime('--since', text, now)).toThrow(
+    expect(() => parseTime('--since', text, now)).toThrow(
       `--since "${text}" is neither a day such as 2026-11-21 nor a time`,
     );
   });
@@ -80,7 +80,7 @@ describe('namedTime', () => {
   it.each(['2026-11-22', '2026-11-21T15:00:00.001Z'])(
     'refuses %s, which is in the future',
     (text) => {
-      expect(() => namedTime('--until', text, now)).toThrow(`--until ${text} is in the future.`);
+      expect(() => parseTime('--until', text, now)).toThrow(`--until ${text} is in the future.`);
     },
   );
 });
@@ -109,7 +109,7 @@ const today = new Date('2026-11-21T15:00:00Z');
 
 describe('deleteTarget', () => {
   it('reads an email address', () => {
-    expect(deleteTarget(['Ada@example.com'], undefined, today)).toEqual({
+    expect(parseDeleteTarget(['Ada@example.com'], undefined, today)).toEqual({
       sender: { email: 'Ada@example.com', phone: '' },
     });
   });
@@ -119,24 +119,24 @@ describe('deleteTarget', () => {
     [['1', '555', '123', '4567'], '1 555 123 4567'],
     [['+12345678'], '+12345678'],
   ])('reads the phone number %j', (words, phone) => {
-    expect(deleteTarget(words, undefined, today)).toEqual({ sender: { email: '', phone } });
+    expect(parseDeleteTarget(words, undefined, today)).toEqual({ sender: { email: '', phone } });
   });
 
   it('takes eight digits for a reference number', () => {
     const names = [{ reference: '1234-5678' }];
-    expect(deleteTarget(['12345678'], undefined, today)).toEqual({ names });
+    expect(parseDeleteTarget(['12345678'], undefined, today)).toEqual({ names });
   });
 
   it('reads reference numbers and ids, as many as there are', () => {
     const id = '_'.repeat(43);
-    expect(deleteTarget(['ctpzzyrk', id, '1234-5678'], undefined, today)).toEqual({
+    expect(parseDeleteTarget(['ctpzzyrk', id, '1234-5678'], undefined, today)).toEqual({
       names: [{ reference: 'CTPZ-ZYRK' }, { id }, { reference: '1234-5678' }],
     });
   });
 
   it('reads a number of months', () => {
     const before = new Date('2024-11-21T15:00:00Z');
-    expect(deleteTarget([], '24', today)).toEqual({ months: 24, before });
+    expect(parseDeleteTarget([], '24', today)).toEqual({ months: 24, before });
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('deleteTarget', () => {
     [[], '1000', 'is not a number of months'],
     [[], '', 'is not a number of months'],
   ])('refuses %j with --older-than %j', (words, olderThan, message) => {
-    expect(() => deleteTarget(words, olderThan, today)).toThrow(message);
+    expect(() => parseDeleteTarget(words, olderThan, today)).toThrow(message);
   });
 });
 

@@ -11,7 +11,7 @@ import type { Project } from './project.ts';
  *
  * @throws Failure if there is none, more than one, or an invalid one
  */
-export function emailArgument(words: readonly string[]): string {
+export function parseEmail(words: readonly string[]): string {
   const [word, ...more] = words;
   if (word === undefined) throw new Failure('Name an email address.');
   if (more.length > 0) throw new Failure(`Name one email address, not ${words.length} words.`);
@@ -25,7 +25,7 @@ export function emailArgument(words: readonly string[]): string {
  *
  * @throws Failure for an invalid address, and for a real project without an address of its own
  */
-export function originArgument(named: string | undefined, { emulated }: Project): string {
+export function parseOrigin(named: string | undefined, { emulated }: Project): string {
   const origin = named ?? site.url;
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (!url || url.href !== `${url.origin}/` || !/^https?:$/.test(url.protocol)) {
@@ -54,9 +54,9 @@ const isoTime = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{
  *
  * @param name of the argument, for messages
  * @throws Failure for an invalid day or time, and for one in the future
- * @example namedTime('--since', '2026-11-21', now).time // 2026-11-21T05:00:00.000Z
+ * @example parseTime('--since', '2026-11-21', now).time // 2026-11-21T05:00:00.000Z
  */
-export function namedTime(name: string, text: string, now: Date): NamedTime {
+export function parseTime(name: string, text: string, now: Date): NamedTime {
   const time = day.test(text) ? newYorkTime(text, 0) : instantOf(text);
   if (!time) {
     throw new Failure(
@@ -98,11 +98,11 @@ export function newYorkTime(day: string, hour: 0 | 12): Date | undefined {
   if (!wall.toISOString().startsWith(day)) return undefined;
   // The clocks change at 6 or 7 in UTC, between midnight and noon, so the offset at this instant is the
   // one in New York.
-  return new Date(wall.getTime() - offsetMs(wall));
+  return new Date(wall.getTime() - getOffsetMs(wall));
 }
 
 /** Returns New York's offset from UTC at an instant; negative, as it is behind. */
-function offsetMs(instant: Date): number {
+function getOffsetMs(instant: Date): number {
   // Swedish dates have the ISO format.
   const wall = instant.toLocaleString('sv-SE', { timeZone: siteTimeZone });
   return Date.parse(`${wall.replace(' ', 'T')}Z`) - instant.getTime();
@@ -123,7 +123,7 @@ export type DeleteTarget =
  *
  * @throws Failure if it is none of these, or more than one
  */
-export function deleteTarget(
+export function parseDeleteTarget(
   words: readonly string[],
   olderThan: string | undefined,
   now: Date,
@@ -149,7 +149,7 @@ function leadsToDelete(words: readonly string[]): DeleteTarget {
   if (names.length === words.length) return { names };
   // A phone number may come in several words.
   const text = words.join(' ');
-  if (text.includes('@')) return { sender: { email: emailArgument(words), phone: '' } };
+  if (text.includes('@')) return { sender: { email: parseEmail(words), phone: '' } };
   const sender = readSender(text);
   if (!sender) {
     throw new Failure(`"${text}" is not an email address, a phone number or a reference number.`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Failure } from '../lib/failure.ts';
-import { inWords, within } from './owner-command.ts';
+import { toFailure, within } from './owner-command.ts';
 
 it.each([
   [
@@ -15,7 +15,7 @@ it.each([
     "The accounts' service refused (auth/insufficient-permission: Not you).",
   ],
 ])('turns the error %s into one line', (code, message, line) => {
-  const told = inWords(Object.assign(new Error(message), { code }));
+  const told = toFailure(Object.assign(new Error(message), { code }));
 
   expect(told).toBeInstanceOf(Failure);
   expect(told).toHaveProperty('message', line);
@@ -26,7 +26,7 @@ it.each([
   [new TypeError('a mistake in a script')],
   [Object.assign(new Error('disk full'), { code: 'ENOSPC' })],
 ])('returns %s unchanged', (error) => {
-  expect(inWords(error)).toBe(error);
+  expect(toFailure(error)).toBe(error);
 });
 
 it('passes on a result and an error', async () => {

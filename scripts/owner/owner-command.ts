@@ -13,7 +13,7 @@ export function runOwnerCommand(work: (command: Command) => Promise<number>): vo
     try {
       return await work(command);
     } catch (error) {
-      throw inWords(error);
+      throw toFailure(error);
     }
   });
 }
@@ -33,9 +33,9 @@ const databaseReasons = new Map<unknown, string>([
 /**
  * Turns an error of the Admin SDK into one line, and returns any other error unchanged.
  *
- * @example inWords(grpcError) // Failure: 'The database cannot be reached (14 UNAVAILABLE: …).'
+ * @example toFailure(grpcError) // Failure: 'The database cannot be reached (14 UNAVAILABLE: …).'
  */
-export function inWords(error: unknown): unknown {
+export function toFailure(error: unknown): unknown {
   if (error instanceof Failure || !(error instanceof Error) || !('code' in error)) return error;
   const detail = firstLine(error.message);
   const reason = databaseReasons.get(error.code);
@@ -77,7 +77,7 @@ const pageSize = 500;
  *
  * @param query with an order and without a limit
  */
-export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
+export async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   let last: QueryDocumentSnapshot | undefined;
   do {
     const page: Query = last ? query.startAfter(last) : query;
@@ -88,6 +88,6 @@ export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapsh
 }
 
 /** Reads the results of a query document by document. */
-export async function* documentsOf(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
-  for await (const page of pagesOf(query)) yield* page;
+export async function* readDocuments(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+  for await (const page of readPages(query)) yield* page;
 }

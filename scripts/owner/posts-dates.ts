@@ -1,7 +1,7 @@
 import { readArguments } from '../lib/arguments.ts';
 import { runOwnerCommand } from './owner-command.ts';
 import { openProject, projectOptions } from './project.ts';
-import { type TextDate, textDates, writeDate } from './text-dates.ts';
+import { findTextDates, type TextDate, writeDate } from './text-dates.ts';
 
 runOwnerCommand(async () => {
   const { write = false, ...values } = readArguments({
@@ -10,7 +10,7 @@ runOwnerCommand(async () => {
   });
   const { firestore } = await openProject(values);
   const counts = { readable: 0, unreadable: 0, written: 0, changed: 0 };
-  for await (const date of textDates(firestore)) {
+  for await (const date of findTextDates(firestore)) {
     console.log(dateLine(date));
     if (!date.becomes) {
       counts.unreadable += 1;

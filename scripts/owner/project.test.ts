@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credentialsMessage, projectLine, projectOf } from './project.ts';
+import { chooseProject, describeProject, explainCredentials } from './project.ts';
 
 const emulators = {
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
@@ -17,7 +17,7 @@ describe('projectOf', () => {
     ],
     ['an argument above both', { project: 'keystead-live' }, { GOOGLE_CLOUD_PROJECT: 'another' }],
   ])('accepts %s', (_, asked, variables) => {
-    expect(projectOf(asked, variables)).toEqual({ id: 'keystead-live', emulated: false });
+    expect(chooseProject(asked, variables)).toEqual({ id: 'keystead-live', emulated: false });
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('projectOf', () => {
       'demo-keystead',
     ],
   ])('accepts %s', (_, asked, variables, id) => {
-    expect(projectOf(asked, variables)).toEqual({ id, emulated: true });
+    expect(chooseProject(asked, variables)).toEqual({ id, emulated: true });
   });
 
   it.each([
@@ -60,15 +60,15 @@ describe('projectOf', () => {
       'exists on the emulators only',
     ],
   ])('refuses %s', (_, asked, variables, message) => {
-    expect(() => projectOf(asked, variables)).toThrow(message);
+    expect(() => chooseProject(asked, variables)).toThrow(message);
   });
 });
 
 it('says whether a project is real', () => {
-  expect(projectLine({ id: 'keystead-live', emulated: false })).toBe(
+  expect(describeProject({ id: 'keystead-live', emulated: false })).toBe(
     'Project keystead-live (real)',
   );
-  expect(projectLine({ id: 'demo-keystead', emulated: true })).toBe(
+  expect(describeProject({ id: 'demo-keystead', emulated: true })).toBe(
     'Project demo-keystead (on the emulators of 127.0.0.1)',
   );
 });
@@ -76,13 +76,13 @@ it('says whether a project is real', () => {
 it('says how to get credentials', () => {
   const error = new Error('Could not load the default credentials. Browse to https://x.example');
 
-  expect(credentialsMessage(error)).toMatch(
+  expect(explainCredentials(error)).toMatch(
     /^There are no credentials for this project\. Run gcloud auth application-default login, or set GOOGLE_APPLICATION_CREDENTIALS/,
   );
 });
 
 it('says in one line what is wrong with existing credentials', () => {
-  expect(credentialsMessage(new Error('invalid_grant:\n  reauthenticate.'))).toMatch(
+  expect(explainCredentials(new Error('invalid_grant:\n  reauthenticate.'))).toMatch(
     /^The credentials do not work \(invalid_grant: reauthenticate\)\. Run gcloud/,
   );
 });

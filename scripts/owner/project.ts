@@ -40,7 +40,7 @@ const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
  * @param variables of the environment and of the build's .env files
  * @throws Failure that says what is missing or contradictory
  */
-export function projectOf(asked: Asked, variables: Variables): Project {
+export function chooseProject(asked: Asked, variables: Variables): Project {
   const id = asked.project ?? (asked.local ? projects.start : namedProject(variables));
   if (!projectId.test(id)) throw new Failure(`"${id}" is not the id of a project.`);
   const demo = id.startsWith('demo-');
@@ -61,9 +61,9 @@ export function projectOf(asked: Asked, variables: Variables): Project {
 /**
  * Returns the first line that a command prints.
  *
- * @example projectLine({ id: 'keystead-live', emulated: false }) // 'Project keystead-live (real)'
+ * @example describeProject({ id: 'keystead-live', emulated: false }) // 'Project keystead-live (real)'
  */
-export function projectLine({ id, emulated }: Project): string {
+export function describeProject({ id, emulated }: Project): string {
   return `Project ${id} (${emulated ? `on the emulators of ${host}` : 'real'})`;
 }
 
@@ -90,9 +90,12 @@ function namedProject(variables: Variables): string {
  */
 export async function openProject(asked: Asked) {
   const isNamed = asked.project !== undefined || asked.local;
-  const project = projectOf(asked, { ...process.env, ...(isNamed ? {} : await buildSettings()) });
-  console.log(projectLine(project));
-  const app = initializeApp({ projectId: project.id, ...(await accessTo(project, asked.local)) });
+  const project = chooseProject(asked, {
+    ...process.env,
+    ...(isNamed ? {} : await buildSettings()),
+  });
+  console.log(describeProject(project));
+  const app = initializeApp({ projectId: project.id, ...(await openAccess(project, asked.local)) });
   return { project, auth: getAuth(app), firestore: getFirestore(app) };
 }
 
@@ -103,7 +106,7 @@ async function buildSettings(): Promise<Record<string, string>> {
   return loadEnv('production', process.cwd(), 'VITE_');
 }
 
-async function accessTo({ id, emulated }: Project, local = false) {
+async function openAccess({ id, emulated }: Project, local = false) {
   if (!emulated) return { credential: await ownerCredentials() };
   if (local) Object.assign(process.env, emulatorVariables(id));
   // Otherwise the SDK would try for minutes to reach emulators that do not run.
@@ -131,12 +134,12 @@ export async function ownerCredentials(): Promise<Credential> {
     return credential;
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure(credentialsMessage(error), { cause: error });
+    throw new Failure(explainCredentials(error), { cause: error });
   }
 }
 
 /** Returns the Admin SDK's error about credentials as one line that says what to do. */
-export function credentialsMessage(error: unknown): string {
+export function explainCredentials(error: unknown): string {
   const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').trim() : '';
   if (!reason || reason.includes('Could not load the default credentials')) {
     return `There are no credentials for this project. ${howTo}`;

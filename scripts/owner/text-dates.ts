@@ -2,7 +2,7 @@ import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-
 import { collections } from '../../src/domain/collections.ts';
 import { toIsoDate } from '../../src/domain/posts/post.schema.ts';
 import { newYorkTime } from './owner-arguments.ts';
-import { documentsOf, within } from './owner-command.ts';
+import { readDocuments, within } from './owner-command.ts';
 
 /** A post with a text as its date. */
 export interface TextDate {
@@ -13,11 +13,11 @@ export interface TextDate {
 }
 
 /** Finds the posts with a text as their date, which lists of the site omit or misplace. */
-export async function* textDates(firestore: Firestore): AsyncGenerator<TextDate> {
+export async function* findTextDates(firestore: Firestore): AsyncGenerator<TextDate> {
   const posts = firestore.collection(collections.posts).orderBy('__name__');
-  for await (const post of documentsOf(posts.select('slug', 'datePublished'))) {
+  for await (const post of readDocuments(posts.select('slug', 'datePublished'))) {
     const text: unknown = post.get('datePublished');
-    if (typeof text === 'string') yield { post, text, becomes: timestampOf(text) };
+    if (typeof text === 'string') yield { post, text, becomes: parseTimestamp(text) };
   }
 }
 
@@ -27,9 +27,9 @@ export async function* textDates(firestore: Firestore): AsyncGenerator<TextDate>
  *
  * @param text an ISO date or time, or a day in another common form, as the site accepts it
  * @returns undefined for a text that the site does not accept as a date
- * @example timestampOf('2021-05-04') // of 2021-05-04T16:00:00Z
+ * @example parseTimestamp('2021-05-04') // of 2021-05-04T16:00:00Z
  */
-export function timestampOf(text: string): Timestamp | undefined {
+export function parseTimestamp(text: string): Timestamp | undefined {
   const iso = toIsoDate(text);
   const time = iso.includes('T') ? new Date(iso) : newYorkTime(iso, 12);
   return time && Timestamp.fromDate(time);

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { textDates, writeDate } from '#scripts/owner/text-dates.ts';
+import { findTextDates, writeDate } from '#scripts/owner/text-dates.ts';
 import { ownerCommand } from './owner-command.ts';
 import { ownerProject } from './owner-project.ts';
 
@@ -26,7 +26,7 @@ async function datesById() {
 }
 
 async function foundDay() {
-  for await (const { post, becomes } of textDates(firestore)) {
+  for await (const { post, becomes } of findTextDates(firestore)) {
     if (post.id === 'day' && becomes) return { post, becomes };
   }
   throw new Error('The post of the test was not found.');

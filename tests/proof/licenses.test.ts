@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   documentPath,
-  idOf,
   isPermitted,
   licensesDocument,
   lockedPackages,
   readByHand,
+  toId,
 } from '#scripts/build/locked-packages.ts';
 import { root } from '#scripts/lib/root.ts';
 import { listedAsShipped } from '#tests/fixtures/listed-as-shipped.ts';
@@ -24,8 +24,8 @@ test('the list of licenses matches package-lock.json (`npm run licenses` writes 
 
 test('every license is permitted or was reviewed by hand', () => {
   const refused = packages.filter((locked) => {
-    const ships = shipped.includes(idOf(locked));
-    const isRead = !ships && idOf(locked) in readByHand;
+    const ships = shipped.includes(toId(locked));
+    const isRead = !ships && toId(locked) in readByHand;
     return !isRead && !isPermitted(locked.license ?? 'unknown', ships);
   });
   expect(refused.map(({ path, license }) => `${path}: ${license}`)).toEqual([]);
@@ -33,7 +33,7 @@ test('every license is permitted or was reviewed by hand', () => {
 });
 
 test('no license was reviewed by hand without need', () => {
-  const ids = new Set(packages.map(idOf));
+  const ids = new Set(packages.map(toId));
   expect(Object.keys(readByHand).filter((id) => !ids.has(id))).toEqual([]);
 });
 

@@ -33,14 +33,14 @@ export async function searchFiles(
   const manifest: SearchManifest = {
     since: stored.since.getTime(),
     blocks: await Promise.all(splitIntoBlocks(entries).map(add)),
-    rows: await Promise.all(splitIntoRowBlocks(rowsOf(stored.posts)).map(add)),
+    rows: await Promise.all(splitIntoRowBlocks(listRows(stored.posts)).map(add)),
   };
   files.set(manifestPath.slice(1), JSON.stringify(manifest));
   return files;
 }
 
 /** Returns the rows without a date first, then the newest first, so that a new post is in the first block. */
-function rowsOf(posts: readonly StoredPost[]): AdminRow[] {
+function listRows(posts: readonly StoredPost[]): AdminRow[] {
   const dateOf = ({ post: { id }, orders }: AdminRow) => ({
     id,
     order: orders.datePublished ?? '9',
@@ -57,7 +57,7 @@ const perFile = 100;
  */
 export async function postIdFiles({ stored }: SiteContent): Promise<Map<string, string>> {
   const { files, add } = hashedFiles('post-ids');
-  const ids = idsOf(stored.posts);
+  const ids = listIds(stored.posts);
   const starts = Array.from(
     { length: Math.ceil(ids.length / perFile) },
     (_, file) => file * perFile,
@@ -73,7 +73,7 @@ export async function postIdFiles({ stored }: SiteContent): Promise<Map<string, 
 }
 
 /** Returns the ids of the posts, those without a date first, then the oldest first. */
-function idsOf(documents: readonly StoredPost[]): string[] {
+function listIds(documents: readonly StoredPost[]): string[] {
   return documents
     .filter(({ id, data }) => toPost(id, data))
     .map(({ id, data }) => ({ id, order: toStoredOrder(data.datePublished) ?? '' }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ports, projects, siteVariables } from '#scripts/local/stack.ts';
 import { type Env, parseEnv } from '#src/lib/settings.schema.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { filesOf, htmlDocument } from './document.ts';
+import { htmlDocument, listFiles } from './document.ts';
 
 const local = parseEnv('emulator', siteVariables(projects.test));
 const real = parseEnv('production', {
@@ -69,14 +69,14 @@ describe('filesOf', () => {
   };
 
   it('follows static imports and lists each file once, scripts after what they import', () => {
-    expect(filesOf(manifest, ['index.html', 'src/pages/QuotePage.tsx'])).toEqual({
+    expect(listFiles(manifest, ['index.html', 'src/pages/QuotePage.tsx'])).toEqual({
       scripts: ['/shared.js', '/entry.js', '/quote.js'],
       styles: ['/entry.css', '/quote.css'],
     });
   });
 
   it('throws for a page that was not built', () => {
-    expect(() => filesOf(manifest, ['src/pages/Lost.tsx'])).toThrow('src/pages/Lost.tsx');
+    expect(() => listFiles(manifest, ['src/pages/Lost.tsx'])).toThrow('src/pages/Lost.tsx');
   });
 });
 

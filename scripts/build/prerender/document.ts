@@ -48,13 +48,13 @@ export function htmlDocument(page: PageParts): string {
 /** Fills all markers at once, since a part may contain text that looks like a marker. */
 function fill(template: string, parts: Record<string, string>): string {
   for (const name of Object.keys(parts)) {
-    if (!template.includes(markerOf(name))) throw new Error(`index.html has no ${markerOf(name)}.`);
+    if (!template.includes(toMarker(name))) throw new Error(`index.html has no ${toMarker(name)}.`);
   }
-  const markers = new RegExp(Object.keys(parts).map(markerOf).join('|'), 'g');
+  const markers = new RegExp(Object.keys(parts).map(toMarker).join('|'), 'g');
   return template.replace(markers, (marker) => parts[marker.slice(4, -3)] ?? marker);
 }
 
-function markerOf(name: string): string {
+function toMarker(name: string): string {
   return `<!--${name}-->`;
 }
 
@@ -91,7 +91,7 @@ export type Manifest = Record<string, Chunk>;
  * @returns site-relative addresses, each once: of scripts each after those that it imports, of
  *   styles in the order of first use
  */
-export function filesOf(manifest: Manifest, sources: string[]) {
+export function listFiles(manifest: Manifest, sources: string[]) {
   const visited = new Set<string>();
   const scripts: string[] = [];
   const styles = new Set<string>();

@@ -12,7 +12,7 @@ import { embeddedRates } from '#src/domain/rates/shown-rates.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import { samplePost } from '#tests/fixtures/posts.ts';
 import { wholeProfile } from '#tests/fixtures/profile.ts';
-import { pagesOf } from './pages.tsx';
+import { listPages } from './pages.tsx';
 import type { SiteContent } from './site-content.ts';
 
 // @vitest-environment jsdom
@@ -21,7 +21,7 @@ const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated:
 const post = samplePost({ slug: 'points', content: '<p onclick="x()">Words</p>' });
 
 async function pages(content: Partial<Omit<SiteContent, 'stored'>>) {
-  const all = await pagesOf(
+  const all = await listPages(
     { posts: undefined, rates: undefined, profile: undefined, redirects: [], ...content },
     window,
   );

@@ -52,19 +52,25 @@ export interface PrerenderedPage {
  *
  * @param window used to sanitize the content of posts
  */
-export async function pagesOf(content: PageContent, window: DomWindow): Promise<PrerenderedPage[]> {
+export async function listPages(
+  content: PageContent,
+  window: DomWindow,
+): Promise<PrerenderedPage[]> {
   return [
     ...routes.map((route) => ({
       route,
       file: route.file,
       address: route.address,
-      ...valuesOf(route, content),
+      ...selectValues(route, content),
     })),
     ...(await postPages(content, createContentReader(window))),
   ];
 }
 
-function valuesOf({ shows }: SiteRoute, { posts, rates, profile = sampleProfile }: PageContent) {
+function selectValues(
+  { shows }: SiteRoute,
+  { posts, rates, profile = sampleProfile }: PageContent,
+) {
   const summaries = posts?.map(summarizePost) ?? [];
   return {
     embedded: {
@@ -107,7 +113,7 @@ function postPages(
         ...embeddedDetails.as(pickDetails(profile)),
         ...parts.embeddedPost.as({ ...post, content: '' }),
         ...parts.embeddedContentDigest.as(await sha256(post.content)),
-        ...parts.embeddedRelated.as(relatedAmong(posts, post).map(summarizePost)),
+        ...parts.embeddedRelated.as(selectRelated(posts, post).map(summarizePost)),
       },
       onlyRendered: parts.embeddedContent.as(readContent(post.content)),
     })),
@@ -141,7 +147,7 @@ function isFirstWithSlug(post: Post, posts: readonly Post[]): boolean {
 }
 
 /** Selects the same posts as getRelatedPosts in posts.service.ts. */
-function relatedAmong(posts: readonly Post[], { id, category }: Post): Post[] {
+function selectRelated(posts: readonly Post[], { id, category }: Post): Post[] {
   if (!category) return [];
   return posts
     .filter((other) => other.category === category && other.id !== id)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import type { Progress } from '../../lib/progress.ts';
-import { filesOf, htmlDocument, type Manifest } from './document.ts';
+import { htmlDocument, listFiles, type Manifest } from './document.ts';
 import type { PrerenderedPage, SiteContent } from './pages.tsx';
 import { canonicalAddress, faqJsonLdBlock, reachFiles } from './reach.ts';
 
@@ -65,7 +65,7 @@ async function writePages(app: App, { mode, allowEmpty = false, onProgress }: Pr
   }
   const canonicals = new Set<string>();
   const { window } = new JSDOM();
-  const pages = await app.pagesOf(content, window);
+  const pages = await app.listPages(content, window);
   for (const [done, page] of pages.entries()) {
     onProgress({ done, total: pages.length, unit: 'pages' });
     const rendered = await app.renderPage(page);
@@ -89,8 +89,8 @@ async function documentOf(
   { env, template: text, manifest }: { env: App['env']; template: string; manifest: Manifest },
 ): Promise<string> {
   const { source, lazyParts, isForm } = route;
-  const { scripts } = filesOf(manifest, [template, source]);
-  const { styles } = filesOf(manifest, [template, source, ...lazyParts]);
+  const { scripts } = listFiles(manifest, [template, source]);
+  const { styles } = listFiles(manifest, [template, source, ...lazyParts]);
   return htmlDocument({
     env,
     template: text,

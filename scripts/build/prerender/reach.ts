@@ -11,6 +11,18 @@ const sitemapFile = 'sitemap.xml';
 /** Addresses that search engines should not visit. */
 const closed = [adminArea, paths.login];
 
+/** Number of posts in the feed; small, as feed readers fetch it again and again. */
+const feedLength = 20;
+
+/**
+ * From this day on a post is known by its id, so that it is not new to readers when its slug changes.
+ * Earlier posts keep the guid that readers have, which is their address.
+ */
+const guidsAreIdsSince = '2026-12-01';
+
+/** Blocks of the FAQ, between whose texts there must be a space. */
+const blocks = 'p, li, dt, dd, h3, h4, tr, td, th, div';
+
 /**
  * Returns the sitemap, robots.txt and the feed: their names in dist/ and their text. Without posts there
  * is no feed.
@@ -19,25 +31,26 @@ const closed = [adminArea, paths.login];
  */
 export function reachFiles(canonicals: readonly string[], { posts }: Pick<SiteContent, 'posts'>) {
   return new Map([
-    [sitemapFile, sitemap(entriesOf(canonicals, posts ?? []))],
+    [sitemapFile, sitemap(canonicals, posts ?? [])],
     ['robots.txt', robots()],
     ...(posts ? [[feed.path.slice(1), feedXml(posts)] as const] : []),
   ]);
 }
 
-/** Returns each page once, and all posts, even those that the shell renders. */
-function entriesOf(
-  canonicals: readonly string[],
-  posts: NonNullable<SiteContent['posts']> | readonly [],
-): SitemapEntry[] {
-  const changed = new Map([
-    ...canonicals.map((address) => [address, ''] as const),
-    ...posts.map(
-      (post) =>
-        [absoluteUrl(blogPostPath(post.slug)), lastEdit(post) || post.datePublished] as const,
+/** Lists each page once, and all posts, even those that the shell renders, with their last change. */
+function sitemap(canonicals: readonly string[], posts: readonly Post[]): string {
+  const changed = new Map(canonicals.map((address) => [address, '']));
+  for (const post of posts) {
+    changed.set(absoluteUrl(blogPostPath(post.slug)), lastEdit(post) || post.datePublished);
+  }
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...[...changed].map(
+      ([address, date]) => `<url>${xmlElement('loc', address)}${xmlElement('lastmod', date)}</url>`,
     ),
-  ]);
-  return [...changed].map(([address, date]) => ({ address, changed: date }));
+    '</urlset>\n',
+  ].join('\n');
 }
 
 function robots(): string {
@@ -51,40 +64,10 @@ function robots(): string {
   ].join('\n');
 }
 
-/** An entry of the sitemap. */
-interface SitemapEntry {
-  /** Absolute. */
-  address: string;
-  /** When the page last changed, as an ISO date; '' if unknown. */
-  changed: string;
-}
-
-/** Returns the sitemap of these addresses, in their order. */
-function sitemap(entries: readonly SitemapEntry[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.map(
-      ({ address, changed }) =>
-        `<url>${xmlElement('loc', address)}${xmlElement('lastmod', changed)}</url>`,
-    ),
-    '</urlset>\n',
-  ].join('\n');
-}
-
 /** Returns the canonical address in the head of a rendered page; undefined if there is none. */
 export function canonicalAddress(head: string): string | undefined {
   return /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
 }
-
-/** Number of posts in the feed; small, as feed readers fetch it again and again. */
-const feedLength = 20;
-
-/**
- * From this day on a post is known by its id, so that it is not new to readers when its slug changes.
- * Earlier posts keep the guid that readers have, which is their address.
- */
-const guidsAreIdsSince = '2026-12-01';
 
 /**
  * Returns the newest posts as an RSS 2.0 feed.
@@ -138,9 +121,6 @@ function feedDate(iso: string): string {
   if (!iso) return '';
   return new Date(iso.includes('T') ? iso : `${iso}T12:00Z`).toUTCString();
 }
-
-/** Blocks, between whose texts there must be a space. */
-const blocks = 'p, li, dt, dd, h3, h4, tr, td, th, div';
 
 /**
  * Returns the data block with the questions and answers of a rendered page, as a FAQPage of schema.org.

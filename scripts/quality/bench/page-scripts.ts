@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { filesOf, type Manifest } from '#scripts/build/prerender/document.ts';
+import { listFiles, type Manifest } from '#scripts/build/prerender/document.ts';
 
 const entry = 'index.html';
 
@@ -35,8 +35,8 @@ export function weighPage({ manifest, files }: BuiltSite, page: string): PageWei
     if (text === undefined) throw new Error(`The build has no ${address}.`);
     return gzipSync(text, { level: 9 }).length;
   };
-  const first = filesOf(manifest, [entry, page]).scripts;
-  const all = filesOf(manifest, [entry, page, ...wantedLater(manifest, [entry, page])]);
+  const first = listFiles(manifest, [entry, page]).scripts;
+  const all = listFiles(manifest, [entry, page, ...wantedLater(manifest, [entry, page])]);
   const later = all.scripts.filter((address) => !first.includes(address));
   return {
     firstLoad: first.reduce((sum, address) => sum + weigh(address), 0),

@@ -29,54 +29,22 @@ export const parameters: Record<string, string> = {
   VERIFIER_CALLS_PER_MINUTE: '10',
 };
 
-/** Output and exit code of a command. */
-interface Ended {
-  code: number | null;
-  output: string;
-}
-
 /** An owner's clone of the repository, ready to be shipped except for a scenario's changes. */
-export interface Workplace {
-  folder: string;
-  /** Writes the functions' parameters and commits them. */
-  setParameters(values: Record<string, string>): void;
-  /** Changes the site's own code, so that its scripts get other names, and commits it. */
-  changeSite(): void;
-  /** Runs a script of the clone against the stand-in on that port. */
-  run(port: number, script: string, ...args: string[]): Promise<Ended>;
-  /** Does the same without credentials. */
-  runSignedOut(port: number, script: string, ...args: string[]): Promise<Ended>;
-  remove(): void;
-}
+export type Workplace = ReturnType<typeof makeWorkplace>;
 
 /**
  * Creates the clone, with address and settings, everything committed on main, and tests marked as
  * green.
  */
-export function makeWorkplace(): Workplace {
+export function makeWorkplace() {
   const { folder, remove } = copyOfRepository();
   const cliFolder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const siteFile = join(folder, 'src/site.ts');
-  const site = readFileSync(siteFile, 'utf8').replace(
-    /url: 'https:[^']*'/,
-    `url: 'https://${siteHostname}'`,
-  );
-  writeFileSync(siteFile, site);
-  writeFileSync(join(folder, '.env.production.local'), linesOf(settings));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  edit(siteFile, /url: 'https:[^']*'/, `url: 'https://${siteHostname}'`);
+  writeFileSync(join(folder, '.env.production.local'), toEnvFile(settings));
   mkdirSync(join(folder, '.logs'));
   git(folder, 'init', '--quiet', '--initial-branch=main');
-
-  function setParameters(values: Record<string, string>): void {
-    writeFileSync(join(folder, `functions/.env.${projectId}`), linesOf(values));
-    commit();
-  }
-
-  function changeSite(): void {
-    const text = readFileSync(siteFile, 'utf8');
-    writeFileSync(siteFile, text.replace(/(tagline: '[^']*)/, '$1.'));
-    commit();
-  }
 
   function commit(): void {
     git(folder, 'add', '--all');
@@ -84,24 +52,37 @@ export function makeWorkplace(): Workplace {
     writeFileSync(join(folder, greenRunPath), git(folder, 'rev-parse', 'HEAD'));
   }
 
-  setParameters(parameters);
-  return {
-    folder,
-    setParameters,
-    changeSite,
-    run: (port, ...args) => ended(folder, { ...process.env, ...redirected(port, cliFolder) }, args),
-    runSignedOut(port, ...args) {
-      const { GOOGLE_APPLICATION_CREDENTIALS: _, ...others } = redirected(port, cliFolder);
-      return ended(folder, { ...process.env, ...others }, args);
+  const workplace = {
+    /** Writes the functions' parameters and commits them. */
+    setParameters(values: Record<string, string>): void {
+      writeFileSync(join(folder, `functions/.env.${projectId}`), toEnvFile(values));
+      commit();
     },
-    remove() {
+    /** Changes the site's own code, so that its scripts get other names, and commits it. */
+    changeSite(): void {
+      edit(siteFile, /(tagline: '[^']*)/, '$1.');
+      commit();
+    },
+    /** Runs a script of the clone against the stand-in on that port. */
+    run(port: number, script: string, ...args: string[]) {
+      return ended(folder, redirected(port, cliFolder), [script, ...args]);
+    },
+    /** Does the same without credentials. */
+    runSignedOut(port: number, script: string, ...args: string[]) {
+      const { GOOGLE_APPLICATION_CREDENTIALS: _, ...others } = redirected(port, cliFolder);
+      return ended(folder, others, [script, ...args]);
+    },
+    remove(): void {
       remove();
       rmSync(cliFolder, { recursive: true });
     },
   };
+  workplace.setParameters(parameters);
+  return workplace;
 }
 
-function ended(cwd: string, env: NodeJS.ProcessEnv, args: string[]): Promise<Ended> {
+function ended(cwd: string, variables: Record<string, string>, args: string[]) {
+  const env = { ...process.env, ...variables };
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -109,15 +90,18 @@ function ended(cwd: string, env: NodeJS.ProcessEnv, args: string[]): Promise<End
       output += text;
     });
   }
-  return new Promise((resolve) => {
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, output: stripVTControlCharacters(output) }));
   });
 }
 
-function linesOf(values: Record<string, string>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}=${value}\n`)
-    .join('');
+function edit(file: string, pattern: RegExp, replacement: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, replacement));
+}
+
+function toEnvFile(values: Record<string, string>): string {
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
+  return lines.join('');
 }
 
 function git(cwd: string, ...args: string[]): string {
