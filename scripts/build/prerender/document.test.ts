@@ -57,7 +57,7 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-describe('filesOf', () => {
+describe('listFiles', () => {
   const manifest = {
     'index.html': { file: 'entry.js', imports: ['_shared.js'], css: ['entry.css'] },
     'src/pages/QuotePage.tsx': {

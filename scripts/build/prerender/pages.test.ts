@@ -28,7 +28,7 @@ async function pages(content: Partial<Omit<SiteContent, 'stored'>>) {
   return new Map(all.map((page) => [page.file, page]));
 }
 
-describe('pagesOf', () => {
+describe('listPages', () => {
   it('writes a document for each post, with its content rendered but not embedded', async () => {
     const page = (await pages({ posts: [post] })).get('blog/points');
     expect(page?.address).toBe('/blog/points');
