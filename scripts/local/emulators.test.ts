@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findReason } from './emulators.ts';
 
-describe('reasonIn', () => {
+describe('findReason', () => {
   it('finds the error that the functions threw while loading', () => {
     const log = [
       'i  functions: Loading functions from functions/lib',

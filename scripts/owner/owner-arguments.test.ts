@@ -25,7 +25,7 @@ it.each([
 const real = { id: 'keystead-live', emulated: false };
 const local = { id: 'demo-keystead', emulated: true };
 
-describe('originArgument', () => {
+describe('parseOrigin', () => {
   it.each([
     ['https://www.keystead.test', real, 'https://www.keystead.test'],
     ['https://www.keystead.test/', real, 'https://www.keystead.test'],
@@ -51,7 +51,7 @@ describe('originArgument', () => {
 
 const now = new Date('2026-11-21T15:00:00Z');
 
-describe('namedTime', () => {
+describe('parseTime', () => {
   it.each([
     ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-01'],
     ['2026-11-21', '2026-11-21T05:00:00.000Z', '2026-11-21'],
@@ -107,7 +107,7 @@ it.each(['2026-02-30', '2026-13-01', '0000-01-01', 'yesterday', ''])(
 
 const today = new Date('2026-11-21T15:00:00Z');
 
-describe('deleteTarget', () => {
+describe('parseDeleteTarget', () => {
   it('reads an email address', () => {
     expect(parseDeleteTarget(['Ada@example.com'], undefined, today)).toEqual({
       sender: { email: 'Ada@example.com', phone: '' },

@@ -6,7 +6,7 @@ const emulators = {
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
 };
 
-describe('projectOf', () => {
+describe('chooseProject', () => {
   it.each([
     ['the site’s setting', {}, { VITE_FIREBASE_PROJECT_ID: 'keystead-live' }],
     ['the cloud’s variable', {}, { GOOGLE_CLOUD_PROJECT: 'keystead-live' }],
