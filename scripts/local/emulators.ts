@@ -41,7 +41,7 @@ const lostText = /^.*has exited upon receiving signal.*$/m;
 
 /**
  * Starts the emulators and waits until they are ready. Does not notice functions that fail to load, as
- * firebase-tools only logs that; functions.ts checks them.
+ * firebase-tools only logs that; `checkCallables` notices them.
  *
  * @throws Failure if they end while starting or take too long
  */
