@@ -1,13 +1,16 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listRedirects, listStoredPosts } from '#src/domain/posts/stored-posts.service.ts';
+import { getProfile } from '#src/domain/profile/profile.service.ts';
 import { getRates } from '#src/domain/rates/rates.service.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { readSiteContent } from './site-content.ts';
 
 vi.mock('#src/domain/posts/stored-posts.service.ts', () => ({
   listRedirects: vi.fn(),
   listStoredPosts: vi.fn(),
 }));
+vi.mock('#src/domain/profile/profile.service.ts', () => ({ getProfile: vi.fn() }));
 vi.mock('#src/domain/rates/rates.service.ts', () => ({ getRates: vi.fn() }));
 
 const rates = { fixed30: '6%', fixed15: '', arm51: '', jumbo30: '', lastUpdated: 'today' };
@@ -24,15 +27,17 @@ beforeEach(() => {
       stored('new', { datePublished: '2022-05-04' }),
     ]);
   vi.mocked(getRates).mockReset().mockResolvedValue(rates);
+  vi.mocked(getProfile).mockReset().mockResolvedValue(wholeProfile);
   vi.mocked(listRedirects)
     .mockReset()
     .mockResolvedValue([{ slug: 'older', post: 'old' }]);
 });
 
-it('reads posts, newest first, rates, and earlier addresses', async () => {
+it('reads posts, newest first, rates, the site’s details, and earlier addresses', async () => {
   const content = await readSiteContent();
   expect(content.posts?.map(({ id }) => id)).toEqual(['new', 'old']);
   expect(content.rates).toEqual(rates);
+  expect(content.profile).toEqual(wholeProfile);
   expect(content.redirects).toEqual([{ slug: 'older', post: 'old' }]);
 });
 
@@ -46,6 +51,7 @@ it('returns every document for the search, and a time well before it was read', 
 it.each([
   ['posts', listStoredPosts] as const,
   ['rates', getRates] as const,
+  ['site’s details', getProfile] as const,
   ['earlier addresses', listRedirects] as const,
 ])('fails when the %s cannot be read', async (_what, reading) => {
   vi.mocked(reading).mockRejectedValue(new Error('away'));
