@@ -65,7 +65,12 @@ export async function visit(
 
   async function quiet() {
     await traffic.quiet();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // On a busy machine a page may never be idle.
+    await page.evaluate(
+      (timeout) =>
+        new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+      mostMs,
+    );
   }
 
   async function step(name: string, heading: string, press: () => Promise<unknown>) {
