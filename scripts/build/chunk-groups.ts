@@ -83,7 +83,7 @@ export const chunkGroups: Group[] = inThisOrder([
     name: 'fields',
     test: modules({
       sources: [
-        'domain/leads/lead-reference',
+        'domain/leads/(lead-reference|quote[.]options)',
         'lib/input/typed-numbers',
         'pages/FormPage.module',
         'ui/(CheckboxField|SelectField)',
@@ -102,10 +102,6 @@ export const chunkGroups: Group[] = inThisOrder([
   },
   {
     // Shared by a form and the lead desk.
-    name: 'quote',
-    test: modules({ sources: ['domain/leads/quote[.]options'] }),
-  },
-  {
     name: 'lead-buyer',
     test: modules({ sources: ['domain/leads/lead-buyer[.]options'] }),
   },
