@@ -20,10 +20,14 @@ export function visitorIn(tab: Tab, origin: string) {
   const count = (target: Target) => tab.evaluate<number>(`${all(target)}.length`);
   const look = (target: Target) => tab.evaluate<Sight | null>(`visitorView.look(${first(target)})`);
 
-  /** Performs an action on an element as soon as it is actionable. */
+  /**
+   * Performs an action on an element as soon as it is actionable. A person scrolls until nothing covers it;
+   * a driver does not if it is within the window.
+   */
   const act = (target: Target, action: (expression: string) => Promise<void>) =>
     expect(async () => {
       expect(await look(target), JSON.stringify(target)).toMatchObject({ enabled: true });
+      await tab.evaluate(`${first(target)}.scrollIntoView({ block: 'nearest' })`);
       await action(first(target));
     }).toPass();
 
