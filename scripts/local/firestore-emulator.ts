@@ -18,18 +18,14 @@ interface Java {
 }
 
 /** Where to look for Java. */
-interface JavaPlaces {
-  javaHome: string | undefined;
-  path: string;
-  /** Folders that hold one folder per JDK. */
-  jvmFolders: string[];
-}
+type JavaPlaces = ReturnType<typeof systemJavaPlaces>;
 
 /** Returns where to look on this machine: JAVA_HOME, the path, and the folders that packages install to. */
-function systemJavaPlaces(): JavaPlaces {
+function systemJavaPlaces() {
   return {
     javaHome: process.env.JAVA_HOME,
     path: process.env.PATH ?? '',
+    /** Folders that hold one folder per JDK. */
     jvmFolders:
       process.platform === 'darwin'
         ? ['/Library/Java/JavaVirtualMachines', join(homedir(), 'Library/Java/JavaVirtualMachines')]
