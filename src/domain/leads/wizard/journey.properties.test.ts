@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readQuoteStart } from '#src/domain/leads/quote.options.ts';
+import { readQuoteStart } from '#src/lib/quote-start.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
 import { stepAsked, stepLink } from './journey.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuoteStart } from './quote.options.ts';
+import { readQuoteStart } from './quote-start.ts';
 
 it('reads the values that a page passes, and ignores the rest', () => {
   const start = { homePrice: '400,000', downPayment: '20%', chosen: true };
