@@ -1,12 +1,11 @@
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
 import { htmlText } from '#src/domain/posts/search/search-entry.ts';
 import { boundedLine, boundedText, choice } from '#src/lib/input/answers.schema.ts';
+import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/image-address.ts';
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
-import { withScheme } from '#src/lib/intended-address.ts';
-import { safeUrl } from '#src/lib/safe-url.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
-import { imageAddressPattern, postLimits, slugPattern } from './edited-post.limits.ts';
+import { postLimits, slugPattern } from './edited-post.limits.ts';
 import { type PostInput, parseKeywords } from './post-input.ts';
 
 export const stateOptions = usStates.map((state) => ({ value: state, label: state }));
@@ -107,13 +106,9 @@ export function editedPostSchema(clean: CleanHtml, kept: KeptAsIs = nothingKept)
 /** A post as the editor stores it, except for the list of states and the date. */
 export type EditedPost = z.output<ReturnType<typeof editedPostSchema>>;
 
-/**
- * Returns the stored form of a typed image address: normalized as a browser writes it if pages may
- * show it, with https:// if it lacks a scheme; or else as a single line, which the schema rejects.
- */
+/** Returns the stored form of a typed image address; a nonstandard one of the loaded post stays as it is. */
 export function storedImage(typed: string, kept: Pick<KeptAsIs, 'image'> = nothingKept): string {
-  const image = tidyLine(typed);
-  return image === tidyLine(kept.image) ? kept.image : safeUrl(withScheme(image)) || image;
+  return tidyLine(typed) === tidyLine(kept.image) ? kept.image : tidyImageAddress(typed);
 }
 
 /**

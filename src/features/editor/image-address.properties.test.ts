@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultImages, fallbackImages } from '#src/domain/posts/post-images.ts';
 import { stateImageRotation } from '#src/domain/posts/state-images.ts';
+import { imageAddressPattern } from '#src/lib/input/image-address.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { holds } from '#tests/proof/property.ts';
-import { imageAddressPattern } from './edited-post.limits.ts';
 import { storedImage } from './edited-post.schema.ts';
 
 it('stores exactly the addresses that pages show, and is idempotent', () => {

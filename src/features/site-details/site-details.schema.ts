@@ -1,11 +1,8 @@
 import type { Profile } from '#src/domain/profile/profile.schema.ts';
 import { splitLinkedLines } from '#src/domain/profile/profile-texts.ts';
 import { boundedLine, boundedText, tidied } from '#src/lib/input/answers.schema.ts';
-import { imageAddressPattern } from '#src/lib/input/image-address.ts';
-import { tidyLine } from '#src/lib/input/text.ts';
+import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/image-address.ts';
 import { asciiWebsite, websiteMaxLength, websitePattern } from '#src/lib/input/website.ts';
-import { withScheme } from '#src/lib/intended-address.ts';
-import { safeUrl } from '#src/lib/safe-url.ts';
 import { z } from '#src/lib/zod.ts';
 
 /** The longest texts in code points; the security rules repeat them. */
@@ -38,7 +35,7 @@ export const siteDetailsSchema = z
     founderName: line('founderName'),
     founderRole: line('founderRole'),
     founderPhoto: z.pipe(
-      z.pipe(z.string(), z.transform(storedPhoto)),
+      z.pipe(z.string(), z.transform(tidyImageAddress)),
       z.string().check(
         z.maxLength(profileLimits.founderPhoto, 'Use a shorter address.'),
         z.refine((photo) => photo === '' || imageAddressPattern.test(photo), {
@@ -99,9 +96,4 @@ function requiredWithName(field: 'founderRole' | 'bio' | 'editorialPolicy', erro
     path: [field],
     error,
   });
-}
-
-function storedPhoto(typed: string): string {
-  const photo = tidyLine(typed);
-  return safeUrl(withScheme(photo)) || photo;
 }
