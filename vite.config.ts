@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { noticesFile } from './scripts/build/locked-packages.ts';
-import { type BuildEnv, parseEnv } from './src/lib/settings.schema.ts';
+import { type BuildEnv, parseEnv } from './src/lib/env.schema.ts';
 
 /**
  * Returns the environment that is compiled into the code. The build itself reads the database

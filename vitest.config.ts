@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { projects, siteVariables } from './scripts/local/stack.ts';
-import { parseEnv } from './src/lib/settings.schema.ts';
+import { parseEnv } from './src/lib/env.schema.ts';
 import { extent } from './tests/proof/extent.ts';
 
 /** What the build replaces in the code. */

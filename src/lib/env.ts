@@ -1,4 +1,4 @@
-import type { Env } from './settings.schema.ts';
+import type { Env } from './env.schema.ts';
 
 declare const __ENV__: Env;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '#scripts/lib/root.ts';
 import { bundleFaults } from '#scripts/release/deploy/bundle.ts';
-import { parseEnv } from '#src/lib/settings.schema.ts';
+import { parseEnv } from '#src/lib/env.schema.ts';
 import { copyOfRepository } from './copy-of-repository.ts';
 import { reportFigure } from './figures.ts';
 

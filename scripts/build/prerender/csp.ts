@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
+import type { Env } from '#src/lib/env.schema.ts';
 import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
-import type { Env } from '#src/lib/settings.schema.ts';
 
 /**
  * sonner inserts a `<style>` when it is imported: first the empty element, then its text, and browsers

@@ -2,7 +2,7 @@ import { minifySync } from 'vite';
 import { boot, notLoadedText } from '#src/app/boot.ts';
 import { stalePageRecovery } from '#src/app/stale-page.ts';
 import { type EmbeddedValues, embeddedBlock } from '#src/lib/document-data.ts';
-import type { Env } from '#src/lib/settings.schema.ts';
+import type { Env } from '#src/lib/env.schema.ts';
 import { rememberedMs } from '#src/lib/tab-storage.ts';
 import { contentSecurityPolicy } from './csp.ts';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { hostileHtml } from '#src/domain/posts/content/hostile-html.arbitrary.ts';
 import { createSanitizer } from '#src/domain/posts/content/sanitizer.ts';
 import { embeddedBlock, jsonForScript } from '#src/lib/document-data.ts';
-import { parseEnv } from '#src/lib/settings.schema.ts';
+import { parseEnv } from '#src/lib/env.schema.ts';
 import { anyText, anyTextOr } from '#tests/proof/any-text.arbitrary.ts';
 import { extent } from '#tests/proof/extent.ts';
 import { holds } from '#tests/proof/property.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parseEnv } from '#src/lib/settings.schema.ts';
+import { parseEnv } from '#src/lib/env.schema.ts';
 import { factsPath } from '../../content/facts/facts-table.ts';
 import { root } from '../../lib/root.ts';
 import { hostHeader, type StandIn, startGoogle } from '../rehearsal/google.ts';

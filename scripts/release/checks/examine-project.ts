@@ -1,4 +1,4 @@
-import type { Env } from '#src/lib/settings.schema.ts';
+import type { Env } from '#src/lib/env.schema.ts';
 import { site } from '#src/site.ts';
 import { ownerCredentials } from '../../owner/project.ts';
 import { type Fault, type Finding, runCheck } from './check.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '#src/lib/settings.schema.ts';
+import type { Env } from '#src/lib/env.schema.ts';
 
 /** The input of the doctor's checks. */
 export interface Patient {

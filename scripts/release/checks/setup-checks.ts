@@ -1,4 +1,4 @@
-import type { Env } from '#src/lib/settings.schema.ts';
+import type { Env } from '#src/lib/env.schema.ts';
 import { verifierAccount, verifierRoles } from '../../../functions/src/account.ts';
 import { parametersFault } from '../deploy/parameters.ts';
 import { type Check, unless } from './check.ts';

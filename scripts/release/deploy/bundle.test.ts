@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Env } from '#src/lib/settings.schema.ts';
+import type { Env } from '#src/lib/env.schema.ts';
 import { adminAccount } from '../../local/stack.ts';
 import { bundleFaults } from './bundle.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
+import type { Env } from '#src/lib/env.schema.ts';
 import { functionsOrigin } from '#src/lib/firebase/function-address.ts';
-import type { Env } from '#src/lib/settings.schema.ts';
 import { adminAccount, projects, recaptchaSiteKey } from '../../local/stack.ts';
 
 /** Texts that no shipped file may contain, and what they would mean. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
-import type { Env } from '#src/lib/settings.schema.ts';
+import type { Env } from '#src/lib/env.schema.ts';
 import { site } from '#src/site.ts';
 import { Failure } from '../../lib/failure.ts';
 import { firebaseCli } from '../../lib/tools.ts';

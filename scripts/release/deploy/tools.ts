@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { type Env, parseEnv } from '#src/lib/settings.schema.ts';
+import { type Env, parseEnv } from '#src/lib/env.schema.ts';
 import { Failure } from '../../lib/failure.ts';
 import { Child } from '../../lib/processes.ts';
 import { withProgress } from '../../lib/progress.ts';

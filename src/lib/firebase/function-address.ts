@@ -1,4 +1,4 @@
-import type { Env } from '../settings.schema.ts';
+import type { Env } from '../env.schema.ts';
 
 /** Returns the origin of the callable functions of a region, the same as in the Firebase SDK. */
 export function functionsOrigin({ firebase, emulators }: Env, region: string): string {

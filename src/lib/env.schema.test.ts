@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { projects, siteVariables } from '#scripts/local/stack.ts';
-import { parseEnv } from './settings.schema.ts';
+import { parseEnv } from './env.schema.ts';
 
 const production = {
   VITE_FIREBASE_API_KEY: 'key',
