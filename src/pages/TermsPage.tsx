@@ -11,7 +11,7 @@ export function TermsPage() {
       title="Terms of Use"
       description={`What ${site.name} offers and what it does not, what an inquiry is, how far you can rely on its figures, and what we ask of you.`}
       path={paths.terms}
-      lastChanged="2026-11-23"
+      lastChanged="2026-11-25"
       lead="By using this site, you agree to these terms. They are short on purpose."
     >
       <h2>What this site is</h2>
