@@ -1,7 +1,10 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
 import { site } from '#src/site.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
 test('says that a request by link is about one lead, and that others are deleted after a check', () => {
@@ -36,4 +39,27 @@ test('promises the retention times of the settings', () => {
   ]) {
     expect(document.body).toHaveTextContent(promise);
   }
+});
+
+test.each([
+  ['its founder, without their name', {}, 'Keystead is run by its founder.'],
+  [
+    'who was entered, with the address',
+    embeddedDetails.as(pickDetails(wholeProfile)),
+    'Keystead is run by Example Guidance LLC.',
+  ],
+])('says that the site is run by %s', (_words, embedded, text) => {
+  render(
+    <EmbeddedData value={embedded}>
+      <MemoryRouter>
+        <PrivacyPage />
+      </MemoryRouter>
+    </EmbeddedData>,
+  );
+
+  const heading = screen.getByRole('heading', { name: 'Who runs this site' });
+  expect(heading.nextElementSibling).toHaveTextContent(text);
+  const address = document.querySelector('address');
+  if ('site' in embedded) expect(address).toHaveTextContent('1 Main Street');
+  else expect(address).toBeNull();
 });

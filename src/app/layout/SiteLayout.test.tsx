@@ -2,6 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
 function Address() {
@@ -9,19 +12,21 @@ function Address() {
   return <p data-testid="address">{pathname + search + hash}</p>;
 }
 
-function renderAt(path: string) {
+function renderAt(path: string, embedded = {}) {
   const scrollTo = vi
     .spyOn(window, 'scrollTo')
     .mockClear()
     .mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <SiteLayout>
-        <h1>Page</h1>
-        <Address />
-      </SiteLayout>
-    </MemoryRouter>,
+    <EmbeddedData value={embedded}>
+      <MemoryRouter initialEntries={[path]}>
+        <SiteLayout>
+          <h1>Page</h1>
+          <Address />
+        </SiteLayout>
+      </MemoryRouter>
+    </EmbeddedData>,
   );
   return scrollTo;
 }
@@ -41,6 +46,14 @@ test('shows the links of the header and the footer', () => {
     '/login',
   ]);
   expect(footer.map((link) => link.textContent)).toEqual(['FAQ', 'Contact', 'Mortgage Leads']);
+});
+
+test('the footer shows the license and who runs the site, as the build found them', () => {
+  renderAt('/', embeddedDetails.as(pickDetails(wholeProfile)));
+
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    'Licensed as an example Example Guidance LLC 1 Main Street Springfield, VT 05156',
+  );
 });
 
 test('lists the author page and the legal pages separately in the footer', () => {

@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { embeddedDetails, pickDetails } from '#src/domain/profile/site-details.ts';
+import { EmbeddedData } from '#src/lib/use-hydrated.ts';
+import { samplePost } from '#tests/fixtures/posts.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
+import { AfterPost } from './AfterPost.tsx';
 import { Byline, ContentsList } from './PostArticle.tsx';
 
 test.each([
@@ -50,4 +55,18 @@ test('lists the sections of an article that has four', () => {
 test('renders nothing for a shorter article', () => {
   const { container } = show(3);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('the author box names the founder once the owner has entered a name', () => {
+  render(
+    <EmbeddedData value={embeddedDetails.as(pickDetails(wholeProfile))}>
+      <MemoryRouter>
+        <AfterPost post={samplePost()} />
+      </MemoryRouter>
+    </EmbeddedData>,
+  );
+
+  expect(screen.getByRole('region', { name: /^Written by/ })).toHaveTextContent(
+    'Keystead is the work of Ada Example, Founder and editor.',
+  );
 });
