@@ -117,6 +117,7 @@ test('the bar names the signed-in account and links to the pages of the area', {
     'Posts and rates',
     'New post',
     /^Leads/,
+    'Site details',
     'View the site',
   ]);
   await expect(form.adminLinks.nth(0)).toHaveAttribute('aria-current', 'page');
@@ -127,6 +128,9 @@ test('the bar names the signed-in account and links to the pages of the area', {
   await expect(page).toHaveURL('/admin/leads');
   await expect(form.adminLinks.nth(2)).toHaveAttribute('aria-current', 'page');
   await form.adminLinks.nth(3).click();
+  await expect(page).toHaveURL('/admin/site');
+  await expect(form.adminLinks.nth(3)).toHaveAttribute('aria-current', 'page');
+  await form.adminLinks.nth(4).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(form.signOut).toBeVisible();

@@ -79,7 +79,7 @@ it('a page has its body, its data and one script, with the hash in its policy', 
         expect(policy).toContain(`'sha256-${hash.digest('base64')}'`);
       }
     }),
-    extent(2_000, 60),
+    extent(800, 60),
   );
 });
 
@@ -91,7 +91,7 @@ it('a block of data reads back unchanged', () => {
       expect(JSON.parse(body.querySelector('script')?.textContent ?? '')).toEqual(values);
       expect(body.childNodes).toHaveLength(1);
     }),
-    extent(4_000, 200),
+    extent(1_500, 200),
   );
 });
 
@@ -106,7 +106,7 @@ it('XML keeps a text, except characters that it does not allow', () => {
       expect(document.documentElement.children.length).toBeLessThanOrEqual(2);
       expect(xmlText(words)).not.toMatch(/[<>"']/);
     }),
-    extent(4_000, 200),
+    extent(1_500, 200),
   );
 });
 

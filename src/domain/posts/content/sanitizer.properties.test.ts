@@ -49,7 +49,7 @@ it('passes nothing that is not on the allow-list, and does not change its own ou
       expect(sanitize(clean)).toBe(clean);
       expect(intruders(read(clean).html, added)).toEqual([]);
     }),
-    extent(4_000, 200),
+    extent(1_500, 200),
   );
 });
 
@@ -73,7 +73,7 @@ it('nests nothing deeper than a post may be, and does not change its own output'
       expect(intruders(clean)).toEqual([]);
       expect(sanitize(clean)).toBe(clean);
     }),
-    extent(400, 30),
+    extent(200, 30),
   );
 });
 
@@ -98,6 +98,6 @@ it('leaves nothing that runs, loads a page, submits or restyles, checked without
         }
       }
     }),
-    extent(10_000, 500),
+    extent(3_000, 500),
   );
 });
