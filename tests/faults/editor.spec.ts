@@ -106,8 +106,8 @@ test('a lost answer to an edit does not count as another person’s version', {
 test('a post that cannot be loaded redirects to the dashboard, which says why', {
   tag: '@full',
 }, async ({ page, admin, written, expectedErrors }) => {
-  // The dashboard reads the rates in the same way.
-  expectedErrors.push('Could not read a post for editing', 'Could not read the rates');
+  // The dashboard reads the rates and the site's details in the same way.
+  expectedErrors.push('Could not read a post for editing', 'Could not read the');
   const id = await written.add();
   await admin.signIn(page);
   await page.route('**/documents:batchGet*', (route) => route.abort('connectionrefused'));
