@@ -4,8 +4,7 @@ import { isComplaint } from '#tests/browser/test.ts';
 /** Collects console errors and uncaught errors from all tabs of a context. */
 export function consoleOf(context: BrowserContext) {
   const complaints: string[] = [];
-  // A visitor may go offline while the contact page reads them again; it keeps those that it was built with.
-  const announced = ["Could not read the site's details"];
+  const announced: string[] = [];
   context.on('weberror', (error) => complaints.push(String(error.error())));
   context.on('console', (message) => {
     if (isComplaint(message)) complaints.push(message.text());
