@@ -63,12 +63,15 @@ it('returns undefined instead of an empty blog', async () => {
   expect((await readSiteContent()).posts).toBeUndefined();
 });
 
-it('finds no earlier addresses under rules that know none', async () => {
+it.each([
+  ['earlier addresses', listRedirects, { redirects: [] }] as const,
+  ['site’s details', getProfile, { profile: undefined }] as const,
+])('finds no %s under rules that know none', async (_what, reading, found) => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const cause = new FirebaseError('permission-denied', 'refused');
-  vi.mocked(listRedirects).mockRejectedValue(new Error('all redirects', { cause }));
+  vi.mocked(reading).mockRejectedValue(new Error('a read', { cause }));
 
-  expect((await readSiteContent()).redirects).toEqual([]);
+  expect(await readSiteContent()).toMatchObject(found);
   expect(warning).toHaveBeenCalledOnce();
   warning.mockRestore();
 });

@@ -37,8 +37,9 @@ export async function readSiteContent(): Promise<SiteContent> {
   const [stored, rates, profile, redirects] = await Promise.all([
     listStoredPosts('all posts'),
     getRates(),
-    getProfile(),
-    redirectsIfOpen(),
+    unlessDenied(getProfile, undefined, 'the site’s details: pages show the sample'),
+    // The post page follows them in any case.
+    unlessDenied(listRedirects, [], 'the list of earlier addresses: they get no pages yet'),
   ]);
   const [newest, ...others] = datedPosts(stored).map(({ post }) => post);
   return {
@@ -50,16 +51,17 @@ export async function readSiteContent(): Promise<SiteContent> {
   };
 }
 
-/**
- * Returns the earlier addresses of posts; none if the deployed rules are from before there were any. The
- * post page follows them in any case.
- */
-async function redirectsIfOpen(): Promise<SlugRedirect[]> {
+/** Reads what the deployed rules may not know yet, because a build comes before its rules are shipped. */
+async function unlessDenied<Value>(
+  reading: () => Promise<Value>,
+  none: NoInfer<Value>,
+  what: string,
+): Promise<Value> {
   try {
-    return await listRedirects();
+    return await reading();
   } catch (error) {
     if (!(error instanceof Error && isDenial(error.cause))) throw error;
-    console.warn('The deployed rules refuse the list of earlier addresses: they get no pages yet.');
-    return [];
+    console.warn(`The deployed rules refuse ${what}.`);
+    return none;
   }
 }
