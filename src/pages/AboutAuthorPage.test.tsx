@@ -69,9 +69,12 @@ test('omits what the owner has not filled in', async () => {
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
 });
 
-test('uses no photo with an unsafe address', async () => {
-  await show({ ...wholeProfile, founderPhoto: 'javascript:alert(1)' });
+test('uses no photo and links to no site with an unsafe address', async () => {
+  const unsafe = 'javascript:alert(1)';
+  await show({ ...wholeProfile, founderPhoto: unsafe, sisterUrl: unsafe, links: `x ${unsafe}` });
   expect(screen.getByRole('img')).toHaveAttribute('src', '/images/desk.svg');
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getAttribute('href')).toMatch(/^(\/|https:)/);
 });
 
 test.each([

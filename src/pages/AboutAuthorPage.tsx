@@ -105,7 +105,7 @@ export function AboutAuthorPage() {
           last checked. If you find a mistake, please <Link to={paths.contact}>tell us</Link>, and
           it will be corrected.
         </p>
-        {profile?.sisterUrl && <SisterSite {...profile} />}
+        {profile && /^https?:\/\//i.test(profile.sisterUrl) && <SisterSite {...profile} />}
       </ProsePage>
     </>
   );
