@@ -78,11 +78,14 @@ describe('a change that passes a quote on', () => {
     await assertFails(save(nextState(opened, change('passed-on', leadId), passes)));
   });
 
-  test('denied: a message', async () => {
-    const message = { ...opened, kind: 'contacts' };
-    await database.store(path, message);
+  test.each(['contacts', 'leadBuyers'])('denied: a lead of %s that is stored', async (kind) => {
+    const other = { ...opened, kind };
+    await database.store(`${kind}/${leadId}`, { text: 'not a quote' });
+    await database.store(path, other);
 
-    await assertFails(passOn(message));
+    await assertSucceeds(save(nextState(other, change('note', 'A control.'))));
+    await database.store(path, other);
+    await assertFails(passOn(other));
   });
 
   test('may be followed by a return with a reason', async () => {

@@ -32,10 +32,12 @@ describe.each(personas)('%s', (persona) => {
   });
 });
 
-test('allowed: the sample, everything filled in, and the longest texts', async () => {
+test('allowed: the sample, everything filled in, the longest texts and none', async () => {
   await assertSucceeds(save(sampleProfile));
   await assertSucceeds(save(wholeProfile));
   await assertSucceeds(save({ ...wholeProfile, ...longest(0) }));
+  const empty = Object.fromEntries(Object.keys(profileLimits).map((field) => [field, '']));
+  await assertSucceeds(save({ ...empty, replyDays: 1 }));
 });
 
 test.each(Object.keys(profileLimits))(

@@ -59,6 +59,7 @@ export const explainedSurvivors: ExplainedSurvivor[] = [
   ]),
   ...because('A path of one document is not that of a list.', [
     '/siteData/current get: {get → get, list}: if true',
+    '/siteData/profile get: {get → get, list}: if true',
   ]),
 ];
 
