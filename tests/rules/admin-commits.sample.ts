@@ -11,6 +11,8 @@ import {
 import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { batchSize } from '#src/features/dashboard/normalize/run-batches.ts';
 import { emptyPost } from '#src/features/editor/post-input.ts';
+import { profileLimits } from '#src/features/site-details/site-details.schema.ts';
+import { wholeProfile } from '#tests/fixtures/profile.ts';
 import { type Add, type Commit, idsOf, type Stored, together } from './commit.ts';
 import { samplePost } from './post.sample.ts';
 import { daysFromNow } from './quote.sample.ts';
@@ -95,6 +97,16 @@ export function adminCommits(database: RulesDatabase): { single: Commit[]; batch
           arm51: '6.00%',
           jumbo30: '6.75%',
           lastUpdated: 'March 3, 2026',
+        }),
+    ],
+    [
+      'the site’s details',
+      () => ({ 'siteData/profile': wholeProfile }),
+      () =>
+        setDoc(write('siteData/profile'), {
+          ...wholeProfile,
+          bio: '🏠'.repeat(profileLimits.bio),
+          editorialPolicy: 'x'.repeat(profileLimits.editorialPolicy),
         }),
     ],
     [
