@@ -11,8 +11,7 @@ import {
   tidyPercent,
 } from '#src/features/calculators/read-number.ts';
 import { fromFragment, toFragment } from '#src/features/calculators/share-link.ts';
-import { slugPattern } from '#src/features/editor/edited-post.limits.ts';
-import { proposeSlug } from '#src/features/editor/propose-slug.ts';
+import { proposeSlug, slugPattern } from '#src/features/editor/post-input.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { suggestWebsite } from '#src/lib/input/website.ts';

@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
-import { postLimits } from '#src/features/editor/edited-post.limits.ts';
+import { postLimits } from '#src/features/editor/post-input.ts';
 import { controlsIn, othersIn } from './control-characters.ts';
 import { samplePost } from './post.sample.ts';
 import { assertFails, assertSucceeds, personas, rulesDatabase, without } from './rules-database.ts';

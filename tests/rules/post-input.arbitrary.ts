@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { postLimits } from '#src/features/editor/edited-post.limits.ts';
 import { categoryOptions, stateOptions } from '#src/features/editor/edited-post.schema.ts';
 import {
   type PostInput,
   type PostInputField,
   postInputFields,
+  postLimits,
 } from '#src/features/editor/post-input.ts';
 import { hostileAddress } from '#tests/proof/hostile-address.arbitrary.ts';
 import { anyText, choiceOf, spaced, textOf } from './text-input.arbitrary.ts';

@@ -1,7 +1,7 @@
 import { matchesSearch, toSearchEntry } from '#src/domain/posts/search/search-entry.ts';
 import { downPaymentFigures } from '#src/features/calculators/down-payment.ts';
 import { readAmount, readPercent, tidyAmount } from '#src/features/calculators/read-number.ts';
-import { proposeSlug } from '#src/features/editor/propose-slug.ts';
+import { proposeSlug } from '#src/features/editor/post-input.ts';
 import { suggestEmail } from '#src/lib/input/email.ts';
 import { cleanPhone } from '#src/lib/input/typed-numbers.ts';
 import { suggestWebsite } from '#src/lib/input/website.ts';

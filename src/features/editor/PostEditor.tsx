@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useResource } from '#src/lib/use-resource.ts';
 import { loadDraft } from './drafts/server-draft.service.ts';
 import { loadVersion } from './history/history.service.ts';
-import { versionName } from './history/post-history.ts';
 import {
   type InitialForm,
   keepDraftsAsNew,
@@ -13,6 +12,7 @@ import {
 } from './initial-form.ts';
 import { PostForm } from './PostForm.tsx';
 import { loadStoredPost, newPostId } from './post-editing.service.ts';
+import { versionName } from './post-versions.ts';
 
 /** Why there is no form. With a draft: it has become the draft of a new post. */
 export type Unavailability = 'missing' | 'missing-with-draft' | 'failed';

@@ -14,14 +14,12 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { showToast } from '#src/ui/Toasts.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { flushTyping } from './content/content-editor.ts';
-import { DraftNotice, DraftOffer } from './drafts/DraftNotice.tsx';
-import { Unpublish } from './drafts/Unpublish.tsx';
+import { DraftNotice, DraftOffer, Unpublish } from './drafts/DraftActions.tsx';
 import { draftForm, type InitialForm, keepAsNew, openedForm, storedForm } from './initial-form.ts';
 import styles from './PostForm.module.css';
 import { PostFormFields } from './PostFormFields.tsx';
 import { postInputFields, toPostInput } from './post-input.ts';
-import { SaveControls } from './SaveControls.tsx';
-import { TakenOutDialog, useTakenOutQuestion } from './TakenOutDialog.tsx';
+import { SaveControls, TakenOutDialog, useTakenOutQuestion } from './SaveControls.tsx';
 import { usePostEditing } from './use-post-editing.ts';
 
 interface PostFormProps {

@@ -15,19 +15,18 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { ContentEditorHandle, ContentEditorProps } from './content/content-editor.ts';
-import { shownOfDescription } from './edited-post.limits.ts';
 import { categoryOptions, stateOptions } from './edited-post.schema.ts';
-import { PostCheck } from './PostCheck.tsx';
-import styles from './PostForm.module.css';
+import shareStyles from './PostForm.module.css';
+import { PostCheck, SharePreview } from './PostReview.tsx';
 import {
   categoryHint,
   type PostInput,
   parseKeywords,
+  shownOfDescription,
   stateHint,
   toPostInput,
 } from './post-input.ts';
 import type { StoredFields } from './post-versions.ts';
-import { SharePreview } from './SharePreview.tsx';
 import { FieldNote, SlugField } from './SlugField.tsx';
 
 interface PostFormFieldsProps {
@@ -66,7 +65,7 @@ function PlaceFields({ base }: Pick<PostFormFieldsProps, 'base'>) {
   const state = useTextField('state');
   const category = useTextField('category');
   return (
-    <div className={classNames(styles.pair, fieldStyles.aligned)}>
+    <div className={classNames(shareStyles.pair, fieldStyles.aligned)}>
       <SelectField
         {...state.field}
         label="State"
@@ -130,7 +129,7 @@ const ContentViews = lazy(async () => ({
 /** The content field of a post, with a rich text view, an HTML view, and a preview. */
 export function ContentEditor({ id = 'content', ...field }: ContentEditorProps) {
   return (
-    <Suspense fallback={<p className={styles.loading}>Loading the editor…</p>}>
+    <Suspense fallback={<p className={shareStyles.loading}>Loading the editor…</p>}>
       <ContentViews {...field} id={id} />
     </Suspense>
   );
@@ -163,7 +162,7 @@ function ImageField() {
   const shown = withScheme(isTyping ? left : image);
 
   return (
-    <div className={styles.image}>
+    <div className={shareStyles.image}>
       <TextField
         {...field}
         label="Image (optional)"
@@ -184,7 +183,7 @@ function ImageField() {
       <Button variant="quiet" onClick={() => change(nextImage(getValues('state')))}>
         Suggest a picture
       </Button>
-      <figure className={styles.preview} onErrorCapture={() => setBroken(shown)}>
+      <figure className={shareStyles.preview} onErrorCapture={() => setBroken(shown)}>
         <PostImage src={shownImage({ slug, image: shown })} fallback={defaultImages.post} />
         <figcaption>{whatReadersSee(shown, broken)}</figcaption>
       </figure>
@@ -216,7 +215,7 @@ function KeywordsField() {
         autoCapitalize="none"
       />
       {words.length > 0 && (
-        <ul className={styles.keywords} aria-label="Keywords">
+        <ul className={shareStyles.keywords} aria-label="Keywords">
           {words.map((word) => (
             <li key={word}>{word}</li>
           ))}

@@ -5,11 +5,9 @@ import { blogPostPath } from '#src/lib/paths.ts';
 import { useDebounced } from '#src/lib/use-debounced.ts';
 import { useTextField } from '#src/lib/use-text-field.ts';
 import { TextField } from '#src/ui/TextField.tsx';
-import { slugPattern } from './edited-post.limits.ts';
 import styles from './PostForm.module.css';
 import { titleOfFormerOwner } from './post-editing.service.ts';
-import type { PostInput } from './post-input.ts';
-import { proposeSlug } from './propose-slug.ts';
+import { type PostInput, proposeSlug, slugPattern } from './post-input.ts';
 
 interface SlugFieldProps {
   /** The post's id. */

@@ -5,8 +5,7 @@ import { imageAddressPattern, tidyImageAddress } from '#src/lib/input/image-addr
 import { tidyLine, tidyText } from '#src/lib/input/text.ts';
 import { usStates } from '#src/lib/us-states.ts';
 import { z } from '#src/lib/zod.ts';
-import { postLimits, slugPattern } from './edited-post.limits.ts';
-import { type PostInput, parseKeywords } from './post-input.ts';
+import { type PostInput, parseKeywords, postLimits, slugPattern } from './post-input.ts';
 
 export const stateOptions = usStates.map((state) => ({ value: state, label: state }));
 export const categoryOptions = postCategories.map((category) => ({

@@ -1,5 +1,6 @@
 import type { StoredFields } from '#src/domain/posts/changes/post-revision.ts';
 import { postCategories } from '#src/domain/posts/listing/blog-place.ts';
+import { wordListLimits } from '#src/domain/posts/posts.limits.ts';
 import { usStates } from '#src/lib/us-states.ts';
 
 /** The values of the editor's fields, as typed. */
@@ -35,6 +36,26 @@ export const emptyPost: PostInput = {
 
 /** The fields, in the order of the form. */
 export const postInputFields = Object.keys(emptyPost) as PostInputField[];
+
+/** The limits of a post: lengths in code points, as zod and the security rules count them. */
+export const postLimits = {
+  title: { min: 1, max: 200 },
+  slug: { min: 1, max: 200 },
+  description: { min: 1, max: 1_000 },
+  content: { min: 1, max: 200_000 },
+  author: { min: 0, max: 100 },
+  image: { min: 0, max: 2_000 },
+  keywords: wordListLimits,
+} as const;
+
+/** About how many characters of a description search results show. It is a guide, not a limit. */
+export const shownOfDescription = 160;
+
+/** A slug: words of lowercase letters and digits, joined by single hyphens. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The maximum length of a proposed slug. */
+export const proposedSlugMax = 80;
 
 /** Whether two forms have the same values. */
 export function isSameInput(one: PostInput, other: PostInput): boolean {
@@ -110,4 +131,64 @@ export function parseKeywords(text: string): string[] {
 /** Returns keywords as text for the form. */
 export function joinKeywords(keywords: readonly string[]): string {
   return keywords.join(', ');
+}
+
+/** Latin letters that are no letter with an accent, as the Latin-ASCII transform of the CLDR has them. */
+const latinLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ĸ: 'q',
+  ə: 'e',
+};
+
+/** The numerators of the fractions that are one character, and their denominators from 2 on. */
+const numerators = ['one', 'two', 'three', 'four', 'five', '', 'seven'];
+const denominators = 'half third quarter fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/**
+ * Returns the slug of a title: lowercase letters a to z and digits, hyphens between words, no
+ * accents, and at most 80 characters, cut between words if possible. Fractions become words; other
+ * raised, circled and composed symbols are left out, since their digits would join those before them.
+ *
+ * @returns '' for a title without such letters or digits
+ * @example proposeSlug("Buyer's Guide: FHA & Más") // 'buyers-guide-fha-and-mas'
+ * @example proposeSlug('3½ percent') // '3-and-one-half-percent'
+ */
+export function proposeSlug(title: string): string {
+  const slug = title
+    .replace(/(\d\s*)?([\p{No}\p{So}])/gu, (_, whole: string | undefined, symbol: string) =>
+      [whole, whole && fractionOf(symbol) && 'and', fractionOf(symbol), ' '].join(' '),
+    )
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’ʼ]|(?<=l)·(?=l)/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^ -~]/g, (letter) => latinLetters[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return shortened(slug);
+}
+
+/** @returns the words of a character such as ¾; '' for any other */
+function fractionOf(symbol: string): string {
+  const [numerator, denominator] = symbol.normalize('NFKD').split('\u2044').map(Number);
+  const count = numerators[Number(numerator) - 1];
+  const part = denominators[Number(denominator) - 2];
+  return count && part ? `${count}-${part}${count === 'one' ? '' : 's'}` : '';
+}
+
+function shortened(slug: string): string {
+  if (slug.length <= proposedSlugMax) return slug;
+  const wordEnd = slug.lastIndexOf('-', proposedSlugMax);
+  return slug.slice(0, wordEnd > 0 ? wordEnd : proposedSlugMax);
 }

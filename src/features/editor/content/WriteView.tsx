@@ -23,9 +23,8 @@ import {
   partSelectors,
   usePendingTyping,
 } from './content-editor.ts';
-import { extensions } from './extensions.ts';
 import { pasteProps } from './paste/paste-props.ts';
-import { toDocument, toStoredForm } from './stored-form.ts';
+import { extensions, toDocument, toStoredForm } from './stored-form.ts';
 import { ImagePanel } from './toolbar/ImagePanel.tsx';
 import { LinkPanel } from './toolbar/LinkPanel.tsx';
 import { CaptionPanel } from './toolbar/Panel.tsx';

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { posts } from '#scripts/content/posts/index.ts';
 import { clean } from './clean-content.ts';
-import { findWritingLosses } from './losses.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
+import { findWritingLosses } from './use-views.ts';
 
 const stored = (html: string) => toStoredForm(toDocument(clean(html)));
 

@@ -1,9 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { clean, findSeenPartsTakenOut } from './clean-content.ts';
+import { allowedAttributes, replacements } from '#src/domain/posts/content/allowed-html.ts';
+import type { SafeHtml } from '#src/domain/posts/content/sanitizer.ts';
+import { findVideo, videoFigure } from '#src/domain/posts/content/video-figure.ts';
+import {
+  asTyped,
+  clean,
+  findSeenPartsTakenOut,
+  parseInertly,
+  refusedValue,
+} from './clean-content.ts';
 import type { ContentEditorHandle } from './content-editor.ts';
-import { findCleaningLosses, findWritingLosses } from './losses.ts';
+import { toDocument, toStoredForm } from './stored-form.ts';
 
-export type ViewName = 'write' | 'html' | 'preview';
+type ViewName = 'write' | 'html' | 'preview';
 
 interface Views {
   /** The last value that came in or was passed to onChange. */
@@ -72,4 +81,118 @@ function opened(value: string, generation: number): Views {
 
 function findObstacles(html: string): string[] {
   return [...findSeenPartsTakenOut(html), ...findWritingLosses(clean(html))];
+}
+
+/** Elements that add no meaning of their own. */
+const silent = new Set(['div', 'p', 'tbody']);
+
+/**
+ * Returns the elements of sanitized HTML that the writing view would drop or change, as text for the
+ * writer. An empty list means that the view can open it.
+ *
+ * @example findWritingLosses(clean('<dl><dt>APR</dt></dl>')) // ['<dl>', '<dt>']
+ */
+export function findWritingLosses(html: SafeHtml): string[] {
+  const names = (element: Element) => [
+    ...(silent.has(element.localName) ? [] : [`<${element.localName}>`]),
+    ...[...element.attributes].map(written(element)),
+  ];
+  const before = collectTexts(parse(html), names);
+  const lost = findMissing(before, collectTexts(parse(toStoredForm(toDocument(html))), names));
+  return elementsFirst(lost);
+}
+
+/**
+ * Returns what the sanitizer removed from typed HTML, as text for the writer. An empty list means
+ * that nothing important was removed.
+ *
+ * @example findCleaningLosses('<p onclick="x()">APR</p>') // ['onclick']
+ */
+export function findCleaningLosses(typed: string): string[] {
+  const before = collectTexts(withVideos(parseInertly(typed)), namesWhenCleaned);
+  const lost = findMissing(before, collectTexts(parse(clean(typed)), namesWhenCleaned));
+  if (/<style[\s>]/i.test(typed)) lost.push('<style>');
+  const foreign = lost.filter((name) => !known.has(name));
+  return foreign.length > 0 ? foreign : lost;
+}
+
+/** Replaces frames with videos by what the sanitizer makes of them, which is no loss. */
+function withVideos(body: HTMLElement): HTMLElement {
+  for (const frame of body.querySelectorAll('iframe')) {
+    const video = findVideo(frame.getAttribute('src') ?? '');
+    if (!video) continue;
+    const figure = videoFigure(body.ownerDocument, video, refusedValue(frame, 'title'));
+    const around = frame.parentElement;
+    const isAlone = around?.localName === 'p' && around.textContent?.trim() === '';
+    (isAlone && around.childElementCount === 1 ? around : frame).replaceWith(figure);
+  }
+  return body;
+}
+
+const known = new Set([
+  ...Object.keys(allowedAttributes).map((name) => `<${name}>`),
+  ...Object.values(allowedAttributes).flat(),
+]);
+
+function namesWhenCleaned({ localName, attributes }: Element): string[] {
+  const modern = Object.hasOwn(replacements, localName) ? replacements[localName] : localName;
+  return [`<${modern}>`, ...[...attributes].map(({ name }) => asTyped(name))];
+}
+
+const written =
+  ({ localName }: Element) =>
+  ({ name, value }: Attr) =>
+    `${name}="${value}" of <${localName}>`;
+
+/** Drops attributes whose whole element is listed. */
+function elementsFirst(names: readonly string[]): string[] {
+  const elements = names.filter((name) => name.startsWith('<'));
+  const others = names.filter((name) => !elements.some((element) => name.endsWith(element)));
+  return [...elements, ...others];
+}
+
+function parse(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+const withoutText = 'script, style, template, noscript';
+
+/**
+ * Returns the text inside the elements of some HTML, by element name. How elements are nested and
+ * how text is split does not matter.
+ *
+ * @param namesOf returns the names under which an element counts
+ */
+function collectTexts(
+  root: Element,
+  namesOf: (element: Element) => readonly string[],
+): Map<string, string> {
+  const texts = new Map<string, string>();
+  const add = (names: Iterable<string>, text: string) => {
+    for (const name of names) texts.set(name, (texts.get(name) ?? '') + text);
+  };
+  const walk = (element: Element, around: ReadonlySet<string>) => {
+    if (element.matches(withoutText) || element.childNodes.length === 0) add(around, '.');
+    else {
+      for (const child of element.childNodes) {
+        if (child.nodeType === child.TEXT_NODE) add(around, unspaced(child));
+        if (isElement(child)) walk(child, new Set([...around, ...namesOf(child)]));
+      }
+    }
+  };
+  walk(root, new Set());
+  return texts;
+}
+
+/** Returns the names whose text differs between `before` and `after`. */
+function findMissing(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...before].filter(([name, words]) => after.get(name) !== words).map(([name]) => name);
+}
+
+function unspaced({ textContent }: Node): string {
+  return textContent?.replace(/\s+/g, '') ?? '';
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
 }

@@ -1,8 +1,7 @@
 import { fitsIntoDocument } from '#src/domain/posts/changes/document-size.ts';
 import type { PostDraft } from '#src/domain/posts/changes/drafts.service.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { postLimits } from '../edited-post.limits.ts';
-import { type PostInput, postInputFields } from '../post-input.ts';
+import { type PostInput, postInputFields, postLimits } from '../post-input.ts';
 import { postFieldNames, type StoredFields } from '../post-versions.ts';
 
 /** The state of a form's draft on the server. */

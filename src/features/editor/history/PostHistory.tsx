@@ -13,10 +13,16 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import rows from '#src/ui/RowList.module.css';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { compareVersions, type FieldDifference } from '../post-versions.ts';
+import {
+  changeText,
+  compareVersions,
+  type FieldDifference,
+  listVersions,
+  type PostVersion,
+  versionName,
+} from '../post-versions.ts';
 import { loadHistory } from './history.service.ts';
 import styles from './PostHistory.module.css';
-import { changeText, listVersions, type PostVersion, versionName } from './post-history.ts';
 
 /** The last versions of a post: a list with a link to restore each, and a comparison of any two. */
 export function PostHistory({ id }: { id: string }) {

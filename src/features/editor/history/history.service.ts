@@ -1,6 +1,6 @@
 import { listRevisions } from '#src/domain/posts/changes/post-changes.service.ts';
 import { loadStoredPost } from '../post-editing.service.ts';
-import { listVersions, type PostHistory, type PostVersion } from './post-history.ts';
+import { listVersions, type PostHistory, type PostVersion } from '../post-versions.ts';
 
 /**
  * Returns a post and its last changes.

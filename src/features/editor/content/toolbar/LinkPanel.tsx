@@ -1,11 +1,17 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { linkAddress } from '#src/domain/posts/content/allowed-html.ts';
-import type { PageLink } from '#src/lib/admin-paths.ts';
+import { isSearch } from '#src/domain/posts/listing/blog-place.ts';
+import { postSearch } from '#src/domain/posts/search/post-search.ts';
+import { type PageLink, sitePages } from '#src/lib/admin-paths.ts';
 import { intendedAddress } from '#src/lib/intended-address.ts';
+import { blogPostPath } from '#src/lib/paths.ts';
+import { searchKey } from '#src/lib/search-key.ts';
+import { useDebounced } from '#src/lib/use-debounced.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { TextField } from '#src/ui/TextField.tsx';
-import { PageSearch } from './PageSearch.tsx';
 import { type EditorPanelProps, Panel } from './Panel.tsx';
+import styles from './Toolbar.module.css';
 
 /** Turns the selected text into a link or changes the current link. */
 export function LinkPanel({ editor, onClose, onReveal }: EditorPanelProps) {
@@ -109,4 +115,152 @@ export function typedAddress(typed: string): string {
   if (mailbox.test(text)) return linkAddress(`mailto:${text}`);
   if (domain.test(text)) return linkAddress(`https://${text}`);
   return text === '#' ? '' : linkAddress(intendedAddress(text));
+}
+
+/**
+ * Finds a post or a page of the site: a combobox whose list the arrow keys go through. Enter takes the
+ * marked entry, or the first one; Escape clears the text.
+ */
+export function PageSearch({ onChoose }: { onChoose: (link: PageLink) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [marked, setMarked] = useState(-1);
+  const result = usePageSearch(text);
+  const { links } = result;
+  const isOpen = links.length > 0;
+  const active = links[marked] ? `${id}-${marked}` : undefined;
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  function search(typed: string) {
+    setText(typed);
+    setMarked(-1);
+  }
+
+  function choose(link: PageLink | undefined) {
+    if (!link) return;
+    search('');
+    onChoose(link);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (key === 'ArrowDown' && isOpen) setMarked((marked + 1) % links.length);
+    else if (key === 'ArrowUp' && isOpen) setMarked((Math.max(marked, 0) || links.length) - 1);
+    else if (key === 'Enter') choose(links[Math.max(marked, 0)]);
+    else if (key === 'Escape' && text !== '') search('');
+    else return;
+    // The panel around the field would add the link on Enter and close on Escape.
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.search}>
+      <TextField
+        role="combobox"
+        label="Find a post or page of this site"
+        hint="Type words, then choose with the arrow keys and Enter."
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={active}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => search(target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <p role="status" className={styles.status}>
+        {statusText(result)}
+      </p>
+      {isOpen && (
+        <div role="listbox" id={id} aria-label="Posts and pages" className={styles.list}>
+          {links.map((link, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys.
+            <div
+              key={link.path}
+              role="option"
+              id={`${id}-${index}`}
+              aria-selected={index === marked}
+              className={classNames(styles.option, index === marked && styles.marked)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(link)}
+            >
+              {link.title}
+              <span className={styles.path}>{link.path}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function statusText({ text, links, status }: PageSearchResult): string {
+  if (text === '') return '';
+  if (status === 'failed') return 'The posts could not be searched. Enter the address instead.';
+  if (status === 'searching') return 'Searching…';
+  if (links.length === 0) return `Nothing found for “${text.trim()}”.`;
+  return links.length === 1 ? '1 result' : `${links.length} results`;
+}
+
+const mostPages = 3;
+const mostPosts = 6;
+/** Keys within this time are one search. */
+const pauseMs = 200;
+
+/** What a search has found so far. */
+interface PageSearchResult {
+  /** The searched text; '' for none. */
+  text: string;
+  links: readonly PageLink[];
+  status: 'searching' | 'done' | 'failed';
+}
+
+const nothing: PageSearchResult = { text: '', links: [], status: 'done' };
+
+/**
+ * Searches the pages of the site by name, and its posts by the search of the blog, with its index.
+ *
+ * @param text as typed
+ * @returns the result for the text, or for the text before it while the search begins
+ */
+function usePageSearch(text: string): PageSearchResult {
+  const [posts] = useState(postSearch);
+  const [result, setResult] = useState(nothing);
+  const settled = useDebounced(text, pauseMs);
+
+  useEffect(() => {
+    if (text !== settled || !isSearch(text)) return;
+    const leaving = new AbortController();
+    const show = (links: readonly PageLink[], status: PageSearchResult['status']) => {
+      if (!leaving.signal.aborted) setResult({ text, links, status });
+    };
+    const pages = findPages(text);
+    const search = async () => {
+      let links = pages;
+      show(links, 'searching');
+      for await (const listing of posts.listings(text, 1, leaving.signal)) {
+        const found = listing.posts.slice(0, mostPosts);
+        links = [
+          ...pages,
+          ...found.map(({ title, slug }) => ({ title, path: blogPostPath(slug) })),
+        ];
+        const isEnough = !listing.isPartial || found.length === mostPosts;
+        show(links, isEnough ? 'done' : 'searching');
+      }
+    };
+    search().catch(() => show(pages, 'failed'));
+    return () => leaving.abort();
+  }, [posts, text, settled]);
+
+  return isSearch(text) ? result : nothing;
+}
+
+function findPages(text: string): readonly PageLink[] {
+  const wanted = searchKey(text);
+  return sitePages.filter(({ title }) => searchKey(title).includes(wanted)).slice(0, mostPages);
 }

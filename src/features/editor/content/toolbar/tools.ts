@@ -24,7 +24,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide';
-import { headingLevels } from '../extensions.ts';
+import { headingLevels } from '../stored-form.ts';
 
 /** A toolbar button that acts immediately. */
 export interface Tool {

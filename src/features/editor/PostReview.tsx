@@ -1,14 +1,22 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { articleContent } from '#src/domain/posts/content/article-content.ts';
+import { postHeadTexts } from '#src/domain/posts/post-metadata.ts';
+import { tidyLine, tidyText } from '#src/lib/input/text.ts';
+import { socialImage } from '#src/lib/PageHead.tsx';
 import { useDebounced } from '#src/lib/use-debounced.ts';
+import { site } from '#src/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import rows from '#src/ui/RowList.module.css';
 import { checkContent, type Finding } from './check-content.ts';
 import type { ContentPlace } from './content/content-editor.ts';
 import styles from './PostForm.module.css';
 import { slugsWithoutPost } from './post-editing.service.ts';
-import type { PostInput } from './post-input.ts';
+import { type PostInput, shownOfDescription } from './post-input.ts';
+import shareStyles from './SharePreview.module.css';
+
+/** A check costs reads, and the picture of a preview a request, so both wait until the writer pauses. */
+const pauseMs = 800;
 
 /**
  * What the writer should look at before publishing. It only advises. The list is closed until somebody
@@ -65,9 +73,6 @@ function summaryText(count: number): string {
   return count === 1 ? 'One thing to look at.' : `${count} things to look at.`;
 }
 
-/** A check costs work and reads, so it waits until the writer pauses. */
-const pauseMs = 800;
-
 /** What is known about the slugs that the post links to: whether a post is there. */
 type KnownSlugs = ReadonlyMap<string, boolean>;
 
@@ -117,4 +122,67 @@ function usePostCheck(html: string): PostCheckResult {
     findings: [...findings, ...dead.map(({ finding }) => finding)],
     hasFailed: failedFor === settled,
   };
+}
+
+/**
+ * The post as search results and links in messages show it, from the same texts as the head of its page.
+ * Search engines may choose other words of the page.
+ */
+export function SharePreview() {
+  const { control } = useFormContext<PostInput>();
+  const [title, description, author, slug, image] = useWatch({
+    control,
+    name: ['title', 'description', 'author', 'slug', 'image'],
+  });
+  const settledImage = useDebounced(image, pauseMs);
+  const head = postHeadTexts({
+    title: tidyLine(title) || 'Title of the post',
+    description: tidyText(description),
+    author: tidyLine(author) || site.name,
+    slug: slug.trim(),
+    image: tidyLine(settledImage),
+  });
+  const picture = onThisSite(socialImage(head.image));
+  const [broken, setBroken] = useState<string>();
+  const host = new URL(site.url).host;
+
+  return (
+    <div className={shareStyles.previews}>
+      <figure className={shareStyles.preview}>
+        <figcaption className={shareStyles.caption}>Search result</figcaption>
+        <div className={shareStyles.result}>
+          <p className={shareStyles.address}>{host + decodeURI(head.path)}</p>
+          <p className={shareStyles.headline}>{head.title}</p>
+          <p className={shareStyles.words}>{shortened(head.description)}</p>
+        </div>
+      </figure>
+      <figure className={shareStyles.preview}>
+        <figcaption className={shareStyles.caption}>Link in a message</figcaption>
+        <div className={shareStyles.card}>
+          {picture === broken ? (
+            <p className={shareStyles.noPicture}>No picture was found at its address.</p>
+          ) : (
+            <img src={picture} alt="" onError={() => setBroken(picture)} />
+          )}
+          <div className={shareStyles.cardWords}>
+            <p className={shareStyles.address}>{host}</p>
+            <p className={shareStyles.cardTitle}>{head.title}</p>
+            <p className={shareStyles.words}>{shortened(head.description)}</p>
+          </div>
+        </div>
+      </figure>
+    </div>
+  );
+}
+
+/** Returns the address of a picture where this page can load it: the site may run under another one. */
+function onThisSite(address: string): string {
+  return address.startsWith(`${site.url}/`) ? address.slice(site.url.length) : address;
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > shownOfDescription
+    ? `${characters.slice(0, shownOfDescription).join('').trimEnd()}…`
+    : text;
 }

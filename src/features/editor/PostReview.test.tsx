@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PostCheck } from './PostCheck.tsx';
+import { PostCheck } from './PostReview.tsx';
 import { slugsWithoutPost } from './post-editing.service.ts';
 
 vi.mock('./post-editing.service.ts', () => ({ slugsWithoutPost: vi.fn() }));

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { allowedAttributes } from '#src/domain/posts/content/allowed-html.ts';
 import { clean } from './clean-content.ts';
-import { findCleaningLosses, findWritingLosses } from './losses.ts';
 import { toDocument, toStoredForm } from './stored-form.ts';
+import { findCleaningLosses, findWritingLosses } from './use-views.ts';
 
 const table = (rows: string) => `<table>${rows}</table>`;
 const row = '<tbody><tr><td>b</td></tr></tbody>';

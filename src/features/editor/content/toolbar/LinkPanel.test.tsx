@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type PostSearch, postSearch } from '#src/domain/posts/search/post-search.ts';
-import { PageSearch } from './PageSearch.tsx';
+import { PageSearch, typedAddress } from './LinkPanel.tsx';
 
 vi.mock('#src/domain/posts/search/post-search.ts', () => ({ postSearch: vi.fn() }));
 
@@ -103,4 +103,35 @@ test('says so when the posts cannot be searched, and still finds pages', async (
   await userEvent.type(open(), 'rate');
   expect(await screen.findByText(/could not be searched/)).toBeVisible();
   expect(options()).toEqual(['Current Rates/rates']);
+});
+
+test.each([
+  ['https://www.fhfa.gov', 'https://www.fhfa.gov/'],
+  [' www.fhfa.gov/data?a=1 ', 'https://www.fhfa.gov/data?a=1'],
+  ['//www.fhfa.gov/data', 'https://www.fhfa.gov/data'],
+  [
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.fhfa.gov%2F&data=jo%40a.example',
+    'https://www.fhfa.gov/',
+  ],
+  ['a@b.example', 'mailto:a@b.example'],
+  ['mailto:a@b.example', 'mailto:a@b.example'],
+  ['tel:+15551234567', 'tel:+15551234567'],
+  ['/rates', '/rates'],
+  ['#costs', '#costs'],
+  ['https://keystead.example/rates', '/rates'],
+])('reads %o as %o', (typed, address) => {
+  expect(typedAddress(typed)).toBe(address);
+});
+
+test.each([
+  '',
+  '#',
+  'rates',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//someone@elsewhere.example',
+  'https://keystead.example//elsewhere.example/x',
+  'two words.com',
+])('finds no address in %o', (typed) => {
+  expect(typedAddress(typed)).toBe('');
 });
