@@ -1,45 +1,42 @@
+import { extentVariable } from '#tests/proof/extent.ts';
 import { readArguments } from '../lib/arguments.ts';
 import { runCommand } from '../lib/command.ts';
-import { siteOrigin } from './checks/smoke-site.ts';
-import { type DeployOptions, takeSteps } from './deploy/steps.ts';
+import { vitestCli } from '../lib/tools.ts';
+import { type DeployOptions, deployOptions, takeSteps } from './deploy/steps.ts';
 import { productionSettings, systemTools } from './deploy/tools.ts';
-import { rehearse } from './rehearsal/rehearse.ts';
+import { examineProject } from './doctor.ts';
+import { siteOrigin } from './smoke.ts';
 
 runCommand(async () => {
-  const given = readArguments({
-    'dry-run': { type: 'boolean' },
-    'build-only': { type: 'boolean' },
-    rebuild: { type: 'boolean' },
-    'allow-branch': { type: 'boolean' },
-    tested: { type: 'boolean' },
-    'allow-empty': { type: 'boolean' },
-    'drop-old-assets': { type: 'boolean' },
-    'without-smoke': { type: 'boolean' },
-    rehearse: { type: 'boolean' },
-    url: { type: 'string' },
-  });
-  if (given.rehearse) return rehearse();
-  const options = {
-    dryRun: given['dry-run'] ?? false,
-    buildOnly: given['build-only'] ?? false,
-    rebuild: given.rebuild ?? false,
-    allowBranch: given['allow-branch'] ?? false,
-    tested: given.tested ?? false,
-    allowEmpty: given['allow-empty'] ?? false,
-    dropOldAssets: given['drop-old-assets'] ?? false,
-    withoutSmoke: given['without-smoke'] ?? false,
-    url: given.url && siteOrigin(given.url),
-  };
+  const options = readArguments(deployOptions);
+  if (options.rehearse) return rehearse();
+  if (options.url) options.url = siteOrigin(options.url);
   const env = productionSettings();
   const [start, end] = wordsFor(options);
   console.log(`${start} ${env.firebase.projectId}.`);
-  await takeSteps({ env, options, tools: systemTools });
+  await takeSteps({ env, options, tools: { ...systemTools, examine: examineProject } });
   console.log(end);
   return 0;
 });
 
-function wordsFor({ dryRun, buildOnly }: DeployOptions): [start: string, end: string] {
-  if (buildOnly) return ['Building for', 'Built and checked. Nothing was shipped.'];
-  if (dryRun) return ['Looking at', 'All is ready. Nothing was shipped.'];
+function wordsFor(options: DeployOptions): [start: string, end: string] {
+  if (options['build-only']) return ['Building for', 'Built and checked. Nothing was shipped.'];
+  if (options['dry-run']) return ['Looking at', 'All is ready. Nothing was shipped.'];
   return ['Shipping to', 'Shipped.'];
+}
+
+/**
+ * Ships a clone of this repository with the real firebase CLI to a stand-in of Google's APIs, as
+ * `npm run test:full` does.
+ *
+ * @returns the exit code
+ */
+async function rehearse(): Promise<number> {
+  process.env[extentVariable] = 'full';
+  const folder = 'tests/proof/rehearsal';
+  const args = [vitestCli, 'run', '--project=scripts', '--reporter=verbose', folder];
+  const { code } = await systemTools.show(process.execPath, args);
+  if (code !== 0) return code;
+  console.log('What only a real project can tell is marked in docs/deploying.md.');
+  return 0;
 }

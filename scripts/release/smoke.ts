@@ -1,11 +1,61 @@
+import { adminArea, paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
 import { runCommand } from '../lib/command.ts';
-import { siteOrigin, smoke } from './checks/smoke-site.ts';
+import { Failure } from '../lib/failure.ts';
+import { withProgress } from '../lib/progress.ts';
+import { linesOf, runChecks } from './checks/check.ts';
+import { ask } from './checks/headers.ts';
+import { siteChecks } from './checks/site-checks.ts';
+import { visitSite } from './checks/visit.ts';
 
-runCommand(async () => {
-  const origin = siteOrigin(process.argv[2] ?? site.url);
-  console.log(`Looking at ${origin} …`);
-  const failed = await smoke(origin);
-  console.log(failed === 0 ? 'All is well.' : `${failed} of the checks failed.`);
-  return failed === 0 ? 0 : 1;
-});
+/** The addresses of the pages that a visitor may open. */
+export const publicPaths = Object.values(paths).filter((path) => !path.startsWith(adminArea));
+
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/**
+ * Returns the origin of the site to check.
+ *
+ * @param address such as `https://keystead.example` or `http://127.0.0.1:5000`
+ * @throws Failure for anything that is not an origin, and for http:// of another machine
+ */
+export function siteOrigin(address: string | undefined): string {
+  const url = URL.parse(address ?? '');
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/';
+  if (!isOrigin) {
+    throw new Failure(
+      'Name the site to check, without a path: npm run smoke -- https://your-site.example',
+    );
+  }
+  if (url.protocol === 'http:' && !isLocal(url.origin)) {
+    throw new Failure(`A live site is checked over https: npm run smoke -- https://${url.host}`);
+  }
+  return url.origin;
+}
+
+/** Whether an origin is on this machine, under the emulators. */
+export function isLocal(origin: string): boolean {
+  return loopback.has(new URL(origin).hostname);
+}
+
+if (import.meta.main) {
+  runCommand(async () => {
+    const origin = siteOrigin(process.argv[2] ?? site.url);
+    console.log(`Looking at ${origin} …`);
+    const askSite = (path: string) => ask(origin, path);
+    await askSite('/').catch((cause) => {
+      throw new Failure(`Nothing answers at ${origin}.`, { cause });
+    });
+    const findings = await withProgress('visit', async () => {
+      const pages = await Promise.all(publicPaths.map(askSite));
+      const visit = await visitSite(origin);
+      const subject = { origin, local: isLocal(origin), pages, visit, ask: askSite };
+      return runChecks(Object.values(siteChecks), subject);
+    });
+    for (const line of findings.flatMap((finding) => linesOf(finding, 1))) console.log(line);
+    const failed = findings.filter(({ faults }) => faults.length > 0).length;
+    console.log(failed === 0 ? 'All is well.' : `${failed} of the checks failed.`);
+    return failed === 0 ? 0 : 1;
+  });
+}

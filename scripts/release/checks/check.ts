@@ -1,84 +1,76 @@
 /** What is wrong, and the command or document that fixes it. */
-export interface Fault {
+interface Fault {
   what: string;
   mend: string;
 }
+
+/** What a check has found: its faults. A text is one that the check's own `mend` fixes; false is none. */
+export type Found = Fault | string | false | undefined | readonly Found[];
 
 /** A check of `npm run doctor` or `npm run smoke`. */
 export interface Check<Subject> {
   /** What it looks at. */
   name: string;
-  /**
-   * Who provides it; the owner if not given. What a deploy creates itself, and what is optional, does not
-   * prevent shipping.
-   */
-  madeBy?: 'owner' | 'deploy' | 'choice';
   /** What to do about a fault that does not say so itself. */
-  mend?: string | ((subject: Subject) => string);
+  mend?: string;
   /**
-   * Returns what is wrong; an empty list if nothing is.
-   *
-   * @throws Error if it cannot be determined
+   * Whether nothing is shipped while it has a fault; true if not given. It is false for what a deploy makes
+   * itself, and for what the owner may choose.
    */
-  look(subject: Subject): Promise<(string | Fault)[]> | (string | Fault)[];
+  blocks?: boolean;
+  /** @throws Error if it cannot be determined, which is a fault, too */
+  look(subject: Subject): Found | Promise<Found>;
 }
 
 /** The result of a check. */
 export interface Finding {
   name: string;
-  madeBy: 'owner' | 'deploy' | 'choice';
+  blocks: boolean;
   faults: Fault[];
 }
 
 /**
- * Runs a check.
+ * Runs checks, all at once.
  *
- * @param judge turns what the check threw into a fault, or throws it again
+ * @param wayOut what to do about a check without a result; its own `mend` if not given
  */
-export async function runCheck<Subject>(
-  { name, madeBy = 'owner', mend = '', look }: Check<Subject>,
+export function runChecks<Subject>(
+  checks: readonly Check<Subject>[],
   subject: Subject,
-  judge: (error: Error) => string | Fault,
-): Promise<Finding> {
-  const found = await Promise.resolve()
-    .then(() => look(subject))
-    .catch((error: Error) => [judge(error)]);
-  const faults = found.map((fault) =>
-    typeof fault === 'string'
-      ? { what: fault, mend: typeof mend === 'string' ? mend : mend(subject) }
-      : fault,
-  );
-  return { name, madeBy, faults };
+  wayOut?: string,
+): Promise<Finding[]> {
+  const running = checks.map(async ({ name, mend = '', blocks = true, look }) => {
+    try {
+      return { name, blocks, faults: listFaults(await look(subject), mend) };
+    } catch (error) {
+      const what = `It cannot be looked at (${(error as Error).message}).`;
+      return { name, blocks, faults: [{ what, mend: wayOut ?? mend }] };
+    }
+  });
+  return Promise.all(running);
 }
 
-/** Returns a list with the fault, or an empty list if the condition is true. */
-export function unless(condition: unknown, what: string, mend: string): Fault[] {
-  return condition ? [] : [{ what, mend }];
+function listFaults(found: Found, mend: string): Fault[] {
+  if (!found) return [];
+  if (typeof found === 'string') return [{ what: found, mend }];
+  return 'what' in found ? [found] : found.flatMap((one) => listFaults(one, mend));
 }
 
-/** Whether something is missing that a deploy does not create. */
-export function needsOwner({ madeBy, faults }: Finding): boolean {
-  return madeBy === 'owner' && faults.length > 0;
+/** Whether nothing may be shipped. */
+export function isBlocking({ blocks, faults }: Finding): boolean {
+  return blocks && faults.length > 0;
 }
 
 /**
  * Returns the lines about a finding: one if all is right, or one for each fault.
  *
+ * @param most the number of faults that get a line
  * @example ['✖ billing: The project has no billing account. → gcloud billing projects link homes']
  */
-export function linesOf({ name, madeBy, faults }: Finding): string[] {
+export function linesOf({ name, blocks, faults }: Finding, most = faults.length): string[] {
   if (faults.length === 0) return [`✔ ${name}`];
-  const mark = madeBy === 'owner' ? '✖' : '–';
-  return faults.map(({ what, mend }) => `${mark} ${name}: ${what} → ${mend}`);
-}
-
-/**
- * Returns one line about a finding, with its first fault.
- *
- * @example '✖ Headers: /: referrer-policy is missing (and 3 more). Ship hosting again.'
- */
-export function lineOf({ name, faults: [first, ...others] }: Finding): string {
-  if (first === undefined) return `✔ ${name}`;
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  return `✖ ${name}: ${first.what}${more}. ${first.mend}.`;
+  const more = faults.length > most ? ` (and ${faults.length - most} more)` : '';
+  return faults
+    .slice(0, most)
+    .map(({ what, mend }) => `${blocks ? '✖' : '–'} ${name}: ${what}${more} → ${mend}`);
 }

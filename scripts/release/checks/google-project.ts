@@ -1,9 +1,14 @@
 import type { Env } from '#src/lib/env.schema.ts';
 
-/** The input of the doctor's checks. */
+/** The input of the doctor's checks. In addresses and texts, `PROJECT` stands for the project's id. */
 export interface Patient {
-  google: GoogleApi;
-  projectId: string;
+  /**
+   * Returns what a Google API answers to a GET, or to a POST if there is a body; `{}` for what does not exist.
+   *
+   * @param address such as `firebasehosting/v1beta1/projects/PROJECT/sites`
+   * @throws Error for every other failure
+   */
+  ask(address: string, body?: object): Promise<Answer>;
   /** Settings of the build. */
   env: Env;
   /** Host of the site's own address. */
@@ -14,41 +19,59 @@ export interface Patient {
   day: string;
 }
 
-/** Thrown if a Google API refuses a request or cannot be reached. */
-export class Unanswered extends Error {
-  override name = 'Unanswered';
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
+/** The parts of Google's answers that the checks look at. */
+interface Answer {
+  alertPolicies?: {
+    enabled?: boolean;
+    notificationChannels?: string[];
+    conditions?: { conditionThreshold?: { filter?: string } }[];
+  }[];
+  authorizedDomains?: string[];
+  billingEnabled?: boolean;
+  bindings?: { role: string; members: string[] }[];
+  cleanupPolicies?: object;
+  client?: { permissions?: { disabledUserSignup?: boolean } };
+  deleteProtectionState?: string;
+  email?: string;
+  emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
+  /** Texts and whole numbers of a document. */
+  fields?: Record<string, { stringValue?: string; integerValue?: string }>;
+  functions?: {
+    state?: string;
+    serviceConfig?: { service?: string; serviceAccountEmail?: string };
+  }[];
+  invokerIamDisabled?: boolean;
+  name?: string;
+  permissions?: string[];
+  pointInTimeRecoveryEnablement?: string;
+  releases?: { releaseTime: string }[];
+  restrictions?: {
+    browserKeyRestrictions?: { allowedReferrers?: string[] };
+    apiTargets?: { service: string }[];
+  };
+  rulesetName?: string;
+  services?: { name: string }[];
+  signIn?: { email?: { enabled?: boolean } };
+  sites?: { type?: string }[];
+  source?: { files: { content: string }[] };
+  ttlConfig?: { state?: string };
 }
 
-/** Calls Google's APIs for one project, with the signed in account. */
-export interface GoogleApi {
-  /**
-   * Returns the response to a GET, or to a POST if there is a body.
-   *
-   * @throws Unanswered for every status except 200
-   */
-  ask<T>(address: string, body?: object): Promise<T>;
-  /** Like `ask`, but returns null for what does not exist. */
-  find<T>(address: string): Promise<T | null>;
+/** Returns a text about `PROJECT` with the project's id. */
+export function inProject(projectId: string, text: string): string {
+  return text.replaceAll(/\bPROJECT\b/g, projectId);
 }
 
 /**
+ * Returns `ask` of a patient.
+ *
  * @param accessToken of the signed in account
- * @param projectId whose quota the requests use
  * @param send replaces `fetch` in tests
  */
-export function googleApi(
-  accessToken: string,
-  projectId: string,
-  send: typeof fetch = fetch,
-): GoogleApi {
-  async function ask<T>(address: string, body?: object): Promise<T> {
-    const response = await send(`https://${address}`, {
+export function askGoogle(projectId: string, accessToken: string, send = fetch): Patient['ask'] {
+  return async (address, body) => {
+    const [, api, path] = /^(\w+)(\/.*)$/.exec(inProject(projectId, address)) ?? [];
+    const response = await send(`https://${api}.googleapis.com${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         authorization: `Bearer ${accessToken}`,
@@ -59,39 +82,39 @@ export function googleApi(
       signal: AbortSignal.timeout(30_000),
     });
     const answer = await response.json().catch(() => ({}));
-    if (response.ok) return answer as T;
-    throw new Unanswered(response.status, answer.error?.message ?? `status ${response.status}`);
-  }
-
-  return {
-    ask,
-    find: <T>(address: string) =>
-      ask<T>(address).catch((error: unknown) => {
-        if (error instanceof Unanswered && error.status === 404) return null;
-        throw error;
-      }),
+    if (response.status === 404) return {};
+    if (!response.ok) throw new Error(answer.error?.message ?? `status ${response.status}`);
+    return answer;
   };
 }
 
 /** Returns the rules in force; undefined if none are shipped. */
-export async function fetchRules({ google, projectId }: Patient): Promise<string | undefined> {
-  const rules = 'firebaserules.googleapis.com/v1/';
-  const release = await google.find<{ rulesetName: string }>(
-    `${rules}projects/${projectId}/releases/cloud.firestore`,
-  );
-  if (!release) return undefined;
-  const { source } = await google.ask<{ source: { files: { content: string }[] } }>(
-    rules + release.rulesetName,
-  );
-  return source.files[0]?.content;
+export async function fetchRules({ ask }: Patient): Promise<string | undefined> {
+  const release = 'firebaserules/v1/projects/PROJECT/releases/cloud.firestore';
+  const { rulesetName } = await ask(release);
+  if (!rulesetName) return undefined;
+  const { source } = await ask(`firebaserules/v1/${rulesetName}`);
+  return source?.files[0]?.content;
 }
 
-/** Returns the command that ships rules, indexes and TTL policies. */
-export function shipDatabase({ projectId }: Patient): string {
-  return `npx firebase deploy --only firestore --project ${projectId}`;
+/** Whether a policy notifies somebody about what its filter watches. */
+export async function hasAlert(
+  { ask }: Patient,
+  watches: (filter: string) => boolean,
+): Promise<boolean> {
+  const { alertPolicies = [] } = await ask('monitoring/v3/projects/PROJECT/alertPolicies');
+  return alertPolicies.some(
+    ({ enabled, notificationChannels = [], conditions = [] }) =>
+      enabled !== false &&
+      notificationChannels.length > 0 &&
+      conditions.some(({ conditionThreshold: { filter = '' } = {} }) => watches(filter)),
+  );
 }
 
-/** Returns the address of the database. */
-export function databaseOf(projectId: string): string {
-  return `firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
+/** Whether everybody may call a service: as `allUsers`, or because it does not check the caller. */
+export async function isPublic(ask: Patient['ask'], service: string): Promise<boolean> {
+  const { bindings = [] } = await ask(`run/v1/${service}:getIamPolicy`);
+  const invokers = bindings.filter(({ role }) => role === 'roles/run.invoker');
+  if (invokers.some(({ members }) => members.includes('allUsers'))) return true;
+  return (await ask(`run/v2/${service}`)).invokerIamDisabled ?? false;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { routes } from '#src/app/routes.ts';
+import { publicPaths } from '../smoke.ts';
 
 it('hosting rewrites the addresses of each route with a pattern to its document, and no others', () => {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
@@ -17,3 +18,8 @@ it('hosting rewrites the addresses of each route with a pattern to its document,
 function hostingPattern(path: string): string {
   return path.replace(/\/\*$/, '{,/**}').replace(/:\w+/g, '*');
 }
+
+it('npm run smoke looks at the page of every route without a pattern', () => {
+  const pages = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  expect([...publicPaths].sort()).toEqual(pages.sort());
+});

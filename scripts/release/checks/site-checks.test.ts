@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '#src/site.ts';
 import { answered, origin, recordedPage, recordedSite } from '#tests/fixtures/recorded-site.ts';
-import { type Check, lineOf, runCheck } from './check.ts';
+import { type Check, linesOf, runChecks } from './check.ts';
 import { type SiteUnderCheck, siteChecks } from './site-checks.ts';
 
 /** Responses of the back ends and the plain http:// address; without faults unless a test sets one. */
@@ -24,10 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const faultsOf = async (check: Check<SiteUnderCheck>, subject = recordedSite()) => {
+  const [finding] = await runChecks([check], subject);
+  return finding?.faults.map(({ what }) => what) ?? [];
+};
+
 it.each(Object.values(siteChecks).map((check) => [check.name, check] as const))(
   'finds nothing wrong with a good site: %s',
   async (_name, check) => {
-    expect(await check.look(recordedSite())).toEqual([]);
+    expect(await faultsOf(check)).toEqual([]);
   },
 );
 
@@ -228,19 +233,17 @@ describe('goes red when', () => {
   ];
 
   it.each(broken)('%s', async (_what, check, recorded, fault) => {
-    expect((await check.look(recorded)).join('\n')).toMatch(fault);
+    expect((await faultsOf(check, recorded)).join('\n')).toMatch(fault);
   });
 
   it('leads are readable', async () => {
     backEnd = (url) => new Response('{}', { status: url.includes('/contacts') ? 200 : 403 });
-    expect(await siteChecks.leads.look(recordedSite())).toEqual([
-      'reading contacts is answered 200, not 403',
-    ]);
+    expect(await faultsOf(siteChecks.leads)).toEqual(['reading contacts is answered 200, not 403']);
   });
 
   it('a verifier rejects everybody, or this site', async () => {
     backEnd = () => new Response('<html>', { status: 403 });
-    expect(await siteChecks.verifiers.look(recordedSite())).toEqual([
+    expect(await faultsOf(siteChecks.verifiers)).toEqual([
       'verifyRecaptchaMortgage answers 403 to a call without a token',
       `verifyRecaptchaMortgage does not allow ${origin}`,
       'verifyRecaptcha answers 403 to a call without a token',
@@ -250,18 +253,27 @@ describe('goes red when', () => {
 
   it('http:// is served', async () => {
     backEnd = () => new Response('<html>');
-    expect(await siteChecks.https.look(recordedSite())).toEqual([
+    expect(await faultsOf(siteChecks.https)).toEqual([
       'http://homes.test/ answers 200 and leads to nowhere',
     ]);
   });
 });
 
 it('reports what is wrong and what to do in one line', async () => {
-  const lineAbout = async (faults: string[]) => {
-    const check = { name: 'Pages', mend: 'Ship again', look: () => faults };
-    return lineOf(await runCheck(check, recordedSite(), ({ message }) => message));
+  const linesAbout = async (look: Check<SiteUnderCheck>['look']) => {
+    const check = { name: 'Pages', mend: 'Ship again', look };
+    const findings = await runChecks([check], recordedSite());
+    return findings.flatMap((finding) => linesOf(finding, 1));
   };
-  expect(await lineAbout([])).toBe('✔ Pages');
-  expect(await lineAbout(['/faq answers 404'])).toBe('✖ Pages: /faq answers 404. Ship again.');
-  expect(await lineAbout(['a', 'b', 'c'])).toBe('✖ Pages: a (and 2 more). Ship again.');
+  expect(await linesAbout(() => [])).toEqual(['✔ Pages']);
+  expect(await linesAbout(() => [false, '/faq answers 404'])).toEqual([
+    '✖ Pages: /faq answers 404 → Ship again',
+  ]);
+  expect(await linesAbout(() => ['a', ['b', 'c']])).toEqual([
+    '✖ Pages: a (and 2 more) → Ship again',
+  ]);
+  const away = () => Promise.reject(new Error('fetch failed'));
+  expect(await linesAbout(away)).toEqual([
+    '✖ Pages: It cannot be looked at (fetch failed). → Ship again',
+  ]);
 });

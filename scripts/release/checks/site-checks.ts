@@ -2,7 +2,7 @@ import { collections } from '#src/domain/collections.ts';
 import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
 import { paths } from '#src/lib/paths.ts';
 import { site } from '#src/site.ts';
-import type { Check } from './check.ts';
+import type { Check, Found } from './check.ts';
 import { type Answer, headerFaults } from './headers.ts';
 import type { Visit } from './visit.ts';
 
@@ -36,15 +36,15 @@ export const siteChecks = {
     name: 'Every public page answers, with its title, canonical address and policy',
     mend: 'Build and ship hosting again; site.url in src/site.ts is where canonical addresses begin',
     look: ({ pages, local }) => [
-      ...pages.flatMap((page) => findPageFaults(page, local)),
-      ...findSharedTitles(pages),
+      pages.map((page) => findPageFaults(page, local)),
+      findSharedTitles(pages),
     ],
   },
   headers: {
     name: 'Every answer has its headers',
     mend: 'Compare firebase.json with scripts/release/checks/headers.ts and ship hosting again',
     async look({ pages, ask }) {
-      return [...pages, ...(await Promise.all(otherAddresses.map(ask)))].flatMap(headerFaults);
+      return [...pages, ...(await Promise.all(otherAddresses.map(ask)))].map(headerFaults);
     },
   },
   notFound: {
@@ -52,9 +52,9 @@ export const siteChecks = {
     mend: 'Look at the rewrites of firebase.json, and whether dist/404.html was shipped',
     async look({ ask }) {
       const answers = await Promise.all(['/no-such-page', '/quote/no-such-page'].map(ask));
-      return answers.flatMap(({ path, status, text }) => [
-        ...(status === 404 ? [] : [`${path} answers ${status}`]),
-        ...(/<meta name="robots" content="noindex"/.test(text) ? [] : [`${path} is not noindex`]),
+      return answers.map(({ path, status, text }) => [
+        status !== 404 && `${path} answers ${status}`,
+        !/<meta name="robots" content="noindex"/.test(text) && `${path} is not noindex`,
       ]);
     },
   },
@@ -63,22 +63,18 @@ export const siteChecks = {
     mend: 'Build and ship hosting again; site.url in src/site.ts is where their addresses begin',
     async look({ ask }) {
       const { status, text } = await ask('/robots.txt');
-      if (status !== 200 || !/^User-agent:/im.test(text)) return [`/robots.txt answers ${status}`];
-      const sitemaps = matches(text, /^Sitemap:\s*(\S+)/gim);
-      const found = await Promise.all(
-        sitemaps.map(async (url) => {
-          if (!url.startsWith(`${site.url}/`)) return [`robots.txt names ${url}, of another site`];
-          const sitemap = await ask(new URL(url).pathname);
-          const places = matches(sitemap.text, /<loc>([^<]*)<\/loc>/g);
-          const foreign = places.filter((place) => !`${place}/`.startsWith(`${site.url}/`));
-          return sitemap.status === 200 && places.length > 0 && foreign.length === 0
-            ? []
-            : [
-                `${url} answers ${sitemap.status} with ${places.length} addresses, ${foreign.length} of another site`,
-              ];
-        }),
-      );
-      return found.flat();
+      if (status !== 200 || !/^User-agent:/im.test(text)) return `/robots.txt answers ${status}`;
+      const sitemaps = matches(text, /^Sitemap:\s*(\S+)/gim).map(async (url) => {
+        if (!url.startsWith(`${site.url}/`)) return `robots.txt names ${url}, of another site`;
+        const sitemap = await ask(new URL(url).pathname);
+        const places = matches(sitemap.text, /<loc>([^<]*)<\/loc>/g);
+        const foreign = places.filter((place) => !`${place}/`.startsWith(`${site.url}/`));
+        return (
+          (sitemap.status !== 200 || places.length === 0 || foreign.length > 0) &&
+          `${url} answers ${sitemap.status} with ${places.length} addresses, ${foreign.length} of another site`
+        );
+      });
+      return Promise.all(sitemaps);
     },
   },
   assets: {
@@ -86,20 +82,18 @@ export const siteChecks = {
     mend: 'Build without source maps and ship the whole of dist/ again',
     async look(site) {
       const assets = await fetchAssets(site);
-      if (assets.length === 0) return ['the pages lead to no script'];
-      const faults = await Promise.all(
-        assets.map(async (asset) => {
-          const { path, status, text } = asset;
-          if (status !== 200) return [`${path} answers ${status}`];
-          const map = await site.ask(`${path}.map`);
-          return [
-            ...headerFaults(asset),
-            ...(map.status === 404 ? [] : [`${map.path} answers ${map.status}`]),
-            ...(text.includes('sourceMappingURL=') ? [`${path} names a source map`] : []),
-          ];
-        }),
-      );
-      return faults.flat();
+      if (assets.length === 0) return 'the pages lead to no script';
+      const faults = assets.map(async (asset) => {
+        const { path, status, text } = asset;
+        if (status !== 200) return `${path} answers ${status}`;
+        const map = await site.ask(`${path}.map`);
+        return [
+          headerFaults(asset),
+          map.status !== 404 && `${map.path} answers ${map.status}`,
+          text.includes('sourceMappingURL=') && `${path} names a source map`,
+        ];
+      });
+      return Promise.all(faults);
     },
   },
   missingAssets: {
@@ -109,7 +103,7 @@ export const siteChecks = {
       const answer = await ask('/assets/no-such-script.js');
       return answer.status === 404
         ? headerFaults(answer)
-        : [`${answer.path} answers ${answer.status}`];
+        : `${answer.path} answers ${answer.status}`;
     },
   },
   https: {
@@ -118,14 +112,11 @@ export const siteChecks = {
     async look({ origin, local }) {
       if (local) return [];
       const { host } = new URL(origin);
-      const { status, headers } = await fetch(`http://${host}/`, {
-        redirect: 'manual',
-        signal: AbortSignal.timeout(30_000),
-      });
+      const signal = AbortSignal.timeout(30_000);
+      const { status, headers } = await fetch(`http://${host}/`, { redirect: 'manual', signal });
       const location = headers.get('location') ?? 'nowhere';
-      return [301, 308].includes(status) && location.startsWith(`https://${host}/`)
-        ? []
-        : [`http://${host}/ answers ${status} and leads to ${location}`];
+      const leadsThere = [301, 308].includes(status) && location.startsWith(`https://${host}/`);
+      return !leadsThere && `http://${host}/ answers ${status} and leads to ${location}`;
     },
   },
   reads: {
@@ -133,68 +124,60 @@ export const siteChecks = {
     name: 'Rates and posts are read',
     mend: 'Ship firestore.rules and the indexes, and wait until the indexes are built',
     look: ({ visit }) =>
-      visit.reads
-        .filter(({ status }) => status !== 200)
-        .map(({ page, status }) =>
-          status === null
-            ? `${page} got no answer from the database`
-            : `what ${page} asks of the database is answered ${status}`,
-        ),
+      visit.reads.map(({ page, status }) =>
+        status === null
+          ? `${page} got no answer from the database`
+          : status !== 200 && `what ${page} asks of the database is answered ${status}`,
+      ),
   },
   leads: {
     name: 'Reading leads is refused',
     mend: 'Ship firestore.rules at once, and look at who may have read: npm run deploy',
-    async look({ visit: { documents } }) {
-      if (!documents) return ['no page asked the database, so where it is remains unknown'];
-      const faults = await Promise.all(
-        Object.values(closedCollections).map(async (collection) => {
-          const { status } = await fetch(`${documents}/${collection}?pageSize=1`, {
-            signal: AbortSignal.timeout(30_000),
-          });
-          return status === 403 ? [] : [`reading ${collection} is answered ${status}, not 403`];
-        }),
-      );
-      return faults.flat();
+    look({ visit: { documents } }) {
+      if (!documents) return 'no page asked the database, so where it is remains unknown';
+      const faults = Object.values(closedCollections).map(async (collection) => {
+        const signal = AbortSignal.timeout(30_000);
+        const { status } = await fetch(`${documents}/${collection}?pageSize=1`, { signal });
+        return status !== 403 && `reading ${collection} is answered ${status}, not 403`;
+      });
+      return Promise.all(faults);
     },
   },
   verifiers: {
     name: 'The verifiers refuse a call without a token, and answer this site',
     mend: 'Ship the functions; a 403 means that their service does not allow everybody to call it',
-    async look({ origin, visit: { verification } }) {
-      if (!verification) return ['the contact page called no verifier'];
-      const faults = await Promise.all(
-        Object.keys(verifierActions).map(async (name) => {
-          const answer = await fetch(new URL(name, verification.address), {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', origin },
-            body: '{"data":{}}',
-            signal: AbortSignal.timeout(60_000),
-          });
-          const isRefused = (await answer.text()).includes('INVALID_ARGUMENT');
-          const allowed = answer.headers.get('access-control-allow-origin');
-          return [
-            ...(isRefused && answer.status === 400
-              ? []
-              : [`${name} answers ${answer.status} to a call without a token`]),
-            ...(allowed === origin || allowed === '*' ? [] : [`${name} does not allow ${origin}`]),
-          ];
-        }),
-      );
-      return faults.flat();
+    look({ origin, visit: { verification } }) {
+      if (!verification) return 'the contact page called no verifier';
+      const faults = Object.keys(verifierActions).map(async (name) => {
+        const answer = await fetch(new URL(name, verification.address), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin },
+          body: '{"data":{}}',
+          signal: AbortSignal.timeout(60_000),
+        });
+        const isRefused = (await answer.text()).includes('INVALID_ARGUMENT');
+        const allowed = answer.headers.get('access-control-allow-origin') ?? '';
+        return [
+          (answer.status !== 400 || !isRefused) &&
+            `${name} answers ${answer.status} to a call without a token`,
+          ![origin, '*'].includes(allowed) && `${name} does not allow ${origin}`,
+        ];
+      });
+      return Promise.all(faults);
     },
   },
   botCheck: {
     name: 'A message from the contact page passes the bot check (it is not stored)',
     mend: 'Compare the key in the build, its domains at the provider, and functions/.env.PROJECT; firebase functions:log has the reason',
     look: ({ visit: { verification, violations } }) => [
-      ...violations.map((text) => `refused by the policy: ${text}`),
-      ...findRefusal(verification),
+      violations.map((text) => `refused by the policy: ${text}`),
+      findRefusal(verification),
     ],
   },
 } satisfies Record<string, Check<SiteUnderCheck>>;
 
-function findPageFaults({ path, status, text }: Answer, local: boolean): string[] {
-  if (status !== 200) return [`${path} answers ${status}`];
+function findPageFaults({ path, status, text }: Answer, local: boolean): Found {
+  if (status !== 200) return `${path} answers ${status}`;
   const canonical = matches(text, /<link rel="canonical" href="([^"]*)"/g).join();
   const expected = unlisted.includes(path) ? '' : `${site.url}${canonicalPaths[path] ?? path}`;
   const [title = '', ...titles] = matches(text, titleTag);
@@ -207,11 +190,10 @@ function findPageFaults({ path, status, text }: Answer, local: boolean): string[
     !policy.includes('unsafe-') &&
     (local || !/http:|127\.0\.0\.1|localhost/.test(policy));
   return [
-    ...(title.includes(site.name) && titles.length === 0 ? [] : [`${path} has not one title`]),
-    ...(canonical === expected
-      ? []
-      : [`${path} has the canonical address ${canonical || 'of none'}, not ${expected || 'none'}`]),
-    ...(policies.length === 0 && isStrict ? [] : [`${path} has not one strict policy`]),
+    (!title.includes(site.name) || titles.length > 0) && `${path} has not one title`,
+    canonical !== expected &&
+      `${path} has the canonical address ${canonical || 'of none'}, not ${expected || 'none'}`,
+    (!isStrict || policies.length > 0) && `${path} has not one strict policy`,
   ];
 }
 
@@ -245,11 +227,11 @@ function findAssetPaths(text: string): string[] {
   return [...named.map((path) => `/${path}`), ...beside.map((name) => `/assets/${name}`)];
 }
 
-function findRefusal(verification: Visit['verification']): string[] {
-  if (!verification) return ['no token came from the provider, or the form could not be sent'];
+function findRefusal(verification: Visit['verification']): Found {
+  if (!verification) return 'no token came from the provider, or the form could not be sent';
   const { status, body } = verification;
-  if (status !== 200) return [`the verifier answered ${status}`];
-  return /"success":\s*true/.test(body) ? [] : ['the verifier refused the token'];
+  if (status !== 200) return `the verifier answered ${status}`;
+  return !/"success":\s*true/.test(body) && 'the verifier refused the token';
 }
 
 function matches(text: string, pattern: RegExp): string[] {

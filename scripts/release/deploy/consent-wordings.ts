@@ -1,5 +1,4 @@
 import {
-  type ConsentWordings,
   leadBuyerConsentText,
   leadBuyerWordings,
   newestWording,
@@ -8,30 +7,20 @@ import {
 } from '#src/domain/leads/consent-wordings.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 
-/** A form that asks for consent, with where its wordings are. */
-interface ConsentForm {
-  name: string;
-  wordings: ConsentWordings;
-  /** Returns the newest text in the name of a site. */
-  textOf: (siteName: string) => string;
-  file: string;
-  /** The function of firestore.rules that lists the hashes. */
-  rule: string;
-}
+const file = 'src/domain/leads/consent-wordings.ts';
 
-const forms: readonly ConsentForm[] = [
+/** The forms that ask for consent: their wordings, and the function of firestore.rules with the hashes. */
+const forms = [
   {
     name: 'quote form',
     wordings: quoteWordings,
     textOf: quoteConsentText,
-    file: 'src/domain/leads/consent-wordings.ts',
     rule: 'isQuoteWording',
   },
   {
     name: "lead buyer's application",
     wordings: leadBuyerWordings,
     textOf: leadBuyerConsentText,
-    file: 'src/domain/leads/consent-wordings.ts',
     rule: 'isLeadBuyerWording',
   },
 ];
@@ -49,53 +38,44 @@ export async function consentFaults(
   siteName: string,
   today: string,
 ): Promise<string[]> {
-  const faults = forms.map((form) => faultsOf(form, rules, siteName, today));
-  return (await Promise.all(faults)).flat();
-}
-
-async function faultsOf(
-  { name, wordings, textOf, file, rule }: ConsentForm,
-  rules: string,
-  siteName: string,
-  today: string,
-): Promise<string[]> {
-  const listed = hashesIn(rules, rule);
   const faults: string[] = [];
-  for (const { since, text } of wordings) {
-    const hash = await sha256(text);
-    const known = listed.filter((line) => line.since === since).map((line) => line.hash);
-    if (known.length === 0) {
+  for (const { name, wordings, textOf, rule } of forms) {
+    const listed = listHashes(rules, rule);
+    for (const { since, text } of wordings) {
+      const line = ruleLine(since, await sha256(text));
+      const known = listed.filter((other) => other.since === since);
+      if (known.length === 0) {
+        faults.push(
+          `firestore.rules would refuse all leads with the wording of ${since} of the ${name}. Add before the semicolon of ${rule}: || ${line}`,
+        );
+      } else if (known.every((other) => other.line !== line)) {
+        faults.push(
+          `The wording of ${since} in ${file} is not the published one. Take the change back and add a wording below it. Only if nobody has seen the published one, put this in its place into ${rule} of firestore.rules: ${line}`,
+        );
+      }
+    }
+    const missing = listed.filter(({ since }) => wordings.every((one) => one.since !== since));
+    for (const { since } of missing) {
       faults.push(
-        `firestore.rules would refuse all leads with the wording of ${since} of the ${name}. Add before the semicolon of ${rule}: || ${ruleLine(since, hash)}`,
-      );
-    } else if (!known.includes(hash)) {
-      faults.push(
-        `The wording of ${since} in ${file} is not the published one. Take the change back and add a wording below it. Only if nobody has seen the published one, put this in its place into ${rule} of firestore.rules: ${ruleLine(since, hash)}`,
+        `The wording of ${since}, which ${rule} of firestore.rules lists, is missing in ${file}.`,
       );
     }
-  }
-  const missing = listed.filter(({ since }) =>
-    wordings.every((wording) => wording.since !== since),
-  );
-  for (const { since } of missing) {
-    faults.push(
-      `The wording of ${since}, which ${rule} of firestore.rules lists, is missing in ${file}.`,
-    );
-  }
-  if (newestWording(wordings).text !== textOf(siteName)) {
-    faults.push(
-      `The ${name} does not ask for consent in the name of ${siteName}. Add to ${file}, below the others: { since: '${today}', text: ${textOf.name}(${quoted(siteName)}) }, and before the semicolon of ${rule} in firestore.rules: || ${ruleLine(today, await sha256(textOf(siteName)))}`,
-    );
+    const wanted = textOf(siteName);
+    if (newestWording(wordings).text !== wanted) {
+      faults.push(
+        `The ${name} does not ask for consent in the name of ${siteName}. Add to ${file}, below the others: { since: '${today}', text: ${textOf.name}(${quoted(siteName)}) }, and before the semicolon of ${rule} in firestore.rules: || ${ruleLine(today, await sha256(wanted))}`,
+      );
+    }
   }
   return faults;
 }
 
 /** Returns the hashes that a function of the rules lists, with the dates of their wordings. */
-function hashesIn(rules: string, rule: string) {
+function listHashes(rules: string, rule: string) {
   const [, body = ''] =
     new RegExp(`function ${rule}\\(wording, hash\\) {([^}]*)}`).exec(rules) ?? [];
   const lines = body.matchAll(/wording == '([^']*)'\s*&& hash == '([^']*)'/g);
-  return [...lines].map(([, since = '', hash = '']) => ({ since, hash }));
+  return [...lines].map(([, since = '', hash = '']) => ({ since, line: ruleLine(since, hash) }));
 }
 
 /** Returns what firestore.rules says of a wording. */

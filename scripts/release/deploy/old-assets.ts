@@ -39,44 +39,40 @@ export type Asset = z.output<typeof assetSchema>;
 /** The record of a release: its assets, and those that it carries. */
 type ReleaseRecord = z.output<typeof recordSchema>;
 
-interface Carrying {
-  /** Folder of the build. */
-  folder: string;
-  /** Origin of the live site, such as `https://keystead.example`. */
-  origin: string;
-  /** Carries nothing, so that the assets of earlier releases disappear. */
-  drop: boolean;
-  /** Time of the new release. */
-  now: Date;
-}
-
 /**
  * Adds the scripts and styles of earlier releases to a build, so that open pages still find them, and
  * writes the record for the next release.
  *
+ * @param options.folder of the build
+ * @param options.origin of the live site, such as `https://keystead.example`
+ * @param options.drop carries nothing, so that the assets of earlier releases disappear
+ * @param options.now time of the new release
  * @returns how much was carried over
  * @throws Failure if the live site does not answer, or lacks what it recorded
  */
-export async function carryOldAssets({ folder, origin, drop, now }: Carrying) {
+export async function carryOldAssets(options: {
+  folder: string;
+  origin: string;
+  drop: boolean;
+  now: Date;
+}): Promise<{ releases: number; files: number; bytes: number }> {
+  const { folder, origin, drop, now } = options;
   const current = await readAssets(folder);
   const live = drop ? undefined : await fetchRecord(origin);
   const earlier = live ? keptReleases(live, current, now) : [];
-  const carried = { releases: earlier.length, files: 0, bytes: 0 };
   const there = new Set(current.map(({ path }) => path));
-  for (const { assets } of earlier) {
-    const lacking = assets.filter(({ path }) => !there.has(path));
-    await Promise.all(
-      lacking.map(async (asset) => {
-        await writeFile(join(folder, asset.path), await fetchAsset(origin, asset));
-        there.add(asset.path);
-        carried.files += 1;
-        carried.bytes += asset.bytes;
-      }),
-    );
-  }
+  const lacking = earlier
+    .flatMap(({ assets }) => assets)
+    .filter(({ path }) => !there.has(path) && there.add(path));
+  await Promise.all(
+    lacking.map(async (asset) =>
+      writeFile(join(folder, asset.path), await fetchAsset(origin, asset)),
+    ),
+  );
   const record: ReleaseRecord = { current, earlier };
   await writeFile(join(folder, recordFile), JSON.stringify(record));
-  return carried;
+  const bytes = lacking.reduce((sum, asset) => sum + asset.bytes, 0);
+  return { releases: earlier.length, files: lacking.length, bytes };
 }
 
 /**

@@ -2,7 +2,7 @@ import { parseEnv } from 'node:util';
 import type { Env } from '#src/lib/env.schema.ts';
 import { maxCallsPerMinute } from '../../../functions/src/flood-limits.ts';
 import { parameterNames } from '../../../functions/src/parameters.ts';
-import { Misconfigured, parseSettings, type Settings } from '../../../functions/src/settings.ts';
+import { Misconfigured, parseSettings, type RawSettings } from '../../../functions/src/settings.ts';
 
 /**
  * Returns what is wrong with the functions' parameters, or undefined.
@@ -23,33 +23,22 @@ export function parametersFault(
   if (absent.length > 0) {
     return `Missing in ${file}: ${absent.join(', ')}. The CLI takes no default for a parameter here.`;
   }
-  const settings = settingsIn(values);
-  if (settings instanceof Misconfigured) {
-    return `Unusable in ${file}: ${settings.parameters.join(', ')}.`;
-  }
-  if (settings.callsPerMinute > maxCallsPerMinute) {
-    return `VERIFIER_CALLS_PER_MINUTE in ${file} is more than ${maxCallsPerMinute}, so one address could use up the bot check's quota.`;
-  }
-  if (settings.siteKey !== env.recaptcha.siteKey) {
-    return `RECAPTCHA_SITE_KEY in ${file} is not the VITE_RECAPTCHA_SITE_KEY of the build.`;
-  }
-  if (!settings.allowedHostnames.includes(hostname)) {
-    return `RECAPTCHA_ALLOWED_HOSTNAMES in ${file} lacks ${hostname}, so no lead would pass.`;
-  }
-  return undefined;
-}
-
-function settingsIn(values: NodeJS.Dict<string>): Settings | Misconfigured {
   try {
-    return parseSettings({
-      RECAPTCHA_PROJECT_ID: values.RECAPTCHA_PROJECT_ID ?? '',
-      RECAPTCHA_SITE_KEY: values.RECAPTCHA_SITE_KEY ?? '',
-      RECAPTCHA_ALLOWED_HOSTNAMES: values.RECAPTCHA_ALLOWED_HOSTNAMES ?? '',
-      RECAPTCHA_ENDPOINT: values.RECAPTCHA_ENDPOINT ?? '',
-      VERIFIER_CALLS_PER_MINUTE: Number(values.VERIFIER_CALLS_PER_MINUTE),
-    });
+    const calls = Number(values.VERIFIER_CALLS_PER_MINUTE);
+    const given = { ...values, VERIFIER_CALLS_PER_MINUTE: calls } as RawSettings;
+    const { siteKey, allowedHostnames } = parseSettings(given);
+    if (calls > maxCallsPerMinute) {
+      return `VERIFIER_CALLS_PER_MINUTE in ${file} is more than ${maxCallsPerMinute}, so one address could use up the bot check's quota.`;
+    }
+    if (siteKey !== env.recaptcha.siteKey) {
+      return `RECAPTCHA_SITE_KEY in ${file} is not the VITE_RECAPTCHA_SITE_KEY of the build.`;
+    }
+    return allowedHostnames.includes(hostname)
+      ? undefined
+      : `RECAPTCHA_ALLOWED_HOSTNAMES in ${file} lacks ${hostname}, so no lead would pass.`;
   } catch (error) {
-    if (error instanceof Misconfigured) return error;
+    if (error instanceof Misconfigured)
+      return `Unusable in ${file}: ${error.parameters.join(', ')}.`;
     throw error;
   }
 }

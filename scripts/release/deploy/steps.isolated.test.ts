@@ -32,7 +32,7 @@ const rules = readFileSync('firestore.rules', 'utf8');
 /** A machine without faults, except for `changes`. Answers are chosen by the beginning of the command. */
 function machine(changes: {
   project?: string;
-  options?: Partial<DeployOptions>;
+  options?: DeployOptions;
   answers?: Record<string, { code?: number; output?: string }>;
   files?: Record<string, string>;
   findings?: Finding[];
@@ -71,18 +71,7 @@ function machine(changes: {
       },
       emulators: null,
     },
-    options: {
-      dryRun: false,
-      buildOnly: false,
-      rebuild: false,
-      allowBranch: false,
-      tested: false,
-      allowEmpty: false,
-      dropOldAssets: false,
-      withoutSmoke: false,
-      url: undefined,
-      ...changes.options,
-    },
+    options: changes.options ?? {},
     tools: {
       run: answer,
       show: answer,
@@ -114,7 +103,7 @@ it('ships rules and indexes, then the functions, then hosting, and checks the li
 });
 
 it('a dry run tests and builds, and ships nothing', async () => {
-  const { ran, shipped, deploy } = machine({ options: { dryRun: true } });
+  const { ran, shipped, deploy } = machine({ options: { 'dry-run': true } });
   await deploy();
   expect(ran).toContain('scripts/quality/test.ts');
   expect(ran.at(-1)).toBe('scripts/build/build.ts');
@@ -124,19 +113,19 @@ it('a dry run tests and builds, and ships nothing', async () => {
 it('a build alone checks and builds without a sign-in, and ships nothing', async () => {
   const answers = { firebase: { code: 1 } };
   const findings: Finding[] = [
-    { name: 'billing', madeBy: 'owner', faults: [{ what: 'None.', mend: 'link one' }] },
+    { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
   ];
   const { ran, deploy } = machine({
     answers,
     findings,
-    options: { rebuild: true, buildOnly: true },
+    options: { rebuild: true, 'build-only': true },
   });
   await deploy();
   expect(ran.at(-1)).toBe('scripts/build/build.ts');
   expect(ran.filter((line) => line.startsWith('firebase'))).toEqual([]);
   expect(carry).toHaveBeenCalledOnce();
 
-  const whole = machine({ answers, findings, options: { buildOnly: true } });
+  const whole = machine({ answers, findings, options: { 'build-only': true } });
   await whole.deploy();
   expect(whole.ran.slice(-2)).toEqual(['scripts/quality/test.ts', 'scripts/build/build.ts']);
 });
@@ -207,7 +196,7 @@ describe('ships nothing when', () => {
       'the project lacks what an owner brings about',
       {
         findings: [
-          { name: 'billing', madeBy: 'owner', faults: [{ what: 'None.', mend: 'link one' }] },
+          { name: 'billing', blocks: true, faults: [{ what: 'None.', mend: 'link one' }] },
         ],
       },
       /^Not ready\.\n✖ billing: None\. → link one$/,
@@ -273,14 +262,14 @@ it('never deletes functions that are not in the repository', async () => {
 });
 
 it('builds from an empty database if told to', async () => {
-  const { ran, deploy } = machine({ options: { allowEmpty: true } });
+  const { ran, deploy } = machine({ options: { 'allow-empty': true } });
   await deploy();
   expect(ran).toContain('scripts/build/build.ts --allow-empty');
 });
 
 it('ships if all that is missing is made by the deploy itself', async () => {
   const { shipped, deploy } = machine({
-    findings: [{ name: 'ttl', madeBy: 'deploy', faults: [{ what: 'None.', mend: 'deploy' }] }],
+    findings: [{ name: 'ttl', blocks: false, faults: [{ what: 'None.', mend: 'deploy' }] }],
   });
   await deploy();
   expect(shipped()).toContain(ship('hosting'));
@@ -293,7 +282,7 @@ it.each([
     { url: 'https://homes.web.app' },
     { origin: 'https://homes.web.app', drop: false },
   ],
-  ['nowhere, when it is told to drop it', { dropOldAssets: true }, { drop: true }],
+  ['nowhere, when it is told to drop it', { 'drop-old-assets': true }, { drop: true }],
   ['the site in a rebuild', { rebuild: true }, { origin: site.url, drop: false }],
 ])('takes the assets of earlier releases from %s', async (_where, options, expected) => {
   await machine({ options }).deploy();
@@ -310,7 +299,7 @@ it('ships nothing if the assets of earlier releases cannot be carried over', asy
 });
 
 it('skips the check of the live site if told to', async () => {
-  const { ran, deploy } = machine({ options: { withoutSmoke: true } });
+  const { ran, deploy } = machine({ options: { 'without-smoke': true } });
   await deploy();
   expect(ran.at(-1)).toBe(ship('hosting'));
 });

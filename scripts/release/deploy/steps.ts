@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import { verifierActions } from '#src/domain/leads/submission/bot-check.contract.ts';
 import type { Env } from '#src/lib/env.schema.ts';
 import { site } from '#src/site.ts';
+import type { readArguments } from '../../lib/arguments.ts';
 import { Failure } from '../../lib/failure.ts';
 import { firebaseCli } from '../../lib/tools.ts';
 import { greenRunPath } from '../../quality/test-steps.ts';
-import { type Finding, linesOf, needsOwner } from '../checks/check.ts';
+import { type Finding, isBlocking, linesOf } from '../checks/check.ts';
 import { bundleFaults } from './bundle.ts';
 import { consentFaults } from './consent-wordings.ts';
 import { carryOldAssets } from './old-assets.ts';
@@ -23,26 +24,31 @@ export interface Tools {
   examine(env: Env): Promise<Finding[]>;
 }
 
-export interface DeployOptions {
+/** The options of `npm run deploy`. */
+export const deployOptions = {
   /** Does everything except shipping. */
-  dryRun: boolean;
+  'dry-run': { type: 'boolean' },
   /** Checks and builds, and needs no sign-in; for a job that must not have one. */
-  buildOnly: boolean;
+  'build-only': { type: 'boolean' },
   /** Ships only hosting, with the current content of the database; for the nightly build. */
-  rebuild: boolean;
+  rebuild: { type: 'boolean' },
   /** Allows shipping another branch than main. */
-  allowBranch: boolean;
+  'allow-branch': { type: 'boolean' },
   /** Accepts the last green `npm test` of this commit instead of running it again. */
-  tested: boolean;
+  tested: { type: 'boolean' },
   /** Allows a database without posts or rates, as before the owner's first sign-in. */
-  allowEmpty: boolean;
+  'allow-empty': { type: 'boolean' },
   /** Drops the scripts and styles of earlier releases; for a security release. */
-  dropOldAssets: boolean;
+  'drop-old-assets': { type: 'boolean' },
   /** Skips the check of the live site. */
-  withoutSmoke: boolean;
+  'without-smoke': { type: 'boolean' },
+  /** Ships a clone to a stand-in of Google's APIs instead. */
+  rehearse: { type: 'boolean' },
   /** Address of the live site; site.url by default. */
-  url: string | undefined;
-}
+  url: { type: 'string' },
+} as const;
+
+export type DeployOptions = ReturnType<typeof readArguments<typeof deployOptions>>;
 
 /** The input of every step. */
 export interface DeployContext {
@@ -55,32 +61,12 @@ export interface DeployContext {
 /** A step of a deploy, which checks, builds or ships something. */
 interface Step {
   name: string;
-  /** `ask` and `ship` need a sign-in to the project, and a build alone omits them; a dry run omits `ship`. */
-  kind: 'look' | 'ask' | 'make' | 'ship';
-  /** Whether it is also part of the nightly build, which only ships hosting. */
-  inRebuild: boolean;
+  /** Whether it is left out of the nightly build, which only ships hosting. */
+  notInRebuild?: true;
+  /** What it needs a sign-in to the project for. A build alone omits both kinds, a dry run what ships. */
+  needs?: 'to ask' | 'to ship';
   /** @throws Failure that says in one line what is wrong and what to do about it */
   run(context: DeployContext): Promise<void> | void;
-}
-
-/**
- * Takes the steps of `npm run deploy` one after another and prints a line for each. Stops at the first
- * failure, so that nothing is shipped after it.
- *
- * @throws Failure of the step that failed
- */
-export async function takeSteps(context: DeployContext): Promise<void> {
-  const { dryRun, buildOnly, rebuild } = context.options;
-  for (const step of steps) {
-    if (rebuild && !step.inRebuild) continue;
-    const needsSignIn = step.kind === 'ask' || step.kind === 'ship';
-    if ((dryRun && step.kind === 'ship') || (buildOnly && needsSignIn)) {
-      console.log(`– ${step.name}: not in a ${buildOnly ? 'build alone' : 'dry run'}`);
-      continue;
-    }
-    await step.run(context);
-    console.log(`✔ ${step.name}`);
-  }
 }
 
 /**
@@ -89,190 +75,164 @@ export async function takeSteps(context: DeployContext): Promise<void> {
  * working with new rules only if those still accept what the old pages send; see docs/deploying.md.
  */
 const steps: readonly Step[] = [
-  {
-    name: 'Node',
-    kind: 'look',
-    inRebuild: true,
-    run({ tools }) {
-      const wanted = JSON.parse(tools.read('functions/package.json') ?? '{}').engines?.node;
-      need(
-        process.versions.node.split('.')[0] === wanted,
-        `Node ${process.versions.node} runs this, and the functions are for ${wanted}: use npm run deploy after npm install.`,
-      );
-    },
-  },
-  {
-    name: 'address of the site',
-    kind: 'look',
-    inRebuild: true,
-    run() {
-      need(
-        !new URL(site.url).hostname.endsWith('.example'),
-        `${site.url} in src/site.ts is an example: put the address of the site there, as canonical links begin with it.`,
-      );
-    },
-  },
-  {
-    // The rules must know the consents that the forms ask for, or they would refuse every lead.
-    name: 'consent wordings',
-    kind: 'look',
-    inRebuild: true,
-    async run({ tools }) {
-      const today = new Date().toISOString().slice(0, 10);
-      const faults = await consentFaults(tools.read('firestore.rules') ?? '', site.name, today);
-      need(faults.length === 0, faults.join('\n'));
-    },
-  },
-  {
-    name: 'git',
-    kind: 'look',
-    inRebuild: true,
-    async run({ tools, options }) {
-      const { output: changes } = await tools.run('git', ['status', '--porcelain']);
-      need(changes === '', `Not everything is committed: ${changes.split('\n')[0]?.trim()}.`);
-      const { output: branch } = await tools.run('git', ['branch', '--show-current']);
-      need(
-        branch === 'main' || options.allowBranch,
-        `This is ${branch ? `the branch ${branch}` : 'no branch'} and not main: ship main, or say --allow-branch.`,
-      );
-    },
-  },
-  {
-    name: 'parameters of the functions',
-    kind: 'look',
-    inRebuild: false,
-    run({ env, tools }) {
-      const fault = parametersFault(env, new URL(site.url).hostname, tools.read);
-      need(fault === undefined, fault ?? '');
-    },
-  },
-  {
-    name: 'project',
-    kind: 'ask',
-    inRebuild: false,
-    async run({ env, tools }) {
-      const missing = (await tools.examine(env)).filter(needsOwner);
-      need(missing.length === 0, `Not ready.\n${missing.flatMap(linesOf).join('\n')}`);
-    },
-  },
-  {
-    name: 'login',
-    kind: 'ask',
-    inRebuild: true,
-    async run(context) {
-      const { code, output } = await firebase(context, ['projects:list', '--json']);
-      need(code === 0, 'Nobody is logged in: npx firebase login.');
-      const { projectId } = context.env.firebase;
-      const projects: { projectId: string }[] = JSON.parse(output).result ?? [];
-      need(
-        projects.some((project) => project.projectId === projectId),
-        `Who is logged in has no access to ${projectId}: npx firebase login --reauth.`,
-      );
-    },
-  },
-  {
-    name: 'npm test',
-    kind: 'look',
-    inRebuild: false,
-    async run({ tools, options }) {
-      if (!options.tested) {
-        const { code } = await tools.show(process.execPath, ['scripts/quality/test.ts']);
-        need(code === 0, 'npm test fails, so nothing is shipped.');
-        return;
-      }
-      const { output: commit } = await tools.run('git', ['rev-parse', 'HEAD']);
-      need(
-        tools.read(greenRunPath)?.trim() === commit,
-        'The last green npm test was not for this commit: leave --tested out.',
-      );
-    },
-  },
-  {
-    name: 'production build',
-    kind: 'make',
-    inRebuild: true,
-    async run({ tools, options }) {
-      await rm('dist', { recursive: true, force: true });
-      const { code } = await tools.show(process.execPath, [
-        'scripts/build/build.ts',
-        ...(options.allowEmpty ? ['--allow-empty'] : []),
-      ]);
-      need(code === 0, 'The site does not build.');
-    },
-  },
-  {
-    // Open pages find their scripts and styles after the release, too.
-    name: 'scripts and styles of earlier releases',
-    kind: 'make',
-    inRebuild: true,
-    async run({ options }) {
-      const { releases, files, bytes } = await carryOldAssets({
-        folder: 'dist',
-        origin: options.url ?? site.url,
-        drop: options.dropOldAssets,
-        now: new Date(),
-      });
-      console.log(
-        options.dropOldAssets
-          ? 'Nothing of earlier releases is carried along.'
-          : `Carried along: ${files} files (${Math.ceil(bytes / 1024)} KiB) of ${releases} earlier releases.`,
-      );
-    },
-  },
-  {
-    name: 'bundle',
-    kind: 'look',
-    inRebuild: true,
-    run({ env }) {
-      const [fault] = bundleFaults('dist', env);
-      need(fault === undefined, `${fault}: the build is not shipped.`);
-    },
-  },
-  {
-    name: 'ship rules and indexes',
-    kind: 'ship',
-    inRebuild: false,
-    run: (context) => ship(context, 'rules and indexes', 'firestore'),
-  },
-  {
-    // Without a terminal, the CLI sets up the cleanup of the images only with `--force`; otherwise it ends
-    // with an error after the first functions, and the pages would never be shipped. `--force` also
-    // deletes functions that are not in the repository, so it is omitted if there are any.
-    name: 'ship functions',
-    kind: 'ship',
-    inRebuild: false,
-    async run(context) {
-      const { code, output } = await firebase(context, ['functions:list', '--json']);
-      need(
-        code === 0,
-        'The functions of the project cannot be listed, so nothing more is shipped.',
-      );
-      const existing: { id: string }[] = JSON.parse(output).result;
-      const areOurs = existing.every(({ id }) => id in verifierActions);
-      await ship(context, 'functions', 'functions', areOurs ? ['--force'] : []);
-    },
-  },
-  {
-    name: 'ship hosting',
-    kind: 'ship',
-    inRebuild: true,
-    run: (context) => ship(context, 'hosting', 'hosting'),
-  },
-  {
-    name: 'smoke',
-    kind: 'ship',
-    inRebuild: true,
-    async run({ tools, options }) {
-      if (options.withoutSmoke) return;
-      const script = ['scripts/release/smoke.ts', options.url ?? site.url];
-      const { code } = await tools.show(process.execPath, script);
-      need(code === 0, 'The live site fails its checks. docs/deploying.md says how to go back.');
-    },
-  },
+  { name: 'Node', run: checkNode },
+  { name: 'address of the site', run: checkAddress },
+  { name: 'consent wordings', run: checkConsents },
+  { name: 'git', run: checkGit },
+  { name: 'parameters of the functions', notInRebuild: true, run: checkParameters },
+  { name: 'project', notInRebuild: true, needs: 'to ask', run: checkProject },
+  { name: 'login', needs: 'to ask', run: checkLogin },
+  { name: 'npm test', notInRebuild: true, run: test },
+  { name: 'production build', run: build },
+  { name: 'scripts and styles of earlier releases', run: carry },
+  { name: 'bundle', run: checkBundle },
+  { name: 'ship rules and indexes', notInRebuild: true, needs: 'to ship', run: shipFirestore },
+  { name: 'ship functions', notInRebuild: true, needs: 'to ship', run: shipFunctions },
+  { name: 'ship hosting', needs: 'to ship', run: shipHosting },
+  { name: 'smoke', needs: 'to ship', run: checkLiveSite },
 ];
 
+/**
+ * Takes the steps of `npm run deploy` one after another and prints a line for each. Stops at the first
+ * failure, so that nothing is shipped after it.
+ *
+ * @throws Failure of the step that failed
+ */
+export async function takeSteps(context: DeployContext): Promise<void> {
+  const { 'dry-run': dryRun, 'build-only': buildOnly, rebuild } = context.options;
+  for (const { name, notInRebuild, needs, run } of steps) {
+    if (rebuild && notInRebuild) continue;
+    if ((buildOnly && needs) || (dryRun && needs === 'to ship')) {
+      console.log(`– ${name}: not in a ${buildOnly ? 'build alone' : 'dry run'}`);
+      continue;
+    }
+    await run(context);
+    console.log(`✔ ${name}`);
+  }
+}
+
+function checkNode({ tools }: DeployContext): void {
+  const wanted = JSON.parse(tools.read('functions/package.json') ?? '{}').engines?.node;
+  need(
+    process.versions.node.split('.')[0] === wanted,
+    `Node ${process.versions.node} runs this, and the functions are for ${wanted}: use npm run deploy after npm install.`,
+  );
+}
+
+function checkAddress(): void {
+  need(
+    !new URL(site.url).hostname.endsWith('.example'),
+    `${site.url} in src/site.ts is an example: put the address of the site there, as canonical links begin with it.`,
+  );
+}
+
+/** The rules must know the consents that the forms ask for, or they would refuse every lead. */
+async function checkConsents({ tools }: DeployContext): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const faults = await consentFaults(tools.read('firestore.rules') ?? '', site.name, today);
+  need(faults.length === 0, faults.join('\n'));
+}
+
+async function checkGit({ tools, options }: DeployContext): Promise<void> {
+  const { output: changes } = await tools.run('git', ['status', '--porcelain']);
+  need(changes === '', `Not everything is committed: ${changes.split('\n')[0]?.trim()}.`);
+  const { output: branch } = await tools.run('git', ['branch', '--show-current']);
+  need(
+    branch === 'main' || options['allow-branch'],
+    `This is ${branch ? `the branch ${branch}` : 'no branch'} and not main: ship main, or say --allow-branch.`,
+  );
+}
+
+function checkParameters({ env, tools }: DeployContext): void {
+  const fault = parametersFault(env, new URL(site.url).hostname, tools.read);
+  need(!fault, fault ?? '');
+}
+
+async function checkProject({ env, tools }: DeployContext): Promise<void> {
+  const missing = (await tools.examine(env)).filter(isBlocking);
+  const lines = missing.flatMap((finding) => linesOf(finding));
+  need(lines.length === 0, `Not ready.\n${lines.join('\n')}`);
+}
+
+async function checkLogin(context: DeployContext): Promise<void> {
+  const { code, output } = await firebase(context, ['projects:list', '--json']);
+  need(code === 0, 'Nobody is logged in: npx firebase login.');
+  const { projectId } = context.env.firebase;
+  const projects: { projectId: string }[] = JSON.parse(output).result ?? [];
+  need(
+    projects.some((project) => project.projectId === projectId),
+    `Who is logged in has no access to ${projectId}: npx firebase login --reauth.`,
+  );
+}
+
+async function test({ tools, options }: DeployContext): Promise<void> {
+  if (!options.tested) {
+    const { code } = await tools.show(process.execPath, ['scripts/quality/test.ts']);
+    need(code === 0, 'npm test fails, so nothing is shipped.');
+    return;
+  }
+  const { output: commit } = await tools.run('git', ['rev-parse', 'HEAD']);
+  need(
+    tools.read(greenRunPath)?.trim() === commit,
+    'The last green npm test was not for this commit: leave --tested out.',
+  );
+}
+
+async function build({ tools, options }: DeployContext): Promise<void> {
+  await rm('dist', { recursive: true, force: true });
+  const args = options['allow-empty'] ? ['--allow-empty'] : [];
+  const { code } = await tools.show(process.execPath, ['scripts/build/build.ts', ...args]);
+  need(code === 0, 'The site does not build.');
+}
+
+/** Open pages find their scripts and styles after the release, too. */
+async function carry({ options }: DeployContext): Promise<void> {
+  const drop = options['drop-old-assets'] ?? false;
+  const origin = options.url ?? site.url;
+  const carried = await carryOldAssets({ folder: 'dist', origin, drop, now: new Date() });
+  const { releases, files, bytes } = carried;
+  console.log(
+    drop
+      ? 'Nothing of earlier releases is carried along.'
+      : `Carried along: ${files} files (${Math.ceil(bytes / 1024)} KiB) of ${releases} earlier releases.`,
+  );
+}
+
+function checkBundle({ env }: DeployContext): void {
+  const [fault] = bundleFaults('dist', env);
+  need(!fault, `${fault}: the build is not shipped.`);
+}
+
+function shipFirestore(context: DeployContext): Promise<void> {
+  return ship(context, 'rules and indexes', 'firestore');
+}
+
+/**
+ * Without a terminal, the CLI sets up the cleanup of the images only with `--force`; otherwise it ends with
+ * an error after the first functions, and the pages would never be shipped. `--force` also deletes
+ * functions that are not in the repository, so it is omitted if there are any.
+ */
+async function shipFunctions(context: DeployContext): Promise<void> {
+  const { code, output } = await firebase(context, ['functions:list', '--json']);
+  need(code === 0, 'The functions of the project cannot be listed, so nothing more is shipped.');
+  const existing: { id: string }[] = JSON.parse(output).result;
+  const areOurs = existing.every(({ id }) => id in verifierActions);
+  await ship(context, 'functions', 'functions', areOurs ? ['--force'] : []);
+}
+
+function shipHosting(context: DeployContext): Promise<void> {
+  return ship(context, 'hosting', 'hosting');
+}
+
+async function checkLiveSite({ tools, options }: DeployContext): Promise<void> {
+  if (options['without-smoke']) return;
+  const script = ['scripts/release/smoke.ts', options.url ?? site.url];
+  const { code } = await tools.show(process.execPath, script);
+  need(code === 0, 'The live site fails its checks. docs/deploying.md says how to go back.');
+}
+
 /** @throws Failure if the condition is false */
-function need(condition: boolean, message: string): asserts condition {
+function need(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Failure(message);
 }
 

@@ -7,7 +7,6 @@ import { Failure } from '../../lib/failure.ts';
 import { Child } from '../../lib/processes.ts';
 import { withProgress } from '../../lib/progress.ts';
 import { root } from '../../lib/root.ts';
-import { examineProject } from '../checks/examine-project.ts';
 import type { Tools } from './steps.ts';
 
 /**
@@ -16,24 +15,21 @@ import type { Tools } from './steps.ts';
  *
  * @throws Failure that names what is missing or wrong, such as a demo- project
  */
-export function productionSettings(folder = process.cwd()): Env {
+export function productionSettings(): Env {
   try {
-    return parseEnv('production', loadEnv('production', folder, 'VITE_'));
+    return parseEnv('production', loadEnv('production', process.cwd(), 'VITE_'));
   } catch (error) {
     throw new Failure((error as Error).message);
   }
 }
 
 /** The tools of this machine; they run in the repository. */
-export const systemTools: Tools = {
-  examine: (env) => examineProject(env, systemTools.read),
-
+export const systemTools: Omit<Tools, 'examine'> = {
   run(command, args) {
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
     const ended = new Promise<{ code: number; output: string }>((resolve) => {
-      const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
       execFile(command, args, options, (error, stdout) => {
-        const code = error ? Number(error.code) || 1 : 0;
-        resolve({ code, output: stdout.trim() });
+        resolve({ code: error ? Number(error.code) || 1 : 0, output: stdout.trim() });
       });
     });
     return withProgress(nameTool(command, args), () => ended);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLocal, siteOrigin } from './smoke-site.ts';
+import { isLocal, siteOrigin } from './smoke.ts';
 
 it.each([
   ['https://homes.test', 'https://homes.test'],

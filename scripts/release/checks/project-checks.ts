@@ -1,0 +1,320 @@
+import { endedFactsNotice, factsIn, factsPath } from '#scripts/content/facts/facts-table.ts';
+import { recipientPath, templatePath } from '#scripts/owner/mail-documents.ts';
+import { collections, profilePath } from '#src/domain/collections.ts';
+import { functionsRegion } from '#src/domain/leads/submission/bot-check.contract.ts';
+import { toProfile } from '#src/domain/profile/profile.schema.ts';
+import { listSamples } from '#src/domain/profile/sample-profile.ts';
+import type { Env } from '#src/lib/env.schema.ts';
+import { endedFiguresNotice } from '#src/lib/fact-status.ts';
+import { verifierAccount, verifierRoles } from '../../../functions/src/account.ts';
+import { parametersFault } from '../deploy/parameters.ts';
+import type { Check } from './check.ts';
+import { fetchRules, hasAlert, isPublic, type Patient } from './google-project.ts';
+
+/** The APIs that the product and its deploy use. */
+const services =
+  'apikeys artifactregistry cloudbilling cloudbuild cloudfunctions cloudresourcemanager eventarc firebase firebasehosting firebaserules firestore iam identitytoolkit monitoring pubsub recaptchaenterprise run serviceusage storage'
+    .split(' ')
+    .map((name) => `${name}.googleapis.com`);
+
+/** The permissions that the CLI checks before it ships (`lib/deploy/index.js`), and others that it uses. */
+const permissions = [
+  'artifactregistry.repositories.update',
+  ...['create', 'delete', 'get', 'list', 'setIamPolicy', 'update'].map(
+    (verb) => `cloudfunctions.functions.${verb}`,
+  ),
+  'cloudfunctions.operations.get',
+  ...['create', 'delete', 'list', 'update'].map((verb) => `datastore.indexes.${verb}`),
+  'firebase.projects.get',
+  'firebasehosting.sites.update',
+  'firebaserules.releases.create',
+  'firebaserules.releases.update',
+  'firebaserules.rulesets.create',
+  'iam.serviceAccounts.actAs',
+  'run.services.setIamPolicy',
+];
+
+/** The only APIs that the pages call with the browser's key. */
+const browserServices = ['firestore', 'identitytoolkit', 'securetoken'].map(
+  (name) => `${name}.googleapis.com`,
+);
+
+/** A nightly rebuild that is half a day late has failed. */
+const freshForMs = 36 * 60 * 60 * 1000;
+
+const database = 'firestore/v1/projects/PROJECT/databases/(default)';
+const place = `projects/PROJECT/locations/${functionsRegion}`;
+const evaluations = 'firestore.googleapis.com/rules/evaluation_count';
+const alertsSection = 'docs/deploying.md, "Alerts"';
+const shipDatabase = 'npx firebase deploy --only firestore --project PROJECT';
+const protections =
+  '--delete-protection ENABLED --point-in-time-recovery ENABLED --project PROJECT';
+const authentication = 'https://console.firebase.google.com/project/PROJECT/authentication';
+
+/**
+ * The checks of `npm run doctor`: what an owner sets up, in the order in which it is fixed, and then what a
+ * deploy makes itself or an owner may choose, which blocks no deploy.
+ */
+export const projectChecks: readonly Check<Patient>[] = [
+  {
+    name: 'permissions',
+    mend: 'gcloud projects add-iam-policy-binding PROJECT --member=user:YOU --role=roles/owner (somebody who owns it)',
+    async look({ ask }) {
+      const address = 'cloudresourcemanager/v1/projects/PROJECT:testIamPermissions';
+      const { permissions: held = [] } = await ask(address, { permissions });
+      const missing = without(permissions, held);
+      return missing.length > 0 && `You lack ${missing.join(', ')}.`;
+    },
+  },
+  {
+    name: 'billing',
+    mend: 'gcloud billing projects link PROJECT --billing-account=BILLING_ACCOUNT',
+    async look({ ask }) {
+      const { billingEnabled } = await ask('cloudbilling/v1/projects/PROJECT/billingInfo');
+      return !billingEnabled && 'The project has no billing account, and functions need one.';
+    },
+  },
+  {
+    name: 'interfaces',
+    async look({ ask }) {
+      const enabled = '?filter=state:ENABLED&pageSize=200';
+      const { services: on = [] } = await ask(
+        `serviceusage/v1/projects/PROJECT/services${enabled}`,
+      );
+      const off = services.filter(
+        (service) => !on.some(({ name }) => name.endsWith(`/${service}`)),
+      );
+      const mend = `gcloud services enable ${off.join(' ')} --project PROJECT`;
+      return off.length > 0 && { what: `Off: ${off.join(', ')}.`, mend };
+    },
+  },
+  {
+    // Its protections cannot be added after a loss.
+    name: 'database',
+    mend: `npx firebase firestore:databases:update "(default)" ${protections}`,
+    async look({ ask }) {
+      const found = await ask(database);
+      if (!found.name) {
+        return {
+          what: 'There is no database. A deploy would make one without protection against deletion.',
+          mend: `npx firebase firestore:databases:create "(default)" --location nam5 ${protections}`,
+        };
+      }
+      const isProtected =
+        found.deleteProtectionState === 'DELETE_PROTECTION_ENABLED' &&
+        found.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED';
+      return (
+        !isProtected && 'The database can be deleted, or not be restored to an earlier minute.'
+      );
+    },
+  },
+  {
+    // Without rules the database refuses everybody, and so the reads of the build.
+    name: 'rules',
+    mend: shipDatabase,
+    look: async (patient) => !(await fetchRules(patient)) && 'No rules are shipped yet.',
+  },
+  {
+    name: 'account of the verifiers',
+    async look({ ask, env }) {
+      const email = `${verifierAccount}${env.firebase.projectId}.iam.gserviceaccount.com`;
+      const account = await ask(`iam/v1/projects/PROJECT/serviceAccounts/${email}`);
+      const policy = await ask('cloudresourcemanager/v1/projects/PROJECT:getIamPolicy', {});
+      const member = `serviceAccount:${email}`;
+      const held = (policy.bindings ?? []).filter(({ members }) => members.includes(member));
+      const lacking = verifierRoles.filter((wanted) => !held.some(({ role }) => role === wanted));
+      return [
+        !account.email && {
+          what: `${email} does not exist.`,
+          mend: `gcloud iam service-accounts create ${verifierAccount.replace('@', '')} --project PROJECT`,
+        },
+        lacking.map((role) => ({
+          what: `It lacks ${role}.`,
+          mend: `gcloud projects add-iam-policy-binding PROJECT --member=${member} --role=${role} --condition=None`,
+        })),
+      ];
+    },
+  },
+  {
+    name: 'parameters of the functions',
+    mend: 'docs/deploying.md, "Settings"',
+    look: ({ env, hostname, read }) => parametersFault(env, hostname, read),
+  },
+  {
+    name: 'hosting site',
+    mend: 'npx firebase hosting:sites:create PROJECT --project PROJECT',
+    async look({ ask }) {
+      const { sites = [] } = await ask('firebasehosting/v1beta1/projects/PROJECT/sites');
+      return sites.every(({ type }) => type !== 'DEFAULT_SITE') && 'There is no default site.';
+    },
+  },
+  {
+    // Only the owner has an account, and no page of another host can sign in.
+    name: 'sign-in',
+    mend: `${authentication}/settings`,
+    async look({ ask, env, hostname }) {
+      const config = await ask('identitytoolkit/admin/v2/projects/PROJECT/config');
+      const domains = config.authorizedDomains ?? [];
+      const absent = without(ownHosts(env, hostname), domains);
+      return [
+        !config.signIn?.email?.enabled && {
+          what: 'Sign-in with email and password is off.',
+          mend: `${authentication}/providers`,
+        },
+        !config.client?.permissions?.disabledUserSignup && 'Anybody can make an account.',
+        !config.emailPrivacyConfig?.enableImprovedEmailPrivacy &&
+          'Email enumeration protection is off.',
+        absent.length > 0 && `Not authorized: ${absent.join(', ')}.`,
+        domains.includes('localhost') && 'Pages of localhost may sign in.',
+      ];
+    },
+  },
+  {
+    // It works on the site's pages, and on the one for a new password, on the project's firebaseapp.com.
+    name: 'the browser’s key',
+    async look({ ask, env, hostname }) {
+      const given = encodeURIComponent(env.firebase.apiKey);
+      const { name } = await ask(`apikeys/v2/keys:lookupKey?keyString=${given}`);
+      if (!name) throw new Error('VITE_FIREBASE_API_KEY is none of its keys');
+      const { restrictions } = await ask(`apikeys/v2/${name}`);
+      const referrers = ownHosts(env, hostname).map((host) => `https://${host}/*`);
+      const allowed = restrictions?.browserKeyRestrictions?.allowedReferrers ?? [];
+      const targets = restrictions?.apiTargets?.map(({ service }) => service) ?? [];
+      const absent = [...without(referrers, allowed), ...without(browserServices, targets)];
+      const mend = [
+        `gcloud services api-keys update ${name}`,
+        `--allowed-referrers=${referrers.join(',')}`,
+        ...browserServices.map((service) => `--api-target=service=${service}`),
+      ].join(' ');
+      const what = `It is not restricted to, or refuses, ${absent.join(', ')}.`;
+      return absent.length > 0 && { what, mend };
+    },
+  },
+  {
+    // It includes those for which the rules end in an error.
+    name: 'alert on refused leads',
+    mend: alertsSection,
+    look: async (patient) =>
+      !(await hasAlert(
+        patient,
+        (filter) => filter.includes(evaluations) && !/result\s*=\s*"?DENY/.test(filter),
+      )) && `No policy with a channel watches ${evaluations} for both DENY and ERROR.`,
+  },
+  {
+    // The rules cannot limit a flood of reads. The platform counts them under two names: by database, and
+    // under the older one by project.
+    name: 'alert on reads',
+    mend: alertsSection,
+    look: async (patient) =>
+      !(await hasAlert(patient, (filter) =>
+        /firestore\.googleapis\.com\/document\/read_(ops_)?count/.test(filter),
+      )) && 'No policy with a channel watches firestore.googleapis.com/document/read_ops_count.',
+  },
+  {
+    name: 'rules as in the repository',
+    blocks: false,
+    mend: shipDatabase,
+    look: async (patient) =>
+      (await fetchRules(patient)) !== patient.read('firestore.rules') &&
+      'The rules in force are not those of firestore.rules.',
+  },
+  {
+    name: 'deletion of what has expired',
+    blocks: false,
+    mend: shipDatabase,
+    look({ ask }) {
+      const { botReceipts, mail, postRevisions } = collections;
+      const faults = [botReceipts, mail, postRevisions].map(async (collection) => {
+        const field = await ask(`${database}/collectionGroups/${collection}/fields/expiresAt`);
+        const isActive = ['ACTIVE', 'CREATING'].includes(field.ttlConfig?.state ?? '');
+        return !isActive && `${collection}.expiresAt has no TTL policy.`;
+      });
+      return Promise.all(faults);
+    },
+  },
+  {
+    name: 'mail about new leads',
+    blocks: false,
+    mend: 'npm run mail:setup -- EMAIL, and step 10 of docs/deploying.md',
+    async look({ ask }) {
+      const paths = [recipientPath, templatePath];
+      const found = await Promise.all(paths.map((path) => ask(`${database}/documents/${path}`)));
+      return !found.every(({ name }) => name) && 'Nobody gets any.';
+    },
+  },
+  {
+    name: 'verifiers',
+    blocks: false,
+    mend: 'npm run deploy',
+    async look({ ask }) {
+      const { functions = [] } = await ask(`cloudfunctions/v2/${place}/functions`);
+      if (functions.length < 2 || functions.some(({ state }) => state !== 'ACTIVE')) {
+        return 'They are not there, or do not run.';
+      }
+      const configs = functions.map(({ serviceConfig }) => serviceConfig ?? {});
+      const open = await Promise.all(configs.map(({ service = '' }) => isPublic(ask, service)));
+      return [
+        configs.some(
+          ({ serviceAccountEmail = '' }) => !serviceAccountEmail.startsWith(verifierAccount),
+        ) && 'They run as another account than their own.',
+        !open.every(Boolean) && {
+          what: 'Browsers may not call them: an organization’s policy may forbid allUsers.',
+          mend: 'docs/deploying.md, "If your project belongs to an organization"',
+        },
+      ];
+    },
+  },
+  {
+    name: 'cleanup of old images',
+    blocks: false,
+    mend: `npx firebase functions:artifacts:setpolicy --location ${functionsRegion} --project PROJECT`,
+    async look({ ask }) {
+      const images = await ask(`artifactregistry/v1/${place}/repositories/gcf-artifacts`);
+      const policies = Object.keys(images.cleanupPolicies ?? {});
+      return policies.length === 0 && 'Images of the functions are kept for ever.';
+    },
+  },
+  {
+    name: 'last rebuild',
+    blocks: false,
+    mend: 'npm run deploy -- --rebuild',
+    async look({ ask }) {
+      const channel = 'firebasehosting/v1beta1/sites/PROJECT/channels/live';
+      const { releases: [last] = [] } = await ask(`${channel}/releases?pageSize=1`);
+      if (!last) return 'Nothing was shipped yet.';
+      const isFresh = Date.now() - Date.parse(last.releaseTime) < freshForMs;
+      return !isFresh && `The pages are of ${last.releaseTime}.`;
+    },
+  },
+  {
+    name: 'site details',
+    blocks: false,
+    mend: 'Save them at /admin/site, then npm run deploy -- --rebuild; until then, search engines are asked not to list the site',
+    async look({ ask }) {
+      const { fields } = await ask(`${database}/documents/${profilePath}`);
+      const values = Object.entries(fields ?? {}).map(([field, value]) => [
+        field,
+        value.stringValue ?? Number(value.integerValue),
+      ]);
+      return listSamples(fields && toProfile(Object.fromEntries(values)));
+    },
+  },
+  {
+    name: 'facts of the year',
+    blocks: false,
+    mend: 'docs/owner.md, "When a year ends"',
+    look: ({ read, day }) => [
+      endedFiguresNotice(day),
+      endedFactsNotice(factsIn(read(factsPath) ?? ''), day),
+    ],
+  },
+];
+
+function without(items: readonly string[], others: readonly string[]): string[] {
+  return items.filter((item) => !others.includes(item));
+}
+
+/** Returns the hosts of the site's pages. */
+function ownHosts({ firebase }: Env, hostname: string): string[] {
+  return [hostname, `${firebase.projectId}.web.app`, firebase.authDomain];
+}

@@ -1,0 +1,320 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { parseEnv } from '#src/lib/env.schema.ts';
+import { loanFacts } from '#src/lib/loan-facts.ts';
+import { answerAs } from '#tests/proof/rehearsal/google.ts';
+import { type Project, store } from '#tests/proof/rehearsal/project.ts';
+import {
+  at,
+  changeList,
+  gone,
+  restrict,
+  shippedProject,
+} from '#tests/proof/rehearsal/shipped-project.ts';
+import { factsPath } from '../content/facts/facts-table.ts';
+import { root } from '../lib/root.ts';
+import { isBlocking, linesOf } from './checks/check.ts';
+import { askGoogle } from './checks/google-project.ts';
+import { examine } from './doctor.ts';
+
+const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
+const env = parseEnv('production', {
+  VITE_FIREBASE_API_KEY: 'browser-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'homes.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'homes',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_RECAPTCHA_SITE_KEY: 'site-key',
+});
+
+const parametersFile = 'functions/.env.homes';
+const parameters = [
+  'RECAPTCHA_PROJECT_ID=homes',
+  'RECAPTCHA_SITE_KEY=site-key',
+  'RECAPTCHA_ALLOWED_HOSTNAMES=homes.test',
+  'RECAPTCHA_ENDPOINT=https://recaptchaenterprise.googleapis.com',
+  'VERIFIER_CALLS_PER_MINUTE=10',
+];
+const endedFact = `| Posts | Figures | What they say | Source | Checked | How | Ends |
+| --- | --- | --- | --- | --- | --- | --- |
+| \`one\` | 2026 | Limits of 2026 | [FHFA](https://fhfa.test/limits) | 2026-11-23 | page | 2026-11-30 |`;
+
+let project: Project;
+let files: Record<string, string>;
+/** The host of an API that refuses every request. */
+let refusing: string;
+beforeEach(() => {
+  project = shippedProject('homes', 'homes.test', rules);
+  files = {
+    'firestore.rules': rules,
+    [parametersFile]: parameters.join('\n'),
+    [factsPath]: '',
+  };
+  refusing = '';
+});
+
+/** Sends requests to the stand-in instead of Google. */
+const send: typeof fetch = async (input, { method = 'GET', body } = {}) => {
+  const url = new URL(String(input));
+  if (url.host === refusing) return Response.json({ error: { message: 'No.' } }, { status: 403 });
+  return answerAs(project, method, url, Buffer.from(String(body ?? '')));
+};
+
+const findings = (day = '2026-12-01') =>
+  examine({
+    ask: askGoogle('homes', 'token', send),
+    env,
+    hostname: 'homes.test',
+    read: (path) => files[path] ?? null,
+    day,
+  });
+
+it('finds no fault in a project after a deploy', async () => {
+  const all = await findings();
+  expect(all.flatMap((finding) => linesOf(finding))).toEqual(all.map(({ name }) => `✔ ${name}`));
+  expect(all).toHaveLength(20);
+  expect(project.unanswered).toEqual([]);
+});
+
+const verifiers = ['verifyRecaptcha', 'verifyRecaptchaMortgage'];
+const closeServices = () => {
+  for (const name of verifiers) {
+    store(project, `${at.services}/${name.toLowerCase()}:getIamPolicy`, { bindings: [] });
+  }
+};
+
+const missing: [what: string, spoil: () => unknown, line: RegExp][] = [
+  [
+    'a permission',
+    () => project.missingPermissions.add('iam.serviceAccounts.actAs'),
+    /^✖ permissions: You lack iam\.serviceAccounts\.actAs\./,
+  ],
+  ['billing', () => store(project, at.billing, { billingEnabled: false }), /^✖ billing: /],
+  [
+    'an interface',
+    () => gone(project, 'serviceusage/v1/projects/homes/services/apikeys.googleapis.com'),
+    /^✖ interfaces: Off: apikeys\.googleapis\.com\. → gcloud services enable apikeys/,
+  ],
+  ['the database', () => gone(project, at.database), /^✖ database: There is/],
+  [
+    'protection of the database',
+    () => store(project, at.database, { deleteProtectionState: 'DELETE_PROTECTION_DISABLED' }),
+    /^✖ database: The database can be deleted.*databases:update/,
+  ],
+  ['rules', () => gone(project, at.release), /^✖ rules: No rules/],
+  [
+    'the repository’s rules',
+    () => store(project, at.rules, { source: { files: [{ content: 'older' }] } }),
+    /^– rules as in the repository: /,
+  ],
+  [
+    'the TTL policy of receipts',
+    () => gone(project, `${at.fields}/botReceipts/fields/expiresAt`),
+    /^– deletion of what has expired: botReceipts\.expiresAt has/,
+  ],
+  [
+    'the TTL policy of earlier versions of posts',
+    () => gone(project, `${at.fields}/postRevisions/fields/expiresAt`),
+    /^– deletion of what has expired: postRevisions\.expiresAt has/,
+  ],
+  [
+    'the TTL policy of mails',
+    () => gone(project, `${at.fields}/mail/fields/expiresAt`),
+    /^– deletion of what has expired: mail\.expiresAt has/,
+  ],
+  [
+    'whom mail about leads goes to',
+    () => gone(project, `${at.documents}/mailRecipients/owner`),
+    /^– mail about new leads: Nobody gets any\. → npm run mail:setup -- EMAIL/,
+  ],
+  [
+    'what mail about leads says',
+    () => gone(project, `${at.documents}/mailTemplates/new-lead`),
+    /^– mail about new leads: Nobody gets any/,
+  ],
+  [
+    'the site’s details',
+    () => gone(project, `${at.documents}/siteData/profile`),
+    /^– site details: About the Author shows the sample bio\. → Save them at \/admin\/site/,
+  ],
+  [
+    'the account of the verifiers',
+    () => gone(project, at.account),
+    /^✖ account of the verifiers: verifier@homes\.iam\S+ does not exist\. → gcloud iam service-acc/,
+  ],
+  [
+    'a role of the verifiers’ account',
+    () => changeList(project, at.roles, 'bindings', (bindings) => bindings.slice(0, 1)),
+    /^✖ account of the verifiers: It lacks roles\/recaptchaenterprise\.agent\./,
+  ],
+  [
+    'a parameter',
+    () => Object.assign(files, { [parametersFile]: parameters.slice(1).join('\n') }),
+    /^✖ parameters of the functions: Missing in functions\/\.env\.homes: RECAPTCHA_PROJECT_ID\./,
+  ],
+  [
+    'what a year has ended',
+    () => Object.assign(files, { [factsPath]: endedFact }),
+    /^– facts of the year: Limits of 2026: ended on 2026-11-30; it is in one\. → .*owner\.md/,
+  ],
+  ['a site', () => gone(project, at.site), /^✖ hosting site: /],
+  [
+    'sign-in by password',
+    () => store(project, at.signIn, { signIn: {} }),
+    /^✖ sign-in: Sign-in with email and password is off/,
+  ],
+  [
+    'closed sign-up',
+    () => store(project, at.signIn, { client: {} }),
+    /^✖ sign-in: Anybody can make an account/,
+  ],
+  [
+    'enumeration protection',
+    () => store(project, at.signIn, { emailPrivacyConfig: {} }),
+    /^✖ sign-in: Email enumeration protection is off/,
+  ],
+  [
+    'an authorized domain',
+    () =>
+      store(project, at.signIn, {
+        authorizedDomains: ['homes.web.app', 'homes.firebaseapp.com'],
+      }),
+    /^✖ sign-in: Not authorized: homes\.test\./,
+  ],
+  [
+    'care about localhost',
+    () =>
+      store(project, at.signIn, {
+        authorizedDomains: ['homes.test', 'homes.web.app', 'homes.firebaseapp.com', 'localhost'],
+      }),
+    /^✖ sign-in: Pages of localhost/,
+  ],
+  [
+    'the page for a new password among the key’s referrers',
+    () =>
+      restrict(project, {
+        browserKeyRestrictions: {
+          allowedReferrers: ['https://homes.test/*', 'https://homes.web.app/*'],
+        },
+      }),
+    /^✖ the browser’s key: .*homes\.firebaseapp\.com/,
+  ],
+  [
+    'interfaces that the key is restricted to',
+    () => restrict(project, { apiTargets: [] }),
+    /^✖ the browser’s key: .*firestore\.googleapis\.com/,
+  ],
+  [
+    'an alert',
+    () => changeList(project, at.alerts, 'alertPolicies', (policies) => policies.slice(1)),
+    /^✖ alert on refused leads: /,
+  ],
+  [
+    'an alert on reads',
+    () => changeList(project, at.alerts, 'alertPolicies', (policies) => policies.slice(0, 1)),
+    /^✖ alert on reads: /,
+  ],
+  [
+    'a channel of the alert on reads',
+    () =>
+      changeList(project, at.alerts, 'alertPolicies', ([refusals = {}, reads]) => [
+        refusals,
+        { ...reads, notificationChannels: [] },
+      ]),
+    /^✖ alert on reads: /,
+  ],
+  [
+    'an alert that sees evaluations that end in an error',
+    () =>
+      changeList(project, at.alerts, 'alertPolicies', ([refusals = {}, reads = {}]) => [
+        {
+          ...refusals,
+          conditions: [
+            {
+              conditionThreshold: {
+                filter:
+                  'metric.type="firestore.googleapis.com/rules/evaluation_count" metric.label.result="DENY"',
+              },
+            },
+          ],
+        },
+        reads,
+      ]),
+    /^✖ alert on refused leads: /,
+  ],
+  [
+    'the verifiers',
+    () => verifiers.map((name) => gone(project, `${at.functions}/${name}`)),
+    /^– verifiers: They are not there/,
+  ],
+  [
+    'an account of the verifiers’ own',
+    () => {
+      for (const name of verifiers) {
+        const service = `projects/homes/locations/us-central1/services/${name.toLowerCase()}`;
+        const serviceAccountEmail = '1-compute@developer.gserviceaccount.com';
+        store(project, `${at.functions}/${name}`, {
+          serviceConfig: { service, serviceAccountEmail },
+        });
+      }
+    },
+    /^– verifiers: They run as another account/,
+  ],
+  ['the public’s access', closeServices, /^– verifiers: Browsers may not/],
+  [
+    'the cleanup of images',
+    () => store(project, at.images, { cleanupPolicies: {} }),
+    /^– cleanup of old images: /,
+  ],
+  [
+    'a rebuild of last night',
+    () => store(project, at.lastRelease, { releaseTime: '2026-01-01T00:00:00Z' }),
+    /^– last rebuild: The pages are of 2026-01-01/,
+  ],
+];
+
+it.each(missing)('notices that %s is missing', async (_what, spoil, line) => {
+  spoil();
+  const faulty = (await findings()).filter(({ faults }) => faults.length > 0);
+  const lines = faulty.flatMap((finding) => linesOf(finding));
+  expect(
+    lines.find((one) => line.test(one)),
+    lines.join('\n'),
+  ).toBeDefined();
+  expect(faulty.some(isBlocking)).toBe(line.source.startsWith('^✖'));
+});
+
+it('accepts verifiers that do not check the caller as public', async () => {
+  closeServices();
+  for (const name of verifiers) {
+    store(project, `${at.openServices}/${name.toLowerCase()}`, { invokerIamDisabled: true });
+  }
+  expect((await findings()).flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+it('reports that it cannot check if an API refuses', async () => {
+  refusing = 'monitoring.googleapis.com';
+  const lines = (await findings()).flatMap((finding) => linesOf(finding));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^✖ alert on refused leads: It cannot be looked at \(No\.\)\./),
+  );
+});
+
+it('reports a key that is none of the project', async () => {
+  gone(project, at.keys);
+  const lines = (await findings()).flatMap((finding) => linesOf(finding));
+  expect(lines).toContainEqual(expect.stringMatching(/^✖ the browser’s key: It cannot be/));
+});
+
+it("names a figure of the site that has ended, also when the posts' are current", async () => {
+  const facts = async (day: string) =>
+    (await findings(day)).find(({ name }) => name === 'facts of the year')?.faults;
+  const { year } = loanFacts.conformingLimits;
+  expect(await facts(`${year}-12-31`)).toEqual([]);
+  expect(await facts(`${year + 1}-01-01`)).toEqual([
+    {
+      what: `Conforming loan limits: Ended on December 31, ${year}. Change conformingLimits in src/lib/loan-facts.ts.`,
+      mend: 'docs/owner.md, "When a year ends"',
+    },
+  ]);
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#scripts/lib/root.ts';
+import readyResources from './ready-project.json' with { type: 'json' };
+
+/** Host of the site's own address in the clone. */
+export const siteHostname = 'homes.test';
+
+/** When everything happened, as far as Google tells. */
+export const someDay = '2026-01-01T00:00:00Z';
+
+/** Everything that the stand-in of Google's APIs knows about a project. */
+export interface Project {
+  id: string;
+  /**
+   * What Google has stored, by API and path, such as `firestore/v1/projects/homes/databases/(default)`;
+   * null for what does not exist yet.
+   */
+  stored: Map<string, object | null>;
+  /** Permissions that the caller lacks. */
+  missingPermissions: Set<string>;
+  /** Whether an organization's policy forbids members outside of it, `allUsers` among them. */
+  domainRestricted: boolean;
+  /** The files of each version of the site by path, each with its hash. */
+  versions: Record<string, string>[];
+  /** The files of the live version. */
+  live: Record<string, string>;
+  /** Uploaded files, compressed, by hash. */
+  uploads: Map<string, Buffer>;
+  /** Requests that the stand-in does not know; a rehearsal must have none. */
+  unanswered: string[];
+}
+
+/**
+ * Returns a project after all steps of docs/deploying.md that come before the first `npm run deploy`.
+ *
+ * @param hostname of the site's own address
+ */
+export function readyProject(id: string, hostname = siteHostname): Project {
+  const project: Project = {
+    id,
+    stored: new Map(),
+    missingPermissions: new Set(),
+    domainRestricted: false,
+    versions: [],
+    live: {},
+    uploads: new Map(),
+    unanswered: [],
+  };
+  const text = JSON.stringify(readyResources);
+  const own = JSON.parse(text.replaceAll('PROJECT', id).replaceAll('HOSTNAME', hostname));
+  for (const [address, resource] of Object.entries<object | null>(own)) {
+    store(project, address, resource);
+  }
+  // The APIs that step 1 of the document enables.
+  const document = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
+  const [command = ''] = /^gcloud services enable (?:.*\\\n)*.*$/m.exec(document) ?? [];
+  for (const service of command.match(/[\w-]+\.googleapis\.com/g) ?? []) {
+    store(project, `serviceusage/v1/projects/${id}/services/${service}`, { state: 'ENABLED' });
+  }
+  return project;
+}
+
+/** Stores a resource, or changes it. Without a name of its own, it has the one in its address. */
+export function store<Resource extends object | null>(
+  { stored }: Project,
+  address: string,
+  resource: Resource,
+): Resource {
+  const name = address.replace(/^\w+\/\w+\//, '');
+  const given = { name, createTime: someDay, updateTime: someDay };
+  const whole = resource && { ...given, ...stored.get(address), ...resource };
+  stored.set(address, whole);
+  return whole;
+}
+
+/** Returns all that is stored at an address, in which `-` stands for any part, as in Google's. */
+export function findStored({ stored }: Project, address: string): object[] {
+  const wanted = address.split('/');
+  const found = [...stored].filter(([other]) => {
+    const parts = other.split('/');
+    return (
+      parts.length === wanted.length &&
+      wanted.every((part, index) => part === '-' || part === parts[index])
+    );
+  });
+  return found.flatMap(([, resource]) => resource ?? []);
+}

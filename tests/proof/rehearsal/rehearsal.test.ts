@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '#scripts/lib/root.ts';
+import { firebaseCli } from '#scripts/lib/tools.ts';
+import { isAsset } from '#scripts/release/deploy/old-assets.ts';
+import { ratesPath } from '#src/domain/collections.ts';
+import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
+import { inFull } from '../extent.ts';
+import { reportFigure } from '../figures.ts';
+import { findStored, type Project, readyProject, store } from './project.ts';
+import { makeWorkplace, projectId, type Workplace } from './workplace.ts';
+
+const timeout = 600_000;
+const deployScript = 'scripts/release/deploy.ts';
+const database = `firestore/v1/projects/${projectId}/databases/(default)`;
+const place = `projects/${projectId}/locations/us-central1`;
+
+let workplace: Workplace;
+beforeAll(async () => {
+  workplace = await makeWorkplace();
+}, 60_000);
+afterAll(() => workplace.remove());
+
+/** Ships a project with `npm run deploy`. */
+const deploy = (project: Project, ...args: string[]) =>
+  workplace.run(project, [deployScript, '--tested', '--without-smoke', ...args]);
+
+/**
+ * Runs a release that must go well: each index is made once, there are pages for what the database has got
+ * meanwhile, and the scripts of the release before are still there.
+ */
+async function expectRelease(
+  project: Project,
+  release: () => ReturnType<typeof deploy>,
+  { dropsOldAssets = false } = {},
+): Promise<void> {
+  const before = Object.keys(project.live);
+  const { code, output } = await release();
+  expect(code, output).toBe(0);
+  expect(project.unanswered).toEqual([]);
+  const indexes = findStored(project, `${database}/collectionGroups/-/indexes/-`);
+  expect(indexes).toHaveLength(firestoreIndexes.indexes.length);
+  const after = Object.keys(project.live);
+  const pagesIn = (paths: string[]) => paths.filter((path) => path.endsWith('.html'));
+  expect(pagesIn(after).length).toBeGreaterThan(pagesIn(before).length);
+  const old = before.filter((path) => isAsset(path.slice(1)));
+  if (dropsOldAssets) expect(after).not.toEqual(expect.arrayContaining(old));
+  else expect(after).toEqual(expect.arrayContaining(old));
+}
+
+describe.runIf(inFull)('a project ships', { timeout }, () => {
+  const project = readyProject(projectId);
+
+  it('for the first time, to a database without posts', async () => {
+    await expectRelease(project, () => deploy(project, '--allow-empty'));
+  });
+
+  it('again, with posts and rates', async () => {
+    workplace.changeSite();
+    addPost(project, 'points-or-credits');
+    store(project, `${database}/documents/${ratesPath}`, { fields: rates });
+    await expectRelease(project, () => deploy(project));
+  });
+
+  it('in an organization that forbids public functions, with its exception', async () => {
+    project.domainRestricted = true;
+    for (const name of ['verifyrecaptcha', 'verifyrecaptchamortgage']) {
+      project.stored.set(`run/v1/${place}/services/${name}:getIamPolicy`, {});
+      project.stored.set(`run/v2/${place}/services/${name}`, { invokerIamDisabled: true });
+    }
+    addPost(project, 'points');
+    await expectRelease(project, () => deploy(project));
+  });
+
+  it('in the jobs of the nightly rebuild: the build without credentials, and then the CLI alone', async () => {
+    addPost(project, 'what-is-escrow');
+    const build = [deployScript, ...nightlyArguments('build', 'npm run deploy --')];
+    const ship = [firebaseCli, ...nightlyArguments('ship', 'node_modules/.bin/firebase')];
+    await expectRelease(project, async () => {
+      const built = await workplace.run(project, build, false);
+      return built.code === 0 ? workplace.run(project, ship) : built;
+    });
+  });
+
+  it('in a rebuild that leaves the scripts of earlier releases behind', async () => {
+    addPost(project, 'what-is-pmi');
+    const rebuild = () => deploy(project, '--rebuild', '--drop-old-assets');
+    await expectRelease(project, rebuild, { dropsOldAssets: true });
+    reportFigure('Rehearsed deploys', '5 in a row, 3 ways to fail');
+  });
+});
+
+// What the deploy's own steps refuse, the doctor finds, and may be wrong with earlier releases is tested in
+// scripts/release.
+describe.runIf(inFull)('a deploy fails', { timeout }, () => {
+  it('if there are no posts, and nobody said that this is right', async () => {
+    const project = readyProject(projectId);
+    const before = [...project.stored];
+    const { code, output } = await deploy(project);
+    expect(output).toMatch(
+      /^The database has no posts and no rates\. Before there are any, build with --allow-empty\.$/m,
+    );
+    expect(code).not.toBe(0);
+    expect(project.unanswered).toEqual([]);
+    expect([...project.stored]).toEqual(before);
+    expect(project.versions).toEqual([]);
+  });
+
+  it('if the project has a function of somebody else, which is not deleted', async () => {
+    const project = readyProject(projectId);
+    const functions = `cloudfunctions/v2/${place}/functions`;
+    const other = store(project, `${functions}/other`, {
+      state: 'ACTIVE',
+      labels: { 'deployment-tool': 'cli-firebase' },
+      buildConfig: { runtime: 'nodejs24', entryPoint: 'other' },
+      serviceConfig: {},
+    });
+    const { code, output } = await deploy(project, '--allow-empty');
+    expect(output).toMatch(
+      /^Error: The following functions are found in your project but do not exist in your local/m,
+    );
+    expect(code).not.toBe(0);
+    expect(project.unanswered).toEqual([]);
+    expect(findStored(project, `${functions}/-`)).toEqual([expect.objectContaining(other)]);
+    expect(project.versions).toEqual([]);
+  });
+
+  it('if an organization forbids public functions', async () => {
+    const project = readyProject(projectId);
+    project.domainRestricted = true;
+    const { code, output } = await deploy(project, '--allow-empty');
+    expect(output).toMatch(/^✖ Shipping functions failed\. What comes after it was not shipped\./m);
+    expect(code).not.toBe(0);
+    expect(project.unanswered).toEqual([]);
+    expect(project.versions).toEqual([]);
+  });
+});
+
+/** Returns the arguments of a command in a job of the nightly workflow. */
+function nightlyArguments(job: string, command: string): string[] {
+  const { jobs } = parse(readFileSync(join(root, '.github/workflows/rebuild.yml'), 'utf8'));
+  const steps: { run?: string }[] = jobs[job].steps;
+  const line = steps.find(({ run }) => run?.startsWith(`${command} `))?.run;
+  if (line === undefined) throw new Error(`The job ${job} does not run ${command}.`);
+  return line
+    .slice(command.length + 1)
+    .replace('"$PROJECT"', projectId)
+    .split(' ');
+}
+
+/** Stores a post in the format of Firestore's REST API. */
+function addPost(project: Project, slug: string): void {
+  store(project, `${database}/documents/mortgageBlogPosts/${slug}`, {
+    fields: {
+      title: { stringValue: slug },
+      slug: { stringValue: slug },
+      description: { stringValue: 'A post of the rehearsal.' },
+      content: { stringValue: '<p>Words.</p>' },
+      category: { stringValue: 'Rates' },
+      datePublished: { timestampValue: '2026-01-01T12:00:00Z' },
+    },
+  });
+}
+
+/** The rates in the format of Firestore's REST API. */
+const rates = {
+  fixed30: { stringValue: '6.5%' },
+  fixed15: { stringValue: '5.9%' },
+  arm51: { stringValue: '6.1%' },
+  jumbo30: { stringValue: '6.7%' },
+  lastUpdated: { stringValue: 'January 1, 2026' },
+};
