@@ -3,29 +3,34 @@ import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from '../../src/domain/collections.ts';
+import type { LeadRequest } from '../../src/domain/leads/consent-state.ts';
 import { type CsvLead, csvHead, csvLeadLine } from '../../src/domain/leads/csv.ts';
-import type { StoredLeadKind } from '../../src/domain/leads/stored-leads.ts';
+import { consentedKinds } from '../../src/domain/leads/lead-documents.ts';
+import type { Revocation } from '../../src/domain/leads/lead-reference.ts';
+import { type StoredLeadKind, toStoredLead } from '../../src/domain/leads/stored-leads.ts';
 import { readPages, within } from './owner-command.ts';
 
 /**
  * Streams leads into a CSV file that only its owner can read. The file gets its name once it is complete.
  *
  * @param leads in the order of the lines
+ * @param asked people's requests about leads that are not deleted
  * @returns the number of lines, without the header
  */
 export async function writeExport(
   path: string,
   kind: StoredLeadKind,
   leads: AsyncIterable<CsvLead>,
+  asked: readonly LeadRequest[],
 ): Promise<number> {
   let count = 0;
   async function* lines() {
     yield csvHead(kind);
     for await (const lead of leads) {
       count += 1;
-      yield csvLeadLine(kind, lead);
+      yield csvLeadLine(kind, lead, asked);
     }
   }
   const part = toPartFile(path);
@@ -68,23 +73,53 @@ export async function earlierExports(): Promise<string[]> {
   return files.sort().map(exportPath);
 }
 
-/** Reads leads with their desk data, in the order of the query. */
-export async function* readLeadsWithState(
+/** Reads leads with their desk data and their consents, in the order of the query. */
+export async function* readLeadsForExport(
   firestore: Firestore,
   leads: Query,
 ): AsyncGenerator<CsvLead> {
-  const states = firestore.collection(collections.leadStates);
   for await (const page of readPages(leads)) {
-    if (page.length === 0) continue;
-    const found = await within(
-      'the database',
-      firestore.getAll(...page.map(({ id }) => states.doc(id)), {
-        fieldMask: ['status', 'passedOnTo'],
-      }),
-    );
-    const stateOf = new Map(found.map((state) => [state.id, state.data()]));
+    const ids = page.map(({ id }) => id);
+    const [states, consents] = await Promise.all([
+      readByLead(firestore, collections.leadStates, ids, ['status', 'passedOnTo']),
+      readByLead(firestore, collections.consentRecords, ids, ['givenAt', 'globalPrivacyControl']),
+    ]);
     for (const lead of page) {
-      yield { id: lead.id, data: lead.data(), state: stateOf.get(lead.id) };
+      const { id } = lead;
+      yield { id, data: lead.data(), state: states.get(id), consent: consents.get(id) };
     }
   }
+}
+
+/** Reads fields of the documents that belong to leads, by the leads' ids. */
+async function readByLead(
+  firestore: Firestore,
+  collection: string,
+  ids: readonly string[],
+  fieldMask: string[],
+) {
+  if (ids.length === 0) return new Map<string, DocumentData | undefined>();
+  const documents = ids.map((id) => firestore.collection(collection).doc(id));
+  const found = await within('the database', firestore.getAll(...documents, { fieldMask }));
+  return new Map(found.map((document) => [document.id, document.data()]));
+}
+
+/** Reads people's requests about leads that are not deleted. */
+export async function readRequests(firestore: Firestore): Promise<LeadRequest[]> {
+  const asked: LeadRequest[] = [];
+  const revocations = firestore.collection(collections.revocations).orderBy('askedAt');
+  for await (const page of readPages(revocations)) {
+    // The rules store no others.
+    const all = page.map((document) => document.data() as Revocation);
+    for (const kind of consentedKinds) {
+      const ofKind = all.filter((revocation) => revocation.kind === kind);
+      const ids = ofKind.map(({ lead }) => lead);
+      const leads = await readByLead(firestore, kind, ids, ['email', 'phone']);
+      for (const revocation of ofKind) {
+        const data = leads.get(revocation.lead);
+        if (data) asked.push({ revocation, lead: { id: revocation.lead, ...toStoredLead(data) } });
+      }
+    }
+  }
+  return asked;
 }

@@ -5,7 +5,8 @@ import { Failure } from '../lib/failure.ts';
 import {
   ensureExportsFolder,
   exportPath,
-  readLeadsWithState,
+  readLeadsForExport,
+  readRequests,
   toPartFile,
   writeExport,
 } from './export-file.ts';
@@ -33,6 +34,7 @@ runOwnerCommand(async (command) => {
   if (until && until.time <= since.time) throw new Failure('--until must be after --since.');
 
   const { firestore, project } = await openProject(values);
+  const asked = await readRequests(firestore);
   await ensureExportsFolder();
   const range = `${since.label}_${until?.label ?? timeLabel(now)}`;
   console.log(`Sent ${spanLine(since.time, until?.time)}:`);
@@ -41,7 +43,7 @@ runOwnerCommand(async (command) => {
     const path = exportPath(`${kind.title}_${range}.csv`);
     command.onExit(() => rm(toPartFile(path), { force: true }));
     const leads = queryLeads(firestore, kind, { since: since.time, until: until?.time });
-    const count = await writeExport(path, kind, readLeadsWithState(firestore, leads));
+    const count = await writeExport(path, kind, readLeadsForExport(firestore, leads), asked);
     all += count;
     console.log(`${count.toLocaleString('en-US').padStart(9)}  ${path}`);
   }

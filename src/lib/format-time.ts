@@ -15,6 +15,15 @@ export function formatTime(iso: string): string {
   return `${day}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/**
+ * Returns the day in New York at an instant.
+ *
+ * @example newYorkDay(new Date('2026-11-21T04:00:00Z')) // '2026-11-20'
+ */
+export function newYorkDay(instant: Date): string {
+  return newYorkTime(instant).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
 const hourMs = 3_600_000;
 
 /**

@@ -194,7 +194,8 @@ test('the CSV file holds what the filter and the search show, safe for a spreads
   tag: '@full',
 }, async ({ page, admin, own, desk }) => {
   const formula = '=HYPERLINK("https://example.com")';
-  await own.add(quotes, { fullName: formula, address: 'x\n@SUM(1)' });
+  const asked = await own.add(quotes, { fullName: formula, address: 'x\n@SUM(1)' });
+  await own.revoke(asked, 'withdraw');
   await own.add(quotes, { fullName: 'Left Out' });
   await admin.signIn(page, desk.listOf(quotes, own.day));
   await desk.search.fill('hyperlink');
@@ -203,9 +204,10 @@ test('the CSV file holds what the filter and the search show, safe for a spreads
   const downloading = page.waitForEvent('download');
   await desk.saveCsv.click();
   const file = await downloading;
-  expect(file.suggestedFilename()).toBe('quotes.csv');
+  expect(file.suggestedFilename()).toMatch(/^quotes_\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFF"firstName"')).toBe(true);
+  expect(text.startsWith('\uFEFF"Do not call","Consent","First name"')).toBe(true);
+  expect(text).toContain('\r\n"Do not call","Withdrawn ');
   expect(text).toContain(`"'=HYPERLINK(""https://example.com"")"`);
   expect(text).not.toContain('Left Out');
   expect(text).not.toMatch(/[\n;\t]@SUM/);

@@ -15,6 +15,8 @@ import {
   storedApplication,
   storedContact,
   storedQuote,
+  storedRecord,
+  storedRevocation,
   storedState,
 } from './sample-leads.ts';
 
@@ -71,14 +73,14 @@ describe('leads:export', () => {
     expect(modes).toEqual([0o600, 0o600, 0o600]);
     expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
     expect(text('quotes')).toBe(
-      '\ufeff"firstName","lastName","email","phone","address","zipCode","income","creditScore","loanType","homePrice","downPayment","timeline","contactConsent","fullName","createdAt","source","type","status","recaptchaScore","recaptchaAction","recaptchaVerifiedAt","referenceNumber","deskStatus","passedOnTo","id"\r\n' +
-        `"Ana","de la Cruz-Núñez","ana.cruz+home@example.com","(555) 123-4567","12 O'Brien Street","=""02139""","85000","740-799","fha","450000","3.5%","3-6months","true","Ana de la Cruz-Núñez","2025-11-01 00:00:00","keystead","mortgage","new","0.9","submit","2025-11-01 00:00:00","CTPZ-ZYRK","new","","${id}"\r\n`,
+      '\ufeff"Do not call","Consent","First name","Last name","Email","Phone","Address","ZIP code","Yearly income","Credit score","Loan type","Home price","Down payment","Hopes to buy","Name","Sent (ET)","Source","Type","Status as sent","Bot check score","Bot check action","Bot check passed (ET)","Reference number","Status","Passed on to","ID"\r\n' +
+        `"","Given 11/1/2025, without a record","Ana","de la Cruz-Núñez","ana.cruz+home@example.com","(555) 123-4567","12 O'Brien Street","=""02139""","85000","740-799","fha","450000","3.5%","3-6months","Ana de la Cruz-Núñez","2025-11-01 00:00:00","keystead","mortgage","new","0.9","submit","2025-11-01 00:00:00","CTPZ-ZYRK","new","","${id}"\r\n`,
     );
     expect(text('contacts')).toBe(
-      `\ufeff"name","email","message","createdAt","recaptchaScore","referenceNumber","deskStatus","passedOnTo","id"\r\n"Ana O'Brien-Núñez","ana.cruz+home@example.com","Does the calculator count points?\n\nThank you, Ana","2025-11-01 00:00:00","0.9","CTPZ-ZYRK","new","","${id}"\r\n`,
+      `\ufeff"Do not call","Consent","Name","Email","Message","Sent (ET)","Bot check score","Reference number","Status","Passed on to","ID"\r\n"","Not asked for","Ana O'Brien-Núñez","ana.cruz+home@example.com","Does the calculator count points?\n\nThank you, Ana","2025-11-01 00:00:00","0.9","CTPZ-ZYRK","new","","${id}"\r\n`,
     );
     expect(rows('lead-buyers')).toMatchObject([
-      { companyName: 'Peña & Söhne Lending', leadTypes: 'Purchase Mortgage; HELOC' },
+      { Company: 'Peña & Söhne Lending', 'Wants leads for': 'Purchase Mortgage; HELOC' },
     ]);
   });
 
@@ -100,7 +102,7 @@ describe('leads:export', () => {
     await exported(...day);
 
     for (const title of ['quotes', 'contacts', 'lead-buyers']) {
-      expect(rows(title).map((row) => row.createdAt)).toEqual([
+      expect(rows(title).map((row) => row['Sent (ET)'])).toEqual([
         '2025-11-01 00:00:00',
         '2025-11-01 23:59:59',
       ]);
@@ -116,7 +118,7 @@ describe('leads:export', () => {
     const { stdout } = await exported(...day);
 
     expect(stdout).toContain('    1,200  exports/quotes_');
-    const zipCodes = rows('quotes').map((row) => shownText(row.zipCode ?? ''));
+    const zipCodes = rows('quotes').map((row) => shownText(row['ZIP code'] ?? ''));
     expect(zipCodes.sort()).toEqual(quotes.map((quote) => quote.zipCode));
   });
 
@@ -137,14 +139,14 @@ describe('leads:export', () => {
 
     await exported(...day);
 
-    expect(rows('contacts').map((row) => row.message)).toEqual([
+    expect(rows('contacts').map((row) => row.Message)).toEqual([
       '\'=HYPERLINK("https://x.example";"Win")',
       " \t'+1",
       "'\tquiet",
       'a,b;"c"\r\nd',
       '日本語 🏠',
     ]);
-    expect(rows('contacts').map((row) => row.name)).toEqual(["'-0", "'-1", "'-2", "'-3", "'-4"]);
+    expect(rows('contacts').map((row) => row.Name)).toEqual(["'-0", "'-1", "'-2", "'-3", "'-4"]);
   });
 
   describe('in an existing folder', () => {
@@ -162,7 +164,7 @@ describe('leads:export', () => {
       expect(statSync(command.path('exports')).mode & 0o777).toBe(0o700);
       const file = command.path('exports/contacts_2025-11-01_2025-11-02.csv');
       expect(statSync(file).mode & 0o777).toBe(0o600);
-      expect(text('contacts')).toBe(csvFile(contacts, []));
+      expect(text('contacts')).toBe(csvFile(contacts, [], []));
       expect(readdirSync(command.path('exports'))).toHaveLength(3);
     });
   });
@@ -172,6 +174,7 @@ describe('leads:export', () => {
       id: `${id.slice(0, 36)}${String(i).padStart(7, '0')}`,
       data: storedContact(first, { message }),
       state: i % 2 ? storedState(last, { status: 'contacted', passedOnTo: id }) : undefined,
+      consent: undefined,
     }));
     const writer = firestore.bulkWriter();
     for (const lead of leads) {
@@ -182,12 +185,37 @@ describe('leads:export', () => {
 
     await exported(...day);
 
-    expect(text('contacts')).toBe(csvFile(contacts, leads));
+    expect(text('contacts')).toBe(csvFile(contacts, leads, []));
     expect(rows('contacts')[1]).toMatchObject({
-      referenceNumber: 'CTPZ-ZYRK',
-      deskStatus: 'contacted',
-      passedOnTo: 'CTPZ-ZYRK',
+      'Reference number': 'CTPZ-ZYRK',
+      Status: 'contacted',
+      'Passed on to': 'CTPZ-ZYRK',
     });
+  });
+
+  it('says of a consent that it was withdrawn, and whom not to call', async () => {
+    const other = `${'A'.repeat(42)}E`;
+    await firestore.doc(`mortgageQuotes/${id}`).set(storedQuote(first));
+    await firestore.doc(`consentRecords/${id}`).set(storedRecord(first));
+    await firestore.doc(`revocations/${id}-withdraw`).set(storedRevocation(id, last));
+    // About a lead that is deleted.
+    await firestore.doc(`revocations/${other}-withdraw`).set(storedRevocation(other, last));
+    await firestore.doc(`contacts/${other}`).set(storedContact(first));
+    const sameNumber = { email: 'other@example.com', phone: '15551234567' };
+    await firestore.doc(`leadBuyers/${other}`).set(storedApplication(first, sameNumber));
+    await firestore.doc(`consentRecords/${other}`).set(storedRecord(first));
+
+    await exported(...day);
+
+    const told = (title: string) =>
+      rows(title).map((row) => [row['Do not call'], row.Consent, row['Reference number']]);
+    expect(told('quotes')).toEqual([['Do not call', 'Withdrawn 11/1/2025', 'CTPZ-ZYRK']]);
+    expect(told('contacts')).toEqual([
+      ['Do not call: same email address as CTPZ-ZYRK', 'Not asked for', '0000-0000'],
+    ]);
+    expect(told('lead-buyers')).toEqual([
+      ['Do not call: same phone number as CTPZ-ZYRK', 'Given 11/1/2025', '0000-0000'],
+    ]);
   });
 
   it('says when no lead was sent, and that the emulators hold only what was sent there', async () => {

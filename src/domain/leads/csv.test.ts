@@ -2,22 +2,30 @@ import { expect, it } from 'vitest';
 import { naughtyStrings } from '#tests/fixtures/naughty-strings.ts';
 import { parseCsv, shownText } from '#tests/owner/parse-csv.ts';
 import { storedApplication, storedContact, storedQuote } from '#tests/owner/sample-leads.ts';
+import type { LeadRequest } from './consent-state.ts';
 import { type CsvLead, csvFile, csvHead } from './csv.ts';
+import type { Request } from './lead-reference.ts';
 import { listStoredFields, type StoredLeadKind, storedLeadKinds } from './stored-leads.ts';
 
 const time = '2026-11-21T09:30:00.250Z';
 const id = 'Zq3_-xN0cV7yTgR2mLkJ9aWbP5sE8uHdF1oIiQ4wXzA';
 const buyerId = `${'A'.repeat(42)}E`;
 const wallTime = '2026-11-21 04:30:00';
-const desk = ['referenceNumber', 'deskStatus', 'passedOnTo', 'id'];
+const desk = ['Reference number', 'Status', 'Passed on to', 'ID'];
 const [quotes, contacts, leadBuyers] = storedLeadKinds as [
   StoredLeadKind,
   StoredLeadKind,
   StoredLeadKind,
 ];
 
-function rows(kind: StoredLeadKind, leads: CsvLead[]) {
-  const [titles = [], ...lines] = parseCsv(csvFile(kind, leads).slice(1));
+/** Returns the lines of a file by the titles of their columns. */
+function rows(
+  kind: StoredLeadKind,
+  leads: (Omit<CsvLead, 'consent'> & Partial<CsvLead>)[],
+  asked: LeadRequest[] = [],
+) {
+  const all = leads.map((lead) => ({ consent: undefined, ...lead }));
+  const [titles = [], ...lines] = parseCsv(csvFile(kind, all, asked).slice(1));
   return lines.map((line) => Object.fromEntries(titles.map((title, i) => [title, line[i]])));
 }
 
@@ -26,13 +34,18 @@ it.each([
   [contacts, storedContact(time)],
   [leadBuyers, storedApplication(time)],
 ])(
-  'writes the fields of $title that a person filled in, followed by the desk columns',
+  'writes whom not to call, the consent and the fields of $title in words, followed by the desk columns',
   (kind, data) => {
-    const text = csvFile(kind, [{ id, data, state: undefined }]);
-    const [titles, ...lines] = parseCsv(text.replace(/^\ufeff/, ''));
+    const text = csvFile(kind, [{ id, data, state: undefined, consent: undefined }], []);
+    const [titles = [], ...lines] = parseCsv(text.replace(/^\ufeff/, ''));
 
     const fields = listStoredFields(kind).filter((name) => name !== kind.honeypot);
-    expect(titles).toEqual([...fields, ...desk]);
+    const shown = fields.filter((name) => name !== 'contactConsent');
+    expect(titles.slice(0, 2)).toEqual(['Do not call', 'Consent']);
+    expect(titles.slice(-4)).toEqual(desk);
+    expect(titles).toHaveLength(2 + shown.length + desk.length);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const title of titles) expect(title).toMatch(/^[A-Z][A-Za-z ]*( \(ET\))?$/);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.slice(-4)).toEqual(['CTPZ-ZYRK', 'new', '', id]);
     expect(text.startsWith(csvHead(kind))).toBe(true);
@@ -44,8 +57,53 @@ it('writes the state from the desk', () => {
   const state = { status: 'passed-on', passedOnTo: buyerId };
 
   expect(rows(quotes, [{ id, data: storedQuote(time), state }])).toMatchObject([
-    { status: 'new', deskStatus: 'passed-on', passedOnTo: '0000-0000', createdAt: wallTime },
+    {
+      'Status as sent': 'new',
+      Status: 'passed-on',
+      'Passed on to': '0000-0000',
+      'Sent (ET)': wallTime,
+    },
   ]);
+});
+
+it('says first who must not be called, and that a consent was withdrawn and when', () => {
+  const given = { givenAt: time, globalPrivacyControl: false };
+  const about = (lead: string, phone: string, asks: Request): LeadRequest => ({
+    revocation: { kind: 'mortgageQuotes', lead, asks, askedAt: '2026-11-26T03:00:00.000Z' },
+    lead: { id: lead, email: 'ANA.cruz+home@example.com', phone },
+  });
+  const quote = { id, data: storedQuote(time), state: undefined, consent: given };
+  const cells = (...asked: LeadRequest[]) => {
+    const [first] = parseCsv(csvFile(quotes, [quote], asked)).slice(1);
+    return first?.slice(0, 2);
+  };
+
+  expect(cells()).toEqual(['', 'Given 11/21/2026']);
+  expect(cells(about(id, '', 'withdraw'))).toEqual(['Do not call', 'Withdrawn 11/25/2026']);
+  expect(cells(about(id, '', 'withdraw'), about(id, '', 'delete'))).toEqual([
+    'Do not call',
+    'Withdrawn 11/25/2026; Deletion requested 11/25/2026',
+  ]);
+  expect(cells(about(buyerId, '(555) 123-4567', 'withdraw'))).toEqual([
+    'Do not call: same email address and phone number as 0000-0000',
+    'Given 11/21/2026',
+  ]);
+});
+
+it.each([
+  ['a record', { givenAt: time, globalPrivacyControl: false }, {}, 'Given 11/21/2026'],
+  [
+    'Global Privacy Control',
+    { givenAt: time, globalPrivacyControl: true },
+    {},
+    'Given 11/21/2026, not to be passed on (Global Privacy Control)',
+  ],
+  ['no record', undefined, {}, 'Given 11/21/2026, without a record'],
+  ['neither record nor consent', undefined, { contactConsent: false }, 'No record'],
+  ['a malformed record', { givenAt: '=1' }, {}, 'Given =1'],
+])('writes the consent of a lead with %s', (_, consent, changes, cell) => {
+  const lead = { id, data: storedQuote(time, changes), state: undefined, consent };
+  expect(rows(quotes, [lead])[0]?.Consent).toBe(cell);
 });
 
 it('writes a malformed lead with a malformed id', () => {
@@ -54,15 +112,17 @@ it('writes a malformed lead with a malformed id', () => {
   ]);
 
   expect(row).toEqual({
-    name: '7',
-    email: '',
-    message: 'a; {"b":1}',
-    createdAt: '',
-    recaptchaScore: '',
-    referenceNumber: '',
-    deskStatus: '7',
-    passedOnTo: '',
-    id: 'x',
+    'Do not call': '',
+    Consent: 'Not asked for',
+    Name: '7',
+    Email: '',
+    Message: 'a; {"b":1}',
+    'Sent (ET)': '',
+    'Bot check score': '',
+    'Reference number': '',
+    Status: '7',
+    'Passed on to': '',
+    ID: 'x',
   });
 });
 
@@ -74,7 +134,7 @@ it.each([
   ['that is a formula', '=1', "'=1"],
 ])('writes a time %s as spreadsheets read it, in New York', (_, createdAt, cell) => {
   const data = { ...storedContact(time), createdAt };
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.createdAt).toBe(cell);
+  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.['Sent (ET)']).toBe(cell);
 });
 
 it.each([
@@ -88,7 +148,7 @@ it.each([
   ['', ''],
 ])('keeps all digits of the ZIP code %j', (zipCode, cell) => {
   const data = storedQuote(time, { zipCode });
-  expect(rows(quotes, [{ id, data, state: undefined }])[0]?.zipCode).toBe(cell);
+  expect(rows(quotes, [{ id, data, state: undefined }])[0]?.['ZIP code']).toBe(cell);
 });
 
 it.each(
@@ -113,7 +173,7 @@ it.each(
   ].flat(),
 )('writes the text %j as text, where a spreadsheet would read something else', (message) => {
   const data = storedContact(time, { message });
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.message).toBe(`="${message}"`);
+  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.Message).toBe(`="${message}"`);
 });
 
 it.each(
@@ -123,7 +183,7 @@ it.each(
   ].flat(),
 )('writes %j as it is', (message) => {
   const data = storedContact(time, { message });
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.message).toBe(message);
+  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.Message).toBe(message);
 });
 
 it.each([
@@ -135,14 +195,14 @@ it.each([
   ['1'.repeat(256), `'${'1'.repeat(256)}`],
 ])('lets no formula out of %j', (message, cell) => {
   const data = storedContact(time, { message });
-  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.message).toBe(cell);
+  expect(rows(contacts, [{ id, data, state: undefined }])[0]?.Message).toBe(cell);
 });
 
 it('writes numbers as numbers', () => {
   expect(rows(quotes, [{ id, data: storedQuote(time), state: undefined }])[0]).toMatchObject({
-    income: '85000',
-    homePrice: '450000',
-    downPayment: '3.5%',
+    'Yearly income': '85000',
+    'Home price': '450000',
+    'Down payment': '3.5%',
   });
 });
 
@@ -151,7 +211,7 @@ it('writes one line per lead, whatever was typed', () => {
   const leads = texts.map((message) => ({ id, data: storedContact(time, { message }), state: {} }));
   const unescaped = (text = '') => shownText(text).replaceAll("'", '');
 
-  expect(rows(contacts, leads).map(({ message }) => unescaped(message))).toEqual(
+  expect(rows(contacts, leads).map(({ Message }) => unescaped(Message))).toEqual(
     texts.map(unescaped),
   );
 });

@@ -1,51 +1,86 @@
 import { monthNames, newYorkTime } from '#src/lib/format.ts';
 import { isTimestamp } from '#src/lib/parse-document.ts';
+import { consentText, doNotCallText, type LeadRequest } from './consent-state.ts';
 import { referenceNumber } from './lead-reference.ts';
-import { listStoredFields, type StoredLeadKind } from './stored-leads.ts';
+import {
+  leadFieldLabel,
+  listStoredFields,
+  type StoredLeadKind,
+  toStoredLead,
+} from './stored-leads.ts';
 
-/** A lead with its state from the lead desk. */
+/** A lead with its other documents. */
 export interface CsvLead {
   id: string;
   data: Readonly<Record<string, unknown>>;
   /** Its document in `leadStates`; undefined until somebody opens the lead. */
   state: Readonly<Record<string, unknown>> | undefined;
+  /** Its document in `consentRecords`; undefined if it has none. */
+  consent: Readonly<Record<string, unknown>> | undefined;
 }
 
 const timeFields = ['createdAt', 'recaptchaVerifiedAt'];
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** The columns after the lead's own fields, which include a `status` set by the form. */
-const deskColumns: readonly [title: string, cellIn: (lead: CsvLead) => unknown][] = [
-  ['referenceNumber', ({ id }) => referenceNumber(id)],
-  ['deskStatus', ({ state }) => state?.status ?? 'new'],
+type Column = readonly [title: string, cellIn: (lead: CsvLead) => unknown];
+
+/** The columns after the lead's own fields. */
+const deskColumns: readonly Column[] = [
+  ['Reference number', ({ id }) => referenceNumber(id)],
+  ['Status', ({ state }) => state?.status ?? 'new'],
   // The reference number in the lead buyer's own line.
-  ['passedOnTo', ({ state }) => referenceNumber(String(state?.passedOnTo ?? ''))],
-  ['id', ({ id }) => id],
+  ['Passed on to', ({ state }) => referenceNumber(String(state?.passedOnTo ?? ''))],
+  ['ID', ({ id }) => id],
 ];
 
 /** Returns the start of a CSV file of leads: the byte-order mark and the header line. */
 export function csvHead(kind: StoredLeadKind): string {
-  return byteOrderMark + csvLine([...csvFields(kind), ...deskColumns.map(([title]) => title)]);
+  const fields = csvFields(kind).map((field) => {
+    const label = leadFieldLabel(kind.collection, field);
+    return timeFields.includes(field) ? `${label} (ET)` : label;
+  });
+  const titles = deskColumns.map(([title]) => title);
+  return byteOrderMark + csvLine(['Do not call', 'Consent', ...fields, ...titles]);
 }
 
-/** Returns the line of a lead in a CSV file, including the line break. */
-export function csvLeadLine(kind: StoredLeadKind, lead: CsvLead): string {
+/**
+ * Returns the line of a lead in a CSV file, including the line break.
+ *
+ * @param asked people's requests about leads that are not deleted
+ */
+export function csvLeadLine(
+  kind: StoredLeadKind,
+  lead: CsvLead,
+  asked: readonly LeadRequest[],
+): string {
+  const { id, data } = lead;
   return csvLine([
+    textCell(doNotCallText({ id, ...toStoredLead(data) }, asked)),
+    textCell(consentText(kind.collection, lead, asked)),
     ...csvFields(kind).map((field) =>
-      timeFields.includes(field) ? timeCell(lead.data[field]) : textCell(lead.data[field]),
+      timeFields.includes(field) ? timeCell(data[field]) : textCell(data[field]),
     ),
     ...deskColumns.map(([, cellIn]) => textCell(cellIn(lead))),
   ]);
 }
 
 /** Returns a complete CSV file of leads for a spreadsheet. */
-export function csvFile(kind: StoredLeadKind, leads: readonly CsvLead[]): string {
-  return csvHead(kind) + leads.map((lead) => csvLeadLine(kind, lead)).join('');
+export function csvFile(
+  kind: StoredLeadKind,
+  leads: readonly CsvLead[],
+  asked: readonly LeadRequest[],
+): string {
+  return csvHead(kind) + leads.map((lead) => csvLeadLine(kind, lead, asked)).join('');
 }
 
-/** Returns the fields of a lead that have a column: all but the one that is always empty. */
+/**
+ * Returns the fields of a lead that have a column: all but the one that is always empty, and the consent
+ * as it was sent, which may have been withdrawn since.
+ */
 function csvFields(kind: StoredLeadKind): string[] {
-  return listStoredFields(kind).filter((field) => field !== kind.honeypot);
+  return listStoredFields(kind).filter(
+    (field) => field !== kind.honeypot && field !== 'contactConsent',
+  );
 }
 
 /**

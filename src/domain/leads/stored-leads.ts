@@ -104,6 +104,62 @@ export const leadWords: Readonly<Record<LeadCollection, LeadWords>> = {
   },
 };
 
+/** The stored fields in words, as the desk and its files name them. */
+const fieldLabels: Readonly<Record<LeadCollection, Readonly<Record<string, string>>>> = {
+  mortgageQuotes: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    zipCode: 'ZIP code',
+    income: 'Yearly income',
+    creditScore: 'Credit score',
+    loanType: 'Loan type',
+    homePrice: 'Home price',
+    downPayment: 'Down payment',
+    timeline: 'Hopes to buy',
+    contactConsent: 'Agreed to be contacted',
+    companyName: 'Field that only bots fill',
+    fullName: 'Name',
+    createdAt: 'Sent',
+    source: 'Source',
+    type: 'Type',
+    status: 'Status as sent',
+    recaptchaScore: 'Bot check score',
+    recaptchaAction: 'Bot check action',
+    recaptchaVerifiedAt: 'Bot check passed',
+  } satisfies Record<keyof typeof schemas.quotes.shape, string>,
+  contacts: {
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+    createdAt: 'Sent',
+    recaptchaScore: 'Bot check score',
+  } satisfies Record<keyof typeof schemas.contacts.shape, string>,
+  leadBuyers: {
+    companyName: 'Company',
+    companyType: 'Company type',
+    website: 'Website',
+    contactName: 'Contact person',
+    email: 'Email',
+    phone: 'Phone',
+    state: 'State',
+    leadTypes: 'Wants leads for',
+    monthlyBudget: 'Monthly budget',
+    leadVolume: 'Volume',
+    contactConsent: 'Agreed to be contacted',
+    createdAt: 'Sent',
+    recaptchaScore: 'Bot check score',
+  } satisfies Record<keyof typeof schemas.leadBuyers.shape, string>,
+};
+
+/** Returns a field of a lead in words; a field that our forms do not send keeps its own name. */
+export function leadFieldLabel(kind: LeadCollection, field: string): string {
+  const labels = fieldLabels[kind];
+  return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field;
+}
+
 /** Returns the fields of a lead of this kind, in display order. */
 export function listStoredFields({ schema }: StoredLeadKind): string[] {
   return Object.keys(schema.shape);

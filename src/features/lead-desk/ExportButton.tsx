@@ -1,15 +1,19 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
-import { csvFile } from '#src/domain/leads/csv.ts';
+import { collections } from '#src/domain/collections.ts';
+import { type CsvLead, csvFile } from '#src/domain/leads/csv.ts';
 import { storedLeadKinds } from '#src/domain/leads/stored-leads.ts';
 import { download } from '#src/lib/download.ts';
+import { newYorkDay } from '#src/lib/format-time.ts';
+import { siteTime } from '#src/lib/site-clock.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { DeskLead } from './desk-lead.ts';
 import { findInLoaded } from './find-in-loaded.ts';
 import styles from './LeadList.module.css';
 import type { LeadFilter } from './lead-filter.ts';
-import { type LeadsPage, leadsPage } from './leads.service.ts';
+import { documentsById, type LeadsPage, leadsPage } from './leads.service.ts';
+import { revocationsOfLeads } from './revocations.service.ts';
 
 interface ExportButtonProps {
   filter: LeadFilter;
@@ -58,12 +62,22 @@ export function ExportButton({ filter, search, disabled }: ExportButtonProps) {
 async function exportLeads(filter: LeadFilter, search: string): Promise<void> {
   const kind = storedLeadKinds.find(({ collection }) => collection === filter.kind);
   if (!kind) throw new Error(`${filter.kind} is no kind of lead.`);
-  const leads: DeskLead[] = [];
+  const asked = await revocationsOfLeads();
+  const leads: CsvLead[] = [];
   let next: LeadsPage['next'];
   do {
     const page = await leadsPage(filter, next);
-    leads.push(...page.leads);
+    const found = findInLoaded(page.leads, search);
+    const consents = await readConsents(found);
+    leads.push(...found.map((lead) => ({ ...lead, consent: consents.get(lead.id) })));
     next = page.next;
   } while (next);
-  download(`${kind.title}.csv`, 'text/csv', csvFile(kind, findInLoaded(leads, search)));
+  const file = `${kind.title}_${newYorkDay(siteTime())}.csv`;
+  download(file, 'text/csv', csvFile(kind, leads, asked));
+}
+
+/** Returns the consent records of leads, by the leads' ids. */
+function readConsents(leads: readonly DeskLead[]) {
+  const ids = leads.map(({ id }) => id);
+  return documentsById('the consents of leads', collections.consentRecords, ids);
 }

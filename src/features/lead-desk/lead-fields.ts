@@ -6,7 +6,7 @@ import {
   loanTypeOptions,
   timelineOptions,
 } from '#src/domain/leads/quote.options.ts';
-import { leadWords } from '#src/domain/leads/stored-leads.ts';
+import { leadFieldLabel, leadWords } from '#src/domain/leads/stored-leads.ts';
 import { formatDollars } from '#src/lib/format.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { websitePattern } from '#src/lib/input/website.ts';
@@ -24,7 +24,7 @@ export interface LeadField {
 }
 
 type Show = (value: unknown) => string;
-type Known = readonly [name: string, label: string, show?: Show, as?: LeadField['as']];
+type Known = readonly [name: string, show?: Show, as?: LeadField['as']];
 
 const text: Show = (value) => {
   if (value === undefined || value === null) return '';
@@ -41,57 +41,57 @@ const oneOf =
   (value) =>
     options.find((option) => option.value === value)?.label ?? text(value);
 
-const sent: Known = ['createdAt', 'Sent', time];
-const consent: Known = ['contactConsent', 'Agreed to be contacted', yesOrNo];
-const score: Known = ['recaptchaScore', 'Bot check score'];
-const email: Known = ['email', 'Email', text, 'email'];
-const phone: Known = ['phone', 'Phone', text, 'phone'];
+const sent: Known = ['createdAt', time];
+const consent: Known = ['contactConsent', yesOrNo];
+const score: Known = ['recaptchaScore'];
+const email: Known = ['email', text, 'email'];
+const phone: Known = ['phone', text, 'phone'];
 
 const fields: Readonly<Record<LeadCollection, { main: Known[]; more: Known[] }>> = {
   mortgageQuotes: {
     main: [
-      ['fullName', 'Name'],
+      ['fullName'],
       email,
       phone,
-      ['address', 'Address'],
-      ['zipCode', 'ZIP code'],
-      ['income', 'Yearly income', dollars],
-      ['creditScore', 'Credit score', oneOf(creditScoreOptions)],
-      ['loanType', 'Loan type', oneOf(loanTypeOptions)],
-      ['homePrice', 'Home price', dollars],
-      ['downPayment', 'Down payment'],
-      ['timeline', 'Hopes to buy', oneOf(timelineOptions)],
+      ['address'],
+      ['zipCode'],
+      ['income', dollars],
+      ['creditScore', oneOf(creditScoreOptions)],
+      ['loanType', oneOf(loanTypeOptions)],
+      ['homePrice', dollars],
+      ['downPayment'],
+      ['timeline', oneOf(timelineOptions)],
     ],
     more: [
-      ['firstName', 'First name'],
-      ['lastName', 'Last name'],
+      ['firstName'],
+      ['lastName'],
       sent,
       consent,
       score,
-      ['recaptchaAction', 'Bot check action'],
-      ['recaptchaVerifiedAt', 'Bot check passed', time],
-      ['source', 'Source'],
-      ['type', 'Type'],
-      ['status', 'Status as sent'],
-      ['companyName', 'Field that only bots fill'],
+      ['recaptchaAction'],
+      ['recaptchaVerifiedAt', time],
+      ['source'],
+      ['type'],
+      ['status'],
+      ['companyName'],
     ],
   },
   contacts: {
-    main: [['name', 'Name'], email, ['message', 'Message', text, 'message']],
+    main: [['name'], email, ['message', text, 'message']],
     more: [sent, score],
   },
   leadBuyers: {
     main: [
-      ['companyName', 'Company'],
-      ['companyType', 'Company type', oneOf(companyTypeOptions)],
-      ['website', 'Website', text, 'website'],
-      ['contactName', 'Contact person'],
+      ['companyName'],
+      ['companyType', oneOf(companyTypeOptions)],
+      ['website', text, 'website'],
+      ['contactName'],
       email,
       phone,
-      ['state', 'State'],
-      ['leadTypes', 'Wants leads for'],
-      ['monthlyBudget', 'Monthly budget'],
-      ['leadVolume', 'Volume'],
+      ['state'],
+      ['leadTypes'],
+      ['monthlyBudget'],
+      ['leadVolume'],
     ],
     more: [sent, consent, score],
   },
@@ -109,9 +109,10 @@ export function leadFields(
   const known = new Set([...main, ...more].map(([name]) => name));
   const unknown = Object.keys(data)
     .filter((name) => !known.has(name))
-    .map((name): Known => [name, name]);
+    .map((name): Known => [name]);
   const shown = (list: readonly Known[]) =>
-    list.map(([name, label, show = text, as]): LeadField => {
+    list.map(([name, show = text, as]): LeadField => {
+      const label = leadFieldLabel(kind, name);
       return { name, label, text: show(data[name]), ...(as && { as }) };
     });
   return { main: shown(main), more: shown([...more, ...unknown]) };

@@ -1,6 +1,7 @@
 import type { Revocation } from '#src/domain/leads/lead-reference.ts';
 import { leadWords } from '#src/domain/leads/stored-leads.ts';
-import { formatShortDate, newYorkTime } from '#src/lib/format.ts';
+import { formatShortDate } from '#src/lib/format.ts';
+import { newYorkDay } from '#src/lib/format-time.ts';
 import { siteTime } from '#src/lib/site-clock.ts';
 import { site } from '#src/site.ts';
 import type { AskedAbout } from './revocations.service.ts';
@@ -21,7 +22,7 @@ export function askedText({ kind, asks }: Pick<Revocation, 'kind' | 'asks'>): st
  */
 export function dueText(askedAt: string, now = siteTime()): string {
   const lastDay = businessDaysAfter(askedAt, site.privacy.revocationBusinessDays);
-  const today = businessDaysAfter(now.toISOString(), 0);
+  const today = newYorkDay(now);
   const due = `Due by ${formatShortDate(lastDay)}`;
   if (today > lastDay) return `${due}: overdue.`;
   if (today === lastDay) return `${due}: today is the last day.`;
@@ -57,7 +58,7 @@ const dayMs = 24 * 60 * 60_000;
  * @example businessDaysAfter('2026-11-20T15:00:00.000Z', 10) // '2026-12-04'
  */
 export function businessDaysAfter(iso: string, count: number): string {
-  let day = Date.parse(dayOf(new Date(iso)));
+  let day = Date.parse(newYorkDay(new Date(iso)));
   for (let left = count; left > 0; ) {
     day += dayMs;
     if (!isWeekend(new Date(day))) left -= 1;
@@ -68,14 +69,10 @@ export function businessDaysAfter(iso: string, count: number): string {
 /** Returns the business days left from an instant until a date; 0 on that date and after it. */
 export function businessDaysUntil(day: string, now: Date): number {
   let count = 0;
-  for (let next = Date.parse(dayOf(now)) + dayMs; next <= Date.parse(day); next += dayMs) {
+  for (let next = Date.parse(newYorkDay(now)) + dayMs; next <= Date.parse(day); next += dayMs) {
     if (!isWeekend(new Date(next))) count += 1;
   }
   return count;
-}
-
-function dayOf(instant: Date): string {
-  return newYorkTime(instant).toISOString().slice(0, 10);
 }
 
 function isWeekend(day: Date): boolean {
